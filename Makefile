@@ -1,0 +1,101 @@
+# Two commands are enough: `make play` and `make test`. `make help` lists the others.
+
+PYTHON ?= python3
+JOBS   ?= 2
+ARGS   ?=
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+PEERS := bench/.venv-peers
+UV    := $(shell command -v uv 2>/dev/null)
+
+SOURCES := src tests bench
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check fix bench bench-peers-env fuzz lock clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: setup ## set everything up and play in the terminal (ARGS="samba --players 2")
+	@$(BIN)/escalera play $(ARGS)
+
+test: setup ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+check: setup ## formatting, lint rules, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+fix: setup ## put the formatting right, and what ruff can mend
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: setup bench-peers-env ## measure speed and memory, the peers too; writes bench/results.md
+	$(BIN)/python -m bench $(ARGS)
+
+fuzz: setup ## the long fuzz run: 50,000 random hands for each game, players and switch
+	$(BIN)/python -m tests.fuzz.run $(ARGS)
+
+clean: ## remove what was installed, built or cached
+	rm -rf $(VENV) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .import_linter_cache .numba_cache
+	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# ---------------------------------------------------------------- setting up
+# A stamp file in each environment says what is in it, so that a second run starts at once.
+
+setup: $(VENV)/.stamp-package ## install what the project needs into .venv
+
+$(VENV)/.stamp-package: pyproject.toml $(VENV)/.stamp-locked
+	$(call install,$(VENV),--no-deps --no-build-isolation --editable .)
+	@touch $@
+
+$(VENV)/.stamp-locked: requirements.lock $(VENV)/.stamp-venv
+	$(call install,$(VENV),--require-hashes --requirement requirements.lock)
+	@touch $@
+
+$(VENV)/.stamp-venv:
+	$(call venv,$(VENV))
+	@touch $@
+
+# The benchmark's peers live apart. One that can't be installed here is left out, with a line.
+bench-peers-env: $(PEERS)/.stamp-peers ## the peers' own environment for `make bench`
+
+$(PEERS)/.stamp-peers: bench/peers/requirements.lock bench/peers/requirements.in
+	$(call venv,$(PEERS))
+	@$(PEERS)/bin/python bench/peers/install.py
+	@touch $@
+
+define venv
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "Escalera needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 || true)." >&2; \
+	echo "Name another one: make $(or $(MAKECMDGOALS),play) PYTHON=python3.12" >&2; \
+	exit 1; }
+$(PYTHON) -m venv --clear $(1)
+endef
+
+ifdef UV
+install = $(UV) pip install --quiet --python $(1)/bin/python $(2)
+else
+install = $(1)/bin/python -m pip install -qq --disable-pip-version-check $(2)
+endif
+
+# ---------------------------------------------------------------- the locks
+# Hash-pinned for every platform, and without the address of any registry.
+
+COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header
+
+lock: ## pin the newest versions (uses uv, from the PATH or from an environment of its own)
+ifdef UV
+	$(UV) $(COMPILE) --upgrade --group dev pyproject.toml --output-file requirements.lock
+	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
+else
+	$(call venv,build/uv)
+	build/uv/bin/python -m pip install -qq --disable-pip-version-check uv
+	$(MAKE) lock UV=build/uv/bin/uv
+endif

@@ -1,0 +1,58 @@
+"""OpenSpiel's gin_rummy, driven from Python: `python -m bench.peers.openspiel_peer`.
+
+Chance nodes (each card dealt or drawn) are listed, picked and applied as the players' actions are,
+and count as actions. A game from a cloned start has been dealt before the clock runs.
+"""
+
+import random
+
+import pyspiel
+
+from bench.peers.measure import Peer, main
+
+STARTS = 64
+
+RANDOM = random.Random(1)
+GAME = pyspiel.load_game("gin_rummy")
+
+
+def play_on(state: pyspiel.State) -> int:
+    """Play a state to its end and return the number of actions."""
+    actions = 0
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        state.apply_action(legal[int(RANDOM.random() * len(legal))])
+        actions += 1
+    return actions
+
+
+def play_new() -> int:
+    """Play a new game, the deal included."""
+    return play_on(GAME.new_initial_state())
+
+
+def dealt() -> pyspiel.State:
+    """Return a game at the first decision of a player."""
+    state = GAME.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(RANDOM.choice(state.legal_actions()))
+    return state
+
+
+def play_cloned(starts: list[pyspiel.State]) -> int:
+    """Play a clone of one of the dealt games."""
+    return play_on(starts[int(RANDOM.random() * len(starts))].clone())
+
+
+if __name__ == "__main__":
+    starts = [dealt() for _ in range(STARTS)]
+    main(
+        Peer("openspiel", "gin_rummy", "open-spiel", play_new, "chance nodes count as actions"),
+        Peer(
+            "openspiel_cloned",
+            "gin_rummy",
+            "open-spiel",
+            lambda: play_cloned(starts),
+            "from a clone of a dealt game; chance nodes count as actions",
+        ),
+    )
