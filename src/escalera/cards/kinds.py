@@ -1,0 +1,65 @@
+"""Card kinds: the 53 different cards, as numbers and as text.
+
+A kind is ``rank * 4 + suit`` with ranks 0..12 (2 3 4 5 6 7 8 9 T J Q K A) and suits 0..3
+(S H D C); the joker is 52. Copies of a card share one kind.
+"""
+
+from typing import Final
+
+RANKS: Final = "23456789TJQKA"
+SUITS: Final = "SHDC"
+JOKER: Final = 52
+KINDS: Final = 53
+TWO: Final = 0
+THREE: Final = 1
+FOUR: Final = 2
+SEVEN: Final = 5
+EIGHT: Final = 6
+ACE: Final = 12
+FIRST_NATURAL: Final = 8
+"""The lowest natural kind, 4S; every kind from it to AC (51) is natural."""
+RED_THREES: Final = (5, 6)
+BLACK_THREES: Final = (4, 7)
+
+_TEXTS: Final = (*(rank + suit for rank in RANKS for suit in SUITS), "JK")
+_KINDS: Final = {text: kind for kind, text in enumerate(_TEXTS)}
+
+
+def text_of(kind: int) -> str:
+    """Return a kind's text, such as ``TH`` or ``JK``."""
+    return _TEXTS[kind]
+
+
+def kind_of(text: str) -> int:
+    """Return the kind that a text such as ``TH`` or ``JK`` names; ValueError if it names none."""
+    try:
+        return _KINDS[text]
+    except KeyError:
+        raise ValueError(
+            f"{text!r} is no card: write a rank and a suit, such as TH, or JK"
+        ) from None
+
+
+def rank_of(kind: int) -> int:
+    """Return a kind's rank, 0 (two) to 12 (ace); a joker has none (13)."""
+    return kind >> 2
+
+
+def suit_of(kind: int) -> int:
+    """Return a kind's suit, 0..3 for S H D C; a joker has none (0)."""
+    return kind & 3
+
+
+def is_wild(kind: int) -> bool:
+    """Say whether a kind is wild: a two or a joker."""
+    return kind < 4 or kind == JOKER
+
+
+def is_red_three(kind: int) -> bool:
+    """Say whether a kind is a red 3."""
+    return kind in RED_THREES
+
+
+def is_black_three(kind: int) -> bool:
+    """Say whether a kind is a black 3."""
+    return kind in BLACK_THREES

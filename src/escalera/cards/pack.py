@@ -1,0 +1,13 @@
+"""What a pack holds, in the order in which records count it off."""
+
+from escalera.cards.kinds import JOKER, RANKS, SUITS
+
+
+def pack(packs: int, jokers: int) -> list[int]:
+    """Return all kinds of a pack made of `packs` packs of 52 and `jokers` jokers, in pack order.
+
+    Pack order is rank A K ... 2, then suit S H D C, copies together, jokers last (record.md).
+    """
+    ranks = reversed(range(len(RANKS)))
+    kinds = [rank * 4 + suit for rank in ranks for suit in range(len(SUITS))]
+    return [kind for kind in kinds for _ in range(packs)] + [JOKER] * jokers

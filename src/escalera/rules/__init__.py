@@ -1,0 +1,31 @@
+"""The rules of the games as data: rule sets, their settings, and the rule card.
+
+`load("sambola", 4, {"jokers": "6"})` gives a checked `RuleSet`; `rule_card(rules)` says it in
+words; `keys("sambola")` lists what can be set. No code here asks a game its name.
+"""
+
+from escalera.rules.card import Section, rule_card
+from escalera.rules.definition import Switch
+from escalera.rules.errors import RuleError
+from escalera.rules.keys import Key, keys, switches
+from escalera.rules.loader import DEFAULT_PLAYERS, games, load
+from escalera.rules.parameters import Kind, Parameter, parameters
+from escalera.rules.ruleset import Deviation, RuleSet
+
+__all__ = [
+    "DEFAULT_PLAYERS",
+    "Deviation",
+    "Key",
+    "Kind",
+    "Parameter",
+    "RuleError",
+    "RuleSet",
+    "Section",
+    "Switch",
+    "games",
+    "keys",
+    "load",
+    "parameters",
+    "rule_card",
+    "switches",
+]

@@ -1,0 +1,125 @@
+"""The definition of a game: its TOML file, read and checked."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from escalera.rules.errors import RuleError
+from escalera.rules.parameters import BY_NAME
+from escalera.rules.values import Value, parse
+
+_HEAD = {"game": str, "title": str, "version": int, "order": int, "credit": str, "special": str}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A parameter's value in a game, its values at some player counts, and its source."""
+
+    value: Value
+    at_players: Mapping[int, Value]
+    source: str
+
+    def at(self, seats: int) -> Value:
+        """The value for a number of players."""
+        return self.at_players.get(seats, self.value)
+
+
+@dataclass(frozen=True)
+class Switch:
+    """A published variation: each value overrides some parameters.
+
+    `only_players` limits a value to some player counts; `takes` names the parameter of which
+    every other value is published too.
+    """
+
+    name: str
+    default: str
+    sentence: str
+    source: str
+    overrides: Mapping[str, Mapping[str, Value]]
+    only_players: Mapping[str, tuple[int, ...]]
+    takes: str | None
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The named values, default first."""
+        return tuple(self.overrides)
+
+    def allowed_at(self, value: str, seats: int) -> bool:
+        """Whether the value may be chosen with so many players."""
+        return seats in self.only_players.get(value, (seats,))
+
+
+@dataclass(frozen=True)
+class Definition:
+    """One game as its file describes it."""
+
+    game: str
+    title: str
+    version: int
+    order: int
+    credit: str
+    special: str
+    entries: Mapping[str, Entry]
+    switches: Mapping[str, Switch]
+
+
+@cache
+def definitions() -> Mapping[str, Definition]:
+    """All games by id, in their order."""
+    folder = resources.files("escalera.rules") / "data"
+    texts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")]
+    found = sorted((read_definition(text) for text in texts), key=lambda item: item.order)
+    return {item.game: item for item in found}
+
+
+def read_definition(text: str) -> Definition:
+    """A definition from TOML text; RuleError names an unknown or missing key or a wrong value."""
+    raw = tomllib.loads(text)
+    _keys("file", raw, {*_HEAD, "parameters"}, {"switches"})
+    _keys("parameters", raw["parameters"], set(BY_NAME), set())
+    for key, kind in _HEAD.items():
+        if type(raw[key]) is not kind:
+            raise RuleError(key, f"this is no {kind.__name__}.")
+    entries = {name: _entry(name, raw["parameters"][name]) for name in BY_NAME}
+    switches = {name: _switch(name, item) for name, item in raw.get("switches", {}).items()}
+    return Definition(**{key: raw[key] for key in _HEAD}, entries=entries, switches=switches)
+
+
+def _entry(name: str, raw: Mapping[str, Any]) -> Entry:
+    _keys(name, raw, {"value", "source"}, {"at_players"})
+    at_players = {
+        int(seats): _value(name, item) for seats, item in raw.get("at_players", {}).items()
+    }
+    return Entry(_value(name, raw["value"]), at_players, raw["source"])
+
+
+def _switch(name: str, raw: Mapping[str, Any]) -> Switch:
+    _keys(name, raw, {"default", "sentence", "source", "values"}, {"only_players", "takes"})
+    overrides = {
+        value: {key: _value(key, item) for key, item in items.items()}
+        for value, items in raw["values"].items()
+    }
+    only = {value: tuple(counts) for value, counts in raw.get("only_players", {}).items()}
+    unknown = {raw["default"], *only} - set(overrides)
+    if unknown:
+        raise RuleError(name, f"{sorted(unknown)} is none of its values.")
+    texts = (raw["default"], raw["sentence"], raw["source"])
+    return Switch(name, *texts, overrides, only, raw.get("takes"))
+
+
+def _value(name: str, raw: object) -> Value:
+    if name not in BY_NAME:
+        raise RuleError(name, "there is no such parameter.")
+    return parse(BY_NAME[name], raw)
+
+
+def _keys(where: str, raw: Mapping[str, Any], needed: set[str], optional: set[str]) -> None:
+    for key in raw:
+        if key not in needed | optional:
+            raise RuleError(key, f"there is no such key in {where}.")
+    for key in sorted(needed - set(raw)):
+        raise RuleError(key, f"this key is missing in {where}.")

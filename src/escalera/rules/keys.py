@@ -1,0 +1,59 @@
+"""The settings of a game, described: what `escalera rules --keys` lists."""
+
+from dataclasses import dataclass
+
+from escalera.rules.definition import Definition, Switch
+from escalera.rules.loader import DEFAULT_PLAYERS, define
+from escalera.rules.parameters import BY_NAME, PARAMETERS, Parameter
+from escalera.rules.values import allowed, text
+
+
+@dataclass(frozen=True)
+class Key:
+    """One setting of a game; `house` marks one that is no published variation."""
+
+    name: str
+    allowed: str
+    default: str
+    sentence: str
+    source: str
+    house: bool
+
+
+def switches(game: str) -> tuple[Switch, ...]:
+    """The published variations of a game, in the order in which records write them."""
+    return tuple(define(game).switches.values())
+
+
+def keys(game: str, players: int = DEFAULT_PLAYERS) -> tuple[Key, ...]:
+    """All settings of a game: its switches, then every other parameter as a house rule."""
+    definition = define(game)
+    named = tuple(_switch_key(switch) for switch in definition.switches.values())
+    house = tuple(
+        _house_key(definition, parameter, players)
+        for parameter in PARAMETERS
+        if parameter.name != "players" and parameter.name not in definition.switches
+    )
+    return named + house
+
+
+def _switch_key(switch: Switch) -> Key:
+    parameter = BY_NAME.get(switch.name)
+    words = ", ".join(_limited(switch, value) for value in switch.values)
+    if switch.takes:
+        words = allowed(BY_NAME[switch.takes])
+    elif parameter and parameter.high:
+        words += f"; as a house rule {allowed(parameter)}"
+    return Key(switch.name, words, switch.default, switch.sentence, switch.source, house=False)
+
+
+def _limited(switch: Switch, value: str) -> str:
+    counts = " or ".join(str(count) for count in switch.only_players.get(value, ()))
+    return f"{value} ({counts} players)" if counts else value
+
+
+def _house_key(definition: Definition, parameter: Parameter, players: int) -> Key:
+    entry = definition.entries[parameter.name]
+    default = text(parameter, entry.at(players))
+    words = allowed(parameter)
+    return Key(parameter.name, words, default, parameter.sentence, entry.source, house=True)

@@ -1,0 +1,159 @@
+"""Loads a rule set: a game, a number of players, and the settings agreed before play."""
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, cast
+
+from escalera.rules.checks import check
+from escalera.rules.definition import Definition, Switch, definitions
+from escalera.rules.errors import RuleError
+from escalera.rules.parameters import BY_NAME, PARAMETERS
+from escalera.rules.ruleset import Deviation, RuleSet
+from escalera.rules.values import Value, parse, shown, text
+
+DEFAULT_PLAYERS = 4
+_PLAYERS_SENTENCE = "How many players sit at the table."
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(definitions())
+
+
+def load(
+    game: str, players: int | None = None, settings: Mapping[str, object] | None = None
+) -> RuleSet:
+    """The rule set of a game for a number of players (4 where none is given).
+
+    `settings` maps switches and parameters to values, as text or typed. Raises RuleError, whose
+    `key` names what is at fault, for anything unknown, out of range or impossible (R2).
+    """
+    definition = define(game)
+    seats = _seats(DEFAULT_PLAYERS if players is None else players)
+    base = {name: entry.at(seats) for name, entry in definition.entries.items()}
+    switched, house = _sorted_settings(definition, settings or {})
+    deviations = _unusual_count(definition, seats)
+    values = dict(base)
+    for switch, chosen in switched:
+        deviations += _apply_switch(switch, chosen, seats, values)
+    for name, value in house:
+        deviations += _apply_house_rule(name, value, base, values)
+    return _checked(definition, seats, tuple(deviations), values)
+
+
+def define(game: str) -> Definition:
+    """The definition of a game; RuleError (`game`) for an unknown one."""
+    if game not in definitions():
+        raise RuleError("game", f"there is no game {shown(game)}{_nearest(game, games())}")
+    return definitions()[game]
+
+
+def _seats(players: object) -> int:
+    if type(players) is not int or not 2 <= players <= 6:
+        raise RuleError("players", f"{shown(players)} is no number of players from 2 to 6.")
+    return players
+
+
+def _nearest(word: str, known: Iterable[str]) -> str:
+    close = get_close_matches(str(word), list(known), 1, 0.5)
+    return f"; did you mean {close[0]}?" if close else "."
+
+
+def _sorted_settings(
+    definition: Definition, settings: Mapping[str, object]
+) -> tuple[list[tuple[Switch, str]], list[tuple[str, Value]]]:
+    """Switches in the game's order, then house rules in the order of the parameters."""
+    for key in settings:
+        _known_key(definition, key)
+    chosen = {
+        name: _switch_value(switch, settings[name])
+        for name, switch in definition.switches.items()
+        if name in settings
+    }
+    switched = [(definition.switches[name], word) for name, word in chosen.items() if word]
+    taken = {switch.name for switch, _ in switched}
+    house = [
+        (item.name, parse(item, settings[item.name]))
+        for item in PARAMETERS
+        if item.name in settings and item.name not in taken
+    ]
+    return switched, house
+
+
+def _known_key(definition: Definition, key: str) -> None:
+    if key == "players":
+        raise RuleError(key, "the number of players is no setting, choose it for the table.")
+    known = [*definition.switches, *BY_NAME]
+    if key not in known:
+        raise RuleError(key, f"{definition.title} has no such setting{_nearest(key, known)}")
+
+
+def _switch_value(switch: Switch, raw: object) -> str | None:
+    """The switch's value; None for a value that only the parameter of its name takes."""
+    parameter = BY_NAME.get(switch.name)
+    if parameter is None:
+        word = {True: "yes", False: "no"}[raw] if isinstance(raw, bool) else raw
+        if not isinstance(word, str) or word not in switch.overrides:
+            values = ", ".join(switch.values)
+            raise RuleError(switch.name, f"{shown(word)} is no value, it takes {values}.")
+        return word
+    word = text(parameter, parse(parameter, raw))
+    return word if word in switch.overrides or switch.takes else None
+
+
+def _unusual_count(definition: Definition, seats: int) -> list[Deviation]:
+    """A number of players that the game is not made for is a house rule (R2)."""
+    usual = cast("tuple[int, ...]", definition.entries["players"].value)
+    if seats in usual:
+        return []
+    default = text(BY_NAME["players"], usual)
+    return [Deviation("players", str(seats), default, _PLAYERS_SENTENCE, True, ("players",))]
+
+
+def _apply_switch(
+    switch: Switch, chosen: str, seats: int, values: dict[str, Value]
+) -> list[Deviation]:
+    """Write the overrides of a switch's value; the deviation that this makes, if any."""
+    if chosen == switch.default:
+        return []
+    if not switch.allowed_at(chosen, seats):
+        counts = " or ".join(str(count) for count in switch.only_players[chosen])
+        raise RuleError(switch.name, f"{chosen} is for {counts} players only, not for {seats}.")
+    overrides = switch.overrides.get(chosen)
+    if overrides is None:
+        overrides = {switch.name: parse(BY_NAME[switch.name], chosen)}
+    values.update(overrides)
+    changes = tuple(overrides)
+    return [Deviation(switch.name, chosen, switch.default, switch.sentence, False, changes)]
+
+
+def _apply_house_rule(
+    name: str, value: Value, base: Mapping[str, Value], values: dict[str, Value]
+) -> list[Deviation]:
+    """Write a house rule's value; the deviation that this makes, if any."""
+    if values[name] == value:
+        return []
+    values[name] = value
+    parameter = BY_NAME[name]
+    new, old = text(parameter, value), text(parameter, base[name])
+    return [Deviation(name, new, old, parameter.sentence, True, (name,))]
+
+
+def _checked(
+    definition: Definition,
+    seats: int,
+    deviations: tuple[Deviation, ...],
+    values: Mapping[str, Value],
+) -> RuleSet:
+    rules = RuleSet(
+        definition.game,
+        definition.title,
+        definition.version,
+        definition.credit,
+        definition.special,
+        seats,
+        deviations,
+        **cast("dict[str, Any]", values),
+    )
+    check(rules)
+    return rules

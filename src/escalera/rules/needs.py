@@ -1,0 +1,111 @@
+"""Finds going-out needs that no melds of the pack can meet."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from escalera.rules.ruleset import RuleSet
+
+RANKS = 11  # naturals: 4 to ace
+COMPLETE = 7
+# What a need may fail by, in the order in which it is blamed.
+_BEHIND = (
+    "wild_melds",
+    "wilds_with_sevens",
+    "wilds_in_set",
+    "wilds_in_sequence",
+    "naturals_outnumber",
+    "one_sequence_per_suit",
+    "need_sevens",
+    "packs",
+    "jokers",
+)
+
+
+@dataclass(frozen=True)
+class Supply:
+    """The most melds of each sort that one team could complete, each sort by itself."""
+
+    wilds: int
+    red_canastas: int
+    black_canastas: int
+    sevens: int
+    red_sambas: int
+    sambas: int
+    black_sambas: int
+    wild_melds: int
+
+
+def supply(rules: RuleSet) -> Supply:
+    """Upper bounds from the number of cards alone."""
+    wilds = 4 * rules.packs + rules.jokers
+    rank = 4 * rules.packs
+    in_set = min(rules.wilds_in_set, 3 if rules.naturals_outnumber else 5, wilds)
+    in_sevens = in_set if rules.wilds_with_sevens else 0
+    sambas = _sambas(rules)
+    return Supply(
+        wilds=wilds,
+        red_canastas=(RANKS - bool(rules.need_sevens)) * (rank // COMPLETE),
+        black_canastas=min(wilds, RANKS * (rank // (COMPLETE - in_set))) if in_set else 0,
+        sevens=rank // (COMPLETE - in_sevens),
+        red_sambas=4 if rules.one_sequence_per_suit else 4 * rules.packs,
+        sambas=sambas,
+        black_sambas=min(sambas, wilds) if rules.wilds_in_sequence else 0,
+        wild_melds=0 if rules.wild_melds == "none" else wilds // COMPLETE,
+    )
+
+
+def _sambas(rules: RuleSet) -> int:
+    """Sambas that the suits can hold; each one runs through 8, 9 and 10."""
+    if rules.one_sequence_per_suit:
+        return 4
+    wilds = rules.wilds_in_sequence
+    if wilds == 0:
+        return 4 * rules.packs
+    by_suit = RANKS * rules.packs // (COMPLETE - wilds)
+    by_middle = 3 * rules.packs // (3 - wilds) if wilds < 3 else by_suit
+    return 4 * min(by_suit, by_middle)
+
+
+def check_needs(rules: RuleSet) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Yield (parameters at fault, sentence) for each need that can't be met."""
+    most = supply(rules)
+    for name, there in _single_needs(most).items():
+        need = getattr(rules, name)
+        if need > there:
+            sentence = f"{name} asks for {need}, but these rules allow at most {there} such melds."
+            yield (name, *_BEHIND), sentence
+    yield from _joint_needs(rules, most)
+
+
+def _single_needs(most: Supply) -> dict[str, int]:
+    canastas = most.red_canastas + most.black_canastas + most.sevens
+    return {
+        "need_any": canastas + most.sambas + most.wild_melds,
+        "need_red": most.red_canastas + most.sevens + most.red_sambas,
+        "need_black": most.black_canastas + most.black_sambas,
+        "need_samba": most.sambas,
+        "need_red_canasta": most.red_canastas,
+        "need_black_canasta": most.black_canastas,
+        "need_wild": most.wild_melds,
+        "need_sevens": most.sevens,
+    }
+
+
+def _joint_needs(rules: RuleSet, most: Supply) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Needs that fit one by one, but not together."""
+    needs = tuple(_single_needs(most))
+    wilds = COMPLETE * rules.need_wild + max(rules.need_black, rules.need_black_canasta)
+    if wilds > most.wilds:
+        names = ("need_wild", "need_black", "need_black_canasta", *_BEHIND)
+        yield names, f"the needs take {wilds} wild cards, but the pack has {most.wilds}."
+    cards = COMPLETE * _melds_needed(rules)
+    pack = RANKS * 4 * rules.packs + most.wilds
+    if cards > pack:
+        yield (*needs, *_BEHIND), f"the needs take {cards} cards, but only {pack} can be melded."
+
+
+def _melds_needed(rules: RuleSet) -> int:
+    """The least number of complete melds that meets all needs."""
+    black = max(rules.need_black_canasta, rules.need_sevens)
+    by_sort = rules.need_red_canasta + black + rules.need_samba + rules.need_wild
+    return max(rules.need_any, rules.need_red + rules.need_black + rules.need_wild, by_sort)

@@ -1,0 +1,111 @@
+"""Parameter values as text and as typed values."""
+
+import re
+from collections.abc import Callable
+
+from escalera.rules.errors import RuleError
+from escalera.rules.parameters import Kind, Parameter
+
+Value = int | bool | str | float | tuple[int, ...]
+
+_WHOLE = re.compile(r"0|[1-9][0-9]{0,8}")
+_CHANCE = re.compile(r"(0|1|0?\.[0-9]{1,6}|1\.0{1,6})")
+
+
+def parse(parameter: Parameter, value: object) -> Value:
+    """The typed value that a text or a typed value stands for.
+
+    Raises RuleError, naming the parameter, for a wrong type or a value out of range.
+    """
+    typed = _PARSERS[parameter.kind](parameter, value)
+    if typed is None:
+        raise RuleError(
+            parameter.name, f"{shown(value)} is no value, it takes {allowed(parameter)}."
+        )
+    return typed
+
+
+def text(parameter: Parameter, value: Value) -> str:
+    """The canonical text of a typed value, as records write it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return "/".join(str(number) for number in value) or "none"
+    if parameter.kind is Kind.CHANCE:
+        return f"{value:.6f}".rstrip("0").rstrip(".") if value else "off"
+    return "all" if parameter.kind is Kind.COUNT and value == 0 else str(value)
+
+
+def allowed(parameter: Parameter) -> str:
+    """The values of a parameter in words."""
+    low, high = parameter.low, parameter.high
+    return {
+        Kind.WHOLE: f"a whole number from {low} to {high}"
+        if high - low > 1
+        else f"{low} or {high}",
+        Kind.YES_NO: "yes or no",
+        Kind.CHOICE: "one of " + ", ".join(parameter.choices),
+        Kind.NUMBERS: f"whole numbers from {low} to {high} with / between them",
+        Kind.COUNT: f"all, or a whole number from {low} to {high}",
+        Kind.CHANCE: "off, or a chance such as 0.05",
+    }[parameter.kind]
+
+
+def shown(value: object) -> str:
+    """A value as an error sentence shows it: short, on one line."""
+    plain = value if isinstance(value, str) else repr(value)
+    return repr(plain[:40])
+
+
+def _whole(parameter: Parameter, value: object) -> int | None:
+    if isinstance(value, str) and _WHOLE.fullmatch(value):
+        value = int(value)
+    if type(value) is not int:
+        return None
+    return value if parameter.low <= value <= parameter.high else None
+
+
+def _yes_no(_: Parameter, value: object) -> bool | None:
+    if isinstance(value, bool):
+        return value
+    return {"yes": True, "no": False}.get(value) if isinstance(value, str) else None
+
+
+def _choice(parameter: Parameter, value: object) -> str | None:
+    return value if isinstance(value, str) and value in parameter.choices else None
+
+
+def _count(parameter: Parameter, value: object) -> int | None:
+    if value == "all" or (type(value) is int and value == 0):
+        return 0
+    return _whole(parameter, value)
+
+
+def _chance(_: Parameter, value: object) -> float | None:
+    if isinstance(value, str):
+        if value == "off":
+            return 0.0
+        return float(value) if _CHANCE.fullmatch(value) else None
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return round(float(value), 6) if 0 <= value <= 1 else None
+
+
+def _numbers(parameter: Parameter, value: object) -> tuple[int, ...] | None:
+    if isinstance(value, str):
+        value = [] if value == "none" else value.split("/")
+    if not isinstance(value, list | tuple):
+        return None
+    numbers = tuple(_whole(parameter, number) for number in value)
+    whole = tuple(number for number in numbers if number is not None)
+    return whole if len(whole) == len(numbers) else None
+
+
+_PARSERS: dict[Kind, Callable[[Parameter, object], Value | None]] = {
+    Kind.WHOLE: _whole,
+    Kind.YES_NO: _yes_no,
+    Kind.CHOICE: _choice,
+    Kind.NUMBERS: _numbers,
+    Kind.COUNT: _count,
+    Kind.CHANCE: _chance,
+}
