@@ -1,0 +1,28 @@
+"""When a match is decided, and who has won (R21)."""
+
+from dataclasses import dataclass
+
+from escalera.rules import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: the winning teams (more than one: a tie) and the final scores."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+def outcome_of(rules: RuleSet, hand_number: int, scores: tuple[int, ...]) -> Outcome | None:
+    """Return the outcome after a hand, None if the match goes on.
+
+    To a target: the highest score at or past it wins, a tie for the highest plays on. By hands:
+    the highest score after the last hand, ties stand.
+    """
+    best = max(scores)
+    winners = tuple(team for team, score in enumerate(scores, 1) if score == best)
+    if rules.hands:
+        return Outcome(winners, scores) if hand_number >= rules.hands else None
+    if best < rules.target or len(winners) > 1:
+        return None
+    return Outcome(winners, scores)

@@ -1,0 +1,68 @@
+"""The complete melds that a team needs to go out, and what each complete meld is."""
+
+from escalera.cards.jit import kernel
+from escalera.engine.enums import Form, Line
+from escalera.engine.layout import Meld, Rules, State
+from escalera.engine.table import SEVEN_CARDS, lies
+
+
+@kernel
+def class_of(r: Rules, m: Meld) -> int:
+    """Return the score `Line` of a complete meld; `Line.TABLE` for one that earns no bonus.
+
+    A sequence with a black 3 is no samba (R17); sevens are a class of their own where the game
+    says so (R19d).
+    """
+    if m.form == Form.WILD:
+        return Line.WILD_CANASTAS
+    if m.form == Form.SEQUENCE:
+        if m.low == 1:
+            return Line.TABLE
+        return Line.BLACK_SAMBAS if m.wilds > 0 else Line.RED_SAMBAS
+    if m.which == 5 and (r.need_sevens > 0 or r.sevens_bonus > 0):
+        return Line.SEVENS
+    return Line.BLACK_CANASTAS if m.wilds > 0 else Line.RED_CANASTAS
+
+
+@kernel
+def needs_met(s: State, r: Rules, team: int, slot: int, naturals: int, wilds: int) -> bool:
+    """Say whether the needed complete melds would lie with so many cards more on one slot.
+
+    slot -1: as the table is.
+    """
+    reds = blacks = sambas = red_canastas = black_canastas = wild = sevens = 0
+    for i in range(team, int(s.slots), int(r.teams)):
+        m = s.melds[i]
+        more = naturals + wilds if i == slot else 0
+        if not lies(m, team) or m.total + more < SEVEN_CARDS:
+            continue
+        line = class_of(r, m)
+        black = m.wilds > 0 or (i == slot and wilds > 0)
+        if line == Line.TABLE:
+            continue
+        if line == Line.WILD_CANASTAS:
+            wild += 1
+            continue
+        reds += int(not black)
+        blacks += int(black)
+        if line == Line.RED_SAMBAS or line == Line.BLACK_SAMBAS:
+            sambas += 1
+            continue
+        sevens += int(m.which == 5)
+        if m.which == 5 and r.need_sevens > 0:
+            continue
+        if black:
+            black_canastas += 1
+        else:
+            red_canastas += 1
+    if reds + blacks + wild < r.need_any or reds < r.need_red or blacks < r.need_black:
+        return False
+    if sambas < r.need_samba or wild < r.need_wild or sevens < r.need_sevens:
+        return False
+    return red_canastas >= r.need_red_canasta and black_canastas >= r.need_black_canasta
+
+
+@kernel
+def needs_lie(s: State, r: Rules, team: int) -> bool:
+    """Say whether the needed complete melds lie on the table."""
+    return needs_met(s, r, team, -1, 0, 0)

@@ -1,0 +1,149 @@
+"""One hand in play: a state record with the rule set's numbers, spoken to in `Action`s."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import numpy as np
+
+from escalera.cards.jit import interpreted
+from escalera.cards.kinds import KINDS
+from escalera.engine import codes, core, table
+from escalera.engine.action import Action, TabledCard
+from escalera.engine.enums import Form, Op, Phase
+from escalera.engine.layout import States, new_states, plain
+from escalera.engine.numbers import numbers
+from escalera.engine.reasons import Reason
+from escalera.engine.survey import BUFFER
+from escalera.engine.translate import to_action
+from escalera.rules import RuleSet
+
+kind_at: Final = interpreted(table.kind_at)
+count_at: Final = interpreted(table.count_at)
+tabled_at: Final = interpreted(table.tabled_at)
+op_of: Final = interpreted(codes.op_of)
+slot_of: Final = interpreted(codes.slot_of)
+
+
+class Position:
+    """A hand in play. Seats and teams count from 0 here; `Game` counts from 1."""
+
+    __slots__ = ("numbers", "rules", "states")
+
+    def __init__(self, rules: RuleSet, states: States | None = None) -> None:
+        self.rules = rules
+        self.numbers = numbers(rules)
+        self.states = new_states(1) if states is None else states
+
+    @property
+    def state(self) -> Any:
+        """The state record, to read."""
+        return self.states[0]
+
+    def copy(self) -> "Position":
+        """Return an independent copy."""
+        other = Position.__new__(Position)
+        other.rules, other.numbers = self.rules, self.numbers
+        other.states = self.states.copy()
+        return other
+
+    @property
+    def phase(self) -> Phase:
+        """Where the hand stands."""
+        return Phase(int(self.state.phase))
+
+    @property
+    def actor(self) -> int:
+        """The seat that must act: the partner who answers, else the seat whose turn it is."""
+        s = self.state
+        return int(s.answerer if s.phase == Phase.ANSWER else s.seat)
+
+    @property
+    def team(self) -> int:
+        """The team whose turn it is."""
+        return self.rules.team_of(int(self.state.seat) + 1) - 1
+
+    def codes(self) -> list[int]:
+        """Return the codes of the legal atomic actions."""
+        out = np.empty(BUFFER, dtype=np.int64)
+        count = core.list_legal(self.states, 0, self.numbers, out)
+        return [int(code) for code in out[:count]]
+
+    def legal(self) -> list[Action]:
+        """Return the legal atomic actions."""
+        return [self.action(code) for code in self.codes()]
+
+    def action(self, code: int) -> Action:
+        """Return an atomic action as an `Action`."""
+        whole: tuple[TabledCard, ...] = ()
+        if op_of(code) == Op.BACK_MELD:
+            whole = tuple(self.cards_at(slot_of(code)))
+        return to_action(code, self.number_at, whole, self.suit_at)
+
+    def check(self, code: int) -> Reason:
+        """Return the reason against an atomic action."""
+        return Reason(core.check_action(self.states, 0, self.numbers, code))
+
+    def apply(self, code: int) -> None:
+        """Play a legal atomic action."""
+        core.apply_action(self.states, 0, self.numbers, code)
+
+    def number_at(self, slot: int) -> int:
+        """Return the number N of mN of the meld in a slot."""
+        return int(self.state.melds[slot].number)
+
+    def suit_at(self, slot: int) -> int:
+        """Return the suit of the sequence in a slot (of a set: its rank)."""
+        return int(self.state.melds[slot].which)
+
+    def slot_named(self, number: int) -> int:
+        """Return the slot of the acting team's meld mN, -1 if there is none."""
+        for slot, team in self.slots():
+            if team == self.team and self.number_at(slot) == number:
+                return slot
+        return -1
+
+    def slots(self) -> Iterator[tuple[int, int]]:
+        """Yield slot and team of every meld on the table."""
+        melds = self.state.melds
+        for slot in range(int(self.state.slots)):
+            if melds[slot].team > 0 and melds[slot].into == 0:
+                yield slot, int(melds[slot].team) - 1
+
+    def cards_at(self, slot: int, *, tabled: bool = False) -> Iterator[TabledCard]:
+        """Yield the cards of a meld, or only those of this turn that may be taken back."""
+        meld = plain(self.state.melds[slot])
+        for spot in range(12):
+            count = int(tabled_at(meld, spot) if tabled else count_at(meld, spot))
+            if count:
+                yield from [_card_at(meld, spot)] * count
+
+    def hand(self, seat: int) -> list[int]:
+        """Return the kinds in a hand, lowest first."""
+        return _spread(self.state.hands[seat])
+
+    def foot(self, seat: int) -> list[int]:
+        """Return the kinds in a foot that was not yet picked up."""
+        return _spread(self.state.feet[seat])
+
+    def pile(self) -> list[int]:
+        """Return the discard pile, bottom first."""
+        return [int(kind) for kind in self.state.pile[: self.state.pile_count]]
+
+    def stocks(self) -> list[list[int]]:
+        """Return the stock piles, top first."""
+        s = self.state
+        return [
+            [int(kind) for kind in s.deck[s.tops[pile] : s.ends[pile]]]
+            for pile in range(self.rules.stock_piles)
+        ]
+
+
+def _card_at(meld: Any, spot: int) -> TabledCard:
+    kind = int(kind_at(meld, spot))
+    if meld.form == Form.SEQUENCE and kind != (spot + 1) * 4 + meld.which:
+        return TabledCard(kind, (spot + 1) * 4 + int(meld.which))
+    return TabledCard(kind)
+
+
+def _spread(counts: Any) -> list[int]:
+    return [kind for kind in range(KINDS) for _ in range(int(counts[kind]))]

@@ -1,0 +1,77 @@
+"""Atomic codes as `Action`s."""
+
+from collections.abc import Callable
+from typing import Final
+
+from escalera.cards.jit import interpreted
+from escalera.cards.kinds import is_wild
+from escalera.engine import codes
+from escalera.engine.action import Action, TabledCard, Verb
+from escalera.engine.enums import Op
+
+_op_of: Final = interpreted(codes.op_of)
+_slot_of: Final = interpreted(codes.slot_of)
+_other_of: Final = interpreted(codes.other_of)
+_place_of: Final = interpreted(codes.place_of)
+_cards_of: Final = tuple(map(interpreted, (codes.card_a, codes.card_b, codes.card_c)))
+
+VERBS: Final = {
+    Op.DRAW: Verb.DRAW,
+    Op.TAKE_ALONE: Verb.TAKE,
+    Op.TAKE_WITH: Verb.TAKE,
+    Op.CLAIM: Verb.CLAIM,
+    Op.DECLARE: Verb.DECLARE,
+    Op.MELD: Verb.MELD,
+    Op.ADD: Verb.ADD,
+    Op.MERGE: Verb.MERGE,
+    Op.BACK: Verb.BACK,
+    Op.BACK_CARD: Verb.BACK,
+    Op.BACK_MELD: Verb.BACK,
+    Op.ASK: Verb.ASK,
+    Op.YES: Verb.YES,
+    Op.NO: Verb.NO,
+    Op.DISCARD: Verb.DISCARD,
+    Op.SPECIAL: Verb.SPECIAL,
+    Op.END_STOCK: Verb.END_STOCK,
+    Op.END_STUCK: Verb.END_STUCK,
+}
+PLAIN: Final = {
+    verb: int(codes.plain(int(op)))
+    for op, verb in VERBS.items()
+    if op in (Op.DRAW, Op.CLAIM, Op.BACK, Op.ASK, Op.YES, Op.NO, Op.SPECIAL)
+    or op in (Op.END_STOCK, Op.END_STUCK)
+}
+"""The codes of the actions without cards, by verb."""
+
+
+def _sequence_suit(kinds: list[int], suit: int) -> int:
+    naturals = [kind for kind in kinds if not is_wild(kind)]
+    return naturals[0] & 3 if naturals else suit
+
+
+def to_action(
+    code: int,
+    number_at: Callable[[int], int],
+    whole: tuple[TabledCard, ...],
+    suit_at: Callable[[int], int],
+) -> Action:
+    """Return a code's `Action`.
+
+    number_at and suit_at give number and suit of the meld in a slot; whole: the cards of a meld
+    that is taken back as one.
+    """
+    op = Op(_op_of(code))
+    slot, other = _slot_of(code), _other_of(code)
+    kinds = [card(code) for card in _cards_of if card(code) < codes.NO_CARD]
+    place = _place_of(code)
+    suit = _sequence_suit(kinds, suit_at(slot) if slot >= 0 else 0)
+    cards = tuple(
+        TabledCard(kind, place * 4 + suit) if place and is_wild(kind) else TabledCard(kind)
+        for kind in kinds
+    )
+    return Action(
+        VERBS[op],
+        whole if op == Op.BACK_MELD else cards,
+        number_at(slot) if slot >= 0 else 0,
+        number_at(other) if other >= 0 else 0,
+    )

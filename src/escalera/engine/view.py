@@ -1,0 +1,156 @@
+"""What one seat may see: the only redaction in the project (R23).
+
+Bots, screens and sockets get a `View`; nothing else leaves the engine about hidden cards.
+"""
+
+from dataclasses import dataclass
+
+from escalera.engine import core
+from escalera.engine.action import TabledCard, canonical_order
+from escalera.engine.enums import Asked, Form, Phase
+from escalera.engine.position import Position
+from escalera.rules import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class MeldView:
+    """A meld on the table: public."""
+
+    team: int
+    number: int
+    form: Form
+    cards: tuple[TabledCard, ...]
+    tabled: tuple[TabledCard, ...]  # of this turn, may be taken back
+
+    @property
+    def complete(self) -> bool:
+        """Whether the meld holds seven cards or more."""
+        return len(self.cards) >= 7
+
+    @property
+    def rank(self) -> int:
+        """The rank of a set (0..12); -1 for other melds."""
+        naturals = [card.kind for card in self.cards if 4 <= card.kind < 52]
+        return naturals[0] >> 2 if self.form == Form.SET else -1
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it. Seats, teams and hands count from 1.
+
+    ``hand`` lists the seat's own cards as kinds, lowest first; every other hidden card is only
+    counted. ``plays`` are the plays of the hand so far, as in its record: the discard history
+    and what was taken can be read off them. ``seat`` 0 is a spectator's view, without a hand.
+    """
+
+    rules: RuleSet
+    seat: int
+    hand: tuple[int, ...]
+    hand_number: int
+    dealer: int
+    scores: tuple[int, ...]
+    phase: Phase
+    turn: int
+    actor: int
+    hand_sizes: tuple[int, ...]
+    feet: tuple[int, ...]
+    face_down: int
+    stocks: tuple[int, ...]
+    pile: tuple[int, ...]
+    frozen: bool
+    blocked: bool
+    melds: tuple[MeldView, ...]
+    melded: tuple[bool, ...]
+    minimums: tuple[int, ...]
+    red_threes: tuple[tuple[int, ...], ...]
+    penalties: tuple[int, ...]
+    cuts: tuple[int, ...]
+    asked: Asked
+    took: bool
+    pending: bool
+    no_discard: bool
+    tabled_points: int
+    plays: tuple[tuple[int, str], ...]
+
+    @property
+    def team(self) -> int:
+        """The viewer's team, 0 for a spectator."""
+        return self.rules.team_of(self.seat) if self.seat else 0
+
+    @property
+    def upcard(self) -> int | None:
+        """The top card of the discard pile."""
+        return self.pile[-1] if self.pile else None
+
+    def melds_of(self, team: int) -> tuple[MeldView, ...]:
+        """The melds of a team, in the order of their numbers."""
+        return tuple(meld for meld in self.melds if meld.team == team)
+
+
+def meld_views(position: Position) -> tuple[MeldView, ...]:
+    """Return every meld on the table, by team and number."""
+    made = [
+        MeldView(
+            team + 1,
+            position.number_at(slot),
+            Form(int(position.state.melds[slot].form)),
+            tuple(sorted_cards(position, slot)),
+            tuple(position.cards_at(slot, tabled=True)),
+        )
+        for slot, team in position.slots()
+    ]
+    return tuple(sorted(made, key=lambda meld: (meld.team, meld.number)))
+
+
+def sorted_cards(position: Position, slot: int) -> list[TabledCard]:
+    """Return a meld's cards in canonical order."""
+    return sorted(position.cards_at(slot), key=canonical_order)
+
+
+def make_view(
+    position: Position,
+    seat: int,
+    *,
+    hand_number: int,
+    scores: tuple[int, ...],
+    plays: tuple[tuple[int, str], ...],
+) -> View:
+    """Return what a seat (from 1; 0 for a spectator) may see of a hand."""
+    s, rules = position.state, position.rules
+    teams, seats = range(rules.teams), range(rules.seats)
+    where = position.states, 0, position.numbers
+    return View(
+        rules=rules,
+        seat=seat,
+        hand=tuple(position.hand(seat - 1)) if seat else (),
+        hand_number=hand_number,
+        dealer=int(s.dealer) + 1,
+        scores=scores,
+        phase=position.phase,
+        turn=int(s.seat) + 1,
+        actor=0 if position.phase == Phase.OVER else position.actor + 1,
+        hand_sizes=tuple(int(s.held[i]) for i in seats),
+        feet=tuple(int(s.feet_left[i]) for i in seats),
+        face_down=int(s.face_down_count),
+        stocks=tuple(int(s.ends[i] - s.tops[i]) for i in range(rules.stock_piles)),
+        pile=tuple(position.pile()),
+        frozen=bool(core.pile_is_frozen(*where)),
+        blocked=bool(core.pile_is_blocked(*where)),
+        melds=meld_views(position),
+        melded=tuple(bool(s.teams[i].melded) for i in teams),
+        minimums=tuple(int(s.teams[i].minimum) for i in teams),
+        red_threes=tuple(tuple(_reds(s.teams[i])) for i in teams),
+        penalties=tuple(int(s.teams[i].penalty) for i in teams),
+        cuts=tuple(int(s.teams[i].cuts) for i in teams),
+        asked=Asked(int(s.asked)),
+        took=bool(s.took),
+        pending=bool(s.pending),
+        no_discard=bool(s.no_discard),
+        tabled_points=int(s.points),
+        plays=plays,
+    )
+
+
+def _reds(team: object) -> list[int]:
+    hearts, diamonds = team.red_threes  # type: ignore[attr-defined]
+    return [5] * int(hearts) + [6] * int(diamonds)
