@@ -1,0 +1,1 @@
+"""Game records as text: read, write, replay and verify."""

@@ -1,0 +1,263 @@
+"""Which statement may follow which: the structure of a record, which needs no rules."""
+
+from enum import IntEnum, auto
+from typing import Final, assert_never
+
+from escalera.engine.placements import (
+    Dealt,
+    Foot,
+    Pile,
+    Placed,
+    PositionStart,
+    RedThrees,
+    Rest,
+    Tabled,
+    Turn,
+    Upcards,
+)
+from escalera.engine.statements import (
+    Comment,
+    Commit,
+    Cuts,
+    Dealer,
+    End,
+    Format,
+    GameName,
+    HandStart,
+    Play,
+    Players,
+    Result,
+    Reveal,
+    Score,
+    Scores,
+    SeatName,
+    Setting,
+    Statement,
+)
+
+
+class _Stage(IntEnum):
+    HEAD = auto()
+    HAND = auto()
+    SETUP = auto()
+    CUT = auto()
+    PLAY = auto()
+    ENDED = auto()
+    SCORED = auto()
+    RESULT = auto()
+    REVEALED = auto()
+
+
+_NOW: Final = {
+    _Stage.HEAD: "no hand has started",
+    _Stage.HAND: "the hand starts with `dealer`, `scores` and its cards",
+    _Stage.SETUP: "the hand has its cards",
+    _Stage.CUT: "the cards are dealt and cut",
+    _Stage.PLAY: "the hand is being played",
+    _Stage.ENDED: "the hand has ended and `score` follows",
+    _Stage.SCORED: "the hand is scored",
+    _Stage.RESULT: "the match has its result",
+    _Stage.REVEALED: "the record is complete",
+}
+
+_Head = GameName | Setting | Players | SeatName | Commit
+_HAND_SETUP: Final = (_Stage.HAND, _Stage.SETUP)
+_IN_PLAY: Final = (_Stage.SETUP, _Stage.CUT, _Stage.PLAY)
+
+
+class Order:
+    """Admits a record's statements one by one; a refused one leaves it as it was."""
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self._teams = 0
+        self._hand = 0
+        self._stage = _Stage.HEAD
+        self._match: set[str] = set()
+        self._lines: set[str] = set()
+
+    def admit(self, statement: Statement) -> None:
+        """Take the next statement; ValueError, its text a sentence, if it is out of place."""
+        match statement:
+            case Comment():
+                pass
+            case Format():
+                self._format(statement)
+            case GameName() | Setting() | Players() | SeatName() | Commit():
+                self._head(statement)
+            case HandStart() | Dealer() | Scores():
+                self._opening(statement)
+            case Cuts():
+                self._cuts(statement)
+            case Play() | End():
+                self._play(statement)
+            case Score() | Result() | Reveal():
+                self._closing(statement)
+            case PositionStart():
+                self._position()
+            case _:
+                self._setup(statement)
+
+    def missing(self) -> str:
+        """Return the first statement that the head lacks; empty if it is whole."""
+        wanted = (word for word in ("escalera", "game", "players") if word not in self._match)
+        return next(wanted, "")
+
+    def _format(self, statement: Format) -> None:
+        self._once("escalera", self._match)
+        if statement.version != 1:
+            raise ValueError(f"Version {statement.version} of the format is not known, only 1.")
+        self._match.add("escalera")
+
+    def _head(self, statement: _Head) -> None:
+        key = _key(statement)
+        if "escalera" not in self._match:
+            raise ValueError("A record starts with `escalera 1`.")
+        self._at((_Stage.HEAD,), statement)
+        self._once(key, self._match)
+        if "game" not in self._match and not isinstance(statement, GameName):
+            raise ValueError(f"`{key}` stands before `game`.")
+        if isinstance(statement, Players):
+            self._count(statement)
+        if isinstance(statement, SeatName):
+            self._seat(statement.seat)
+        self._match.add(key)
+
+    def _count(self, statement: Players) -> None:
+        if not 2 <= statement.count <= 6:
+            raise ValueError("2 to 6 can play.")
+        self.seats = statement.count
+
+    def _opening(self, statement: HandStart | Dealer | Scores) -> None:
+        match statement:
+            case HandStart():
+                self._start(statement)
+            case Dealer():
+                self._at((_Stage.HAND,), statement)
+                self._once("dealer", self._lines)
+                self._seat(statement.seat)
+                self._lines.add("dealer")
+            case Scores():
+                self._at((_Stage.HAND,), statement)
+                self._once("scores", self._lines)
+                self._points(statement.points)
+                self._teams = len(statement.points)
+                self._lines.add("scores")
+            case _:
+                assert_never(statement)
+
+    def _start(self, statement: HandStart) -> None:
+        if missing := self.missing():
+            raise ValueError(f"`hand` stands before `{missing}`.")
+        self._at((_Stage.HEAD, _Stage.SCORED), statement)
+        if self._hand and statement.number != self._hand + 1:
+            raise ValueError(f"After hand {self._hand} comes hand {self._hand + 1}.")
+        self._hand = statement.number
+        self._stage = _Stage.HAND
+        self._lines = set()
+
+    def _position(self) -> None:
+        self._at((_Stage.HAND,), PositionStart())
+        self._opened("position")
+        self._lines.add("position")
+        self._stage = _Stage.SETUP
+
+    def _setup(self, statement: Placed | Turn) -> None:
+        key = _key(statement)
+        self._at(_HAND_SETUP, statement)
+        self._opened(key)
+        self._once(key, self._lines)
+        self._fitting(statement)
+        if isinstance(statement, Dealt | Foot | Turn):
+            self._seat(statement.seat)
+        if isinstance(statement, Tabled | RedThrees) and statement.team > self._teams:
+            raise ValueError(f"There is no team {statement.team}, {self._teams} play.")
+        self._lines.add(key)
+        self._stage = _Stage.SETUP
+
+    def _fitting(self, statement: Placed | Turn) -> None:
+        """Check that a line goes with a deal or a position, whichever this hand has."""
+        word = str(statement).split(" ", 1)[0]
+        if "position" in self._lines:
+            if isinstance(statement, Upcards):
+                raise ValueError("A position has no `upcards`, it has a `pile`.")
+            return
+        if isinstance(statement, Tabled | RedThrees | Pile | Turn):
+            raise ValueError(f"`{word}` belongs to a `position`.")
+        if any(isinstance(card, Rest) for card in statement.cards):
+            raise ValueError("`*` belongs to a `position`; a deal names every card.")
+
+    def _cuts(self, statement: Cuts) -> None:
+        self._at((_Stage.SETUP,), statement)
+        for seat in statement.seats:
+            self._seat(seat)
+        if len(set(statement.seats)) < len(statement.seats):
+            raise ValueError("`cut` names each seat once.")
+        self._stage = _Stage.CUT
+
+    def _play(self, statement: Play | End) -> None:
+        self._at(_IN_PLAY, statement)
+        if statement.seat:
+            self._seat(statement.seat)
+        self._stage = _Stage.ENDED if isinstance(statement, End) else _Stage.PLAY
+
+    def _closing(self, statement: Score | Result | Reveal) -> None:
+        match statement:
+            case Score():
+                self._at((_Stage.ENDED,), statement)
+                self._points(statement.points)
+                self._stage = _Stage.SCORED
+            case Result():
+                self._at((_Stage.SCORED,), statement)
+                self._points(statement.points)
+                self._stage = _Stage.RESULT
+            case Reveal():
+                self._at((_Stage.SCORED, _Stage.RESULT), statement)
+                if "commit" not in self._match:
+                    raise ValueError("`reveal` needs a `commit` before the first hand.")
+                self._stage = _Stage.REVEALED
+            case _:
+                assert_never(statement)
+
+    def _at(self, stages: tuple[_Stage, ...], statement: Statement) -> None:
+        if self._stage not in stages:
+            word = str(statement).split(" ", 1)[0]
+            what = "A play" if isinstance(statement, Play) else f"`{word}`"
+            raise ValueError(f"{what} does not belong here: {_NOW[self._stage]}.")
+
+    def _opened(self, key: str) -> None:
+        for word in ("dealer", "scores"):
+            if word not in self._lines:
+                raise ValueError(f"`{key}` stands before `{word}`.")
+
+    def _once(self, key: str, seen: set[str]) -> None:
+        if key in seen:
+            raise ValueError(f"`{key}` stands here a second time.")
+
+    def _seat(self, seat: int) -> None:
+        if not self.seats:
+            raise ValueError("`seat` stands before `players`.")
+        if seat > self.seats:
+            raise ValueError(f"There is no seat {seat}, {self.seats} play.")
+
+    def _points(self, points: tuple[int, ...]) -> None:
+        allowed = (self._teams,) if self._teams else (2, self.seats)
+        if len(points) not in allowed:
+            teams = " or ".join(map(str, sorted(set(allowed))))
+            raise ValueError(f"There are points for {len(points)} teams, {teams} play.")
+
+
+_KEY_WORDS: Final[dict[type[Statement], int]] = {
+    Setting: 2,
+    SeatName: 2,
+    Dealt: 2,
+    Foot: 2,
+    RedThrees: 2,
+    Tabled: 3,
+}
+
+
+def _key(statement: Statement) -> str:
+    """Return the words that may stand once only, such as `deal 2`."""
+    count = _KEY_WORDS.get(type(statement), 1)
+    return " ".join(str(statement).split(" ", count)[:count])

@@ -1,0 +1,44 @@
+"""Verifying records: is a text a record, and does everything in it follow the rules?"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from escalera.engine.game import Game
+from escalera.engine.replay import ReplayError
+from escalera.notation.read import RecordError, read
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a record: the first `line` at fault, a `sentence`, and the `rule`."""
+
+    line: int
+    sentence: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.line}: {self.sentence} ({self.rule})"
+
+
+def replayed(text: str | bytes) -> Game | Fault:
+    """Return the match that a text tells, or the first fault in it."""
+    try:
+        return Game.from_record(read(text))
+    except RecordError as error:
+        return Fault(error.line, error.sentence, "record")
+    except ReplayError as error:
+        return Fault(max(1, error.line), error.sentence, error.rule)
+
+
+def verify(text: str | bytes) -> Fault | None:
+    """Return the first fault of a record, None if every line of it is right."""
+    found = replayed(text)
+    return found if isinstance(found, Fault) else None
+
+
+def verify_files(paths: Iterable[str | Path]) -> Iterator[str]:
+    """Yield `ok` or `FILE:LINE: what is wrong (rule)` for each file; OSError as from opening it."""
+    for path in paths:
+        fault = verify(Path(path).read_bytes())
+        yield "ok" if fault is None else f"{path}:{fault}"

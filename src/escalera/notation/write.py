@@ -1,0 +1,30 @@
+"""Write game records, whole or statement by statement."""
+
+from typing import TextIO
+
+from escalera.engine.record import Record
+from escalera.engine.statements import Statement
+from escalera.notation.read import RecordReader
+
+
+def write(record: Record) -> str:
+    """Return a record's text; for a record that was read, the text it was read from."""
+    return "\n".join(map(str, record.statements)) + "\n" * record.ended
+
+
+class RecordWriter:
+    """Writes a record to a text stream as the game goes on.
+
+    Every line is read back before it is written, so the stream holds a valid record at any time
+    after its head. Files are opened with encoding UTF-8 and newline "".
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._reader = RecordReader()
+
+    def add(self, statement: Statement) -> None:
+        """Write one statement; RecordError, and nothing written, if it does not fit."""
+        text = str(statement)
+        self._reader.feed(text)
+        self._stream.write(f"{text}\n")
