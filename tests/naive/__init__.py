@@ -1,0 +1,1 @@
+"""The slow obvious twin: the five games once more, in the plainest code, sharing nothing."""

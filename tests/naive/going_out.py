@@ -1,0 +1,133 @@
+"""Who may go out, and asking for it (R6, R7, R18, R20)."""
+
+from tests.naive.cards import playable
+from tests.naive.melds import NEW, Meld
+from tests.naive.table import Table
+
+YES, NO, OFFENCE = "yes", "no", "offence"
+
+
+def needs_met(table: Table, melds: dict[int, Meld]) -> bool:
+    """Say whether the sets needed to go out are among the melds (Going Out; R7, R19d)."""
+    have = count_complete(table, melds)
+    return all(have[need] >= table.rules.number(f"need_{need}") for need in have)
+
+
+def count_complete(table: Table, melds: dict[int, Meld]) -> dict[str, int]:
+    """Count the complete melds of each sort that a game may need."""
+    done = [meld for meld in melds.values() if meld.is_canasta_or_samba]
+    sets = [meld for meld in done if meld.kind == "set"]
+    sambas = [meld for meld in done if meld.kind == "sequence"]
+    sevens = [meld for meld in sets if meld.rank == "7"]
+    sevens_apart = table.rules.number("need_sevens") > 0
+    return {
+        "any": len(done),
+        "red": sum(not meld.wilds for meld in sets + sambas),
+        "black": sum(bool(meld.wilds) for meld in sets + sambas),
+        "samba": len(sambas),
+        "red_canasta": sum(
+            not meld.wilds for meld in sets if not (sevens_apart and meld.rank == "7")
+        ),
+        "black_canasta": sum(bool(meld.wilds) for meld in sets),
+        "wild": sum(meld.kind == "wild" for meld in done),
+        "sevens": len(sevens),
+    }
+
+
+def must_ask(table: Table) -> bool:
+    """Say whether every partner's yes is due before the last card leaves the hand (R7)."""
+    return table.rules.word("asking") == "required" and bool(table.partners)
+
+
+def foot_allows(table: Table) -> bool:
+    """Say whether the own foot is picked up and no pile with hidden cards was taken (R19g, h)."""
+    hidden = table.turn.took and table.rules.flag("pile_face_down")
+    return not table.has_foot and not hidden
+
+
+def verdict(table: Table, melds: dict[int, Meld], *, answered: bool = False) -> str:
+    """Say what happens if the last card now leaves the hand: out, not allowed, or an offence."""
+    turn = table.turn
+    if not (table.lies(melds) and needs_met(table, melds) and foot_allows(table)):
+        return NO
+    if turn.failed_out:
+        return NO
+    if answered:
+        return YES
+    if turn.no or (must_ask(table) and not turn.yes):
+        return OFFENCE if offence_allowed(table) else NO
+    return YES
+
+
+def offence_allowed(table: Table) -> bool:
+    """Say whether going out against the answer may be tried (R20: self-policed play)."""
+    after_no = table.turn.no and table.rules.number("out_after_no_penalty") > 0
+    return after_no or table.rules.flag("out_without_yes_returns")
+
+
+def black_threes_may_lie(table: Table) -> bool:
+    """Say whether black 3s may be tabled now: the needed sets lie already (R18).
+
+    While a take for the initial meld is pending they wait, as asking does (D9).
+    """
+    turn = table.turn
+    can_go = not turn.pending and not turn.no and not turn.failed_out and foot_allows(table)
+    return can_go and needs_met(table, table.tabled)
+
+
+def may_ask(table: Table, can_leave: bool) -> bool:
+    """Say whether the partners may be asked now (R7, D2, D9)."""
+    turn = table.turn
+    if turn.asked or turn.failed_out or not table.partners:
+        return False
+    if table.rules.word("asking") == "optional":
+        return _could_obey_no(table)
+    if turn.pending or not needs_met(table, table.tabled):
+        return False
+    return len(playable(table.hand)) <= 1 and can_leave
+
+
+def _could_obey_no(table: Table) -> bool:
+    """Say whether two cards are in hand or can be taken back (R7)."""
+    back = sum(each.mark == NEW for meld in table.tabled.values() for each in meld.laid)
+    return bool(table.turn.pending) or len(playable(table.hand)) + back >= 2
+
+
+def ask(table: Table) -> None:
+    """Put the question; the partners answer in seat order."""
+    table.turn.asked = True
+    table.turn.waiting = table.partners
+
+
+def answer(table: Table, said: str) -> None:
+    """Take one partner's answer; the first no ends the question."""
+    turn = table.turn
+    turn.waiting = turn.waiting[1:]
+    if said == "no":
+        turn.no, turn.waiting = True, []
+    elif not turn.waiting:
+        turn.yes = True
+        if not playable(table.hand) and verdict(table, table.tabled) == YES:
+            go_out(table)
+
+
+def go_out(table: Table) -> None:
+    """End the hand: the seat in turn has gone out."""
+    finish(table, f"out {table.turn.seat}")
+
+
+def finish(table: Table, how: str) -> None:
+    """End the hand; a yes that was not used costs what it costs (R20)."""
+    if not how.startswith("out"):
+        unused_yes(table)
+    if table.tabled and table.lies(table.tabled):
+        table.melded.add(table.team)
+    table.hand += table.facedown
+    table.facedown = []
+    table.over = how
+
+
+def unused_yes(table: Table) -> None:
+    """Charge a yes that the turn, or the hand, ends without using (R20)."""
+    if table.turn.yes:
+        table.penalties[table.team] += table.rules.number("unused_yes_penalty")
