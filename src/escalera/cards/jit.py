@@ -21,7 +21,9 @@ _WORDS: Final = {"kinds.py", "layout.py", "enums.py", "reasons.py"}
 def _sources() -> list[Path]:
     package = Path(__file__).resolve().parent.parent
     found = [*package.glob("cards/*.py"), *package.glob("engine/*.py")]
-    return sorted(p for p in found if p.name in _WORDS or b"\n@kernel" in p.read_bytes())
+    return sorted(
+        p for p in found if p.name in _WORDS or b"from escalera.cards.jit import" in p.read_bytes()
+    )
 
 
 def _digest() -> str:
@@ -44,7 +46,7 @@ def _cache_root() -> Path:
     return Path(os.environ.get("ESCALERA_CACHE") or home / "escalera")
 
 
-def _compiler() -> Callable[[Any], Any]:
+def _compiler(*, inline: bool) -> Callable[[Any], Any]:
     import numba
 
     folder = _cache_root() / _digest()
@@ -54,7 +56,13 @@ def _compiler() -> Callable[[Any], Any]:
     setattr(numba.config, "LOOP_VECTORIZE", 0)  # noqa: B010
     setattr(numba.config, "SLP_VECTORIZE", 0)  # noqa: B010
     # Without Numba's reference counting: the engine allocates nothing.
-    options: Any = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+    options: Any = {
+        "cache": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "_nrt": False,
+        "forceinline": inline,
+    }
     made: Callable[[Any], Any] = numba.njit(**options)
     return made
 
@@ -63,12 +71,22 @@ def _unchanged(function: Any) -> Any:
     return function
 
 
-_compile: Final = _compiler() if COMPILED else _unchanged
+_compile: Final = _compiler(inline=False) if COMPILED else _unchanged
+_compile_inline: Final = _compiler(inline=True) if COMPILED else _unchanged
 
 
 def kernel(function: F) -> F:
     """Compile an engine function; the decorator of everything that runs compiled."""
     compiled: F = _compile(function)
+    return compiled
+
+
+def inlined(function: F) -> F:
+    """Compile a small function into its callers: for the inner loops of the legal list.
+
+    A call that passes a buffer hands over a dozen words, more than such a function does.
+    """
+    compiled: F = _compile_inline(function)
     return compiled
 
 

@@ -1,11 +1,11 @@
 """Cards in hands: counts by kind, with the counts by rank and suit that follow from them."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined
 from escalera.cards.kinds import JOKER
 from escalera.engine.layout import State
 
 
-@kernel
+@inlined
 def gain(s: State, seat: int, kind: int) -> None:
     """Put a card into a hand."""
     s.hands[seat][kind] += 1
@@ -14,7 +14,7 @@ def gain(s: State, seat: int, kind: int) -> None:
     s.suits[seat][kind & 3] |= 1 << (kind >> 2)
 
 
-@kernel
+@inlined
 def lose(s: State, seat: int, kind: int) -> None:
     """Take a card out of a hand that holds it."""
     left = int(s.hands[seat][kind]) - 1
@@ -25,20 +25,20 @@ def lose(s: State, seat: int, kind: int) -> None:
         s.suits[seat][kind & 3] &= 0x3FFF ^ (1 << (kind >> 2))
 
 
-@kernel
+@inlined
 def cards_of(s: State, seat: int) -> int:
     """Count a hand's cards, red 3s apart (an undeclared one is no card, R20)."""
     hand = s.hands[seat]
     return int(s.held[seat]) - int(hand[5]) - int(hand[6])
 
 
-@kernel
+@inlined
 def wilds_of(s: State, seat: int) -> int:
     """Count a hand's wilds."""
     return int(s.ranks[seat][0]) + int(s.hands[seat][JOKER])
 
 
-@kernel
+@inlined
 def holds(s: State, seat: int, a: int, b: int, c: int) -> bool:
     """Say whether a hand holds up to three cards at once (63: none)."""
     hand = s.hands[seat]

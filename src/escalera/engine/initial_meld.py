@@ -1,6 +1,6 @@
 """The initial meld: its minimum, and the pile's further cards that come with it (R5)."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.engine.enums import RedThreesLaid
 from escalera.engine.hand import gain
 from escalera.engine.layout import Rules, State
@@ -21,7 +21,7 @@ def minimum_for(r: Rules, score: int, hand_number: int) -> int:
     return int(r.minimums[min(step, int(r.minimum_count) - 1)])
 
 
-@kernel
+@inlined
 def minimum_lies(s: State, team: int, more: int) -> bool:
     """Say whether the team has melded, or its minimum would lie with so many points more."""
     t = s.teams[team]
@@ -51,7 +51,7 @@ def receive_rest(s: State, r: Rules, team: int) -> None:
     settle(s, r, team)
 
 
-@kernel
+@inlined
 def check_short(s: State, team: int) -> Reason:
     """Say whether the turn may end as far as the initial meld goes (R5)."""
     if s.pending or (s.tabled > 0 and not minimum_lies(s, team, 0)):

@@ -4,12 +4,12 @@ The list is written from the same predicates that `actions.check` uses, asked on
 instead of once a card; where little is left in hand (R6, R15a) each candidate is checked alone.
 """
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER
 from escalera.engine import codes
 from escalera.engine.actions import check, check_claim, check_end_stock
 from escalera.engine.codes import NO_CARD
-from escalera.engine.enums import BlackThrees, Op, Phase, RedThreesLaid
+from escalera.engine.enums import Asked, BlackThrees, Op, Phase, RedThreesLaid
 from escalera.engine.going_out import black_threes_reason, check_ask
 from escalera.engine.hand import cards_of
 from escalera.engine.layout import Rules, State
@@ -29,7 +29,7 @@ from escalera.engine.taking_back import anything_to_take_back
 from escalera.engine.turn import check_special, check_stuck, discard_reason, discardable
 
 
-@kernel
+@inlined
 def _declares(s: State, r: Rules, out: Buffer, n: int) -> int:
     if r.red_threes_laid == RedThreesLaid.DECLARE:
         for kind in range(5, 7):
@@ -39,7 +39,7 @@ def _declares(s: State, r: Rules, out: Buffer, n: int) -> int:
     return n
 
 
-@kernel
+@inlined
 def _before_draw(s: State, r: Rules, out: Buffer) -> int:
     n = 0
     if check_draw(s) == Reason.OK:
@@ -56,7 +56,7 @@ def _before_draw(s: State, r: Rules, out: Buffer) -> int:
     return n
 
 
-@kernel
+@inlined
 def _discards(s: State, r: Rules, out: Buffer, n: int) -> int:
     if discard_reason(s, r) != Reason.OK:
         return n
@@ -82,7 +82,7 @@ def _keep_legal(s: State, r: Rules, out: Buffer, first: int, n: int) -> int:
     return kept
 
 
-@kernel
+@inlined
 def _black_threes_matter(s: State, r: Rules, seat: int) -> bool:
     """Say whether the hand's black 3s could lie in a meld at all, going out apart."""
     blacks = int(s.hands[seat][4]) + int(s.hands[seat][7])
@@ -91,25 +91,28 @@ def _black_threes_matter(s: State, r: Rules, seat: int) -> bool:
     return blacks >= 3 or s.black_tabled > 0 or r.black_threes_out == BlackThrees.SET_OR_SEQUENCE
 
 
-@kernel
-def _new_melds(s: State, r: Rules, out: Buffer, n: int, ranks: int, kinds: int, black: bool) -> int:
+@inlined
+def _new_melds(
+    s: State, r: Rules, out: Buffer, n: int, ranks: int, started: int, kinds: int, black: bool
+) -> int:
     if check_room(s, r, int(r.team_of[s.seat])) != Reason.OK:
         return n
     n = legal_sets(s, r, out, n, ranks if r.sets_combine else 0, kinds)
-    n = legal_sequences(s, r, out, n, kinds)
+    n = legal_sequences(s, r, out, n, started if r.one_sequence_per_suit else 0, kinds)
     n = legal_wild_melds(s, r, out, n, kinds)
     return legal_black_threes(s, r, out, n) if black else n
 
 
-@kernel
+@inlined
 def _tabling(s: State, r: Rules, out: Buffer, n: int) -> int:
     """List melds, additions, taking back and merging."""
     seat = int(s.seat)
     first = n
     black = _black_threes_matter(s, r, seat) and black_threes_reason(s, r) == Reason.OK
     kinds = gather_wilds(s, seat, out)
-    runs, takers, ranks, twice = gather_own(s, r, int(r.team_of[seat]), out, kinds)
-    n = _new_melds(s, r, out, n, ranks, kinds, black)
+    found = gather_own(s, r, int(r.team_of[seat]), out, kinds)
+    runs, takers, ranks, twice, started = found
+    n = _new_melds(s, r, out, n, ranks, started, kinds, black)
     n = legal_adds(s, r, out, n, runs, takers, kinds)
     if black:
         n = legal_black_adds(s, r, out, n)
@@ -120,7 +123,7 @@ def _tabling(s: State, r: Rules, out: Buffer, n: int) -> int:
     return legal_merges(s, r, out, n, twice) if r.merge_sets and twice else n
 
 
-@kernel
+@inlined
 def _endings(s: State, r: Rules, out: Buffer, n: int) -> int:
     if r.joker_special and check_special(s, r) == Reason.OK:
         out[n] = codes.plain(Op.SPECIAL)
@@ -134,14 +137,22 @@ def _endings(s: State, r: Rules, out: Buffer, n: int) -> int:
     return n
 
 
-@kernel
+@inlined
+def _near_asking(s: State, r: Rules) -> bool:
+    """Say whether asking could be legal, by what is cheap to look at (R7)."""
+    if s.asked != Asked.NOT or r.seats == r.teams:
+        return False
+    return not r.asking_required or cards_of(s, int(s.seat)) <= 1
+
+
+@inlined
 def _in_turn(s: State, r: Rules, out: Buffer) -> int:
     n = _declares(s, r, out, 0)
     n = _tabling(s, r, out, n)
     if anything_to_take_back(s):
         out[n] = codes.plain(Op.BACK)
         n += 1
-    if check_ask(s, r) == Reason.OK:
+    if _near_asking(s, r) and check_ask(s, r) == Reason.OK:
         out[n] = codes.plain(Op.ASK)
         n += 1
     n = _discards(s, r, out, n)

@@ -1,6 +1,6 @@
 """Listing the new melds of three that the hand holds: every choice of suits and wilds."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.engine import codes
 from escalera.engine.enums import BlackThrees, Op, WildMelds
 from escalera.engine.layout import Rules, State
@@ -9,19 +9,19 @@ from escalera.engine.reasons import Reason
 from escalera.engine.survey import WILDS, Buffer, lowest, ranks_with
 
 
-@kernel
+@inlined
 def _meld(a: int, b: int, c: int, place: int) -> int:
     return codes.encode(Op.MELD, a, b, c, place, -1, -1)
 
 
-@kernel
+@inlined
 def _with_wilds(out: Buffer, n: int, a: int, b: int, place: int, kinds: int) -> int:
     for i in range(kinds):
         out[n + i] = _meld(a, b, int(out[WILDS + i]), place)
     return n + kinds
 
 
-@kernel
+@inlined
 def _naturals(s: State, out: Buffer, n: int, rank: int) -> int:
     """List the sets of three naturals of a rank; every candidate is written, few are kept."""
     hand = s.hands[s.seat]
@@ -35,7 +35,7 @@ def _naturals(s: State, out: Buffer, n: int, rank: int) -> int:
     return n
 
 
-@kernel
+@inlined
 def _pairs_with_wilds(s: State, out: Buffer, n: int, rank: int, kinds: int) -> int:
     hand = s.hands[s.seat]
     low = rank * 4
@@ -46,7 +46,7 @@ def _pairs_with_wilds(s: State, out: Buffer, n: int, rank: int, kinds: int) -> i
     return n
 
 
-@kernel
+@inlined
 def legal_sets(s: State, r: Rules, out: Buffer, n: int, taken: int, kinds: int) -> int:
     """List every new set of three; taken: the ranks, as bits, whose open set takes the cards."""
     seat = int(s.seat)
@@ -61,7 +61,7 @@ def legal_sets(s: State, r: Rules, out: Buffer, n: int, taken: int, kinds: int) 
     return n
 
 
-@kernel
+@inlined
 def _natural_runs(r: Rules, out: Buffer, n: int, suit: int, bits: int) -> int:
     runs = bits & (bits >> 1) & (bits >> 2)
     while runs:
@@ -72,7 +72,7 @@ def _natural_runs(r: Rules, out: Buffer, n: int, suit: int, bits: int) -> int:
     return n
 
 
-@kernel
+@inlined
 def _wild_runs(r: Rules, out: Buffer, n: int, suit: int, bits: int, kinds: int) -> int:
     beside = bits & (bits >> 1)
     while beside:
@@ -92,14 +92,13 @@ def _wild_runs(r: Rules, out: Buffer, n: int, suit: int, bits: int, kinds: int) 
     return n
 
 
-@kernel
-def legal_sequences(s: State, r: Rules, out: Buffer, n: int, kinds: int) -> int:
-    """List every new sequence of three."""
+@inlined
+def legal_sequences(s: State, r: Rules, out: Buffer, n: int, taken: int, kinds: int) -> int:
+    """List every new sequence of three; taken: the suits, as bits, that may have no more."""
     seat = int(s.seat)
-    team = int(r.team_of[seat])
     for suit in range(4):
         bits = int(s.suits[seat][suit]) & 0x1FFC
-        if r.one_sequence_per_suit and new_sequence(s, r, team, suit, 0) != Reason.OK:
+        if (taken >> suit) & 1 or bits & (bits - 1) == 0:
             continue
         n = _natural_runs(r, out, n, suit, bits)
         if kinds > 0 and r.wilds_in_sequence > 0:
@@ -107,7 +106,7 @@ def legal_sequences(s: State, r: Rules, out: Buffer, n: int, kinds: int) -> int:
     return n
 
 
-@kernel
+@inlined
 def legal_wild_melds(s: State, r: Rules, out: Buffer, n: int, kinds: int) -> int:
     """List every new meld of three wilds."""
     if r.wild_melds == WildMelds.NONE or kinds == 0:

@@ -1,6 +1,6 @@
 """Listing what can be done with melds on the table: adding, merging, taking back."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.engine import codes
 from escalera.engine.codes import NO_CARD
 from escalera.engine.enums import Form, Op
@@ -21,18 +21,18 @@ from escalera.engine.table import (
 from escalera.engine.taking_back import remainder, reopens, spares
 
 
-@kernel
+@inlined
 def _add(slot: int, kind: int, place: int) -> int:
     return codes.encode(Op.ADD, kind, NO_CARD, NO_CARD, place, slot, -1)
 
 
-@kernel
+@inlined
 def _add_wilds(out: Buffer, n: int, slot: int, place: int, kinds: int) -> None:
     for i in range(kinds):
         out[n + i] = _add(slot, int(out[WILDS + i]), place)
 
 
-@kernel
+@inlined
 def _onto_set(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: int) -> int:
     """List the additions to a set or wild meld."""
     m = s.melds[slot]
@@ -46,7 +46,7 @@ def _onto_set(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: int) ->
     return n + kinds * int(takes_wild(r, m))
 
 
-@kernel
+@inlined
 def _onto_sequence(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: int) -> int:
     m = s.melds[slot]
     room = int(m.total < SEVEN_CARDS)
@@ -65,7 +65,7 @@ def _onto_sequence(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: in
     return n
 
 
-@kernel
+@inlined
 def legal_adds(s: State, r: Rules, out: Buffer, n: int, runs: int, takers: int, kinds: int) -> int:
     """List every addition of a card that fits a meld of the team, black 3s apart."""
     for i in range(takers):
@@ -94,7 +94,7 @@ def _back(slot: int, kind: int, place: int) -> int:
     return codes.encode(Op.BACK_CARD, kind, NO_CARD, NO_CARD, place, slot, -1)
 
 
-@kernel
+@inlined
 def _backs_of_set(r: Rules, m: Meld, out: Buffer, n: int, slot: int) -> int:
     """List the single cards that a set or wild meld can spare; by spots of `Meld.cards`."""
     natural, wild = int(spares(r, m, 1, 0)), int(spares(r, m, 0, 1))
@@ -104,7 +104,7 @@ def _backs_of_set(r: Rules, m: Meld, out: Buffer, n: int, slot: int) -> int:
     return n
 
 
-@kernel
+@inlined
 def _backs_of_sequence(r: Rules, m: Meld, out: Buffer, n: int, slot: int) -> int:
     for rank in (int(m.low), int(m.high)):
         if tabled_at(m, rank - 1) > 0:
@@ -116,7 +116,7 @@ def _backs_of_sequence(r: Rules, m: Meld, out: Buffer, n: int, slot: int) -> int
     return n
 
 
-@kernel
+@inlined
 def _backs_of(s: State, r: Rules, out: Buffer, n: int, slot: int) -> int:
     m = s.melds[slot]
     if m.total > 3 and not reopens(s, r, slot):
@@ -130,7 +130,7 @@ def _backs_of(s: State, r: Rules, out: Buffer, n: int, slot: int) -> int:
     return n
 
 
-@kernel
+@inlined
 def legal_backs(s: State, r: Rules, out: Buffer, n: int) -> int:
     """List everything that may be taken back singly."""
     team = int(r.team_of[s.seat])
@@ -141,7 +141,7 @@ def legal_backs(s: State, r: Rules, out: Buffer, n: int) -> int:
     return n
 
 
-@kernel
+@inlined
 def legal_merges(s: State, r: Rules, out: Buffer, n: int, twice: int) -> int:
     """List every pair of open sets that may be merged, both ways round.
 

@@ -1,6 +1,6 @@
 """Listing the ways to take the pile: few, so each candidate goes through its check."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER
 from escalera.engine import codes
 from escalera.engine.codes import NO_CARD
@@ -14,7 +14,7 @@ from escalera.engine.survey import Buffer, wild_number
 from escalera.engine.table import is_wild, lies_open
 
 
-@kernel
+@inlined
 def _offer(s: State, r: Rules, out: Buffer, n: int, a: int, b: int, place: int, slot: int) -> int:
     code = codes.encode(Op.TAKE_WITH, a, b, NO_CARD, place, slot, -1)
     if check_take_with(s, r, code) != Reason.OK:
@@ -38,7 +38,7 @@ def _offer_joins(
     return n
 
 
-@kernel
+@inlined
 def _alone(s: State, r: Rules, out: Buffer, n: int) -> int:
     top = upcard(s)
     team = int(r.team_of[s.seat])
@@ -53,7 +53,7 @@ def _alone(s: State, r: Rules, out: Buffer, n: int) -> int:
     return n
 
 
-@kernel
+@inlined
 def _pairs(s: State, r: Rules, out: Buffer, n: int, rank: int) -> int:
     hand = s.hands[s.seat]
     for a in range(rank * 4, rank * 4 + 4):
@@ -85,7 +85,7 @@ def _wild_in_sequence(s: State, r: Rules, out: Buffer, n: int, a: int, top: int)
     return n
 
 
-@kernel
+@inlined
 def _in_sequence(s: State, r: Rules, out: Buffer, n: int, top: int) -> int:
     hand = s.hands[s.seat]
     wilds = r.wilds_qualify and r.wilds_in_sequence > 0 and wilds_of(s, int(s.seat)) > 0
@@ -120,7 +120,7 @@ def _wild_pairs(s: State, r: Rules, out: Buffer, n: int) -> int:
     return n
 
 
-@kernel
+@inlined
 def legal_takes(s: State, r: Rules, out: Buffer, n: int) -> int:
     """List every legal take from index n; return the number of codes then."""
     if check_pile(s, r) != Reason.OK:

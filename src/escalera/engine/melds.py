@@ -3,7 +3,7 @@
 Sources: every document's Melds section; R9, R10, R14, R14a, R17, R18, R19.
 """
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.engine import codes
 from escalera.engine.enums import BlackThrees, Form, WildMelds
 from escalera.engine.hand import holds
@@ -21,7 +21,7 @@ from escalera.engine.table import (
 LAST_NUMBER = 9_999
 
 
-@kernel
+@inlined
 def set_holds(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
     """Say whether a set of a rank may hold so many naturals and wilds (R10, R19b)."""
     few = int(wilds <= r.wild_limit[rank]) & int(naturals >= 2)
@@ -40,7 +40,7 @@ def set_takes_wilds(r: Rules, rank: int, naturals: int, wilds: int) -> Reason:
     return Reason.TWO_NATURALS_NEEDED if naturals < 2 else Reason.NATURALS_MUST_OUTNUMBER
 
 
-@kernel
+@inlined
 def takes_wild(r: Rules, m: Meld) -> bool:
     """Say whether a meld takes one wild more, its place in a sequence apart (R17)."""
     total, wilds = int(m.total), int(m.wilds)
@@ -72,7 +72,7 @@ def natural_onto(r: Rules, m: Meld) -> Reason:
     return Reason.OK if takes_natural(r, m) else Reason.MELD_COMPLETE
 
 
-@kernel
+@inlined
 def takes_natural(r: Rules, m: Meld) -> bool:
     """Say whether a set or sequence has room for one natural more."""
     more = int(m.form == Form.SET) & int(r.add_to_complete != 0)

@@ -10,11 +10,13 @@ from escalera.engine.table import SEVEN_CARDS, lies
 def class_of(r: Rules, m: Meld) -> int:
     """Return the score `Line` of a complete meld; `Line.TABLE` for one that earns no bonus.
 
-    A sequence with a black 3 is no samba (R17); sevens are a class of their own where the game
-    says so (R19d).
+    Black 3s make no canasta, and a sequence with one is no samba (R17); sevens are a class of
+    their own where the game says so (R19d).
     """
     if m.form == Form.WILD:
         return Line.WILD_CANASTAS
+    if m.form == Form.SET and m.which == 1:
+        return Line.TABLE
     if m.form == Form.SEQUENCE:
         if m.low == 1:
             return Line.TABLE

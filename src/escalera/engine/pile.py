@@ -1,6 +1,6 @@
 """Taking the pile, whole or part (R12, R15, R15a; every document's Discard Pile section)."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER
 from escalera.engine import codes
 from escalera.engine.enums import Form, Phase, WildMelds
@@ -29,7 +29,7 @@ from escalera.engine.table import (
 )
 
 
-@kernel
+@inlined
 def check_pile(s: State, r: Rules) -> Reason:
     """Say whether the pile may be taken at all, whatever the player holds."""
     if s.phase != Phase.DRAW:

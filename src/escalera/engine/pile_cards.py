@@ -1,11 +1,11 @@
 """The discard pile as cards: its order, and the wilds and red 3s that freeze it (R12)."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined
 from escalera.engine.layout import Rules, State
 from escalera.engine.table import is_wild
 
 
-@kernel
+@inlined
 def push_pile(s: State, kind: int) -> None:
     """Put a card on the discard pile."""
     s.pile[s.pile_count] = kind
@@ -14,7 +14,7 @@ def push_pile(s: State, kind: int) -> None:
     s.pile_reds += int(kind == 5 or kind == 6)
 
 
-@kernel
+@inlined
 def pop_pile(s: State) -> int:
     """Take the upcard off a pile that holds one."""
     s.pile_count -= 1
@@ -24,13 +24,13 @@ def pop_pile(s: State) -> int:
     return kind
 
 
-@kernel
+@inlined
 def upcard(s: State) -> int:
     """Return the pile's top card, 63 if the pile is empty."""
     return int(s.pile[s.pile_count - 1]) if s.pile_count > 0 else 63
 
 
-@kernel
+@inlined
 def is_frozen(s: State, r: Rules) -> bool:
     """Say whether the pile is frozen by the cards that lie in it now (R12)."""
     if r.always_frozen:
@@ -38,7 +38,7 @@ def is_frozen(s: State, r: Rules) -> bool:
     return bool((r.freeze_wild and s.pile_wilds > 0) or (r.freeze_red_three and s.pile_reds > 0))
 
 
-@kernel
+@inlined
 def is_blocked(s: State, r: Rules) -> bool:
     """Say whether the pile's top card blocks it: a 3, or a wild where wilds block."""
     top = upcard(s)

@@ -4,7 +4,7 @@ from typing import Any
 
 from escalera.cards.jit import kernel
 from escalera.cards.kinds import KINDS
-from escalera.engine.enums import Ending, Form, Line, RedThreeSign, RedThreesLaid
+from escalera.engine.enums import Ending, Line, RedThreeSign, RedThreesLaid
 from escalera.engine.layout import Meld, Rules, State
 from escalera.engine.needs import class_of
 from escalera.engine.table import SEVEN_CARDS, count_at, kind_at, lies
@@ -15,13 +15,12 @@ LINES = len(Line)
 @kernel
 def meld_points(r: Rules, m: Meld) -> int:
     """Return the card points of a meld; black 3s may be worth nothing (R20a)."""
-    if m.form == Form.SET and m.which == 1 and not r.black_threes_score:
-        return 0
     points = 0
     for spot in range(12):
         count = count_at(m, spot)
-        if count > 0:
-            points += count * int(r.points[kind_at(m, spot)])
+        kind = kind_at(m, spot) if count > 0 else 0
+        if r.black_threes_score or (kind != 4 and kind != 7):
+            points += count * int(r.points[kind])
     return points
 
 
@@ -100,7 +99,8 @@ def complete_melds(s: State, r: Rules, team: int) -> int:
     count = 0
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
-        count += int(lies(m, team) and m.total >= SEVEN_CARDS)
+        whole = lies(m, team) and m.total >= SEVEN_CARDS
+        count += int(whole and class_of(r, m) != Line.TABLE)
     return count
 
 

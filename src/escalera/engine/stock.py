@@ -1,37 +1,37 @@
 """The stock: one pile or two, drawing, and the red 3s that come from it (R4, R8, R11)."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.engine.enums import Phase, RedThreesLaid
 from escalera.engine.hand import gain, lose
 from escalera.engine.layout import Rules, State
 from escalera.engine.reasons import Reason
 
 
-@kernel
+@inlined
 def pile_left(s: State, pile: int) -> int:
     """Count the cards of one stock pile."""
     return int(s.ends[pile]) - int(s.tops[pile])
 
 
-@kernel
+@inlined
 def stock_left(s: State) -> int:
     """Count the cards of the stock, both piles together."""
     return pile_left(s, 0) + pile_left(s, 1)
 
 
-@kernel
+@inlined
 def fuller(s: State) -> int:
     """Return the fuller stock pile, the first on a tie (R11)."""
     return 1 if pile_left(s, 1) > pile_left(s, 0) else 0
 
 
-@kernel
+@inlined
 def usable(s: State, pile: int) -> int:
     """Return the pile itself, or the other one if it is empty (R11)."""
     return 1 - pile if pile_left(s, pile) == 0 else pile
 
 
-@kernel
+@inlined
 def pop(s: State, pile: int) -> int:
     """Take the top card off a stock pile that holds one."""
     kind = int(s.deck[s.tops[pile]])
@@ -81,7 +81,7 @@ def lay_red_threes(s: State, r: Rules, seat: int, in_turn: int) -> None:
             receive(s, r, seat, fuller(s), in_turn)
 
 
-@kernel
+@inlined
 def check_draw(s: State) -> Reason:
     """Say whether the player may draw."""
     if s.phase != Phase.DRAW:
@@ -91,7 +91,7 @@ def check_draw(s: State) -> Reason:
     return Reason.OK if stock_left(s) > 0 else Reason.STOCK_EMPTY
 
 
-@kernel
+@inlined
 def apply_draw(s: State, r: Rules) -> None:
     """Draw what the game draws, or what is left; of two piles one card from each (R8, R11)."""
     for i in range(r.draw_cards):

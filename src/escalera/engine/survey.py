@@ -6,7 +6,7 @@ length grows by 0 or 1. The gathered lists stand behind the legal actions in the
 
 from typing import Any, Final
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined
 from escalera.cards.kinds import JOKER
 from escalera.engine.enums import Form
 from escalera.engine.layout import Rules, State
@@ -25,47 +25,53 @@ Buffer = Any
 """An int64 array that receives codes, or None to count only."""
 
 
-@kernel
+@inlined
 def wild_number(i: int) -> int:
     """Return the i-th wild kind: the twos by suit, then the joker."""
     return JOKER if i == 4 else i
 
 
-@kernel
+@inlined
 def lowest(r: Rules, bits: int) -> int:
     """Return the number of the lowest of up to 16 set bits; 37 tells powers of two apart."""
     return int(r.bit_index[(bits & -bits) % 37])
 
 
-@kernel
-def gather_own(s: State, r: Rules, team: int, out: Buffer, kinds: int) -> tuple[int, int, int, int]:
+@inlined
+def gather_own(
+    s: State, r: Rules, team: int, out: Buffer, kinds: int
+) -> tuple[int, int, int, int, int]:
     """Write the slots of a team's melds into the buffer.
 
     At ``out[RUNS:]`` its sequences, at ``out[TAKERS:]`` the sets and wild melds onto which the
     player holds a card; kinds: how many wild kinds the hand holds.
-    Return how many of each there are, the ranks of the team's open sets as bits, and the ranks
-    with two or more.
+    Return how many of each there are, the ranks of the team's open sets as bits, the ranks with
+    two or more, and the suits of its sequences as bits.
     """
     suits = s.suits[s.seat]
     held = int(suits[0]) | int(suits[1]) | int(suits[2]) | int(suits[3])
-    runs = takers = ranks = twice = 0
+    runs = takers = ranks = twice = started = 0
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
-        mine = int(m.team == team + 1) & int(m.into == 0)
+        mine = int(m.team > 0) & int(m.into == 0)
         run = mine & int(m.form == Form.SEQUENCE)
-        of_rank = int(m.form == Form.SET) & int(m.which > 1) & (held >> int(m.which))
-        takes = (of_rank & int(takes_natural(r, m))) | (int(kinds > 0) & int(takes_wild(r, m)))
+        other = mine - run
+        of_set = other & int(m.form == Form.SET)
+        takes = of_set & int(m.which > 1) & (held >> int(m.which)) & int(takes_natural(r, m))
+        if kinds > 0:
+            takes |= int(takes_wild(r, m))
         out[RUNS + runs] = slot
         out[TAKERS + takers] = slot
         runs += run
-        takers += (mine - run) & takes
-        bit = (mine & int(m.total < SEVEN_CARDS) & int(m.form == Form.SET)) << int(m.which)
+        takers += other & takes
+        started |= run << int(m.which)
+        bit = (of_set & int(m.total < SEVEN_CARDS)) << int(m.which)
         twice |= ranks & bit
         ranks |= bit
-    return runs, takers, ranks, twice
+    return runs, takers, ranks, twice, started
 
 
-@kernel
+@inlined
 def gather_wilds(s: State, seat: int, out: Buffer) -> int:
     """Write the wild kinds in a hand at ``out[WILDS:]``; return how many kinds there are."""
     hand = s.hands[seat]
@@ -77,7 +83,7 @@ def gather_wilds(s: State, seat: int, out: Buffer) -> int:
     return count
 
 
-@kernel
+@inlined
 def ranks_with(s: State, seat: int, cards: int) -> int:
     """Return the natural ranks of which a hand holds at least so many cards, as bits."""
     bits = 0

@@ -1,6 +1,6 @@
 """Melds on the table: laying cards onto them and lifting cards off."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER
 from escalera.engine.enums import Form
 from escalera.engine.layout import MELDS, Meld, Rules, State
@@ -8,7 +8,7 @@ from escalera.engine.layout import MELDS, Meld, Rules, State
 SEVEN_CARDS = 7
 
 
-@kernel
+@inlined
 def is_wild(kind: int) -> bool:
     """Say whether a kind is wild."""
     return kind < 4 or kind == JOKER
@@ -30,7 +30,7 @@ def mark_of(kind: int) -> int:
     return kind + 2 if kind < 4 else 1
 
 
-@kernel
+@inlined
 def kind_in_set(rank: int, spot: int) -> int:
     """Return the kind that a spot of a set of a rank, or of a wild meld, counts."""
     if spot < 4:
@@ -56,7 +56,7 @@ def count_at(m: Meld, spot: int) -> int:
     return min(cards, 1) if m.form == Form.SEQUENCE else cards
 
 
-@kernel
+@inlined
 def tabled_at(m: Meld, spot: int) -> int:
     """Count a meld's cards at a spot that were tabled in this turn."""
     return int(m.cards[spot]) >> 4
@@ -98,7 +98,7 @@ def start(s: State, slot: int, team: int, form: int, which: int) -> None:
         s.slots = slot + 1
 
 
-@kernel
+@inlined
 def lay(s: State, r: Rules, slot: int, kind: int, place: int, now: int) -> None:
     """Lay a card onto a meld; ``now`` 1 if it may be taken back, 0 if it stays."""
     m = s.melds[slot]
@@ -162,13 +162,13 @@ def settle(s: State, r: Rules, team: int) -> None:
     s.merges = 0
 
 
-@kernel
+@inlined
 def lies_open(m: Meld, team: int) -> bool:
     """Say whether a slot holds an incomplete meld of a team (from 0)."""
     return m.team == team + 1 and m.into == 0 and m.total < SEVEN_CARDS
 
 
-@kernel
+@inlined
 def lies(m: Meld, team: int) -> bool:
     """Say whether a slot holds a meld of a team (from 0)."""
     return m.team == team + 1 and m.into == 0

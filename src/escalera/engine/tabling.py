@@ -1,6 +1,6 @@
 """Tabling cards of the hand: melds and additions, and what must be left (R5, R6, R15a, R18)."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER
 from escalera.engine import codes
 from escalera.engine.enums import Form
@@ -91,7 +91,7 @@ def check_add(s: State, r: Rules, slot: int, kind: int, place: int) -> Reason:
     return left_after_add(s, r, slot, kind) if reason == Reason.OK else reason
 
 
-@kernel
+@inlined
 def _after(s: State, r: Rules) -> None:
     """Receive the further cards once the minimum lies, and go out with an empty hand."""
     team = int(r.team_of[s.seat])
@@ -101,7 +101,7 @@ def _after(s: State, r: Rules) -> None:
         go_out(s, r)
 
 
-@kernel
+@inlined
 def _offends(s: State, r: Rules, used: int) -> bool:
     """Say whether this play is an attempt to go out that has no effect (R20)."""
     if cards_of(s, int(s.seat)) > used or (s.pending and s.pile_count > 0):
@@ -135,7 +135,7 @@ def apply_meld(s: State, r: Rules, code: int) -> None:
     _after(s, r)
 
 
-@kernel
+@inlined
 def apply_add(s: State, r: Rules, slot: int, kind: int, place: int) -> None:
     """Add a card to a meld."""
     if _offends(s, r, 1):

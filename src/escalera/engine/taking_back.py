@@ -1,6 +1,6 @@
 """Taking back cards tabled in this turn, singly or all (R22)."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.engine.enums import Form, Phase
 from escalera.engine.hand import gain
 from escalera.engine.layout import Meld, Rules, State
@@ -18,7 +18,7 @@ from escalera.engine.table import (
 )
 
 
-@kernel
+@inlined
 def anything_to_take_back(s: State) -> bool:
     """Say whether anything of this turn lies on the table that `BACK` would undo."""
     return s.tabled > 0 or s.merges > 0 or s.pending > 0
@@ -51,7 +51,7 @@ def reopens(s: State, r: Rules, slot: int) -> bool:
     return s.melds[slot].total == SEVEN_CARDS and _other_open(s, r, slot)
 
 
-@kernel
+@inlined
 def spares(r: Rules, m: Meld, naturals: int, wilds: int) -> bool:
     """Say whether a meld stays a meld without so many naturals and wilds, ends apart."""
     left = int(m.total) - int(m.wilds) - naturals
@@ -169,6 +169,7 @@ def _recount(m: Meld) -> None:
         wilds += int(m.cards[spot]) if spot >= 4 else 0
     m.total = total
     m.wilds = wilds
+    m.tabled = 0
     if total == 0:
         m.team = 0
 

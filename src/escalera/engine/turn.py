@@ -1,6 +1,6 @@
 """A turn's start and end: red 3s, feet, the discard, and the ways a hand ends for want of play."""
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER, KINDS
 from escalera.engine.enums import Asked, Ending, Form, Phase, RedThreesLaid
 from escalera.engine.going_out import end_hand, go_out, leaving_reason, out_reason
@@ -15,7 +15,7 @@ from escalera.engine.table import lies, settle
 from escalera.engine.taking_back import anything_to_take_back, apply_back
 
 
-@kernel
+@inlined
 def start_turn(s: State, r: Rules, seat: int) -> None:
     """Begin a seat's turn; red 3s in its hand are laid first (R4), unless the stock is short."""
     s.seat = seat
@@ -54,13 +54,13 @@ def _pick_up_foot(s: State, seat: int) -> None:
     s.feet_left[seat] = 0
 
 
-@kernel
+@inlined
 def foot_comes(s: State) -> bool:
     """Say whether the player picks up a foot when this turn ends (R19f)."""
     return s.feet_left[s.seat] > 0 and (s.tabled > 0 or s.took > 0)
 
 
-@kernel
+@inlined
 def end_turn(s: State, r: Rules) -> None:
     """End the turn: what was tabled stays, feet are picked up, the next seat begins."""
     seat = int(s.seat)
@@ -79,19 +79,19 @@ def end_turn(s: State, r: Rules) -> None:
     start_turn(s, r, (seat + 1) % int(r.seats))
 
 
-@kernel
+@inlined
 def discard_ends_short(s: State, r: Rules, team: int) -> bool:
     """Say whether a discard would be an error with the initial meld (R20)."""
     return r.short_initial_raise > 0 and s.tabled > 0 and not minimum_lies(s, team, 0)
 
 
-@kernel
+@inlined
 def keeps_after_discard(s: State) -> bool:
     """Say whether a card, or a foot to pick up, is left after one more card is gone (R6)."""
     return cards_of(s, int(s.seat)) > 1 or s.face_down_count > 0 or foot_comes(s)
 
 
-@kernel
+@inlined
 def discardable(r: Rules, kind: int) -> Reason:
     """Say whether a kind may ever be discarded."""
     if kind == 5 or kind == 6:
@@ -99,7 +99,7 @@ def discardable(r: Rules, kind: int) -> Reason:
     return Reason.JOKER_DISCARD if kind == JOKER and r.joker_special else Reason.OK
 
 
-@kernel
+@inlined
 def discard_reason(s: State, r: Rules) -> Reason:
     """Say whether the player may end the turn with a discard, whatever the card."""
     if s.phase == Phase.DRAW:
@@ -147,7 +147,7 @@ def refused_out(s: State, r: Rules) -> bool:
     return False
 
 
-@kernel
+@inlined
 def apply_discard(s: State, r: Rules, kind: int) -> None:
     """Discard and end the turn, or go out with the last card."""
     seat = int(s.seat)
