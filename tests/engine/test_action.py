@@ -65,7 +65,7 @@ MALFORMED = [
     "take with", "take with to m1", "take 7S 7D", "take with 7S 7D from m1", "take to m1 with 7S",
     "meld", "meld  7S 7H 7D", "meld 7s 7h 7d", "meld 7S,7H,7D", "meld 10S", "meld 7S=8S 7H 7D",
     "meld JK=2S 7H 7D", "meld JK=JK 7H 7D", "meld JK= 7H 7D", "meld JK=6D=7D 7H 7D", "meld *3",
-    "add 9D", "add to m2", "add 9D to", "add 9D m2", "add 9D to m2 to m3", "add 9D to m1000",
+    "add 9D", "add to m2", "add 9D to", "add 9D m2", "add 9D to m2 to m3", "add 9D to m10000",
     "merge", "merge m1", "merge m1 m2 m3", "merge 1 2", "merge m1 to m2",
     "back 9D", "back from m2", "back to m2", "back 9D to m2", "back m2",
     "discard", "discard 4S 4S", "discard JK=4S", "discard 4S now", "declare", "declare 3H 3D",

@@ -18,7 +18,7 @@ REFUSED: list[tuple[str, int, dict[str, object], str, str]] = [
     ("samba", 4, {"jokers": -1}, "jokers", "0 to 16"),
     ("samba", 4, {"jokers": 6.0}, "jokers", "6.0"),
     ("samba", 4, {"jokers": True}, "jokers", "True"),
-    ("samba", 4, {"packs": "9"}, "packs", "1 to 8"),
+    ("samba", 4, {"packs": "9"}, "packs", "1 to 7"),
     ("samba", 4, {"stock_piles": "3"}, "stock_piles", "1 or 2"),
     ("samba", 4, {"always_frozen": "true"}, "always_frozen", "yes or no"),
     ("samba", 4, {"always_frozen": 1}, "always_frozen", "yes or no"),
@@ -110,7 +110,7 @@ PLAYABLE: list[tuple[str, int, dict[str, object]]] = [
     ("samba", 4, {"hands": "3", "target": "0"}),
     ("samba", 4, {"hands": "3", "target": "0", "minimum_by": "hand", "minimums": "50/90/120"}),
     ("villages-samba", 4, {"hands": "2", "minimums": "50/90"}),
-    ("samba", 4, {"packs": "8", "jokers": "16"}),
+    ("samba", 4, {"packs": "7", "jokers": "16"}),
     ("samba", 4, {"partner_counts": "none"}),
     ("samba", 4, {"pile_take": "3", "pile_minimum": "5"}),
 ]

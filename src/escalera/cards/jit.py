@@ -14,8 +14,9 @@ COMPILED: Final = os.environ.get("ESCALERA_ENGINE", "numba") != "python"
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-_WORDS: Final = {"kinds.py", "layout.py", "enums.py", "reasons.py"}
-"""Modules without compiled functions whose constants the compiled ones use."""
+_WORDS: Final = {"jit.py", "kinds.py", "layout.py", "enums.py", "reasons.py"}
+"""Modules without compiled functions on which the compiled ones depend."""
+_MARK: Final = b"from escalera.cards.jit import"
 
 
 def _sources() -> list[Path]:

@@ -4,13 +4,14 @@ from escalera.engine.action import Action, Verb
 from escalera.engine.deals import SetupError, resolve
 from escalera.engine.enums import Ending, Phase
 from escalera.engine.game import Game, heading
+from escalera.engine.placements import Dealt, Foot, Stock, Turn, Upcards
 from escalera.engine.reasons import Reason
 from escalera.engine.record import HandRecord, Record
 from escalera.engine.refusals import refusal
 from escalera.engine.setting_up import set_up
 from escalera.engine.statements import Cuts, End, Play, Players, Result, Score, Setting
 from escalera.engine.statements import Ending as RecordEnding
-from escalera.rules import RuleError, load
+from escalera.rules import RuleError, RuleSet, load
 
 
 class ReplayError(ValueError):
@@ -65,7 +66,7 @@ def _replay_hand(game: Game, hand: HandRecord, *, last: bool = False) -> None:
             rules, setup, dealer=hand.dealer, hand_number=hand.number, scores=hand.scores
         )
     except SetupError as error:
-        if last and _stops_in_setup(hand):
+        if last and _stops_in_setup(hand, rules):
             return
         raise ReplayError(error.line, error.sentence, "record: deal") from None
     game.place(hand, position)
@@ -82,9 +83,20 @@ def _dealt(hand: HandRecord) -> bool:
     return bool(hand.setup)
 
 
-def _stops_in_setup(hand: HandRecord) -> bool:
-    """Say whether nothing follows the deal's lines, so the rest may still be written."""
-    return not hand.plays and hand.end is None and not hand.position and len(hand.setup) < 2
+def _stops_in_setup(hand: HandRecord, rules: RuleSet) -> bool:
+    """Say whether lines of the deal or position are still to be written."""
+    if hand.plays or hand.end is not None or hand.score is not None:
+        return False
+    lines = hand.setup
+    seats = {line.seat for line in lines if isinstance(line, Dealt)}
+    if hand.position:
+        return len(seats) < rules.seats or not any(isinstance(line, Turn) for line in lines)
+    feet = {line.seat for line in lines if isinstance(line, Foot)}
+    wanted = rules.seats * (1 + (rules.foot_cards > 0)) + rules.stock_piles
+    wanted += rules.upcard != "none"
+    stocks = sum(isinstance(line, Stock) for line in lines)
+    turned = any(isinstance(line, Upcards) for line in lines)
+    return len(seats) + len(feet) + stocks + turned < wanted
 
 
 def _check_start(game: Game, hand: HandRecord) -> None:
