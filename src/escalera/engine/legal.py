@@ -31,7 +31,7 @@ from escalera.engine.turn import check_special, check_stuck, discard_reason, dis
 
 @inlined
 def _declares(s: State, r: Rules, out: Buffer, n: int) -> int:
-    if r.red_threes_laid == RedThreesLaid.DECLARE:
+    if r.red_threes_laid == RedThreesLaid.DECLARE and not s.short:
         for kind in range(5, 7):
             if s.hands[s.seat][kind] > 0:
                 out[n] = codes.encode(Op.DECLARE, kind, NO_CARD, NO_CARD, 0, -1, -1)

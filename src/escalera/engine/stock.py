@@ -104,6 +104,8 @@ def check_declare(s: State, r: Rules, kind: int) -> Reason:
     """Say whether the player may lay this red 3 by an act of their own (R20)."""
     if r.red_threes_laid != RedThreesLaid.DECLARE:
         return Reason.NOT_DECLARED_HERE
+    if s.short:
+        return Reason.STOCK_SHORT
     if kind != 5 and kind != 6:
         return Reason.NO_RED_THREE
     if s.hands[s.seat][kind] == 0:

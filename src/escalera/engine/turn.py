@@ -31,7 +31,7 @@ def start_turn(s: State, r: Rules, seat: int) -> None:
     s.short = 0
     if r.stock_short_ends and stock_left(s) < r.draw_cards:
         s.short = 1
-    elif r.red_threes_laid == RedThreesLaid.TURN:
+    elif r.red_threes_laid != RedThreesLaid.DECLARE:
         lay_red_threes(s, r, seat, 1)
 
 
@@ -82,7 +82,9 @@ def end_turn(s: State, r: Rules) -> None:
 @inlined
 def discard_ends_short(s: State, r: Rules, team: int) -> bool:
     """Say whether a discard would be an error with the initial meld (R20)."""
-    return r.short_initial_raise > 0 and s.tabled > 0 and not minimum_lies(s, team, 0)
+    if r.short_initial_raise == 0 or s.pending:
+        return False
+    return s.tabled > 0 and not minimum_lies(s, team, 0)
 
 
 @inlined
