@@ -57,9 +57,10 @@ def red_threes(table: Table, team: int) -> int:
         for seat in seats_of(table, team)
     )
     laid = len(table.red_threes[team])
-    for penalty in ["undeclared_penalty", "red_three_in_hand"]:
-        if rules.number(penalty):
-            return laid_value(table, team, laid) - rules.number(penalty) * held
+    if rules.word("red_threes_laid") == "declare":
+        return laid_value(table, team, laid) - rules.number("undeclared_penalty") * held
+    if rules.number("red_three_in_hand"):
+        return laid_value(table, team, laid) - rules.number("red_three_in_hand") * held
     return laid_value(table, team, laid + held)
 
 

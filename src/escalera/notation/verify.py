@@ -21,10 +21,13 @@ class Fault:
         return f"{self.line}: {self.sentence} ({self.rule})"
 
 
-def replayed(text: str | bytes) -> Game | Fault:
-    """Return the match that a text tells, or the first fault in it."""
+def replayed(text: str | bytes, *, seed: int | str = 0) -> Game | Fault:
+    """Return the match that a text tells, or the first fault in it.
+
+    seed: of the hands that are dealt after the record's last one.
+    """
     try:
-        return Game.from_record(read(text))
+        return Game.from_record(read(text), seed=seed)
     except RecordError as error:
         return Fault(error.line, error.sentence, "record")
     except ReplayError as error:

@@ -1,0 +1,123 @@
+"""Going out: whether the hand can be emptied, how, and whether a partner may (R6, R7, R18)."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from escalera.bots.greedy.plan import Plan, Rating, climb
+from escalera.bots.greedy.table import Move, Table, first_action
+from escalera.bots.greedy.turn import Turn
+from escalera.cards.kinds import BLACK_THREES, JOKER, THREE
+from escalera.engine.action import Action, TabledCard, Verb
+from escalera.engine.enums import Asked, Form
+
+_CARD_CAUGHT: Final = 9.0
+"""What an opponent's card costs them on average."""
+_FOOT_CARD: Final = 12.0
+
+
+def out_action(turn: Turn) -> Action | None:
+    """Return the next action on a way out, None if there is none in this turn."""
+    if not turn.may_go_out:
+        return None
+    keep = 1 if turn.must_ask else 0
+    for plan in _ways(turn, keep):
+        blacks = _blacks_to_meld(turn, plan.table, keep)
+        if blacks < 0 or any(turn.judge.needs(plan.table)):
+            continue
+        if plan.moves:
+            return first_action(turn.table, plan.moves[0])
+        return _meld_black(turn.table) if blacks else _leave(turn)
+    return None
+
+
+def _ways(turn: Turn, keep: int) -> Iterator[Plan]:
+    """Yield plans that empty the hand as far as they can."""
+    best = turn.plan(keep)
+    yield best
+    if any(turn.judge.needs(best.table)):
+        return
+    for form in (Form.SET, Form.SEQUENCE):
+        more = climb(best.table, keep, _emptying(form))
+        yield Plan(best.moves + more.moves, more.table, 0.0)
+        yield climb(turn.table, keep, _emptying(form))
+
+
+def _emptying(form: Form) -> Rating:
+    """Rate moves by the cards they use: additions first, then a form, wilds last."""
+
+    def rating(_: Table) -> Callable[[Move], float]:
+        return lambda move: (
+            100.0
+            + 10 * len(move.cards)
+            - 30 * move.wilds
+            + 40 * (move.at >= 0)
+            + 20 * (move.after.form == form)
+        )
+
+    return rating
+
+
+def _blacks_to_meld(turn: Turn, table: Table, keep: int) -> int:
+    """Return how many black 3s must be melded for the rest to leave the hand, -1 if it can't."""
+    rules = turn.view.rules
+    blacks = sum(table.counts[kind] for kind in BLACK_THREES)
+    counts = [0]
+    if rules.black_threes_out != "never":
+        begun = _black_meld(table) and rules.black_threes_out != "three"
+        most = 3 if rules.black_threes_out == "three" else blacks
+        counts += range(1 if begun else 3, min(most, blacks) + 1)
+    for count in counts:
+        left = table.held - count
+        if left == 0 == keep or (left == 1 and (count or _can_leave(turn, table))):
+            return count
+    return -1
+
+
+def _can_leave(turn: Turn, table: Table) -> bool:
+    """Say whether the last card may be discarded."""
+    if turn.view.no_discard:
+        return False
+    return not (table.counts[JOKER] and turn.view.rules.joker_discard == "special")
+
+
+def _black_meld(table: Table) -> int:
+    """Return the number of the team's set of black 3s, 0 if none lies."""
+    found = (m.number for m in table.melds if m.form == Form.SET and m.which == THREE)
+    return next(found, 0)
+
+
+def _meld_black(table: Table) -> Action:
+    cards = [TabledCard(kind) for kind in BLACK_THREES for _ in range(table.counts[kind])]
+    number = _black_meld(table)
+    if number:
+        return Action(Verb.ADD, (cards[0],), number)
+    return Action(Verb.MELD, tuple(cards[:3]))
+
+
+def _leave(turn: Turn) -> Action | None:
+    """Return the last act: the question, or the discard of the last card."""
+    if turn.must_ask and turn.view.asked == Asked.NOT:
+        return turn.plain(Verb.ASK)
+    return next(iter(turn.by_verb.get(Verb.DISCARD, ())), None)
+
+
+def answer(turn: Turn) -> Action:
+    """Answer the partner: no if the own cards are worth more on the table next turn (R7)."""
+    view, rules, table = turn.view, turn.view.rules, turn.table
+    hopes = turn.plan(0)
+    bonus = sum(_completed(turn, table, move) for move in hopes.moves)
+    saved = 2 * (table.points() - hopes.table.points())
+    caught = _CARD_CAUGHT * sum(
+        view.hand_sizes[seat - 1] + view.feet[seat - 1]
+        for team in turn.opponents
+        for seat in turn.seats_of(team)
+    )
+    foot = _FOOT_CARD * view.feet[view.seat - 1]
+    yes = bonus + saved + foot <= rules.going_out_bonus + caught
+    return Action(Verb.YES if yes else Verb.NO)
+
+
+def _completed(turn: Turn, table: Table, move: Move) -> float:
+    """Return the bonus that a move earns by completing a meld."""
+    done = move.at >= 0 and move.at < len(table.melds) and not table.melds[move.at].open
+    return 0.0 if move.after.open or done else turn.judge.bonus(move.after)

@@ -1,0 +1,97 @@
+"""Moves with sets and wild melds that greedy considers."""
+
+from collections.abc import Iterator
+
+from escalera.bots.greedy.table import SEVEN_CARDS, Meld, Move, Table
+from escalera.cards.kinds import ACE, FOUR
+from escalera.engine.action import TabledCard
+from escalera.engine.enums import Form
+
+
+def set_moves(table: Table, budget: int) -> Iterator[Move]:
+    """Yield the ways to lay up to `budget` cards into sets, whole groups of them."""
+    wilds = table.wild_cards()[:budget]
+    for rank in range(FOUR, ACE + 1):
+        naturals = of_rank(table, rank)[:budget]
+        at = table.open_meld(Form.SET, rank)
+        if at >= 0:
+            yield from _onto(table, at, naturals, wilds, budget)
+            continue
+        if len(naturals) >= 2:
+            yield from _anew(table, rank, naturals, wilds, budget)
+        if naturals and table.facts.rules.add_to_complete:
+            yield from _onto_complete(table, rank, naturals)
+
+
+def of_rank(table: Table, rank: int) -> list[TabledCard]:
+    """Return the naturals of a rank in hand."""
+    low = rank * 4
+    return [TabledCard(kind) for kind in range(low, low + 4) for _ in range(table.counts[kind])]
+
+
+def set_allows(table: Table, rank: int, naturals: int, wilds: int) -> bool:
+    """Say whether a set may be made so (R10, R19b)."""
+    if wilds > table.facts.wild_limit[rank] or naturals < 2:
+        return False
+    return wilds == 0 or not table.facts.rules.naturals_outnumber or naturals > wilds
+
+
+def _grown(meld: Meld, naturals: int, wilds: int) -> Meld:
+    return meld._replace(total=meld.total + naturals + wilds, wilds=meld.wilds + wilds)
+
+
+def _onto(
+    table: Table, at: int, naturals: list[TabledCard], wilds: list[TabledCard], budget: int
+) -> Iterator[Move]:
+    """Yield additions to an open set: all naturals, the wilds that complete it, one wild."""
+    meld = table.melds[at]
+    room = SEVEN_CARDS - meld.total
+    cards = naturals if table.facts.rules.add_to_complete else naturals[:room]
+    if cards:
+        yield Move(tuple(cards), at, _grown(meld, len(cards), 0))
+    needed = room - len(cards)
+    for count in {1, needed}:
+        if not 0 < count <= min(len(wilds), needed):
+            continue
+        own = cards if count == needed else []
+        pure = meld.total - meld.wilds + len(own)
+        if len(own) + count <= budget and set_allows(table, meld.which, pure, meld.wilds + count):
+            yield Move((*own, *wilds[:count]), at, _grown(meld, len(own), count))
+
+
+def _anew(
+    table: Table, rank: int, naturals: list[TabledCard], wilds: list[TabledCard], budget: int
+) -> Iterator[Move]:
+    """Yield new sets: all naturals, with the wilds that complete them, or two with one wild."""
+    cards = naturals if table.facts.rules.add_to_complete else naturals[:SEVEN_CARDS]
+    held = len(cards)
+    if held >= 3:
+        yield Move(tuple(cards), -1, Meld(0, Form.SET, rank, held, 0))
+    for count in {3 - held, SEVEN_CARDS - held}:
+        fits = 0 < count <= len(wilds) and held + count <= budget
+        if fits and set_allows(table, rank, held, count):
+            after = Meld(0, Form.SET, rank, held + count, count)
+            yield Move((*cards, *wilds[:count]), -1, after)
+
+
+def _onto_complete(table: Table, rank: int, naturals: list[TabledCard]) -> Iterator[Move]:
+    for at, meld in enumerate(table.melds):
+        if meld.form == Form.SET and meld.which == rank:
+            yield Move(tuple(naturals), at, _grown(meld, len(naturals), 0))
+            return
+
+
+def wild_moves(table: Table, budget: int) -> Iterator[Move]:
+    """Yield wild melds: a new one of all wilds, or one wild or all onto an open one."""
+    wilds = table.wild_cards()[:budget]
+    at = table.open_meld(Form.WILD, 0)
+    if at < 0:
+        cards = wilds[:SEVEN_CARDS]
+        if len(cards) >= 3:
+            yield Move(tuple(cards), -1, Meld(0, Form.WILD, 0, len(cards), len(cards)))
+        return
+    meld = table.melds[at]
+    most = min(len(wilds), SEVEN_CARDS - meld.total)
+    for count in {1, most}:
+        if 0 < count <= most:
+            yield Move(tuple(wilds[:count]), at, _grown(meld, 0, count))

@@ -1,0 +1,140 @@
+"""Greedy's working copy of its hand and its team's melds, on which it tries plays."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from escalera.bots.greedy.facts import Facts, facts_of
+from escalera.cards.kinds import JOKER, KINDS, is_red_three, is_wild
+from escalera.engine.action import Action, TabledCard, Verb
+from escalera.engine.enums import Form
+from escalera.engine.view import MeldView, View
+
+SEVEN_CARDS = 7
+WILDS = (0, 1, 2, 3, JOKER)
+
+
+class Meld(NamedTuple):
+    """A meld of the own team: `which` a set's rank or a sequence's suit, `number` 0 if planned."""
+
+    number: int
+    form: Form
+    which: int
+    total: int
+    wilds: int
+    low: int = 0
+    high: int = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether the meld is not complete."""
+        return self.total < SEVEN_CARDS
+
+
+class Move(NamedTuple):
+    """Cards for one meld, in an order in which they can be laid.
+
+    `at` is the meld's index on the table, -1 for a new one; `after` is the meld as it becomes.
+    """
+
+    cards: tuple[TabledCard, ...]
+    at: int
+    after: Meld
+
+    @property
+    def wilds(self) -> int:
+        """How many of the cards are wild."""
+        return sum(is_wild(card.kind) for card in self.cards)
+
+
+@dataclass(slots=True)
+class Table:
+    """A hand and melds, and the cards laid in this turn.
+
+    `counts` by kind and `held` leave red 3s out: they are no cards here.
+    """
+
+    facts: Facts
+    counts: list[int]
+    held: int
+    melds: list[Meld]
+    laid: int = 0
+
+    def copy(self) -> "Table":
+        """Return an independent copy."""
+        return Table(self.facts, self.counts.copy(), self.held, self.melds.copy(), self.laid)
+
+    def lay(self, move: Move) -> None:
+        """Lay a move's cards."""
+        for card in move.cards:
+            self.counts[card.kind] -= 1
+        self.held -= len(move.cards)
+        self.laid += len(move.cards)
+        if move.at < 0:
+            self.melds.append(move.after)
+        else:
+            self.melds[move.at] = move.after
+
+    def gain(self, kinds: tuple[int, ...]) -> None:
+        """Take cards into the hand, red 3s apart."""
+        for kind in kinds:
+            if not is_red_three(kind):
+                self.counts[kind] += 1
+                self.held += 1
+
+    def lose(self, kinds: tuple[int, ...]) -> None:
+        """Take cards out of the hand."""
+        for kind in kinds:
+            self.counts[kind] -= 1
+        self.held -= len(kinds)
+
+    def points(self) -> int:
+        """Return the card points in hand."""
+        return sum(n * points for n, points in zip(self.counts, self.facts.points, strict=True))
+
+    def kinds(self) -> list[int]:
+        """Return the different kinds in hand."""
+        return [kind for kind, count in enumerate(self.counts) if count]
+
+    def wild_cards(self) -> list[TabledCard]:
+        """Return the wilds in hand: first those that are harder to get rid of."""
+        order = (JOKER, 0, 1, 2, 3) if self.facts.rules.joker_discard == "special" else WILDS
+        return [TabledCard(kind) for kind in order for _ in range(self.counts[kind])]
+
+    def open_meld(self, form: Form, which: int) -> int:
+        """Return the index of the fullest open meld of a form, -1 if there is none."""
+        best, most = -1, 0
+        for at, meld in enumerate(self.melds):
+            if meld.form == form and meld.which == which and most < meld.total < SEVEN_CARDS:
+                best, most = at, meld.total
+        return best
+
+
+def read_table(view: View) -> Table:
+    """Return the table of the view's own seat."""
+    table = Table(facts_of(view.rules), [0] * KINDS, 0, [])
+    table.gain(view.hand)
+    for meld in view.melds_of(view.team):
+        table.melds.append(read_meld(meld))
+        table.laid += len(meld.tabled)
+    return table
+
+
+def read_meld(meld: MeldView) -> Meld:
+    """Return a meld of a view as a working copy."""
+    wilds = sum(is_wild(card.kind) for card in meld.cards)
+    total = len(meld.cards)
+    if meld.form == Form.SET:
+        return Meld(meld.number, meld.form, meld.rank, total, wilds)
+    if meld.form == Form.WILD:
+        return Meld(meld.number, meld.form, 0, total, wilds)
+    first = meld.cards[0]
+    place = first.kind if first.stands_for < 0 else first.stands_for
+    low = place >> 2
+    return Meld(meld.number, meld.form, place & 3, total, wilds, low, low + total - 1)
+
+
+def first_action(table: Table, move: Move) -> Action:
+    """Return the atomic action with which a move begins."""
+    if move.at < 0:
+        return Action(Verb.MELD, move.cards[:3])
+    return Action(Verb.ADD, move.cards[:1], table.melds[move.at].number)

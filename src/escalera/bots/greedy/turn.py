@@ -1,0 +1,144 @@
+"""What greedy sees at one decision: its table, what is legal, and where the turn stands."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from escalera.bots.greedy.needs import needs_of
+from escalera.bots.greedy.plan import Plan, by_gain, climb
+from escalera.bots.greedy.table import Meld, Table, read_meld, read_table
+from escalera.bots.greedy.worth import Judge
+from escalera.engine.action import Action, Verb
+from escalera.engine.enums import Asked
+from escalera.engine.view import View
+
+_SOON: Final = 4.0
+"""Turns before the stock's end at which hopes begin to fade."""
+_FOOT: Final = 150.0
+
+
+@dataclass
+class Turn:
+    """One decision of one seat: what greedy knows, worked out when it is first asked for."""
+
+    view: View
+    legal: Sequence[Action]
+
+    @cached_property
+    def by_verb(self) -> dict[Verb, list[Action]]:
+        """The legal actions by verb."""
+        found: dict[Verb, list[Action]] = {}
+        for action in self.legal:
+            found.setdefault(action.verb, []).append(action)
+        return found
+
+    def offers(self, action: Action) -> bool:
+        """Say whether an action is legal."""
+        return action in self.by_verb.get(action.verb, ())
+
+    def plain(self, verb: Verb) -> Action | None:
+        """Return the action of a verb without cards, None if it is not legal."""
+        return next((action for action in self.by_verb.get(verb, ()) if not action.cards), None)
+
+    @cached_property
+    def table(self) -> Table:
+        """The seat's table."""
+        return read_table(self.view)
+
+    @cached_property
+    def judge(self) -> Judge:
+        """What things are worth now."""
+        waits = self.foot_waits and not self.view.took
+        return Judge(self.table.facts, self._pace, _FOOT if waits else 0.0)
+
+    @cached_property
+    def _pace(self) -> float:
+        rules = self.view.rules
+        turns = sum(self.view.stocks) / (rules.draw_cards * rules.seats)
+        pace = min(1.0, (turns + 0.5) / _SOON)
+        return pace * 0.5 if any(self._nearly_out(team) for team in self.opponents) else pace
+
+    def _nearly_out(self, team: int) -> bool:
+        return self.smallest_hand(team) <= 4 and not any(
+            needs_of(self.table.facts, self.melds_of(team))
+        )
+
+    def smallest_hand(self, team: int) -> int:
+        """Return the fewest cards that a seat of a team holds, its foot included."""
+        view = self.view
+        return min(view.hand_sizes[seat - 1] + view.feet[seat - 1] for seat in self.seats_of(team))
+
+    def seats_of(self, team: int) -> Iterator[int]:
+        """Yield the seats of a team."""
+        rules = self.view.rules
+        return (seat for seat in range(1, rules.seats + 1) if rules.team_of(seat) == team)
+
+    def melds_of(self, team: int) -> list[Meld]:
+        """Return a team's melds."""
+        return [read_meld(meld) for meld in self.view.melds_of(team)]
+
+    @property
+    def opponents(self) -> list[int]:
+        """The other teams."""
+        view = self.view
+        return [team for team in range(1, view.rules.teams + 1) if team != view.team]
+
+    @property
+    def foot_waits(self) -> bool:
+        """Whether the seat has a foot to pick up."""
+        return self.view.feet[self.view.seat - 1] > 0
+
+    @property
+    def short(self) -> int:
+        """The card points that the initial meld still lacks, 0 if it lies."""
+        view, team = self.view, self.view.team - 1
+        if view.melded[team]:
+            return 0
+        return max(0, view.minimums[team] - view.tabled_points)
+
+    @property
+    def keep(self) -> int:
+        """The cards to keep until the discard (R6)."""
+        if self.view.no_discard:
+            return 1
+        return 1 if self.foot_waits or self.view.face_down else 2
+
+    @property
+    def may_go_out(self) -> bool:
+        """Whether nothing but the needed sets stands against going out in this turn."""
+        view = self.view
+        if self.foot_waits or view.asked == Asked.NO:
+            return False
+        return not (view.took and view.rules.pile_face_down)
+
+    @property
+    def must_ask(self) -> bool:
+        """Whether going out still takes a question."""
+        return self.table.facts.must_ask and self.view.asked != Asked.YES
+
+    def plan(self, keep: int) -> Plan:
+        """Return the most points to be had in this turn while so many cards are kept."""
+        for plan in self._plans.values():
+            if plan.table.held >= keep and self.view.rules.joker_discard != "special":
+                return plan
+        if keep not in self._plans:
+            self._plans[keep] = climb(self.table, keep, by_gain(self.judge))
+        return self._plans[keep]
+
+    @cached_property
+    def _plans(self) -> dict[int, Plan]:
+        return {}
+
+    @cached_property
+    def took_back(self) -> bool:
+        """Whether the seat took cards back in this turn: then it tables nothing new.
+
+        So no turn goes round in circles, and every turn ends.
+        """
+        for _, play in reversed(self.view.plays):
+            if play.startswith(Verb.BACK):
+                return True
+            if play.startswith(Verb.DISCARD) or play == Verb.SPECIAL:
+                return False
+        return False

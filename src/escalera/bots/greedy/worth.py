@@ -1,0 +1,113 @@
+"""What melds and cards are worth to greedy, in points.
+
+The chances and weights are guesses that were tuned by playing; no rule rests on them.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from escalera.bots.greedy.facts import Facts
+from escalera.bots.greedy.needs import Needs, needs_of, serves
+from escalera.bots.greedy.table import SEVEN_CARDS, Meld, Move, Table
+from escalera.cards.kinds import FIRST_NATURAL, JOKER, SEVEN, is_wild
+from escalera.engine.enums import Form
+
+_CHANCE: Final = {
+    Form.SET: (0.0, 0.0, 0.0, 0.16, 0.28, 0.42, 0.62),
+    Form.SEQUENCE: (0.0, 0.0, 0.0, 0.12, 0.20, 0.32, 0.52),
+    Form.WILD: (0.0, 0.0, 0.0, 0.22, 0.32, 0.46, 0.66),
+}
+"""By form and cards: how likely an open meld will be completed."""
+_IN_RANK: Final = (0.0, 2.0, 8.0, 12.0, 13.0)
+"""By cards of the rank in hand: what each is worth there."""
+_NEXT: Final = (0.0, 5.0, 3.0)
+"""What a card of the suit one or two ranks away adds."""
+_WILD_HELD: Final = 90.0
+"""What a wild in hand is worth there beside its points."""
+_DONE: Final = 0.2
+"""How much of a card's worth in hand remains once the team has all it needs to go out."""
+_NEED: Final = 300.0
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Values things in one turn.
+
+    `pace` (0 to 1) shrinks hopes near the hand's end, `foot` is what the turn's first tabled card
+    is worth (a foot to pick up, R19f).
+    """
+
+    facts: Facts
+    pace: float
+    foot: float = 0.0
+
+    def bonus(self, meld: Meld) -> float:
+        """Return what a meld scores when it is complete."""
+        r = self.facts.rules
+        if meld.form == Form.WILD:
+            return r.wild_mixed
+        if meld.form == Form.SEQUENCE:
+            return r.black_samba if meld.wilds else r.red_samba
+        if meld.which == SEVEN and r.sevens_bonus:
+            return r.sevens_bonus
+        return r.black_canasta if meld.wilds else r.red_canasta
+
+    def worth(self, meld: Meld, needs: Needs) -> float:
+        """Return the points to expect of a meld, beside those of its cards."""
+        served = serves(self.facts, meld)
+        weight = _NEED + 0.25 * self.facts.rules.going_out_bonus
+        missing = sum(1 for need, serve in zip(needs, served, strict=True) if need and serve)
+        full = self.bonus(meld) + weight * missing
+        if meld.total >= SEVEN_CARDS:
+            return full
+        return full * _CHANCE[meld.form][meld.total] * self.pace
+
+    def gain(self, table: Table, move: Move, needs: Needs, held: list[float]) -> float:
+        """Return what a move gains over keeping its cards in hand."""
+        points = self.facts.points
+        change = self.worth(move.after, needs)
+        if move.at >= 0 and table.melds[move.at].open:
+            change -= self.worth(table.melds[move.at], needs)
+        elif move.at >= 0:
+            change = 0.0
+        change += sum(points[card.kind] - held[card.kind] for card in move.cards)
+        return change if table.laid else change + self.foot
+
+    def held(self, table: Table, needs: Needs) -> list[float]:
+        """Return by kind what a card in hand is worth there."""
+        values = [0.0] * (JOKER + 1)
+        hope = self.pace if any(needs) else self.pace * _DONE
+        for kind in table.kinds():
+            if is_wild(kind):
+                values[kind] = (_WILD_HELD + self.facts.points[kind]) * hope
+            elif kind >= FIRST_NATURAL:
+                values[kind] = (self._in_rank(table, kind) + self._in_suit(table, kind)) * hope
+        return values
+
+    def _in_rank(self, table: Table, kind: int) -> float:
+        low = kind & ~3
+        return _IN_RANK[min(4, sum(table.counts[low : low + 4]))]
+
+    def _in_suit(self, table: Table, kind: int) -> float:
+        scale = self.facts.rules.red_samba / 500
+        value = 0.0
+        for gap in (-2, -1, 1, 2):
+            other = kind + 4 * gap
+            if FIRST_NATURAL <= other < JOKER and table.counts[other]:
+                value += _NEXT[abs(gap)] * scale
+        return value + self._awaited(table, kind)
+
+    def _awaited(self, table: Table, kind: int) -> float:
+        """Return the hope that a sequence on the table will reach a card."""
+        rank, value = kind >> 2, 0.0
+        for meld in table.melds:
+            if meld.form != Form.SEQUENCE or meld.which != kind & 3 or not meld.open:
+                continue
+            gap = max(meld.low - rank, rank - meld.high)
+            if 2 <= gap <= SEVEN_CARDS - meld.total:
+                value = max(value, self.bonus(meld) * 0.06 / (gap - 1))
+        return value
+
+    def needs(self, table: Table) -> Needs:
+        """Return what the team still needs to go out."""
+        return needs_of(self.facts, table.melds)

@@ -1,0 +1,22 @@
+"""L0: any legal action, each as likely as the other. For tests, and to be beaten."""
+
+from collections.abc import Sequence
+
+from escalera.bots.bot import BotError
+from escalera.cards.rng import below, seed_words
+from escalera.engine.action import Action
+from escalera.engine.view import View
+
+
+class RandomBot:
+    """Chooses evenly among the legal actions, by its seed and the plays so far."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed = seed
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """Return a legal action; BotError if there is none."""
+        if not legal:
+            raise BotError("There is no legal action to choose from.")
+        moment = f"{self._seed}/{view.hand_number}/{view.actor}/{len(view.plays)}"
+        return legal[below(seed_words(moment), len(legal))]

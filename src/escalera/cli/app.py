@@ -1,0 +1,174 @@
+"""The commands and their options. Only parsing stands here: `commands` holds what they do."""
+
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+from escalera.cli.console import complain, say_line, silence
+from escalera.cli.errors import CommandError
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="The Samba family of card games: play, simulate, check records.",
+)
+
+OptionalGame = Annotated[str, typer.Argument(metavar="[GAME]", help="The game, such as samba.")]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="KEY=VALUE", help="A variation or house rule (rules --keys)."),
+]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed, the same cards.")]
+Bots = Annotated[str, typer.Option("--bots", metavar="NAMES", help="As in greedy,random.")]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        say_line(f"escalera {version('escalera')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """The Samba family of card games: play, simulate, check records."""
+
+
+@app.command()
+def play(
+    game: OptionalGame = "",
+    players: Players = None,
+    bots: Bots = "",
+    settings: Settings = None,
+    seed: Seed = "",
+    hands: Annotated[
+        int | None, typer.Option("--hands", metavar="H", min=1, help="Stop after so many hands.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
+    ] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="Don't wait while the bots play.")] = False,
+) -> int:
+    """Play a match against bots, here in the terminal."""
+    from escalera.cli.commands import play as command
+    from escalera.cli.play.start import Wishes
+
+    wishes = Wishes(game, players, bots, settings or (), seed, hands or 0, resume, fast)
+    return command.run(wishes)
+
+
+@app.command()
+def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as samba.")],
+    players: Players = None,
+    bots: Bots = "greedy",
+    hands: Annotated[
+        int | None, typer.Option("--hands", metavar="H", help="So many hands.")
+    ] = None,
+    matches: Annotated[
+        int | None, typer.Option("--matches", metavar="M", help="Or so many matches (1).")
+    ] = None,
+    seed: Seed = "0",
+    settings: Settings = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="DIR", help="Write a record a match there.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="So many processes.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+) -> int:
+    """Let bots play among themselves, and sum up what came of it."""
+    from escalera.cli.commands import simulate as command
+
+    chosen = tuple(word.strip() for word in bots.split(",") if word.strip())
+    order = command.Order(
+        game, players, chosen, tuple(settings or ()), hands, matches, seed, records, jobs, json
+    )
+    return command.run(order)
+
+
+@app.command()
+def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE...")]) -> int:
+    """Check records, line by line, against the rules."""
+    from escalera.cli.commands import verify as command
+
+    return command.run(files)
+
+
+@app.command("try")
+def attempt(
+    file: Record,
+    actions: Annotated[
+        list[str], typer.Argument(metavar="ACTION...", help='As in "2 take with 7S 7D".')
+    ],
+) -> int:
+    """Say of each action whether it is legal where a record stops."""
+    from escalera.cli.commands import attempt as command
+
+    return command.run(file, actions)
+
+
+@app.command()
+def legal(file: Record) -> int:
+    """List the legal actions where a record stops."""
+    from escalera.cli.commands import legal as command
+
+    return command.run(file)
+
+
+@app.command()
+def rules(
+    game: OptionalGame = "",
+    players: Players = None,
+    settings: Settings = None,
+    keys: Annotated[bool, typer.Option("--keys", help="List what can be set.")] = False,
+) -> int:
+    """Show a game's rule card; without a game, the list of games."""
+    from escalera.cli.commands import rules as command
+
+    return command.run(game, players, settings or (), only_keys=keys)
+
+
+@app.command()
+def bench(
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> int:
+    """Measure the engine's speed on this machine."""
+    from escalera.cli.commands import bench as command
+
+    return command.run(json=json)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line and return its exit status; every error is one line on stderr."""
+    command = typer.main.get_command(app)
+    try:
+        done = command.main(
+            args=list(arguments) or ["--help"], prog_name="escalera", standalone_mode=False
+        )
+        sys.stdout.flush()
+    except (CommandError, TyperException) as error:
+        return _failed(error)
+    except BrokenPipeError:
+        silence()
+        return 1
+    except (KeyboardInterrupt, typer.Abort):
+        complain("Stopped.")
+        return 130
+    return int(done or 0)
+
+
+def _failed(error: Exception) -> int:
+    format_message = getattr(error, "format_message", None)
+    complain(" ".join((format_message() if format_message else str(error)).split()))
+    return 2

@@ -1,0 +1,33 @@
+"""`escalera try FILE ACTION...`: is an action legal where a record stops?"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from escalera.cli.console import say_line
+from escalera.cli.errors import CommandError
+from escalera.cli.files import game_in
+from escalera.engine.action import ActionError
+from escalera.engine.game import Game
+
+
+def run(file: Path, actions: Sequence[str]) -> int:
+    """Print `legal` or `illegal: REASON: sentence` for each action, each judged by itself.
+
+    Returns 0 if all are legal, else 1; CommandError if the file is wrong or holds no deal.
+    """
+    game = game_in(file)
+    if not game.hand_number:
+        raise CommandError(f"{file}: no hand is dealt in this record, so nothing can be tried.")
+    verdicts = [verdict(game, action) for action in actions]
+    for line in verdicts:
+        say_line(line)
+    return 0 if all(line == "legal" for line in verdicts) else 1
+
+
+def verdict(game: Game, action: str) -> str:
+    """Return what is to be said about an action, such as `2 take with 7S 7D`."""
+    try:
+        refusal = game.why_not(action)
+    except ActionError as error:
+        return f"illegal: MALFORMED: {error}"
+    return "legal" if refusal is None else f"illegal: {refusal}"

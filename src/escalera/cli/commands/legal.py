@@ -1,0 +1,31 @@
+"""`escalera legal FILE`: what may be played where a record stops?"""
+
+from pathlib import Path
+
+from escalera.cli.console import say_line
+from escalera.cli.errors import CommandError
+from escalera.cli.files import game_in
+from escalera.engine.action import ENDS, Action
+from escalera.engine.game import Game
+
+
+def run(file: Path) -> int:
+    """Print the legal actions as records write them; CommandError if nobody is to act."""
+    game = game_in(file)
+    if game.hand_over:
+        raise CommandError(f"{file}: {_over(game)}")
+    for action in game.legal_actions():
+        say_line(line_of(action, game.seat_to_act))
+    return 0
+
+
+def line_of(action: Action, seat: int) -> str:
+    """Return an action as a record's line: the two ends have no seat."""
+    return str(action) if action.verb in ENDS else f"{seat} {action}"
+
+
+def _over(game: Game) -> str:
+    if not game.hand_number:
+        return "no hand is dealt in this record, so nobody is to act."
+    over = "hand" if game.outcome() is None else "match"
+    return f"the {over} is over, so nobody is to act."

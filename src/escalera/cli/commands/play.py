@@ -1,0 +1,34 @@
+"""`escalera play`: a match against bots in the terminal."""
+
+from dataclasses import replace
+
+from rich.console import Console
+
+from escalera.cli.console import output
+from escalera.cli.errors import CommandError
+from escalera.cli.play.choosing import choose_game
+from escalera.cli.play.completion import install
+from escalera.cli.play.leaving import Leaving
+from escalera.cli.play.lines import Keyboard, Lines
+from escalera.cli.play.loop import play_match
+from escalera.cli.play.start import Wishes, set_table
+
+
+def run(wishes: Wishes) -> int:
+    """Play; CommandError if the table can't be set as wished."""
+    return play_at(wishes, output(), Keyboard())
+
+
+def play_at(wishes: Wishes, console: Console, lines: Lines) -> int:
+    """Play at a console, with lines typed somewhere."""
+    if wishes.resume and (wishes.game or wishes.players or wishes.settings):
+        raise CommandError("With --resume the record says which game, players and rules it has.")
+    try:
+        if not wishes.game and not wishes.resume:
+            wishes = replace(wishes, game=choose_game(console, lines))
+    except Leaving:
+        return 0
+    session = set_table(wishes, console, lines)
+    install(session.match)
+    play_match(session)
+    return 0

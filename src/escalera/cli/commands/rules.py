@@ -1,0 +1,58 @@
+"""`escalera rules`: the games, a game's rule card, or what can be set in it."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from escalera.cli.agreed import agreed
+from escalera.cli.console import output
+from escalera.cli.drawing.card import card
+from escalera.cli.errors import CommandError
+from escalera.rules import Key, games, keys, load
+
+
+def run(game: str, players: int | None, pairs: Sequence[str], *, only_keys: bool) -> int:
+    """Print what was asked for; without a game the list of games, or every game's keys."""
+    console = output()
+    if only_keys:
+        _print_keys(console, game, players, pairs)
+    elif game:
+        console.print(card(agreed(game, players, pairs)))
+    elif pairs or players is not None:
+        raise CommandError("Say which game these settings are for: escalera rules GAME ...")
+    else:
+        _print_games(console)
+    return 0
+
+
+def _print_games(console: Console) -> None:
+    for game in games():
+        rules = load(game)
+        counts = ", ".join(map(str, rules.players))
+        console.print(Text.assemble((game, "bold"), f"  {rules.title}, {counts} players"))
+        console.print(Padding(Text(rules.special), (0, 0, 0, 4)))
+    console.print(Text("\nescalera rules GAME shows a game's rule card, --keys what can be set."))
+
+
+def _print_keys(console: Console, game: str, players: int | None, pairs: Sequence[str]) -> None:
+    if game:
+        seats = agreed(game, players, pairs).seats
+        _print_all(console, keys(game, seats), defaults=True)
+        return
+    for name in games():
+        console.print(Text(f"Variations of {load(name).title}", style="bold underline"))
+        _print_all(console, [key for key in keys(name) if not key.house], defaults=True)
+    switches = {key.name for name in games() for key in keys(name) if not key.house}
+    house = {key.name: key for name in games() for key in keys(name) if key.house}
+    console.print(Text("House rules, in every game", style="bold underline"))
+    _print_all(console, (k for k in house.values() if k.name not in switches), defaults=False)
+
+
+def _print_all(console: Console, found: Iterable[Key], *, defaults: bool) -> None:
+    for key in found:
+        default = f"; default {key.default}" if defaults else ""
+        house = "  (house rule)" if key.house and defaults else ""
+        console.print(Text.assemble((key.name, "bold"), f"  {key.allowed}{default}{house}"))
+        console.print(Padding(Text(f"{key.sentence}"), (0, 0, 0, 4)))

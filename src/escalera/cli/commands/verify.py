@@ -1,0 +1,27 @@
+"""`escalera verify FILE...`: does every line of a record follow the rules?"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from escalera.cli.console import complain, say_line
+from escalera.cli.errors import CommandError
+from escalera.cli.files import content
+from escalera.notation.verify import verify
+
+
+def run(files: Sequence[Path]) -> int:
+    """Print `ok` or `FILE:LINE: what is wrong (rule)` for each file, in their order.
+
+    Returns 0 if all are right, 1 if one is wrong, 2 if one can't be read.
+    """
+    return max((_verify(file) for file in files), default=0)
+
+
+def _verify(file: Path) -> int:
+    try:
+        fault = verify(content(file))
+    except CommandError as error:
+        complain(str(error))
+        return 2
+    say_line("ok" if fault is None else f"{file}:{fault}")
+    return 0 if fault is None else 1

@@ -1,0 +1,43 @@
+"""Who sits at the table, in words: you, your partner, the others."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from escalera.rules import RuleSet
+
+_GUESTS: Final = ("Ana", "Ben", "Carla", "Diego", "Elena", "Felix")
+
+
+@dataclass(frozen=True)
+class Seats:
+    """The players of a table: which seat is yours, and which bot or name has each other seat."""
+
+    rules: RuleSet
+    you: int
+    bots: Mapping[int, str] = field(default_factory=dict)
+    people: Mapping[int, str] = field(default_factory=dict)
+
+    def name(self, seat: int) -> str:
+        """Return what a seat's player is called."""
+        return "You" if seat == self.you else self.people.get(seat, _GUESTS[seat - 2])
+
+    def role(self, seat: int) -> str:
+        """Return what a player is to you: `you`, `partner` or nothing."""
+        if seat == self.you:
+            return "you"
+        same = self.rules.team_of(seat) == self.rules.team_of(self.you)
+        return "partner" if same else ""
+
+    def members(self, team: int) -> list[int]:
+        """Return a team's seats, yours first."""
+        seats = [s for s in range(1, self.rules.seats + 1) if self.rules.team_of(s) == team]
+        return sorted(seats, key=lambda seat: seat != self.you)
+
+    def team(self, team: int) -> str:
+        """Return a team's name: `You & Ben`."""
+        return " & ".join(self.name(seat) for seat in self.members(team))
+
+    def names(self, teams: tuple[int, ...]) -> str:
+        """Return several teams' names."""
+        return " and ".join(self.team(team) for team in teams)

@@ -1,0 +1,73 @@
+"""The score sheet at a hand's end, the match so far, and the result."""
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from escalera.cli.drawing.scores import points
+from escalera.cli.drawing.seats import Seats
+from escalera.engine.enums import Ending
+from escalera.engine.game import HandEnd
+from escalera.engine.match import Outcome
+from escalera.engine.sheet import ScoreSheet
+
+
+def sheet_table(
+    sheet: ScoreSheet, before: tuple[int, ...], seats: Seats, hand_number: int
+) -> Table:
+    """Return a hand's score, line by line and team by team, and the scores with it."""
+    table = _table(f"Hand {hand_number}", seats, len(before))
+    for name, numbers in sheet.lines.items():
+        table.add_row(name[:1].upper() + name[1:], *map(_signed, numbers))
+    table.add_section()
+    table.add_row("This hand", *map(_signed, sheet.totals), style="bold")
+    table.add_row("Before", *map(points, before))
+    totals = [a + b for a, b in zip(before, sheet.totals, strict=True)]
+    table.add_section()
+    table.add_row("Score now", *map(points, totals), style="bold")
+    return table
+
+
+def match_table(
+    hands: list[tuple[int, tuple[int, ...]]], scores: tuple[int, ...], seats: Seats
+) -> Table:
+    """Return the points of the hands played so far, each with its number, and the scores."""
+    table = _table("Score", seats, len(scores))
+    for number, gained in hands:
+        table.add_row(f"Hand {number}", *map(_signed, gained))
+    table.add_section()
+    table.add_row("Score now", *map(points, scores), style="bold")
+    return table
+
+
+def ending(end: HandEnd, seats: Seats) -> Text:
+    """Return how a hand ended, in a sentence."""
+    if end.ending == Ending.OUT:
+        return Text(f"{seats.name(end.seat)} went out.", style="bold")
+    if end.ending == Ending.STUCK:
+        return Text("The hand is over: there was nothing left to play.", style="bold")
+    return Text("The hand is over: the stock has run out.", style="bold")
+
+
+def result(outcome: Outcome, seats: Seats) -> Text:
+    """Return who won the match."""
+    scores = " to ".join(points(score) for score in sorted(outcome.scores, reverse=True))
+    if len(outcome.winners) > 1:
+        return Text(
+            f"The match is over: {seats.names(outcome.winners)} tie, {scores}.", style="bold"
+        )
+    winners = seats.team(outcome.winners[0])
+    verb = "wins" if " " not in winners and winners != "You" else "win"
+    return Text(f"The match is over: {winners} {verb}, {scores}.", style="bold")
+
+
+def _table(title: str, seats: Seats, teams: int) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+    table.add_column("")
+    for team in range(1, teams + 1):
+        table.add_column(seats.team(team), justify="right")
+    return table
+
+
+def _signed(number: int) -> str:
+    return points(number) if number else "-"

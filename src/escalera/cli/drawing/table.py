@@ -1,0 +1,127 @@
+"""The whole table as one seat sees it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from escalera.cli.drawing.cards import Faces
+from escalera.cli.drawing.hand import ORDERS
+from escalera.cli.drawing.melds import melds
+from escalera.cli.drawing.news import Line, news_lines
+from escalera.cli.drawing.pile import middle
+from escalera.cli.drawing.scores import points, team_lines, teams_in_order
+from escalera.cli.drawing.seats import Seats
+from escalera.engine.view import View
+
+_SIDE_BY_SIDE = 110
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a player likes the table: card faces, the order of the hand, the width in columns."""
+
+    faces: Faces = field(default_factory=Faces)
+    order: str = "rank"
+    width: int = 80
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What to tell the player: a title, a line for each turn, and the own cards that are new."""
+
+    title: str = ""
+    lines: Sequence[Line] = ()
+    cards: Sequence[int] = ()
+
+
+def table(view: View, seats: Seats, news: News, look: Look) -> RenderableType:
+    """Return the table: scores, stock and pile, melds, the news, and the player's own hand."""
+    parts: list[RenderableType] = [
+        _heading(view, seats),
+        team_lines(view, seats, look.faces),
+        _players(view, seats),
+        middle(view, look.faces),
+        _all_melds(view, seats, look),
+    ]
+    if news.lines:
+        parts += [_rule(news.title), news_lines(news.lines)]
+    parts += _hand(view, news.cards, look)
+    return Group(*parts)
+
+
+def _rule(title: str | Text) -> Rule:
+    text = Text(title, style="bold") if isinstance(title, str) else title
+    return Rule(text, align="left", style="dim")
+
+
+def _heading(view: View, seats: Seats) -> Rule:
+    rules = view.rules
+    goal = f"of {rules.hands}" if rules.hands else f"to {points(rules.target)}"
+    dealer = "you" if view.dealer == seats.you else seats.name(view.dealer)
+    title = f"{rules.title}: hand {view.hand_number} {goal}, dealt by {dealer}"
+    if not rules.hands:
+        title = f"{rules.title} {goal}: hand {view.hand_number}, dealt by {dealer}"
+    return _rule(title)
+
+
+def _players(view: View, seats: Seats) -> Text:
+    """Return who holds how many cards, in seat order, the seat to act marked."""
+    text = Text(" ")
+    for seat in range(1, view.rules.seats + 1):
+        role = f" ({seats.role(seat)})" if seats.role(seat) == "partner" else ""
+        style = "bold reverse" if seat == view.actor else ""
+        text.append(f"{seat} {seats.name(seat)}{role}", style=style)
+        foot = " + foot" if view.feet[seat - 1] else ""
+        text.append(f" {_held(view.hand_sizes[seat - 1])}{foot}   ")
+    return text
+
+
+def _held(number: int) -> str:
+    return "1 card" if number == 1 else f"{number} cards"
+
+
+def _all_melds(view: View, seats: Seats, look: Look) -> RenderableType:
+    teams = teams_in_order(view)
+    blocks = [
+        Group(_rule(_melds_title(view, seats, team)), _melds(view, team, look)) for team in teams
+    ]
+    if look.width < _SIDE_BY_SIDE or len(teams) > 2:
+        return Group(*blocks)
+    grid = Table.grid(expand=True, padding=(0, 1))
+    for _ in blocks:
+        grid.add_column(ratio=1)
+    grid.add_row(*blocks)
+    return grid
+
+
+def _melds(view: View, team: int, look: Look) -> RenderableType:
+    return melds(view.melds_of(team), look.faces)
+
+
+def _melds_title(view: View, seats: Seats, team: int) -> str:
+    if team == view.team:
+        return "Your melds"
+    return f"Melds of {seats.team(team)}"
+
+
+def _hand(view: View, new: Sequence[int], look: Look) -> list[RenderableType]:
+    """Return the player's hand under its title, and what is new in it beside or below that."""
+    title = Text(_hand_title(view), style="bold")
+    fresh = Text.assemble(("   new: ", "not bold"), look.faces.cards(new)) if new else Text()
+    cards = ORDERS[look.order](view.hand, look.faces, look.width)
+    if title.cell_len + fresh.cell_len < look.width - 4:
+        return [_rule(title.append_text(fresh)), cards]
+    return [_rule(title), cards, Text(" ").append_text(fresh[3:])]
+
+
+def _hand_title(view: View) -> str:
+    title = f"Your hand: {_held(len(view.hand))}"
+    if foot := view.feet[view.seat - 1]:
+        title += f", and a foot of {foot} to pick up"
+    if view.face_down and view.turn == view.seat:
+        title += f", and {view.face_down} face down from the pile"
+    return title

@@ -1,0 +1,35 @@
+"""Game records in files, with one clear line for everything that can be wrong with them."""
+
+from pathlib import Path
+
+from escalera.cli.errors import CommandError
+from escalera.engine.game import Game
+from escalera.notation.verify import replayed
+
+
+def game_in(path: Path, *, seed: str = "0") -> Game:
+    """Return the match that a file's record tells; CommandError with the line if it is wrong.
+
+    seed: of the hands that are dealt after the record's last one.
+    """
+    found = replayed(content(path), seed=seed)
+    if isinstance(found, Game):
+        return found
+    raise CommandError(f"{path}:{found}")
+
+
+def content(path: Path) -> bytes:
+    """Return a file's bytes; CommandError if it can't be read."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise CommandError(trouble(path, error)) from None
+
+
+def trouble(path: Path, error: OSError) -> str:
+    """Return what went wrong with a file, in a sentence."""
+    if isinstance(error, FileNotFoundError):
+        return f"{path}: there is no such file."
+    if isinstance(error, IsADirectoryError):
+        return f"{path} is a folder, not a file."
+    return f"{path}: {error.strerror or error}."

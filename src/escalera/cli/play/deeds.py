@@ -1,0 +1,55 @@
+"""What a play did, as something that can be told: `melded 7♠ 7♥ 7♦, completed a red canasta`."""
+
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from escalera.cli.drawing.cards import Faces
+from escalera.engine.action import Action, TabledCard, canonical_order
+from escalera.engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A seat's action between two views of one viewer; `own` if the viewer sits there."""
+
+    before: View
+    after: View
+    seat: int
+    action: Action
+
+    @property
+    def own(self) -> bool:
+        """Whether the viewer acted."""
+        return self.seat == self.after.seat
+
+
+@dataclass
+class Deed:
+    """One thing that was done: words, the cards, more words, and what followed by itself.
+
+    `meld` is the number of the meld that the cards went to, 0 if to none; `undoes` marks the taking
+    back of everything.
+    """
+
+    words: str
+    cards: list[TabledCard] = field(default_factory=list)
+    tail: Text = field(default_factory=Text)
+    meld: int = 0
+    undoes: bool = False
+    extras: list[Text] = field(default_factory=list)
+
+    def absorb(self, other: "Deed") -> None:
+        """Take in a later deed that put more cards onto the same meld."""
+        self.cards = sorted([*self.cards, *other.cards], key=canonical_order)
+        self.extras += other.extras
+
+    def text(self, faces: Faces) -> Text:
+        """Return the deed in words."""
+        text = Text(self.words)
+        if self.cards:
+            text.append(" ").append_text(faces.tabled_cards(self.cards))
+        text.append_text(self.tail)
+        for extra in self.extras:
+            text.append(", ").append_text(extra)
+        return text

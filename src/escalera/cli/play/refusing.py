@@ -1,0 +1,16 @@
+"""What a player is told when a play can't be made."""
+
+from escalera.cli.play.readings import objection
+from escalera.cli.play.typed import Typed
+from escalera.engine.action import Verb
+from escalera.engine.game import Game
+
+
+def why_not(game: Game, typed: Typed) -> str:
+    """Return why a typed play is refused: a sentence, with the rule where there is one."""
+    refusal = objection(game, typed)
+    if refusal is not None:
+        return f"{refusal.sentence} ({refusal.rule})"
+    if typed.verb is Verb.TAKE:
+        return "You have no way to take the pile now."
+    return f"There is nothing to {typed.verb} now. Type ? for what you can do."

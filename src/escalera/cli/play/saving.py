@@ -1,0 +1,22 @@
+"""Keeping a match in a file."""
+
+from pathlib import Path
+
+from escalera.cli.errors import CommandError
+from escalera.cli.files import trouble
+from escalera.engine.game import Game
+from escalera.notation.write import write
+
+
+def save(game: Game, path: Path) -> None:
+    """Write a match's record; CommandError if the file can't be written."""
+    try:
+        path.write_text(write(game.record()), encoding="utf-8", newline="")
+    except OSError as error:
+        raise CommandError(f"Not saved. {trouble(path, error)}") from None
+
+
+def how_to_resume(path: Path, seed: str) -> str:
+    """Return the command that goes on with a saved match."""
+    name = f'"{path}"' if " " in str(path) else str(path)
+    return f"escalera play --resume {name} --seed {seed}"

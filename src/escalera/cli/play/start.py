@@ -1,0 +1,96 @@
+"""Setting the table: from the command line's words to a session."""
+
+import secrets
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from escalera.cli.agreed import agreed
+from escalera.cli.console import has_symbols
+from escalera.cli.drawing.cards import Faces
+from escalera.cli.drawing.seats import Seats
+from escalera.cli.drawing.table import Look
+from escalera.cli.play.bots import HELPER, made, named, seated
+from escalera.cli.play.lines import Lines
+from escalera.cli.play.match import Match
+from escalera.cli.play.pace import Pace
+from escalera.cli.play.resuming import resumed, seats_of
+from escalera.cli.play.session import Session
+from escalera.engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the player asked for on the command line."""
+
+    game: str = ""
+    players: int | None = None
+    bots: str = ""
+    settings: Sequence[str] = ()
+    seed: str = ""
+    hands: int = 0
+    resume: Path | None = None
+    fast: bool = False
+
+
+def set_table(wishes: Wishes, console: Console, lines: Lines) -> Session:
+    """Return the session that was wished for; CommandError if there can't be one."""
+    seed = wishes.seed or secrets.token_hex(3)
+    with _patience(console):
+        game, seats = _resumed(wishes, seed) if wishes.resume else _new(wishes, seed)
+        _warm_up(game)
+        faces = Faces(has_symbols(console))
+        helper = made({seats.you: HELPER}, seed)[seats.you]
+        match = Match(game, seats, made(seats.bots, seed), helper, faces)
+    pace = Pace(console, fast=wishes.fast)
+    console.print(_welcome(seats, seed))
+    return Session(match, console, lines, pace, seed, wishes.hands, Look(faces))
+
+
+def _new(wishes: Wishes, seed: str) -> tuple[Game, Seats]:
+    rules = agreed(wishes.game, wishes.players, wishes.settings)
+    bots = seated(named(wishes.bots), range(2, rules.seats + 1))
+    names = ("You", *(f"bot:{bot}" for bot in bots.values()))
+    return Game.new(rules, seed=seed, names=names), Seats(rules, 1, bots)
+
+
+def _resumed(wishes: Wishes, seed: str) -> tuple[Game, Seats]:
+    assert wishes.resume is not None
+    game = resumed(wishes.resume, seed)
+    return game, seats_of(game, named(wishes.bots))
+
+
+def _warm_up(game: Game) -> None:
+    """Use the engine once, on a copy: what is compiled at the first use is compiled now."""
+    trial = game.copy()
+    for action in trial.legal_actions()[:1]:
+        trial.play(action)
+
+
+def _patience(console: Console) -> AbstractContextManager[Any]:
+    """Say that the first start takes a while: the engine is compiled then."""
+    if not console.is_terminal:
+        return nullcontext()
+    return console.status("Setting the table (the very first time this takes a minute) ...")
+
+
+def _welcome(seats: Seats, seed: str) -> Text:
+    others = [
+        f"{seats.name(seat)} ({_described(seats, seat)})"
+        for seat in range(1, seats.rules.seats + 1)
+        if seat != seats.you
+    ]
+    return Text(
+        f"You are seat {seats.you}. With you play {', '.join(others)}. Match {seed}.\n"
+        "Type help for what you can type, ? for what you can do, quit to leave."
+    )
+
+
+def _described(seats: Seats, seat: int) -> str:
+    role = seats.role(seat)
+    return f"seat {seat}, {seats.bots[seat]} bot{', ' if role else ''}{role and 'your ' + role}"

@@ -1,0 +1,7 @@
+"""Bots among themselves: whole matches, many of them, and what came of them."""
+
+from escalera.simulation.match import SimulationError, play_hand, play_match, seated
+from escalera.simulation.run import simulate
+from escalera.simulation.summary import Summary
+
+__all__ = ["SimulationError", "Summary", "play_hand", "play_match", "seated", "simulate"]

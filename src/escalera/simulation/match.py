@@ -1,0 +1,57 @@
+"""A match that bots play."""
+
+from collections.abc import Iterator, Sequence
+
+from escalera.bots import Bot, make_bot
+from escalera.engine.game import Game
+from escalera.rules import RuleSet
+
+
+class SimulationError(ValueError):
+    """A simulation cannot be run as asked; the message is a sentence for the player."""
+
+
+def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Return a bot's name for each seat, the names repeated around the table.
+
+    Two names at a table of partners are thus one team against the other.
+    """
+    if not 1 <= len(bots) <= seats:
+        raise SimulationError(f"Name 1 to {seats} bots, not {len(bots)}.")
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
+
+
+def play_hand(game: Game, bots: Sequence[Bot]) -> None:
+    """Play the hand on the table to its end; a bot for each seat."""
+    while not game.hand_over:
+        seat = game.seat_to_act
+        game.play(bots[seat - 1].choose(game.view(seat), game.legal_actions()))
+
+
+def played_hands(
+    rules: RuleSet, bots: Sequence[str], seed: int | str, hands: int | None = None
+) -> Iterator[Game]:
+    """Play a match and yield it at the end of each hand; at most so many hands.
+
+    The deals follow from the seed, each bot's seed from it and the seat. BotError if a bot is
+    unknown.
+    """
+    names = seated(bots, rules.seats)
+    players = [make_bot(name, f"{seed}/bot {seat}") for seat, name in enumerate(names, 1)]
+    game = Game.new(rules, seed=seed, names=tuple(f"bot:{name}" for name in names))
+    while True:
+        play_hand(game, players)
+        yield game
+        if game.outcome() is not None or game.hand_number == hands:
+            return
+        game.next_hand()
+
+
+def play_match(
+    rules: RuleSet, bots: Sequence[str], seed: int | str, hands: int | None = None
+) -> Game:
+    """Return a match that bots have played: to its end, or so many hands of it."""
+    if hands is not None and hands < 1:
+        raise SimulationError("A match is played for one hand or more.")
+    *_, game = played_hands(rules, bots, seed, hands)
+    return game

@@ -1,0 +1,22 @@
+"""The tables at which bots are tried: every game, number of players and switch."""
+
+from collections.abc import Iterator
+
+from escalera.engine.game import Game
+from escalera.rules import RuleSet, games, load, switches
+
+TABLES = [(game, players) for game in games() for players in load(game).players]
+
+
+def variants() -> Iterator[tuple[str, int, dict[str, str]]]:
+    """Yield every game, number of players and switch value that is not the default."""
+    for game, players in TABLES:
+        for switch in switches(game):
+            for value in (*switch.values, "0.5" if switch.takes else switch.default):
+                if value != switch.default and switch.allowed_at(value, players):
+                    yield game, players, {switch.name: value}
+
+
+def ready(rules: RuleSet, seed: int | str) -> Game:
+    """Return a match with its first hand dealt."""
+    return Game.new(rules, seed=seed)

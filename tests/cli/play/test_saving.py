@@ -1,0 +1,93 @@
+"""Saving a match and going on with it."""
+
+from pathlib import Path
+
+import pytest
+
+from escalera.cli.errors import CommandError
+from escalera.cli.play.resuming import resumed, seats_of
+from escalera.cli.play.start import Wishes
+from escalera.notation.verify import verify
+from tests.cli.table import SAMBA, played
+
+HEAD = "escalera 1\ngame samba 1\nplayers 4\n"
+
+
+def seats(text: str, tmp_path: Path) -> dict[int, str]:
+    file = tmp_path / "seats.rec"
+    file.write_text(text)
+    found = seats_of(resumed(file, "1"), ["random"])
+    return {found.you: "you", **found.bots}
+
+
+def test_save_and_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "mine.rec"
+    first = played(Wishes("sambola", seed="8"), ["d", f"save {file}", "quit"])
+    assert f"--resume {file} --seed 8" in first.replace("\n", "")
+    assert verify(file.read_bytes()) is None
+    assert "seat 1 You\nseat 2 bot:greedy\n" in file.read_text()
+    second = played(Wishes(resume=file, seed="8"), ["table"])
+    hand = first.rpartition("Your hand")[2].partition("Your play")[0].splitlines()[1]
+    assert hand in second
+
+
+def test_the_same_seed_deals_the_same_next_hand(tmp_path: Path) -> None:
+    file = tmp_path / "mine.rec"
+    whole = played(Wishes("samba", seed="5", hands=2), ["auto hand", ""])
+    played(Wishes("samba", seed="5", hands=2), ["auto hand", f"save {file}"])
+    resumed_later = played(Wishes(resume=file, seed="5", hands=2), [""])
+    assert whole.rpartition("Samba to 10,000: hand 2")[2] in resumed_later
+
+
+def test_a_file_is_written_over_only_if_agreed(tmp_path: Path) -> None:
+    file = tmp_path / "mine.rec"
+    file.write_text("mine")
+    assert "Not saved." in played(Wishes("samba", seed="1"), [f"save {file}", "no"])
+    assert file.read_text() == "mine"
+    played(Wishes("samba", seed="1"), [f"save {file}", "yes"])
+    assert verify(file.read_bytes()) is None
+
+
+@pytest.mark.parametrize("name", ["none/mine.rec", "."])
+def test_what_can_not_be_saved(name: str, tmp_path: Path) -> None:
+    shown = played(Wishes("samba", seed="1"), [f"save {tmp_path / name}", "d"])
+    assert "there is no such file" in shown.replace("\n", " ") or "is a folder" in shown
+    assert "You drew" in shown
+
+
+def test_the_first_seat_without_a_bot_is_yours(tmp_path: Path) -> None:
+    text = HEAD + "seat 1 bot:greedy\nseat 2 Ann\nseat 3 bot:random\nseat 4 Bo\n"
+    assert seats(text, tmp_path) == {1: "greedy", 2: "you", 3: "random", 4: "random"}
+
+
+def test_seats_without_names_get_the_bots_of_the_command_line(tmp_path: Path) -> None:
+    assert seats(HEAD, tmp_path) == {1: "you", 2: "random", 3: "random", 4: "random"}
+
+
+def test_a_table_of_bots_gives_up_its_first_seat(tmp_path: Path) -> None:
+    text = HEAD + "".join(f"seat {seat} bot:greedy\n" for seat in (1, 2, 3, 4))
+    assert seats(text, tmp_path) == {1: "you", 2: "greedy", 3: "greedy", 4: "greedy"}
+
+
+def test_an_unknown_bot_in_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "mine.rec"
+    file.write_text(HEAD + "seat 2 bot:planner\n")
+    with pytest.raises(CommandError, match="planner"):
+        played(Wishes(resume=file), [])
+
+
+def test_a_record_that_stops_in_a_deal(tmp_path: Path) -> None:
+    file = tmp_path / "mine.rec"
+    file.write_text(HEAD + "hand 1\ndealer 2\n")
+    with pytest.raises(CommandError, match="dealt"):
+        resumed(file, "1")
+
+
+def test_a_record_without_a_hand_starts_with_one(tmp_path: Path) -> None:
+    file = tmp_path / "mine.rec"
+    file.write_text(HEAD)
+    assert "hand 1" in played(Wishes(resume=file, seed="2"), ["d"])
+
+
+def test_a_record_in_play_goes_on() -> None:
+    assert "You drew" in played(Wishes(resume=SAMBA), ["d"])

@@ -1,0 +1,92 @@
+"""The command line as a whole: help, version, and one clear line for every error."""
+
+from pathlib import Path
+
+import pytest
+
+from escalera.cli.app import run
+
+SAMBA = Path(__file__).parent / "samba.rec"
+
+
+def test_without_arguments_it_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 0
+    shown = capsys.readouterr().out
+    for command in ("play", "simulate", "verify", "try", "legal", "rules", "bench"):
+        assert command in shown
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == "escalera 0.1.0\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        ("nonsense", "nonsense"),
+        ("--nonsense", "--nonsense"),
+        ("verify", "FILE"),
+        ("try", "FILE"),
+        ("legal", "FILE"),
+        ("legal none.rec", "none.rec"),
+        ("legal .", "folder"),
+        ("verify none.rec", "none.rec"),
+        ("verify .", "folder"),
+        ("try none.rec draw", "none.rec"),
+        ("play nonsense", "nonsense"),
+        ("play sambla", "sambola"),
+        ("play samba --players 9", "players"),
+        ("play samba --players four", "--players"),
+        ("play samba --hands 0", "--hands"),
+        ("play samba --bots nobody", "nobody"),
+        ("play samba --bots greedy,greedy,greedy,greedy", "seats"),
+        ("play samba --set jokers", "KEY=VALUE"),
+        ("play samba --set =3", "KEY=VALUE"),
+        ("play samba --set nonsense=3", "nonsense"),
+        ("play samba --set jokers=many", "jokers"),
+        ("play samba --set jokers=3 --set jokers=4", "twice"),
+        ("play samba --set hand_cards=60", "hand_cards"),
+        ("play --resume none.rec", "none.rec"),
+        ("play --resume .", "folder"),
+        ("play samba --resume none.rec", "--resume"),
+        ("rules nonsense", "nonsense"),
+        ("rules samba --players 1", "players"),
+        ("rules --set jokers=3", "GAME"),
+        ("rules nonsense --keys", "nonsense"),
+        ("simulate", "GAME"),
+        ("simulate nonsense", "nonsense"),
+        ("simulate samba --bots nobody", "nobody"),
+        ("simulate samba --hands 0", "hands"),
+        ("simulate samba --hands 1 --matches 1", "both"),
+        ("simulate samba --jobs 0", "jobs"),
+        ("bench nonsense", "nonsense"),
+    ],
+)
+def test_an_error_is_one_line(
+    arguments: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments.split()) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    assert word in shown.err
+
+
+def test_a_file_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "noise.rec"
+    file.write_bytes(b"escalera 1\n\xff\xfe\x00")
+    for command in (
+        ["legal", str(file)],
+        ["try", str(file), "draw"],
+        ["play", "--resume", str(file)],
+    ):
+        assert run(command) == 2
+        shown = capsys.readouterr()
+        assert shown.out == ""
+        assert shown.err == f"{file}:2: The text is not UTF-8. (record)\n"
+
+
+def test_records_into_a_file_instead_of_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", "samba", "--hands", "1", "--records", str(SAMBA)]) == 2
+    assert "samba.rec" in capsys.readouterr().err

@@ -1,0 +1,124 @@
+"""Cards are conserved, and the counts that a state keeps of hands, pile and stock are right."""
+
+from typing import Any
+
+from escalera.cards.kinds import JOKER, KINDS
+from escalera.engine.enums import Phase
+from escalera.engine.layout import DECK, Rules, State
+from escalera.engine.table import count_at, kind_at
+from tests.fuzz.compiled import kernel
+from tests.fuzz.faults import Fault
+
+
+@kernel
+def _count_held(s: State, r: Rules, counts: Any) -> None:
+    for kind in range(KINDS):
+        counts[kind] = int(s.face_down[kind])
+        for seat in range(r.seats):
+            counts[kind] += int(s.hands[seat][kind]) + int(s.feet[seat][kind])
+
+
+@kernel
+def _count_piles(s: State, counts: Any) -> None:
+    for at in range(int(s.pile_count)):
+        counts[s.pile[at]] += 1
+    for pile in range(2):
+        for at in range(int(s.tops[pile]), int(s.ends[pile])):
+            counts[s.deck[at]] += 1
+
+
+@kernel
+def _count_table(s: State, r: Rules, counts: Any) -> None:
+    for team in range(r.teams):
+        counts[5] += int(s.teams[team].red_threes[0])
+        counts[6] += int(s.teams[team].red_threes[1])
+    for slot in range(int(s.slots)):
+        m = s.melds[slot]
+        if m.team > 0 and m.into == 0:
+            for spot in range(12):
+                count = int(count_at(m, spot))
+                if count > 0:
+                    counts[kind_at(m, spot)] += count
+
+
+@kernel
+def check_cards(s: State, r: Rules, counts: Any) -> int:
+    """Compare the number of each kind, wherever it lies, with the pack's."""
+    _count_held(s, r, counts)
+    _count_piles(s, counts)
+    _count_table(s, r, counts)
+    for kind in range(JOKER):
+        if counts[kind] != r.packs:
+            return Fault.CARDS + 0
+    return (Fault.OK if counts[JOKER] == r.jokers else Fault.CARDS) + 0
+
+
+@kernel
+def _check_hand(s: State, seat: int) -> int:
+    total = 0
+    for rank in range(14):
+        of_rank = 0
+        for kind in range(rank * 4, min(rank * 4 + 4, KINDS)):
+            held = int(s.hands[seat][kind])
+            of_rank += held
+            if held < 0 or (int(s.suits[seat][kind & 3]) >> rank) & 1 != int(held > 0):
+                return Fault.SUITS + 0
+        total += of_rank
+        if of_rank != s.ranks[seat][rank]:
+            return Fault.HELD + 0
+    return (Fault.OK if total == s.held[seat] else Fault.HELD) + 0
+
+
+@kernel
+def _check_hidden(s: State, r: Rules, seat: int) -> int:
+    """Check a foot, and the cards that lie face down until the discard."""
+    foot = hidden = 0
+    for kind in range(KINDS):
+        foot += int(s.feet[seat][kind])
+        hidden += int(s.face_down[kind])
+    if foot != s.feet_left[seat]:
+        return Fault.FEET + 0
+    allowed = r.pile_face_down != 0 and s.took != 0 and s.phase != Phase.DRAW
+    right = hidden == s.face_down_count and (hidden == 0 or allowed)
+    return (Fault.OK if right else Fault.FACE_DOWN) + 0
+
+
+@kernel
+def _check_piles(s: State) -> int:
+    wilds = reds = 0
+    for at in range(int(s.pile_count)):
+        kind = int(s.pile[at])
+        wilds += int(kind < 4 or kind == JOKER)
+        reds += int(5 <= kind <= 6)
+    if wilds != s.pile_wilds or reds != s.pile_reds:
+        return Fault.PILE + 0
+    for pile in range(2):
+        if s.tops[pile] > s.ends[pile] or s.ends[pile] > DECK or s.tops[pile] < 0:
+            return Fault.STOCK + 0
+    return Fault.OK + 0
+
+
+@kernel
+def check_counts(s: State, r: Rules) -> int:
+    """Compare the counts of hands, feet, pile and stock with the cards."""
+    fault = _check_piles(s)
+    for seat in range(r.seats):
+        if fault == Fault.OK:
+            fault = _check_hand(s, seat)
+        if fault == Fault.OK:
+            fault = _check_hidden(s, r, seat)
+    return fault
+
+
+@kernel
+def table_points(s: State, r: Rules, team: int) -> int:
+    """Return the card points of a team's melds, card by card."""
+    points = 0
+    for slot in range(int(s.slots)):
+        m = s.melds[slot]
+        if m.team == team + 1 and m.into == 0:
+            for spot in range(12):
+                count = int(count_at(m, spot))
+                if count > 0:
+                    points += count * int(r.points[kind_at(m, spot)])
+    return points

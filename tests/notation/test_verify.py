@@ -1,0 +1,74 @@
+"""Verifying: the first fault of a record, with its line and rule."""
+
+from pathlib import Path
+
+import pytest
+
+from escalera.engine.game import Game
+from escalera.notation.verify import Fault, replayed, verify, verify_files
+from escalera.notation.write import write
+
+HEAD = "escalera 1\ngame samba 1\nplayers 4\n"
+
+
+def dealt() -> str:
+    return write(Game.new("samba", seed=1).record())
+
+
+def test_a_record_of_a_game_is_right() -> None:
+    assert verify(dealt()) is None
+
+
+def test_a_record_that_is_right_gives_its_game() -> None:
+    game = replayed(dealt())
+    assert isinstance(game, Game)
+    assert game.hand_number == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 1),
+        ("escalera 2\n", 1),
+        (HEAD + "nonsense\n", 4),
+        (HEAD + "hand 1\ndealer 9\n", 5),
+    ],
+)
+def test_what_is_no_record(text: str, line: int) -> None:
+    fault = verify(text)
+    assert fault is not None
+    assert (fault.line, fault.rule) == (line, "record")
+
+
+def test_a_play_against_the_rules_names_its_line_and_the_rule() -> None:
+    text = dealt() + "2 discard 4S\n"
+    fault = verify(text)
+    assert fault is not None
+    assert fault.line == text.count("\n")
+    assert fault.rule
+    assert fault.rule != "record"
+
+
+def test_a_setting_that_the_game_does_not_have() -> None:
+    fault = verify("escalera 1\ngame samba 1\nset nonsense 3\nplayers 4\n")
+    assert fault is not None
+    assert fault.line == 3
+
+
+def test_text_that_is_not_utf_8() -> None:
+    assert verify(HEAD.encode() + b"\xff\n") == Fault(4, "The text is not UTF-8.", "record")
+
+
+def test_files_each_have_a_line(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.rec", tmp_path / "bad.rec"
+    good.write_text(dealt())
+    bad.write_text(HEAD + "hand 2\nhand 3\n")
+    right, wrong = verify_files([good, bad])
+    assert right == "ok"
+    assert wrong.startswith(f"{bad}:5: ")
+    assert wrong.endswith("(record)")
+
+
+def test_a_missing_file_is_the_callers_matter(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        list(verify_files([tmp_path / "none.rec"]))
