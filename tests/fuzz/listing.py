@@ -10,7 +10,7 @@ from escalera.cards.kinds import JOKER, KINDS
 from escalera.engine import codes
 from escalera.engine.actions import check
 from escalera.engine.codes import NO_CARD
-from escalera.engine.enums import Op
+from escalera.engine.enums import Op, Phase
 from escalera.engine.layout import Rules, State
 from escalera.engine.reasons import Reason
 from tests.fuzz.compiled import kernel
@@ -120,12 +120,13 @@ def _single_cards(
 
 @kernel
 def _pairs(s: State, r: Rules, seen: Any, stamps: Any, found: Any, kinds: Any, count: int) -> None:
-    """Try each take with two cards."""
+    """Try each take with two cards; after the draw, when none is legal, only a few."""
+    slots = int(s.slots) + 1 if s.phase == Phase.DRAW else 1
     for i in range(count):
         for j in range(i, count):
             a, b = int(kinds[i]), int(kinds[j])
             for place in range(_places(b)):
-                for slot in range(-1, int(s.slots) + 1):
+                for slot in range(-1, slots):
                     code = codes.encode(Op.TAKE_WITH, a, b, NO_CARD, place, slot, -1)
                     _try(s, r, seen, stamps, found, code)
 

@@ -1,0 +1,53 @@
+"""The same seeds give the same bytes: compiled, interpreted on records and on plain objects.
+
+Interpreted runs take warnings as errors (a small integer that overflows); one compiled run checks
+every index, with a cache folder of its own.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.contracts.digests import Compiled, digests
+from tests.scenario import ROOT
+
+
+def in_process(*words: str, **variables: str) -> dict[str, str]:
+    """Return the digests that another Python gives, warnings as errors."""
+    command = [sys.executable, "-W", "error", "-m", "tests.contracts.digests", *words]
+    done = subprocess.run(
+        command,
+        env={**os.environ, **variables},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+@pytest.fixture(scope="module")
+def compiled() -> dict[str, str]:
+    return digests(Compiled)
+
+
+def test_hands_differ(compiled: dict[str, str]) -> None:
+    assert len(set(compiled.values())) == len(compiled)
+
+
+def test_interpreted_on_records(compiled: dict[str, str]) -> None:
+    assert in_process(ESCALERA_ENGINE="python") == compiled
+
+
+def test_interpreted_on_plain_objects(compiled: dict[str, str]) -> None:
+    assert in_process("plain", ESCALERA_ENGINE="python") == compiled
+
+
+def test_compiled_with_every_index_checked(compiled: dict[str, str], tmp_path: Path) -> None:
+    assert in_process(NUMBA_BOUNDSCHECK="1", ESCALERA_CACHE=str(tmp_path)) == compiled
