@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from escalera.engine.game import Game
-from escalera.rules import RuleSet, games, load, switches
+from escalera.rules import games, load, switches
 
 TABLES = [(game, players) for game in games() for players in load(game).players]
 
@@ -15,8 +14,3 @@ def variants() -> Iterator[tuple[str, int, dict[str, str]]]:
             for value in (*switch.values, "0.5" if switch.takes else switch.default):
                 if value != switch.default and switch.allowed_at(value, players):
                     yield game, players, {switch.name: value}
-
-
-def ready(rules: RuleSet, seed: int | str) -> Game:
-    """Return a match with its first hand dealt."""
-    return Game.new(rules, seed=seed)

@@ -28,8 +28,8 @@ from tests.contracts.matches import TABLES
 from tests.fuzz import rich
 from tests.fuzz.tables import Table
 
-STEPS = 120
-HANDS = 4
+STEPS = 200
+HANDS = 6
 """Even ones are dealt, odd ones start near the end."""
 
 

@@ -18,14 +18,16 @@ app = typer.Typer(
     help="The Samba family of card games: play, simulate, check records.",
 )
 
-OptionalGame = Annotated[str, typer.Argument(metavar="[GAME]", help="The game, such as samba.")]
+OptionalGame = Annotated[str, typer.Argument(metavar="GAME", help="The game; see rules.")]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="KEY=VALUE", help="A variation or house rule (rules --keys)."),
 ]
-Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed, the same cards.")]
-Bots = Annotated[str, typer.Option("--bots", metavar="NAMES", help="As in greedy,random.")]
+Seed = Annotated[
+    str, typer.Option("--seed", metavar="S", help="The same seed deals the same cards.")
+]
+Bots = Annotated[str, typer.Option("--bots", metavar="NAMES", help="Bots, such as greedy,random.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
 
 
@@ -70,7 +72,7 @@ def play(
 
 @app.command()
 def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as samba.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; see rules.")],
     players: Players = None,
     bots: Bots = "greedy",
     hands: Annotated[

@@ -7,7 +7,7 @@ import pytest
 
 from escalera.cli.commands.play import play_at
 from escalera.cli.play.start import Wishes
-from escalera.rules import games
+from escalera.rules import games, load
 from tests.cli.table import SAMBA, Typist, console, played
 
 TEXT = SAMBA.read_text()
@@ -15,8 +15,9 @@ TEXT = SAMBA.read_text()
 
 @pytest.mark.parametrize("game", games())
 def test_a_match_to_its_end(game: str) -> None:
-    """Every game, all hands by the helping bot (a low target keeps the test quick)."""
-    settings = ("hands=3",) if game == "villages-samba" else ("target=2000",)
+    """Every game, played by the helping bot (a low target keeps the test quick)."""
+    by_hands = ("hands=1", "minimums=50")
+    settings = by_hands if load(game).hands else ("target=2000",)
     shown = played(Wishes(game, seed="3", settings=settings), ["auto match"])
     assert re.search(r"The match is over: .* (wins?|tie), [0-9,-]+", shown)
 

@@ -24,10 +24,10 @@ def _hands(session: Session) -> None:
         session.match.next_hand()
     played = 0
     while True:
+        played += not game.hand_over
         _play_hand(session)
         _show_end(session)
-        played += 1
-        if game.outcome() is not None or played == session.hands:
+        if game.outcome() is not None or 0 < session.hands <= played:
             return
         _between_hands(session)
         session.match.next_hand()

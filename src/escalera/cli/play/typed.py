@@ -134,18 +134,14 @@ def _words(words: list[str]) -> tuple[tuple[CardWord, ...], tuple[int, ...]]:
     melds: list[int] = []
     after_link = False
     for word in words:
-        upper = _upper(word)
+        upper = word.upper().translate(_SYMBOLS)
         found = _MELD.fullmatch(upper)
         if found and (upper.startswith("M") or after_link):
             melds.append(int(found[1]))
         elif word not in _LINKS:
-            cards += _card_words(upper, word)
+            cards += _card_words(upper.replace("10", "T"), word)
         after_link = word in ("to", "from", "onto", "on")
     return tuple(cards), tuple(melds)
-
-
-def _upper(word: str) -> str:
-    return word.upper().translate(_SYMBOLS).replace("10", "T")
 
 
 def _card_words(upper: str, word: str) -> list[CardWord]:
