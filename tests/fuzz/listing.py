@@ -125,7 +125,7 @@ def _pairs(s: State, r: Rules, seen: Any, stamps: Any, found: Any, kinds: Any, c
     for i in range(count):
         for j in range(i, count):
             a, b = int(kinds[i]), int(kinds[j])
-            for place in range(_places(b)):
+            for place in range(PLACES if _is_wild(b) else 1):
                 for slot in range(-1, slots):
                     code = codes.encode(Op.TAKE_WITH, a, b, NO_CARD, place, slot, -1)
                     _try(s, r, seen, stamps, found, code)

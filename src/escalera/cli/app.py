@@ -151,6 +151,10 @@ def bench(
     return command.run(json=json)
 
 
+_INTERRUPTED = 130
+"""What Typer returns after Ctrl-C."""
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status; every error is one line on stderr."""
     command = typer.main.get_command(app)
@@ -164,9 +168,8 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         silence()
         return 1
-    except (KeyboardInterrupt, typer.Abort):
+    if done == _INTERRUPTED:
         complain("Stopped.")
-        return 130
     return int(done or 0)
 
 

@@ -120,6 +120,11 @@ def test_nothing_hidden_is_on_it() -> None:
     assert drawn(one) == drawn(two)
 
 
+def test_six_players_are_not_torn_apart() -> None:
+    lines = drawn(Game.new("sambola", players=6, seed=1)).splitlines()
+    assert any(line.startswith(" 5 Diego (partner) 15 cards") for line in lines)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_other_numbers_of_players(seats: int) -> None:
     shown = drawn(Game.new("sambola", players=seats, seed=1))

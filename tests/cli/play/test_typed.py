@@ -57,6 +57,7 @@ def test_short_forms(text: str, meaning: Typed) -> None:
         "meld 7x",
         "meld 7s to m1",
         "discard 7s 7s",
+        "discard 2c=5h",
         "take m1 m2",
         "add 7=6d m1",
         "add jk=2s m1 m2",

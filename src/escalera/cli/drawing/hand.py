@@ -9,12 +9,13 @@ from rich.text import Text
 
 from escalera.cards.kinds import FIRST_NATURAL, JOKER, RANKS, is_wild, rank_of, suit_of
 from escalera.cli.drawing.cards import Faces, rank_word
+from escalera.cli.drawing.flow import flow
 
 
 def by_rank(hand: tuple[int, ...], faces: Faces, width: int = 80) -> Text:
     """Return a hand with the cards of a rank together: 3s, 4 to ace, then the wilds."""
     groups = [list(cards) for _, cards in groupby(sorted(hand, key=_by_rank), key=_group)]
-    return _wrapped([faces.cards(cards) for cards in groups], width)
+    return flow([faces.cards(cards) for cards in groups], width)
 
 
 def by_suit(hand: tuple[int, ...], faces: Faces, width: int = 80) -> Text:
@@ -22,7 +23,7 @@ def by_suit(hand: tuple[int, ...], faces: Faces, width: int = 80) -> Text:
     naturals = [kind for kind in hand if FIRST_NATURAL <= kind < JOKER]
     lines = [[kind for kind in naturals if suit_of(kind) == suit] for suit in range(4)]
     lines.append([kind for kind in sorted(hand, key=_by_rank) if kind not in naturals])
-    texts = [_wrapped([faces.card(kind) for kind in line], width) for line in lines if line]
+    texts = [flow([faces.card(kind) for kind in line], width) for line in lines if line]
     return Text("\n").join(texts)
 
 
@@ -57,16 +58,3 @@ def _by_rank(kind: int) -> tuple[bool, int]:
 
 def _group(kind: int) -> int:
     return -1 if is_wild(kind) else rank_of(kind)
-
-
-def _wrapped(groups: list[Text], width: int) -> Text:
-    """Join groups with wide gaps, and break lines between groups only."""
-    text, used = Text(" "), 1
-    for group in groups:
-        if used > 1 and used + 2 + group.cell_len > width:
-            text.append("\n ")
-            used = 1
-        gap = "  " if used > 1 else ""
-        text.append(gap).append_text(group)
-        used += len(gap) + group.cell_len
-    return text

@@ -4,19 +4,22 @@ from rich.text import Text
 
 from escalera.cards.kinds import is_black_three, is_red_three, is_wild
 from escalera.cli.drawing.cards import Faces
+from escalera.cli.drawing.flow import flow
 from escalera.engine.view import View
 
 
-def middle(view: View, faces: Faces) -> Text:
+def middle(view: View, faces: Faces, width: int = 80) -> Text:
     """Return stock and pile: how many cards, the upcard, and what it takes to take it."""
-    text = Text.assemble(" Stock ", (_stocks(view), "bold"), "   Pile ")
+    pieces = [Text.assemble("Stock ", (_stocks(view), "bold")), _pile(view, faces)]
+    states = [Text.assemble((word, "bold reverse"), f" {why}") for word, why in _states(view)]
+    return flow([*pieces, *states], width, 3)
+
+
+def _pile(view: View, faces: Faces) -> Text:
     if view.upcard is None:
-        return text.append("empty", style="bold")
-    text.append_text(Text.assemble((_cards(len(view.pile)), "bold"), ", on top "))
-    text.append_text(faces.card(view.upcard))
-    for word, why in _states(view):
-        text.append_text(Text.assemble("   ", (word, "bold reverse"), f" {why}"))
-    return text
+        return Text.assemble("Pile ", ("empty", "bold"))
+    text = Text.assemble("Pile ", (_cards(len(view.pile)), "bold"), ", on top ")
+    return text.append_text(faces.card(view.upcard))
 
 
 def _stocks(view: View) -> str:
@@ -29,6 +32,8 @@ def _cards(number: int) -> str:
 
 
 def _states(view: View) -> list[tuple[str, str]]:
+    if not view.pile:
+        return []
     states = []
     if view.blocked:
         states.append(("BLOCKED", f"by the {_upcard_word(view)} on top"))

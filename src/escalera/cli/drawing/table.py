@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from escalera.cli.drawing.cards import Faces
+from escalera.cli.drawing.flow import flow
 from escalera.cli.drawing.hand import ORDERS
 from escalera.cli.drawing.melds import melds
 from escalera.cli.drawing.news import Line, news_lines
@@ -43,8 +44,8 @@ def table(view: View, seats: Seats, news: News, look: Look) -> RenderableType:
     parts: list[RenderableType] = [
         _heading(view, seats),
         team_lines(view, seats, look.faces),
-        _players(view, seats),
-        middle(view, look.faces),
+        _players(view, seats, look.width),
+        middle(view, look.faces, look.width),
         _all_melds(view, seats, look),
     ]
     if news.lines:
@@ -68,16 +69,19 @@ def _heading(view: View, seats: Seats) -> Rule:
     return _rule(title)
 
 
-def _players(view: View, seats: Seats) -> Text:
-    """Return who holds how many cards, in seat order, the seat to act marked."""
-    text = Text(" ")
-    for seat in range(1, view.rules.seats + 1):
-        role = f" ({seats.role(seat)})" if seats.role(seat) == "partner" else ""
-        style = "bold reverse" if seat == view.actor else ""
-        text.append(f"{seat} {seats.name(seat)}{role}", style=style)
-        foot = " + foot" if view.feet[seat - 1] else ""
-        text.append(f" {_held(view.hand_sizes[seat - 1])}{foot}   ")
-    return text
+def _players(view: View, seats: Seats, width: int) -> Text:
+    """Return who holds how many cards, in seat order."""
+    return flow([_player(view, seats, seat) for seat in range(1, view.rules.seats + 1)], width, 3)
+
+
+def _player(view: View, seats: Seats, seat: int) -> Text:
+    """Return a seat, marked if it is to act, and how many cards it holds."""
+    partner = " (partner)" if seats.role(seat) == "partner" else ""
+    foot = " + foot" if view.feet[seat - 1] else ""
+    return Text.assemble(
+        (f"{seat} {seats.name(seat)}{partner}", "bold reverse" if seat == view.actor else ""),
+        f" {_held(view.hand_sizes[seat - 1])}{foot}",
+    )
 
 
 def _held(number: int) -> str:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from escalera.cli.drawing.news import Line, news_lines
 
-_SECONDS_A_PLAY = 0.5
+_SECONDS_A_PLAY = 0.4
 
 
 class Pace:

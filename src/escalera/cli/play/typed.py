@@ -114,11 +114,16 @@ def typed(text: str) -> Typed:
         raise TypedError(f"Do you mean {' or '.join(verbs)}?")
     if rest and verbs[0] in ALONE:
         raise TypedError(f"Nothing stands after {verbs[0]}.")
-    cards, melds = _words(rest)
-    example, most_cards, most_melds = _FORMS.get(verbs[0], ("", 0, 0))
-    if len(cards) > most_cards or len(melds) > most_melds:
+    return _checked(Typed(verbs, *_words(rest)))
+
+
+def _checked(play: Typed) -> Typed:
+    """Return a play that names no more than its verb takes; TypedError for any other."""
+    example, cards, melds = _FORMS.get(play.verb, ("", 0, 0))
+    placed = cards == 1 and any(card.stands_for >= 0 for card in play.cards)
+    if len(play.cards) > cards or len(play.melds) > melds or placed:
         raise TypedError(f"Write it as in: {example}.")
-    return Typed(verbs, cards, melds)
+    return play
 
 
 def _ending(verbs: tuple[Verb, ...], rest: list[str]) -> Typed:

@@ -1,0 +1,86 @@
+"""Every door of the compiled engine is called once: a misspelt field shows when it is compiled."""
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from escalera.cards.jit import interpreted
+from escalera.cards.rng import seed_words
+from escalera.engine import codes, core
+from escalera.engine.enums import Form, Line, Op, Phase
+from escalera.engine.layout import SEATS, new_states
+from escalera.engine.numbers import numbers
+from escalera.engine.survey import BUFFER
+from escalera.rules import load
+
+
+class Doors:
+    """The functions of a module, and which of them were called."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.module = module
+        self.called: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        self.called.add(name)
+        return getattr(self.module, name)
+
+    def all(self) -> set[str]:
+        """Return the names of the module's own functions."""
+        found = {name: interpreted(value) for name, value in vars(self.module).items()}
+        own = self.module.__name__
+        return {name for name, value in found.items() if getattr(value, "__module__", "") == own}
+
+
+def test_every_door() -> None:
+    doors = Doors(core)
+    rules, states = numbers(load("samba")), new_states(1)
+    where = states, 0, rules
+    scores, words = np.zeros(SEATS, dtype=np.int64), seed_words(1)
+    out = np.zeros(BUFFER, dtype=np.int64)
+    set_up(doors, where, scores)
+    assert 0 <= doors.first_dealer(*where, words) < 4
+    doors.deal_hand(*where, words, 3, 1, scores)
+    look(doors, where, out)
+    assert 0 <= doors.roll(words, 6) < 6
+    play(doors, where, words, out, scores)
+    lines = np.zeros((2, len(Line)), dtype=np.int64)
+    doors.score_hand(*where, lines)
+    assert lines.any()
+    assert doors.called == doors.all()
+
+
+def set_up(doors: Doors, where: Any, scores: Any) -> None:
+    """Set a position up by hand."""
+    states = where[0]
+    doors.clear_table(*where, 0, 1, scores)
+    for kind in (20, 21, 22):
+        doors.put_in_hand(states, 0, 1, kind)
+    doors.take_from_hand(states, 0, 1, 22)
+    doors.put_on_pile(states, 0, 23)
+    slot = doors.place_meld(*where, 1, 2, int(Form.SET), 5)
+    for kind in (20, 21, 22):
+        doors.place_card(*where, slot, kind, 0)
+    doors.begin_turns(*where, 1)
+    take = codes.encode(Op.TAKE_WITH, 20, 21, codes.NO_CARD, 0, -1, -1)
+    assert doors.take_joins(*where, take) == -1
+    assert doors.set_limits(where[2], 5, 3, 2) == 0
+
+
+def look(doors: Doors, where: Any, out: Any) -> None:
+    """Look at a dealt hand and draw."""
+    assert doors.list_legal(*where, out) > 0
+    assert doors.pile_is_blocked(*where) in (False, True)
+    assert doors.pile_is_frozen(*where) in (False, True)
+    draw = codes.plain(Op.DRAW)
+    assert doors.check_action(*where, draw) == 0
+    doors.apply_action(*where, draw)
+    assert doors.play_checked(*where, draw) > 0
+
+
+def play(doors: Doors, where: Any, words: Any, out: Any, scores: Any) -> None:
+    """Play hands to their ends."""
+    assert doors.play_out(*where, words, out, 1 << 20) > 0
+    assert where[0][0].phase == Phase.OVER
+    assert doors.play_hands(*where, words, out, 2, scores) > 0
