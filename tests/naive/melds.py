@@ -195,6 +195,8 @@ def may_start(rules: Rules, table: dict[int, Meld], meld: Meld) -> bool:
     if meld.kind == "sequence":
         taken = {each.suit for each in others if each.kind == "sequence"}
         return not (rules.flag("one_sequence_per_suit") and meld.suit in taken)
+    if meld.kind == "set" and meld.rank == "3" and rules.word("black_threes_out") == "three":
+        return not any(each.kind == "set" and each.rank == "3" for each in others)  # three at most
     return open_twin(rules, others, meld) is None
 
 
