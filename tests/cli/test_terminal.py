@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -31,7 +32,13 @@ def spawn(*arguments: str) -> "pexpect.spawn[str]":
         dimensions=(24, 80),
         timeout=100,
         env=environment,
+        preexec_fn=_heed_ctrl_c,
     )
+
+
+def _heed_ctrl_c() -> None:
+    """Undo what a test run in the background inherits: that Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture

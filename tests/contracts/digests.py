@@ -19,12 +19,13 @@ from escalera.engine import core
 from escalera.engine.actions import apply
 from escalera.engine.dealing import begin, shuffle_and_deal
 from escalera.engine.enums import Line, Phase
-from escalera.engine.layout import fill, new_states, plain
+from escalera.engine.layout import new_states
 from escalera.engine.legal import legal
 from escalera.engine.numbers import numbers
 from escalera.engine.scoring import score
 from escalera.engine.survey import BUFFER
 from tests.contracts.matches import TABLES
+from tests.contracts.plain import fill, plain
 from tests.fuzz import rich
 from tests.fuzz.tables import Table
 

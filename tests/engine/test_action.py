@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from escalera.cards.kinds import JOKER, KINDS, kind_of, text_of
 from escalera.engine.action import Action, ActionError, TabledCard, Verb, parse_play
+from escalera.engine.game import Game
+from escalera.notation import write
 
 FORMS = {
     "draw": Action(Verb.DRAW),
@@ -152,3 +154,21 @@ def test_any_text_is_a_card_or_an_error(text: str) -> None:
     except ValueError:
         return
     assert str(card) == text
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action(Verb.DISCARD, (TabledCard(0, 22),)),
+        Action(Verb.DISCARD),
+        Action(Verb.DRAW, (TabledCard(8),)),
+        Action(Verb.MELD, (TabledCard(20, 24), TabledCard(21), TabledCard(22))),
+        Action(Verb.MERGE, meld=3),
+    ],
+)
+def test_an_action_that_no_text_names_is_refused(action: Action) -> None:
+    game = Game.new("samba", seed=1)
+    before = write(game.record())
+    with pytest.raises(ActionError):
+        game.play(action)
+    assert write(game.record()) == before

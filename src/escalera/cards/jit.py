@@ -9,12 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from escalera.cards.indices import count_from_the_start
+
 COMPILED: Final = os.environ.get("ESCALERA_ENGINE", "numba") != "python"
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-_WORDS: Final = {"jit.py", "kinds.py", "layout.py", "enums.py", "reasons.py"}
+_WORDS: Final = {"jit.py", "indices.py", "kinds.py", "layout.py", "enums.py", "reasons.py"}
 """Modules without compiled functions on which the compiled ones depend."""
 _MARK: Final = b"from escalera.cards.jit import"
 
@@ -22,9 +24,7 @@ _MARK: Final = b"from escalera.cards.jit import"
 def _sources() -> list[Path]:
     package = Path(__file__).resolve().parent.parent
     found = [*package.glob("cards/*.py"), *package.glob("engine/*.py")]
-    return sorted(
-        p for p in found if p.name in _WORDS or b"from escalera.cards.jit import" in p.read_bytes()
-    )
+    return sorted(p for p in found if p.name in _WORDS or _MARK in p.read_bytes())
 
 
 def _digest() -> str:
@@ -72,6 +72,8 @@ def _unchanged(function: Any) -> Any:
     return function
 
 
+if COMPILED:
+    count_from_the_start()
 _compile: Final = _compiler(inline=False) if COMPILED else _unchanged
 _compile_inline: Final = _compiler(inline=True) if COMPILED else _unchanged
 

@@ -7,12 +7,7 @@ from escalera.engine.going_out import apply_answer, apply_ask, check_answer, che
 from escalera.engine.layout import Rules, State
 from escalera.engine.legal_takes import any_take
 from escalera.engine.merging import apply_merge, check_merge
-from escalera.engine.pile import (
-    apply_take_alone,
-    apply_take_with,
-    check_take_alone,
-    check_take_with,
-)
+from escalera.engine.pile import check_take_alone, check_take_with
 from escalera.engine.reasons import Reason
 from escalera.engine.stock import (
     apply_declare,
@@ -22,6 +17,7 @@ from escalera.engine.stock import (
     stock_left,
 )
 from escalera.engine.tabling import apply_add, apply_meld, check_add, check_meld
+from escalera.engine.taking import apply_take_alone, apply_take_with
 from escalera.engine.taking_back import (
     apply_back,
     apply_back_card,

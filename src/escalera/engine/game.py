@@ -42,12 +42,6 @@ from escalera.engine.steps import attempt
 from escalera.engine.view import View, make_view
 from escalera.rules import RuleSet, load
 
-_ENDINGS = {
-    Ending.OUT: RecordEnding.OUT,
-    Ending.STOCK: RecordEnding.STOCK,
-    Ending.STUCK: RecordEnding.STUCK,
-}
-
 
 @dataclass(frozen=True, slots=True)
 class HandEnd:
@@ -288,7 +282,7 @@ class Game:
         seat = int(s.out_seat) + 1 if ending == Ending.OUT else 0
         self._end = HandEnd(ending, seat, points)
         self.scores = tuple(a + b for a, b in zip(self.scores, points, strict=True))
-        self._statements += [End(_ENDINGS[ending], seat), Score(points)]
+        self._statements += [End(RecordEnding[ending.name], seat), Score(points)]
         self._outcome = outcome_of(self.rules, self.hand_number, self.scores)
         if self._outcome is not None:
             self._statements.append(Result(self.scores))
@@ -317,6 +311,8 @@ def _without_seat(text: str) -> str:
 
 def _read(action: Action | str, seat: int | None) -> tuple[Action, int | None]:
     if isinstance(action, Action):
+        if Action.parse(str(action)) != action:
+            raise ActionError("An action must be what its own text says.")
         return action, seat
     if not isinstance(action, str):
         raise ActionError("An action is a text or an Action.")

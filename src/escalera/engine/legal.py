@@ -4,8 +4,9 @@ The list is written from the same predicates that `actions.check` uses, asked on
 instead of once a card; where little is left in hand (R6, R15a) each candidate is checked alone.
 """
 
+from escalera.cards.bits import lowest
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import JOKER
+from escalera.cards.kinds import THREE
 from escalera.engine import codes
 from escalera.engine.actions import check, check_claim, check_end_stock
 from escalera.engine.codes import NO_CARD
@@ -26,7 +27,7 @@ from escalera.engine.reasons import Reason
 from escalera.engine.stock import check_draw
 from escalera.engine.survey import Buffer, gather_own, gather_wilds
 from escalera.engine.taking_back import anything_to_take_back
-from escalera.engine.turn import check_special, check_stuck, discard_reason, discardable
+from escalera.engine.turn import check_special, check_stuck, discard_reason
 
 
 @inlined
@@ -60,12 +61,16 @@ def _before_draw(s: State, r: Rules, out: Buffer) -> int:
 def _discards(s: State, r: Rules, out: Buffer, n: int) -> int:
     if discard_reason(s, r) != Reason.OK:
         return n
-    hand = s.hands[s.seat]
-    for kind in range(JOKER):
+    suits = s.suits[s.seat]
+    no_three = 0x3FFF - (1 << THREE)
+    bits = int(suits[0]) & (0x1FFF if r.joker_special else 0x3FFF)
+    bits |= (int(suits[1]) & no_three) << 16 | (int(suits[2]) & no_three) << 32
+    bits |= int(suits[3]) << 48
+    while bits:
+        bit = lowest(bits)
+        bits &= bits - 1
+        kind = (bit & 15) << 2 | bit >> 4
         out[n] = codes.encode(Op.DISCARD, kind, NO_CARD, NO_CARD, 0, -1, -1)
-        n += int(hand[kind] > 0) & int(kind != 5) & int(kind != 6)
-    if hand[JOKER] > 0 and discardable(r, JOKER) == Reason.OK:
-        out[n] = codes.encode(Op.DISCARD, JOKER, NO_CARD, NO_CARD, 0, -1, -1)
         n += 1
     return n
 

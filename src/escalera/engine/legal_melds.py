@@ -1,12 +1,14 @@
 """Listing the new melds of three that the hand holds: every choice of suits and wilds."""
 
+from escalera.cards.bits import lowest
 from escalera.cards.jit import inlined, kernel
 from escalera.engine import codes
+from escalera.engine.choices import PAIR_STARTS, PAIRS, TRIPLE_STARTS, TRIPLES, pattern_of
 from escalera.engine.enums import BlackThrees, Op, WildMelds
 from escalera.engine.layout import Rules, State
 from escalera.engine.melds import new_black_threes, new_sequence, new_wild_meld, set_holds
 from escalera.engine.reasons import Reason
-from escalera.engine.survey import WILDS, Buffer, lowest, ranks_with
+from escalera.engine.survey import WILDS, Buffer, ranks_with
 
 
 @inlined
@@ -22,27 +24,21 @@ def _with_wilds(out: Buffer, n: int, a: int, b: int, place: int, kinds: int) -> 
 
 
 @inlined
-def _naturals(s: State, out: Buffer, n: int, rank: int) -> int:
-    """List the sets of three naturals of a rank; every candidate is written, few are kept."""
-    hand = s.hands[s.seat]
-    low = rank * 4
-    for a in range(low, low + 4):
-        for b in range(a, low + 4):
-            for c in range(b, low + 4):
-                out[n] = _meld(a, b, c, 0)
-                enough = int(hand[a] > int(a == b) + int(a == c)) & int(hand[b] > int(b == c))
-                n += enough & int(hand[c] > 0)
-    return n
+def _naturals(out: Buffer, n: int, low: int, pattern: int) -> int:
+    """List the sets of three naturals of the rank whose first kind is low."""
+    first = int(TRIPLE_STARTS[pattern])
+    count = int(TRIPLE_STARTS[pattern + 1]) - first
+    for i in range(count):
+        suits = int(TRIPLES[first + i])
+        out[n + i] = _meld(low + (suits & 3), low + (suits >> 2 & 3), low + (suits >> 4), 0)
+    return n + count
 
 
 @inlined
-def _pairs_with_wilds(s: State, out: Buffer, n: int, rank: int, kinds: int) -> int:
-    hand = s.hands[s.seat]
-    low = rank * 4
-    for a in range(low, low + 4):
-        for b in range(a, low + 4):
-            _with_wilds(out, n, a, b, 0, kinds)
-            n += kinds * (int(hand[a] > int(a == b)) & int(hand[b] > 0))
+def _pairs_with_wilds(out: Buffer, n: int, low: int, pattern: int, kinds: int) -> int:
+    for i in range(int(PAIR_STARTS[pattern]), int(PAIR_STARTS[pattern + 1])):
+        suits = int(PAIRS[i])
+        n = _with_wilds(out, n, low + (suits & 3), low + (suits >> 2), 0, kinds)
     return n
 
 
@@ -52,20 +48,21 @@ def legal_sets(s: State, r: Rules, out: Buffer, n: int, taken: int, kinds: int) 
     seat = int(s.seat)
     bits = ranks_with(s, seat, 2 if kinds > 0 else 3) & ~taken
     while bits:
-        rank = lowest(r, bits)
+        rank = lowest(bits)
         bits &= bits - 1
+        pattern = pattern_of(s.hands[seat], rank)
         if s.ranks[seat][rank] > 2:
-            n = _naturals(s, out, n, rank)
+            n = _naturals(out, n, rank * 4, pattern)
         if kinds > 0 and set_holds(r, rank, 2, 1):
-            n = _pairs_with_wilds(s, out, n, rank, kinds)
+            n = _pairs_with_wilds(out, n, rank * 4, pattern, kinds)
     return n
 
 
 @inlined
-def _natural_runs(r: Rules, out: Buffer, n: int, suit: int, bits: int) -> int:
+def _natural_runs(out: Buffer, n: int, suit: int, bits: int) -> int:
     runs = bits & (bits >> 1) & (bits >> 2)
     while runs:
-        a = lowest(r, runs) * 4 + suit
+        a = lowest(runs) * 4 + suit
         runs &= runs - 1
         out[n] = _meld(a, a + 4, a + 8, 0)
         n += 1
@@ -73,10 +70,10 @@ def _natural_runs(r: Rules, out: Buffer, n: int, suit: int, bits: int) -> int:
 
 
 @inlined
-def _wild_runs(r: Rules, out: Buffer, n: int, suit: int, bits: int, kinds: int) -> int:
+def _wild_runs(out: Buffer, n: int, suit: int, bits: int, kinds: int) -> int:
     beside = bits & (bits >> 1)
     while beside:
-        low = lowest(r, beside)
+        low = lowest(beside)
         beside &= beside - 1
         a = low * 4 + suit
         if low > 2:
@@ -85,7 +82,7 @@ def _wild_runs(r: Rules, out: Buffer, n: int, suit: int, bits: int, kinds: int) 
             n = _with_wilds(out, n, a, a + 4, low + 2, kinds)
     gapped = bits & (bits >> 2)
     while gapped:
-        low = lowest(r, gapped)
+        low = lowest(gapped)
         gapped &= gapped - 1
         a = low * 4 + suit
         n = _with_wilds(out, n, a, a + 8, low + 1, kinds)
@@ -100,9 +97,9 @@ def legal_sequences(s: State, r: Rules, out: Buffer, n: int, taken: int, kinds: 
         bits = int(s.suits[seat][suit]) & 0x1FFC
         if (taken >> suit) & 1 or bits & (bits - 1) == 0:
             continue
-        n = _natural_runs(r, out, n, suit, bits)
+        n = _natural_runs(out, n, suit, bits)
         if kinds > 0 and r.wilds_in_sequence > 0:
-            n = _wild_runs(r, out, n, suit, bits, kinds)
+            n = _wild_runs(out, n, suit, bits, kinds)
     return n
 
 

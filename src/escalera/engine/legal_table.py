@@ -5,7 +5,7 @@ from escalera.engine import codes
 from escalera.engine.codes import NO_CARD
 from escalera.engine.enums import Form, Op
 from escalera.engine.layout import Meld, Rules, State
-from escalera.engine.melds import fits, takes_natural, takes_wild
+from escalera.engine.melds import fits, sequence_takes_wild
 from escalera.engine.merging import check_merge
 from escalera.engine.reasons import Reason
 from escalera.engine.survey import RUNS, TAKERS, WILDS, Buffer
@@ -33,17 +33,15 @@ def _add_wilds(out: Buffer, n: int, slot: int, place: int, kinds: int) -> None:
 
 
 @inlined
-def _onto_set(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: int) -> int:
-    """List the additions to a set or wild meld."""
-    m = s.melds[slot]
+def _onto_set(s: State, out: Buffer, n: int, taker: int, kinds: int) -> int:
+    """List the additions to a set or wild meld; taker: as `survey.gather_own` wrote it."""
+    slot, natural, wild, low = taker & 255, taker >> 8 & 1, taker >> 9 & 1, taker >> 10 << 2
     hand = s.hands[s.seat]
-    rank = int(m.which)
-    room = int(takes_natural(r, m)) & int(rank > 1)
-    for kind in range(rank * 4, rank * 4 + 4):
-        out[n] = _add(slot, kind, 0)
-        n += room & int(hand[kind] > 0)
+    for suit in range(4):
+        out[n] = _add(slot, low + suit, 0)
+        n += natural & int(hand[low + suit] > 0)
     _add_wilds(out, n, slot, 0, kinds)
-    return n + kinds * int(takes_wild(r, m))
+    return n + kinds * wild
 
 
 @inlined
@@ -57,7 +55,7 @@ def _onto_sequence(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: in
     n += room & int(low >= 2) & (bits >> low) & 1
     out[n] = _add(slot, high * 4 + int(m.which), 0)
     n += room & int(high <= 12) & (bits >> high) & 1
-    if kinds > 0 and takes_wild(r, m):
+    if kinds > 0 and sequence_takes_wild(r, m):
         _add_wilds(out, n, slot, low, kinds)
         n += kinds * int(low >= 2)
         _add_wilds(out, n, slot, high, kinds)
@@ -69,7 +67,7 @@ def _onto_sequence(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: in
 def legal_adds(s: State, r: Rules, out: Buffer, n: int, runs: int, takers: int, kinds: int) -> int:
     """List every addition of a card that fits a meld of the team, black 3s apart."""
     for i in range(takers):
-        n = _onto_set(s, r, out, n, int(out[TAKERS + i]), kinds)
+        n = _onto_set(s, out, n, int(out[TAKERS + i]), kinds)
     for i in range(runs):
         n = _onto_sequence(s, r, out, n, int(out[RUNS + i]), kinds)
     return n

@@ -41,15 +41,25 @@ def set_takes_wilds(r: Rules, rank: int, naturals: int, wilds: int) -> Reason:
 
 
 @inlined
-def takes_wild(r: Rules, m: Meld) -> bool:
-    """Say whether a meld takes one wild more, its place in a sequence apart (R17)."""
+def set_takes_wild(r: Rules, m: Meld) -> bool:
+    """Say whether a set or wild meld takes one wild more."""
     total, wilds = int(m.total), int(m.wilds)
-    room = int(total < SEVEN_CARDS)
-    in_set = int(m.which != 1) & int(set_holds(r, int(m.which), total - wilds, wilds + 1))
-    in_sequence = int(wilds < r.wilds_in_sequence) & int(m.low != 1)
-    of_set = int(m.form == Form.SET) & in_set
-    of_sequence = int(m.form == Form.SEQUENCE) & in_sequence
-    return (room & (of_set | of_sequence | int(m.form == Form.WILD))) > 0
+    rank = int(m.which)
+    in_set = int(rank != 1) & int(set_holds(r, rank, total - wilds, wilds + 1))
+    return (int(total < SEVEN_CARDS) & (in_set | int(m.form == Form.WILD))) > 0
+
+
+@inlined
+def sequence_takes_wild(r: Rules, m: Meld) -> bool:
+    """Say whether a sequence takes one wild more, its place apart (R17)."""
+    few = int(m.total < SEVEN_CARDS) & int(m.wilds < r.wilds_in_sequence)
+    return (few & int(m.low != 1)) > 0
+
+
+@inlined
+def takes_wild(r: Rules, m: Meld) -> bool:
+    """Say whether a meld takes one wild more, its place in a sequence apart."""
+    return sequence_takes_wild(r, m) if m.form == Form.SEQUENCE else set_takes_wild(r, m)
 
 
 @kernel

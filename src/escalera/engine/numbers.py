@@ -18,7 +18,7 @@ _ENUMS = {
 }
 _DERIVED = {
     "seats", "teams", "deck_size", "all_red_threes", "team_of", "points", "wild_limit",
-    "minimums", "bit_index", "minimum_count", "minimum_by_hand", "joker_special", "asking_required",
+    "minimums", "minimum_count", "minimum_by_hand", "joker_special", "asking_required",
     "stock_short_ends",
 }  # fmt: skip
 
@@ -52,7 +52,6 @@ def _derive(record: Any, rules: RuleSet) -> None:
         record.wild_limit[SEVEN] = 0
     steps = list(rules.minimums)[:MINIMUMS]
     record.minimums[: len(steps)] = steps
-    record.bit_index[[(1 << bit) % 37 for bit in range(16)]] = range(16)
     record.minimum_count = len(steps)
     record.minimum_by_hand = int(rules.minimum_by == "hand")
     record.joker_special = int(rules.joker_discard == "special")

@@ -4,9 +4,9 @@ from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER
 from escalera.engine import codes
 from escalera.engine.enums import Form, Phase, WildMelds
-from escalera.engine.going_out import go_out, met_with, must_ask
-from escalera.engine.hand import cards_of, lose
-from escalera.engine.initial_meld import minimum_lies, receive_rest
+from escalera.engine.going_out import met_with, must_ask
+from escalera.engine.hand import cards_of
+from escalera.engine.initial_meld import minimum_lies
 from escalera.engine.layout import Rules, State
 from escalera.engine.melds import (
     check_cards_held,
@@ -17,16 +17,9 @@ from escalera.engine.melds import (
     set_takes_wilds,
     three_ranks,
 )
-from escalera.engine.pile_cards import is_blocked, is_frozen, pop_pile, upcard
+from escalera.engine.pile_cards import is_blocked, is_frozen, upcard
 from escalera.engine.reasons import Reason
-from escalera.engine.table import (
-    SEVEN_CARDS,
-    free_slot,
-    is_wild,
-    lay,
-    open_slot,
-    start,
-)
+from escalera.engine.table import SEVEN_CARDS, is_wild, open_slot
 
 
 @inlined
@@ -66,9 +59,10 @@ def rest_leaves(s: State, r: Rules, below: int, used: int, used_jokers: int, met
     """
     seat = int(s.seat)
     kept = cards_of(s, seat) - used
-    if r.pile_face_down:
-        return Reason.OK if kept >= 1 else Reason.TAKE_LEAVES_TOO_LITTLE
     left = int(s.pile_count) - below
+    if r.pile_face_down:
+        follows = left > 0 or s.feet_left[seat] > 0
+        return Reason.OK if kept >= 2 - int(follows) else Reason.TAKE_LEAVES_TOO_LITTLE
     count = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
     if kept + count >= 8:
         return Reason.OK
@@ -93,6 +87,8 @@ def check_take_alone(s: State, r: Rules, slot: int) -> Reason:
         return Reason.TWO_CARDS_NEEDED
     if is_frozen(s, r):
         return Reason.PILE_FROZEN
+    if is_wild(upcard(s)):
+        return Reason.TWO_WILDS_NEEDED
     reason = check_target(s, team, slot)
     if reason != Reason.OK:
         return reason
@@ -207,6 +203,8 @@ def _check_qualifies(
         return _check_wild_take(s, r, team, slot)
     if is_wild(a) or a < 8 or (b < 8 and not is_wild(b)):
         return Reason.DOES_NOT_QUALIFY
+    if place != 0 and not is_wild(b):
+        return Reason.DOES_NOT_QUALIFY
     if is_wild(b):
         reason = _check_wild_qualifies(s, r)
         if reason != Reason.OK:
@@ -272,52 +270,3 @@ def _check_take_leaves(s: State, r: Rules, team: int, a: int, b: int, joined: in
     met = met_with(s, r, joined, 3 - wilds, wilds)
     jokers = int(a == JOKER) + int(b == JOKER)
     return rest_leaves(s, r, 1, 2, jokers, met)
-
-
-@kernel
-def apply_take_alone(s: State, r: Rules, slot: int) -> None:
-    """Take the upcard onto a meld, and the further cards."""
-    lay(s, r, slot, pop_pile(s), 0, 0)
-    s.phase = Phase.PLAY
-    _receive(s, r)
-
-
-@kernel
-def _receive(s: State, r: Rules) -> None:
-    """Receive the further cards; a hand left empty goes out (R15a)."""
-    receive_rest(s, r, int(r.team_of[s.seat]))
-    if cards_of(s, int(s.seat)) == 0 and s.face_down_count == 0:
-        go_out(s, r)
-
-
-@kernel
-def apply_take_with(s: State, r: Rules, code: int) -> None:
-    """Lay the upcard and the two cards; the further cards come when the minimum lies (R5)."""
-    seat = int(s.seat)
-    team = int(r.team_of[seat])
-    a, b, place = codes.card_a(code), codes.card_b(code), codes.place_of(code)
-    slot = joined_slot(s, r, code)
-    top = pop_pile(s)
-    if slot < 0:
-        slot = free_slot(s, r, team)
-        in_set = place == 0 and (is_wild(b) or a >> 2 == b >> 2)
-        if is_wild(top):
-            start(s, slot, team, Form.WILD, 0)
-        elif in_set:
-            start(s, slot, team, Form.SET, top >> 2)
-        else:
-            start(s, slot, team, Form.SEQUENCE, top & 3)
-    lose(s, seat, a)
-    lose(s, seat, b)
-    lay(s, r, slot, top, 0, 0)
-    lay(s, r, slot, a, 0, 0)
-    lay(s, r, slot, b, place, 0)
-    s.phase = Phase.PLAY
-    if minimum_lies(s, team, 0):
-        _receive(s, r)
-        return
-    s.pending = 1
-    s.pend_a = a
-    s.pend_b = b
-    s.pend_place = place
-    s.pend_slot = slot + 1

@@ -10,7 +10,7 @@ from escalera.cards.kinds import KINDS
 from escalera.engine import codes, core, table
 from escalera.engine.action import Action, TabledCard
 from escalera.engine.enums import Form, Op, Phase
-from escalera.engine.layout import States, new_states, plain
+from escalera.engine.layout import States, meld_row, new_states
 from escalera.engine.numbers import numbers
 from escalera.engine.reasons import Reason
 from escalera.engine.survey import BUFFER
@@ -49,7 +49,7 @@ class Position:
     @property
     def phase(self) -> Phase:
         """Where the hand stands."""
-        return Phase(int(self.state.phase))
+        return Phase(int(self.states["phase"][0]))
 
     @property
     def actor(self) -> int:
@@ -66,7 +66,8 @@ class Position:
         """Return the codes of the legal atomic actions."""
         out = np.empty(BUFFER, dtype=np.int64)
         count = core.list_legal(self.states, 0, self.numbers, out)
-        return [int(code) for code in out[:count]]
+        listed: list[int] = out[:count].tolist()
+        return listed
 
     def legal(self) -> list[Action]:
         """Return the legal atomic actions."""
@@ -89,11 +90,11 @@ class Position:
 
     def number_at(self, slot: int) -> int:
         """Return the number N of mN of the meld in a slot."""
-        return int(self.state.melds[slot].number)
+        return int(self.states["melds"]["number"][0, slot])
 
     def suit_at(self, slot: int) -> int:
         """Return the suit of the sequence in a slot (of a set: its rank)."""
-        return int(self.state.melds[slot].which)
+        return int(self.states["melds"]["which"][0, slot])
 
     def slot_named(self, number: int) -> int:
         """Return the slot of the acting team's meld mN, -1 if there is none."""
@@ -104,30 +105,32 @@ class Position:
 
     def slots(self) -> Iterator[tuple[int, int]]:
         """Yield slot and team of every meld on the table."""
-        melds = self.state.melds
-        for slot in range(int(self.state.slots)):
-            if melds[slot].team > 0 and melds[slot].into == 0:
-                yield slot, int(melds[slot].team) - 1
+        melds = self.states["melds"][0, : int(self.states["slots"][0])]
+        rows = zip(melds["team"].tolist(), melds["into"].tolist(), strict=True)
+        for slot, (team, into) in enumerate(rows):
+            if team > 0 and into == 0:
+                yield slot, team - 1
 
     def cards_at(self, slot: int, *, tabled: bool = False) -> Iterator[TabledCard]:
         """Yield the cards of a meld, or only those of this turn that may be taken back."""
-        meld = plain(self.state.melds[slot])
+        meld = meld_row(self.states, 0, slot)
         for spot in range(12):
-            count = int(tabled_at(meld, spot) if tabled else count_at(meld, spot))
+            count = tabled_at(meld, spot) if tabled else count_at(meld, spot)
             if count:
                 yield from [_card_at(meld, spot)] * count
 
     def hand(self, seat: int) -> list[int]:
         """Return the kinds in a hand, lowest first."""
-        return _spread(self.state.hands[seat])
+        return _spread(self.states["hands"][0, seat].tolist())
 
     def foot(self, seat: int) -> list[int]:
         """Return the kinds in a foot that was not yet picked up."""
-        return _spread(self.state.feet[seat])
+        return _spread(self.states["feet"][0, seat].tolist())
 
     def pile(self) -> list[int]:
         """Return the discard pile, bottom first."""
-        return [int(kind) for kind in self.state.pile[: self.state.pile_count]]
+        pile: list[int] = self.states["pile"][0, : int(self.states["pile_count"][0])].tolist()
+        return pile
 
     def stocks(self) -> list[list[int]]:
         """Return the stock piles, top first."""
@@ -145,5 +148,5 @@ def _card_at(meld: Any, spot: int) -> TabledCard:
     return TabledCard(kind)
 
 
-def _spread(counts: Any) -> list[int]:
-    return [kind for kind in range(KINDS) for _ in range(int(counts[kind]))]
+def _spread(counts: list[int]) -> list[int]:
+    return [kind for kind in range(KINDS) for _ in range(counts[kind])]

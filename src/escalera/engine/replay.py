@@ -153,11 +153,6 @@ def _replay_play(game: Game, play: Play) -> None:
 
 
 _END_VERBS = {RecordEnding.STOCK: Verb.END_STOCK, RecordEnding.STUCK: Verb.END_STUCK}
-_ENDINGS = {
-    RecordEnding.OUT: Ending.OUT,
-    RecordEnding.STOCK: Ending.STOCK,
-    RecordEnding.STUCK: Ending.STUCK,
-}
 
 
 def _replay_end(game: Game, end: End) -> None:
@@ -170,7 +165,7 @@ def _replay_end(game: Game, end: End) -> None:
     if not game.hand_over:
         raise ReplayError(end.line, "Nobody has gone out.", "Going out")
     state = game.position.state
-    right = Ending(int(state.ending)) == _ENDINGS[end.how]
+    right = Ending(int(state.ending)) == Ending[end.how.name]
     if not right or (end.seat and end.seat != int(state.out_seat) + 1):
         raise ReplayError(end.line, _how(game), "Going out")
 

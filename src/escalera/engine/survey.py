@@ -10,7 +10,7 @@ from escalera.cards.jit import inlined
 from escalera.cards.kinds import JOKER
 from escalera.engine.enums import Form
 from escalera.engine.layout import Rules, State
-from escalera.engine.melds import takes_natural, takes_wild
+from escalera.engine.melds import set_takes_wild, takes_natural
 from escalera.engine.table import SEVEN_CARDS
 
 MOST_ACTIONS: Final = 8192
@@ -32,19 +32,14 @@ def wild_number(i: int) -> int:
 
 
 @inlined
-def lowest(r: Rules, bits: int) -> int:
-    """Return the number of the lowest of up to 16 set bits; 37 tells powers of two apart."""
-    return int(r.bit_index[(bits & -bits) % 37])
-
-
-@inlined
 def gather_own(
     s: State, r: Rules, team: int, out: Buffer, kinds: int
 ) -> tuple[int, int, int, int, int]:
     """Write the slots of a team's melds into the buffer.
 
     At ``out[RUNS:]`` its sequences, at ``out[TAKERS:]`` the sets and wild melds onto which the
-    player holds a card; kinds: how many wild kinds the hand holds.
+    player holds a card: slot, +256 if a natural fits, +512 if a wild fits, +1024 times the rank.
+    kinds: how many wild kinds the hand holds.
     Return how many of each there are, the ranks of the team's open sets as bits, the ranks with
     two or more, and the suits of its sequences as bits.
     """
@@ -57,13 +52,12 @@ def gather_own(
         run = mine & int(m.form == Form.SEQUENCE)
         other = mine - run
         of_set = other & int(m.form == Form.SET)
-        takes = of_set & int(m.which > 1) & (held >> int(m.which)) & int(takes_natural(r, m))
-        if kinds > 0:
-            takes |= int(takes_wild(r, m))
+        natural = of_set & int(m.which > 1) & (held >> int(m.which)) & int(takes_natural(r, m))
+        wild = int(set_takes_wild(r, m)) if kinds > 0 else 0
         out[RUNS + runs] = slot
-        out[TAKERS + takers] = slot
+        out[TAKERS + takers] = slot | natural << 8 | wild << 9 | int(m.which) << 10
         runs += run
-        takers += other & takes
+        takers += other & (natural | wild)
         started |= run << int(m.which)
         bit = (of_set & int(m.total < SEVEN_CARDS)) << int(m.which)
         twice |= ranks & bit

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from escalera.engine import core
 from escalera.engine.action import TabledCard, canonical_order
 from escalera.engine.enums import Asked, Form, Phase
+from escalera.engine.layout import Team, glance, meld_row
 from escalera.engine.position import Position
 from escalera.rules import RuleSet
 
@@ -89,17 +90,15 @@ class View:
 
 def meld_views(position: Position) -> tuple[MeldView, ...]:
     """Return every meld on the table, by team and number."""
-    made = [
-        MeldView(
-            team + 1,
-            position.number_at(slot),
-            Form(int(position.state.melds[slot].form)),
-            tuple(sorted_cards(position, slot)),
-            tuple(position.cards_at(slot, tabled=True)),
-        )
-        for slot, team in position.slots()
-    ]
+    made = [_meld_view(position, slot, team) for slot, team in position.slots()]
     return tuple(sorted(made, key=lambda meld: (meld.team, meld.number)))
+
+
+def _meld_view(position: Position, slot: int, team: int) -> MeldView:
+    meld = meld_row(position.states, 0, slot)
+    tabled = tuple(position.cards_at(slot, tabled=True)) if meld.tabled else ()
+    cards = tuple(sorted_cards(position, slot))
+    return MeldView(team + 1, meld.number, Form(meld.form), cards, tabled)
 
 
 def sorted_cards(position: Position, slot: int) -> list[TabledCard]:
@@ -116,41 +115,42 @@ def make_view(
     plays: tuple[tuple[int, str], ...],
 ) -> View:
     """Return what a seat (from 1; 0 for a spectator) may see of a hand."""
-    s, rules = position.state, position.rules
+    s, rules = glance(position.states, 0), position.rules
     teams, seats = range(rules.teams), range(rules.seats)
     where = position.states, 0, position.numbers
+    phase = Phase(s.phase)
     return View(
         rules=rules,
         seat=seat,
         hand=tuple(position.hand(seat - 1)) if seat else (),
         hand_number=hand_number,
-        dealer=int(s.dealer) + 1,
+        dealer=s.dealer + 1,
         scores=scores,
-        phase=position.phase,
-        turn=int(s.seat) + 1,
-        actor=0 if position.phase == Phase.OVER else position.actor + 1,
-        hand_sizes=tuple(int(s.held[i]) for i in seats),
-        feet=tuple(int(s.feet_left[i]) for i in seats),
-        face_down=int(s.face_down_count),
-        stocks=tuple(int(s.ends[i] - s.tops[i]) for i in range(rules.stock_piles)),
-        pile=tuple(position.pile()),
+        phase=phase,
+        turn=s.seat + 1,
+        actor=0 if phase == Phase.OVER else position.actor + 1,
+        hand_sizes=tuple(s.held[i] for i in seats),
+        feet=tuple(s.feet_left[i] for i in seats),
+        face_down=s.face_down_count,
+        stocks=tuple(s.ends[i] - s.tops[i] for i in range(rules.stock_piles)),
+        pile=tuple(s.pile[: s.pile_count]),
         frozen=bool(core.pile_is_frozen(*where)),
         blocked=bool(core.pile_is_blocked(*where)),
         melds=meld_views(position),
         melded=tuple(bool(s.teams[i].melded) for i in teams),
-        minimums=tuple(int(s.teams[i].minimum) for i in teams),
-        red_threes=tuple(tuple(_reds(s.teams[i])) for i in teams),
-        penalties=tuple(int(s.teams[i].penalty) for i in teams),
-        cuts=tuple(int(s.teams[i].cuts) for i in teams),
-        asked=Asked(int(s.asked)),
+        minimums=tuple(s.teams[i].minimum for i in teams),
+        red_threes=tuple(_reds(s.teams[i]) for i in teams),
+        penalties=tuple(s.teams[i].penalty for i in teams),
+        cuts=tuple(s.teams[i].cuts for i in teams),
+        asked=Asked(s.asked),
         took=bool(s.took),
         pending=bool(s.pending),
         no_discard=bool(s.no_discard),
-        tabled_points=int(s.points),
+        tabled_points=s.points,
         plays=plays,
     )
 
 
-def _reds(team: object) -> list[int]:
-    hearts, diamonds = team.red_threes  # type: ignore[attr-defined]
-    return [5] * int(hearts) + [6] * int(diamonds)
+def _reds(team: Team) -> tuple[int, ...]:
+    hearts, diamonds = team.red_threes
+    return (5,) * int(hearts) + (6,) * int(diamonds)
