@@ -9,7 +9,9 @@ _HEAD = """# Benchmark
 Medians of three, in one run on one machine (`make bench`). An action is: list all legal ones,
 pick one at random, apply it. Peers are driven as their own documentation shows, on their nearest
 game: OpenSpiel from Python, with a new game each time and from a cloned start; Pgx jitted and in
-batches. Their games are smaller than these, so a ratio is a rough guide.
+batches. OpenSpiel deals and draws by chance nodes. They count as actions, as they are listed,
+picked and applied; for its players' actions alone they don't, as the engine's deals don't. The
+peers' games are smaller than these, so a ratio is a rough guide.
 
 """
 

@@ -12,7 +12,14 @@ from escalera.rules import games
 
 SECONDS = 1.0
 PEER_SECONDS = 2.0
-NEAREST = "openspiel"
+NEAREST = ("openspiel", "openspiel_players")
+"""OpenSpiel with its chance nodes counted as actions, and with the players' actions alone."""
+
+
+_HEADINGS = (
+    "| game | actions a second | two threads | hands a second | times OpenSpiel "
+    "| its players' actions alone |"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,24 +50,22 @@ def gather(seconds: float = SECONDS) -> Results:
     )
 
 
-def ratio(results: Results, game: str) -> float | None:
-    """Return how many times as fast as OpenSpiel's gin_rummy a game is played."""
-    nearest = results.peers.get(NEAREST)
-    if nearest is None:
-        return None
-    return results.games[game].actions_per_second / float(nearest["actions_per_second"])
+def ratio(results: Results, game: str, peer: str) -> str:
+    """Return how many times as fast as a peer a game is played, `-` where it was not measured."""
+    if peer not in results.peers:
+        return "-"
+    rate = float(results.peers[peer]["actions_per_second"])
+    return f"{results.games[game].actions_per_second / rate:.0f}"
 
 
 def lines(results: Results) -> list[str]:
     """Return the page, as Markdown."""
-    made = ["| game | actions a second | two threads | hands a second | times OpenSpiel |"]
-    made.append("|---|---|---|---|---|")
+    made = [_HEADINGS, "|---|---|---|---|---|---|"]
     for game, play in results.games.items():
-        times = ratio(results, game)
         made.append(
             f"| {game} | {play.actions_per_second / 1e6:.2f} M "
-            f"| {play.two_threads_actions_per_second / 1e6:.2f} M "
-            f"| {play.hands_per_second:,.0f} | {f'{times:.0f}' if times else '-'} |"
+            f"| {play.two_threads_actions_per_second / 1e6:.2f} M | {play.hands_per_second:,.0f} "
+            f"| {' | '.join(ratio(results, game, peer) for peer in NEAREST)} |"
         )
     made += ["", "| peer | its game | actions a second |", "|---|---|---|"]
     for name, peer in results.peers.items():
