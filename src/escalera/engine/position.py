@@ -63,11 +63,10 @@ class Position:
         return self.rules.team_of(int(self.state.seat) + 1) - 1
 
     def codes(self) -> list[int]:
-        """Return the codes of the legal atomic actions."""
+        """Return the codes of the legal atomic actions, the discards last, by kind."""
         out = np.empty(BUFFER, dtype=np.int64)
         count = core.list_legal(self.states, 0, self.numbers, out)
-        listed: list[int] = out[:count].tolist()
-        return listed
+        return sorted(out[:count].tolist(), key=_late_if_a_discard)
 
     def legal(self) -> list[Action]:
         """Return the legal atomic actions."""
@@ -139,6 +138,10 @@ class Position:
             [int(kind) for kind in s.deck[s.tops[pile] : s.ends[pile]]]
             for pile in range(self.rules.stock_piles)
         ]
+
+
+def _late_if_a_discard(code: int) -> int:
+    return code if op_of(code) == Op.DISCARD else 0
 
 
 def _card_at(meld: Any, spot: int) -> TabledCard:
