@@ -92,7 +92,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 
 lock: ## pin the newest versions (uses uv, from the PATH or from an environment of its own)
 ifdef UV
-	$(UV) $(COMPILE) --upgrade --group dev pyproject.toml --output-file requirements.lock
+	$(UV) $(COMPILE) --upgrade --extra server --group dev pyproject.toml --output-file requirements.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 else
 	$(call venv,build/uv)

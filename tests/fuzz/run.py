@@ -22,7 +22,7 @@ def options(words: list[str] | None = None) -> argparse.Namespace:
     add = parser.add_argument
     add("--hands", type=int, default=50_000, help="random hands for each table")
     add("--first", type=int, default=0, help="the number of the first hand")
-    add("--every", type=int, default=20, help="compare the legal list at one in so many positions")
+    add("--every", type=int, default=200, help="compare the legal list at one in so many positions")
     add("--twin", type=int, default=0, help="hands for each table beside the slow twin")
     add("--house", type=int, default=20, help="tables with random house rules")
     add("--seed", type=int, default=1, help="the seed of the house rules")
