@@ -245,7 +245,8 @@ def new_states(count: int) -> States:
     return np.zeros(count, dtype=STATE)
 
 
-_AT_A_GLANCE: Final = [name for name in _STATE.names or () if name not in ("deck", "melds")]
+_CARDS: Final = {"deck", "pile", "hands", "feet", "ranks", "suits", "face_down", "melds"}
+_AT_A_GLANCE: Final = [name for name in _STATE.names or () if name not in _CARDS]
 
 
 def meld_row(states: States, i: int, slot: int) -> Meld:
@@ -253,8 +254,13 @@ def meld_row(states: States, i: int, slot: int) -> Meld:
     return cast("Meld", _row(_MELD, states["melds"][i, slot].item()))
 
 
+def meld_of(record: bytes) -> Meld:
+    """Return a meld's bytes as plain numbers, to read."""
+    return cast("Meld", _row(_MELD, np.frombuffer(record, dtype=_MELD)[0].item()))
+
+
 def glance(states: States, i: int) -> State:
-    """Return a game as plain numbers and lists, to read, without its deck and melds."""
+    """Return a game as plain numbers and lists, to read, without its cards."""
     made = SimpleNamespace(**{name: states[name][i].tolist() for name in _AT_A_GLANCE})
     made.teams = [_row(_TEAM, row) for row in made.teams]
     return cast("State", made)

@@ -10,7 +10,7 @@ from escalera.cards.kinds import KINDS
 from escalera.engine import codes, core, table
 from escalera.engine.action import Action, TabledCard
 from escalera.engine.enums import Form, Op, Phase
-from escalera.engine.layout import States, meld_row, new_states
+from escalera.engine.layout import Meld, States, meld_row, new_states
 from escalera.engine.numbers import numbers
 from escalera.engine.reasons import Reason
 from escalera.engine.survey import BUFFER
@@ -112,11 +112,7 @@ class Position:
 
     def cards_at(self, slot: int, *, tabled: bool = False) -> Iterator[TabledCard]:
         """Yield the cards of a meld, or only those of this turn that may be taken back."""
-        meld = meld_row(self.states, 0, slot)
-        for spot in range(12):
-            count = tabled_at(meld, spot) if tabled else count_at(meld, spot)
-            if count:
-                yield from [_card_at(meld, spot)] * count
+        return cards_of_meld(meld_row(self.states, 0, slot), tabled=tabled)
 
     def hand(self, seat: int) -> list[int]:
         """Return the kinds in a hand, lowest first."""
@@ -142,6 +138,14 @@ class Position:
 
 def _late_if_a_discard(code: int) -> int:
     return code if op_of(code) == Op.DISCARD else 0
+
+
+def cards_of_meld(meld: Meld, *, tabled: bool = False) -> Iterator[TabledCard]:
+    """Yield the cards of a meld's record, or only those of this turn that may be taken back."""
+    for spot in range(12):
+        count = tabled_at(meld, spot) if tabled else count_at(meld, spot)
+        if count:
+            yield from [_card_at(meld, spot)] * count
 
 
 def _card_at(meld: Any, spot: int) -> TabledCard:

@@ -4,12 +4,13 @@ Bots, screens and sockets get a `View`; nothing else leaves the engine about hid
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from escalera.engine import core
 from escalera.engine.action import TabledCard, canonical_order
 from escalera.engine.enums import Asked, Form, Phase
-from escalera.engine.layout import Team, glance, meld_row
-from escalera.engine.position import Position
+from escalera.engine.layout import Team, glance, meld_of
+from escalera.engine.position import Position, cards_of_meld
 from escalera.rules import RuleSet
 
 
@@ -90,20 +91,18 @@ class View:
 
 def meld_views(position: Position) -> tuple[MeldView, ...]:
     """Return every meld on the table, by team and number."""
-    made = [_meld_view(position, slot, team) for slot, team in position.slots()]
+    melds = position.states["melds"]
+    made = [_meld_view(melds[0, slot].tobytes()) for slot, _ in position.slots()]
     return tuple(sorted(made, key=lambda meld: (meld.team, meld.number)))
 
 
-def _meld_view(position: Position, slot: int, team: int) -> MeldView:
-    meld = meld_row(position.states, 0, slot)
-    tabled = tuple(position.cards_at(slot, tabled=True)) if meld.tabled else ()
-    cards = tuple(sorted_cards(position, slot))
-    return MeldView(team + 1, meld.number, Form(meld.form), cards, tabled)
-
-
-def sorted_cards(position: Position, slot: int) -> list[TabledCard]:
-    """Return a meld's cards in canonical order."""
-    return sorted(position.cards_at(slot), key=canonical_order)
+@lru_cache(maxsize=65_536)
+def _meld_view(record: bytes) -> MeldView:
+    """Return what a meld's record shows; most melds of a table are those of a moment ago."""
+    meld = meld_of(record)
+    cards = tuple(sorted(cards_of_meld(meld), key=canonical_order))
+    tabled = tuple(cards_of_meld(meld, tabled=True)) if meld.tabled else ()
+    return MeldView(meld.team, meld.number, Form(meld.form), cards, tabled)
 
 
 def make_view(
@@ -133,7 +132,7 @@ def make_view(
         feet=tuple(s.feet_left[i] for i in seats),
         face_down=s.face_down_count,
         stocks=tuple(s.ends[i] - s.tops[i] for i in range(rules.stock_piles)),
-        pile=tuple(s.pile[: s.pile_count]),
+        pile=tuple(position.pile()),
         frozen=bool(core.pile_is_frozen(*where)),
         blocked=bool(core.pile_is_blocked(*where)),
         melds=meld_views(position),
