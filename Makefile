@@ -13,13 +13,16 @@ SOURCES := src tests bench
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check fix bench bench-peers-env fuzz lock clean
+.PHONY: help setup play serve test check fix bench bench-peers-env fuzz lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup ## set everything up and play in the terminal (ARGS="samba --players 2")
 	@$(BIN)/escalera play $(ARGS)
+
+serve: setup ## set everything up and open the table server (ARGS="--port 8000")
+	@$(BIN)/escalera serve $(ARGS)
 
 test: setup ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)

@@ -96,7 +96,34 @@ score 5 -5
 
 STOPPED = "escalera 1\ngame samba 1\nplayers 3\nhand 1\ndealer 3\nscores 0 0 0\ndeal 1 4S\n1 draw"
 
-RECORDS = [DEAL, POSITION, STOPPED]
+PROVABLE = f"""\
+escalera 1
+game samba 1
+players 2
+commit sha256 9f2c
+hand 1
+dealer 2
+scores 0 0
+commit sha256 {"0a" * 32}
+deal 1 4H 5C 9S JK
+deal 2 3D 2C TH AS
+end stock
+score 0 10000
+reveal {"1b" * 32} our-table 4811 -
+hand 2
+dealer 1
+scores 0 10000
+commit sha256 {"2c" * 32}
+deal 1 4H
+1 draw
+end stock
+score 0 10000
+result 0 20000
+reveal {"3d" * 32} our-table - 902
+reveal 12 34
+"""
+
+RECORDS = [DEAL, POSITION, STOPPED, PROVABLE]
 
 
 @pytest.mark.parametrize("text", RECORDS)

@@ -142,6 +142,25 @@ def rules(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option("--host", metavar="ADDRESS", help="The address to listen at.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", metavar="N", help="The port; 8000 by default.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://..."),
+    ] = None,
+) -> int:
+    """Open the table server; see docs/serving.md for all settings."""
+    from escalera.cli.commands import serve as command
+
+    return command.run(host, port, database)
+
+
+@app.command()
 def bench(
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> int:

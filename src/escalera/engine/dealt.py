@@ -1,8 +1,66 @@
-"""The record lines of a hand that the engine dealt from its shuffled deck."""
+"""Hands dealt from a seed's text: the shuffled deck, the cuts, and their record lines."""
 
+from dataclasses import dataclass
+
+import numpy as np
+
+from escalera.cards.rng import Words, seed_words
+from escalera.engine import core
 from escalera.engine.deals import deal_lines
 from escalera.engine.placements import Placed
 from escalera.engine.position import Position
+from escalera.engine.statements import Cuts
+from escalera.rules import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class DealtHand:
+    """A hand before its first play, with the lines that write its cards and its cuts."""
+
+    position: Position
+    setup: tuple[Placed, ...]
+    cuts: Cuts | None
+
+    @property
+    def lines(self) -> tuple[Placed | Cuts, ...]:
+        """The lines that write the hand after its commitment."""
+        return (*self.setup, self.cuts) if self.cuts else self.setup
+
+
+def first_dealer(rules: RuleSet, seed: str) -> int:
+    """Return the seat that the draw makes the first dealer (R3)."""
+    position = Position(rules)
+    generator = seed_words(f"{seed}/dealer")
+    return int(core.first_dealer(position.states, 0, position.numbers, generator)) + 1
+
+
+def deal_from(
+    rules: RuleSet, seed: str, *, dealer: int, hand_number: int, scores: tuple[int, ...]
+) -> DealtHand:
+    """Shuffle the pack with a seed's text and deal it; the same text gives the same cards.
+
+    scores: the teams' points before the hand; they set its minimums, not its cards.
+    """
+    generator = seed_words(seed)
+    position = Position(rules)
+    where = position.states, 0, position.numbers
+    points = np.array(scores, dtype=np.int64)
+    core.deal_hand(*where, generator, dealer - 1, hand_number, points)
+    setup = tuple(dealt_lines(position))
+    return DealtHand(position, setup, _cut(position, generator))
+
+
+def _cut(position: Position, generator: Words) -> Cuts | None:
+    """Let each seat cut after the shuffle: exactly 30 cards with the agreed chance (R19i)."""
+    rules = position.rules
+    if not rules.cut_bonus:
+        return None
+    chance = round(rules.cut_bonus * (1 << 30))
+    rolls = [core.roll(generator, 1 << 30) for _ in range(rules.seats)]
+    seats = tuple(seat for seat, roll in enumerate(rolls, 1) if roll < chance)
+    for seat in seats:
+        position.state.teams[rules.team_of(seat) - 1].cuts += 1
+    return Cuts(seats) if seats else None
 
 
 def dealt_lines(position: Position) -> list[Placed]:

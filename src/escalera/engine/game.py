@@ -5,51 +5,39 @@
 ...     game.play(game.legal_actions()[0])
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-import numpy as np
-
-from escalera.cards.rng import Words, seed_words
-from escalera.engine import core
-from escalera.engine.action import Action, ActionError, Verb, parse_play
-from escalera.engine.dealt import dealt_lines
+from escalera.engine.action import Action, Verb
+from escalera.engine.dealt import deal_from, first_dealer
 from escalera.engine.enums import Ending, Phase
-from escalera.engine.match import Outcome, outcome_of
-from escalera.engine.placements import PositionStart
+from escalera.engine.given import read_given, without_seat
+from escalera.engine.heading import heading
+from escalera.engine.match import HandEnd, Outcome, outcome_of
 from escalera.engine.position import Position
 from escalera.engine.reasons import Reason
-from escalera.engine.record import HandRecord, Record
+from escalera.engine.record import HandRecord, Record, last_hand
 from escalera.engine.refusals import IllegalAction, Refusal, refusal
 from escalera.engine.sheet import ScoreSheet, score_sheet
 from escalera.engine.statements import (
-    Cuts,
+    DIGEST,
+    REVEALED,
+    Commit,
     Dealer,
     End,
-    Format,
-    GameName,
     HandStart,
     Play,
-    Players,
     Result,
+    Reveal,
     Score,
     Scores,
-    SeatName,
-    Setting,
     Statement,
-)  # fmt: skip
+)
 from escalera.engine.statements import Ending as RecordEnding
 from escalera.engine.steps import attempt
 from escalera.engine.view import View, make_view
 from escalera.rules import RuleSet, load
 
-
-@dataclass(frozen=True, slots=True)
-class HandEnd:
-    """How a hand ended: `ending`, the seat that went out (0: nobody) and the points by team."""
-
-    ending: Ending
-    seat: int
-    points: tuple[int, ...]
+__all__ = ["Game", "HandEnd", "heading"]
 
 
 class Game:
@@ -65,8 +53,8 @@ class Game:
         self.hand_number = 0
         self.dealer = 0
         self.scores: tuple[int, ...] = (0,) * rules.teams
-        self.seed: int | str = 0
-        """What the deals are made from (`cards.rng`); the same seed gives the same deals."""
+        self.seed: int | str | None = None
+        """What the deals are made from (`cards.rng`), None if `next_hand` is told each time."""
         self._position: Position | None = None
         self._statements: list[Statement] = list(statements)
         self._plays: list[tuple[int, str]] = []
@@ -88,11 +76,21 @@ class Game:
 
         rules: a rule set, or a game's id, then with a number of players (4 by default).
         """
-        rules = load(rules, players) if isinstance(rules, str) else rules
-        game = cls(rules, heading(rules, names))
+        game = cls.waiting(rules, players=players, names=names)
         game.seed = seed
         game.next_hand()
         return game
+
+    @classmethod
+    def waiting(
+        cls, rules: RuleSet | str, *, players: int | None = None, names: tuple[str, ...] = ()
+    ) -> "Game":
+        """Start a match without a hand and without a seed: `next_hand` takes each hand's.
+
+        rules, players: as in `new`.
+        """
+        rules = load(rules, players) if isinstance(rules, str) else rules
+        return cls(rules, heading(rules, names))
 
     @classmethod
     def from_record(cls, record: Record, *, seed: int | str = 0) -> "Game":
@@ -139,6 +137,12 @@ class Game:
         """How the hand ended; None while it is played."""
         return self._end
 
+    @property
+    def reveal_due(self) -> bool:
+        """Whether the hand is over and its `commit` is not revealed yet."""
+        lines = {type(line) for line in last_hand(self._statements)}
+        return {Commit, Score} <= lines and Reveal not in lines
+
     def view(self, seat: int) -> View:
         """Return what a seat may see; 0 for a spectator."""
         if not 0 <= seat <= self.rules.seats:
@@ -164,7 +168,7 @@ class Game:
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
         """Return why an action is refused, None if it is legal; ActionError if it is no action."""
-        action, seat = _read(action, seat)
+        action, seat = read_given(action, seat)
         reason, _ = self._attempt(action, seat)
         return None if reason == Reason.OK else refusal(reason, self.rules)
 
@@ -185,7 +189,7 @@ class Game:
     def play(self, action: Action | str, seat: int | None = None) -> None:
         """Play an action of the seat to act; `IllegalAction` or `ActionError` change nothing."""
         written = action if isinstance(action, str) else ""
-        action, seat = _read(action, seat)
+        action, seat = read_given(action, seat)
         reason, trial = self._attempt(action, seat)
         if reason != Reason.OK:
             raise IllegalAction(refusal(reason, self.rules))
@@ -197,39 +201,47 @@ class Game:
         """Take back everything tabled in this turn, or cards ("7S 7H") from a meld (R22)."""
         self.play(f"back {cards} from m{meld}" if cards else "back")
 
-    def next_hand(self) -> None:
-        """Deal the next hand; ValueError while one is played or after the match."""
+    def next_hand(self, seed: str | None = None, commit: str = "") -> None:
+        """Deal the next hand; ValueError while one is played, after the match or without a seed.
+
+        seed: the text to deal this hand from, and to draw the first dealer from; None for the
+        next of the match's own seed. commit: the SHA-256, 64 hex digits, that was shown for the
+        hand's secret before.
+        """
+        self._check_may_deal(seed, commit)
+        number = self.hand_number + 1
+        if self.dealer:
+            dealer = self.dealer % self.rules.seats + 1
+        else:
+            dealer = first_dealer(self.rules, str(self.seed) if seed is None else seed)
+        text = f"{self.seed}/{number}" if seed is None else seed
+        hand = deal_from(self.rules, text, dealer=dealer, hand_number=number, scores=self.scores)
+        self.dealer, self.hand_number = dealer, number
+        commits = [Commit("sha256", commit)] if commit else []
+        self._begin(hand.position, [*commits, *hand.lines])
+
+    def _check_may_deal(self, seed: str | None, commit: str) -> None:
         if not self.hand_over:
             raise ValueError("The hand is not over.")
         if self._outcome is not None:
             raise ValueError("The match is over.")
-        following = self.dealer % self.rules.seats + 1
-        self.dealer = following if self.dealer else self._first_dealer()
-        self.hand_number += 1
-        generator = seed_words(f"{self.seed}/{self.hand_number}")
-        position = Position(self.rules)
-        scores = np.array(self.scores, dtype=np.int64)
-        where = position.states, 0, position.numbers
-        core.deal_hand(*where, generator, self.dealer - 1, self.hand_number, scores)
-        cuts = self._cut(position, generator)
-        self._begin(position, [*dealt_lines(position), *cuts])
+        if seed is None and self.seed is None:
+            raise ValueError("The match has no seed; the hand needs one.")
+        if commit and not DIGEST.fullmatch(commit):
+            raise ValueError("A commitment is 64 hex digits, in small letters.")
 
-    def _first_dealer(self) -> int:
-        position = Position(self.rules)
-        generator = seed_words(f"{self.seed}/dealer")
-        return int(core.first_dealer(position.states, 0, position.numbers, generator)) + 1
+    def reveal(self, words: str) -> None:
+        """Note what the ended hand's `commit` was made of; ValueError unless `reveal_due`.
 
-    def _cut(self, position: Position, generator: Words) -> list[Statement]:
-        if not self.rules.cut_bonus:
-            return []
-        chance = round(self.rules.cut_bonus * (1 << 30))
-        rolls = [core.roll(generator, 1 << 30) for _ in range(self.rules.seats)]
-        seats = tuple(seat for seat, roll in enumerate(rolls, 1) if roll < chance)
-        for seat in seats:
-            position.state.teams[self.rules.team_of(seat) - 1].cuts += 1
-        return [Cuts(seats)] if seats else []
+        words: the secret, the table and each seat's number (`notation.shuffle.Revealed`).
+        """
+        if not self.reveal_due:
+            raise ValueError("No ended hand waits for its reveal.")
+        if not REVEALED.fullmatch(words) or words.count(" ") != 1 + self.rules.seats:
+            raise ValueError("A reveal is the secret, the table and a number for each seat.")
+        self._statements.append(Reveal(words))
 
-    def _begin(self, position: Position, setup: list[Statement]) -> None:
+    def _begin(self, position: Position, setup: Sequence[Statement]) -> None:
         self._position = position
         self._plays = []
         self._end = None
@@ -239,9 +251,7 @@ class Game:
     def place(self, hand: HandRecord, position: Position) -> None:
         """Put a written hand on the table (`replay`)."""
         self.hand_number, self.dealer, self.scores = hand.number, hand.dealer, hand.scores
-        setup: list[Statement] = [PositionStart()] if hand.position else []
-        cuts: list[Statement] = [hand.cuts] if hand.cuts else []
-        self._begin(position, [*setup, *hand.setup, *cuts])
+        self._begin(position, hand.opening)
 
     def follow(self, play: Play) -> Reason:
         """Play a record's play; return the reason against it (`replay`)."""
@@ -253,9 +263,9 @@ class Game:
 
     def keep(self, record: Record) -> None:
         """Keep a replayed record's own lines, comments too, and what follows by itself."""
-        written = {type(line) for line in record.statements[_last_hand(record) :]}
+        written = {type(line) for line in last_hand(record.statements)}
         closing = self._statements[-3 if self._outcome else -2 :] if self._end else []
-        missing = [line for line in closing if type(line) not in written]
+        missing = [line for line in closing if type(line) not in written and not record.reveal]
         self._statements = [*record.statements, *missing]
 
     def _attempt(self, action: Action, seat: int | None) -> tuple[Reason, Position]:
@@ -271,7 +281,7 @@ class Game:
         self._plays.append((seat, str(action)))
         if action.verb not in (Verb.END_STOCK, Verb.END_STUCK):
             text = written if written and written != str(action) else ""
-            self._statements.append(Play(seat, action, _without_seat(text)))
+            self._statements.append(Play(seat, action, without_seat(text)))
         if self.position.phase == Phase.OVER:
             self._close()
 
@@ -286,35 +296,3 @@ class Game:
         self._outcome = outcome_of(self.rules, self.hand_number, self.scores)
         if self._outcome is not None:
             self._statements.append(Result(self.scores))
-
-
-def heading(rules: RuleSet, names: tuple[str, ...]) -> tuple[Statement, ...]:
-    """Return the lines that head a record."""
-    return (
-        Format(1),
-        GameName(rules.game, rules.version),
-        *[Setting(key, value) for key, value in rules.settings],
-        Players(rules.seats),
-        *[SeatName(seat, name) for seat, name in enumerate(names, 1)],
-    )
-
-
-def _last_hand(record: Record) -> int:
-    starts = [at for at, line in enumerate(record.statements) if isinstance(line, HandStart)]
-    return starts[-1] if starts else 0
-
-
-def _without_seat(text: str) -> str:
-    first, _, rest = text.partition(" ")
-    return rest if first.isdigit() else text
-
-
-def _read(action: Action | str, seat: int | None) -> tuple[Action, int | None]:
-    if isinstance(action, Action):
-        if Action.parse(str(action)) != action:
-            raise ActionError("An action must be what its own text says.")
-        return action, seat
-    if not isinstance(action, str):
-        raise ActionError("An action is a text or an Action.")
-    named, parsed = parse_play(action)
-    return parsed, seat if named is None else named

@@ -1,8 +1,18 @@
-"""When a match is decided, and who has won (R21)."""
+"""How a hand ended, when a match is decided, and who has won (R21)."""
 
 from dataclasses import dataclass
 
+from escalera.engine.enums import Ending
 from escalera.rules import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class HandEnd:
+    """How a hand ended: `ending`, the seat that went out (0: nobody) and the points by team."""
+
+    ending: Ending
+    seat: int
+    points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

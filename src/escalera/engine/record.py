@@ -1,8 +1,9 @@
 """A whole match as plain data: the statements of its record, and what they say."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice, takewhile
 from typing import TypeVar
 
 from escalera.engine.placements import (
@@ -36,18 +37,21 @@ class HandRecord:
     """One hand of a record, which may stop anywhere.
 
     `setup` holds the lines of the deal, or of the position where `position` is true, in their
-    order. What is not written yet is None, or 0 and () in `number`, `dealer` and `scores`.
+    order. What is not written yet is None, or 0 and () in `number`, `dealer` and `scores`. A
+    `reveal` is the hand's if the hand has a `commit`.
     """
 
     start: HandStart
     dealing: Dealer | None
     before: Scores | None
+    commit: Commit | None
     position: bool
     setup: tuple[Placed | Turn, ...]
     cuts: Cuts | None
     plays: tuple[Play, ...]
     end: End | None
     score: Score | None
+    reveal: Reveal | None
 
     @property
     def number(self) -> int:
@@ -63,6 +67,14 @@ class HandRecord:
     def scores(self) -> tuple[int, ...]:
         """The teams' scores before the hand."""
         return self.before.points if self.before else ()
+
+    @property
+    def opening(self) -> list[Statement]:
+        """The lines from `scores` to the first play, in the order in which the engine writes."""
+        commit: list[Statement] = [self.commit] if self.commit else []
+        position: list[Statement] = [PositionStart()] if self.position else []
+        cuts: list[Statement] = [self.cuts] if self.cuts else []
+        return [*commit, *position, *self.setup, *cuts]
 
 
 @dataclass(frozen=True)
@@ -112,8 +124,9 @@ class Record:
 
     @property
     def commit(self) -> Commit | None:
-        """The commitment to the shuffle."""
-        return self._first(Commit)
+        """The commitment to the shuffles of the whole match, which stands before the first hand."""
+        head = takewhile(lambda item: not isinstance(item, HandStart), self.statements)
+        return next((item for item in head if isinstance(item, Commit)), None)
 
     @cached_property
     def hands(self) -> tuple[HandRecord, ...]:
@@ -131,8 +144,9 @@ class Record:
 
     @property
     def reveal(self) -> Reveal | None:
-        """What the commitment was made of."""
-        return self._first(Reveal)
+        """What the commitment of the whole match was made of."""
+        of_hands = sum(hand.reveal is not None for hand in self.hands)
+        return next(islice(self._all(Reveal), of_hands, None), None)
 
     def _all(self, kind: type[S]) -> Iterator[S]:
         return _all(self.statements, kind)
@@ -141,20 +155,29 @@ class Record:
         return next(_all(self.statements, kind), None)
 
 
+def last_hand(statements: Sequence[Statement]) -> Sequence[Statement]:
+    """Return the statements from the last hand's start on, all if no hand has started."""
+    starts = [at for at, item in enumerate(statements) if isinstance(item, HandStart)]
+    return statements[starts[-1] :] if starts else statements
+
+
 def _all(statements: tuple[Statement, ...], kind: type[S]) -> Iterator[S]:
     return (item for item in statements if isinstance(item, kind))
 
 
 def _hand(statements: tuple[Statement, ...]) -> HandRecord:
     """Gather a hand's statements; the first is its HandStart."""
+    commit = next(_all(statements, Commit), None)
     return HandRecord(
         start=next(_all(statements, HandStart)),
         dealing=next(_all(statements, Dealer), None),
         before=next(_all(statements, Scores), None),
+        commit=commit,
         position=any(_all(statements, PositionStart)),
         setup=tuple(item for item in statements if isinstance(item, Placed | Turn)),
         cuts=next(_all(statements, Cuts), None),
         plays=tuple(_all(statements, Play)),
         end=next(_all(statements, End), None),
         score=next(_all(statements, Score), None),
+        reveal=next(_all(statements, Reveal), None) if commit else None,
     )

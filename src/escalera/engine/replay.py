@@ -3,7 +3,8 @@
 from escalera.engine.action import Action, Verb
 from escalera.engine.deals import SetupError, resolve
 from escalera.engine.enums import Ending, Phase
-from escalera.engine.game import Game, heading
+from escalera.engine.game import Game
+from escalera.engine.heading import heading
 from escalera.engine.placements import Dealt, Foot, Stock, Turn, Upcards
 from escalera.engine.reasons import Reason
 from escalera.engine.record import HandRecord, Record

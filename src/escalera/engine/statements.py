@@ -4,11 +4,18 @@ Seats, teams, hands and melds are numbered from 1. `line` is the statement's pla
 was read from (0: made by a program); it takes no part in comparisons.
 """
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from escalera.engine.action import Action
 from escalera.engine.placements import Line, Placed, PositionStart, Turn
+
+DIGEST: Final = re.compile("[0-9a-f]{64}")
+"""A SHA-256, as it stands in a hand's `commit`."""
+REVEALED: Final = re.compile("[!-~]+( [!-~]+)+")
+"""The words of a hand's `reveal`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +86,7 @@ class SeatName(Line):
 
 @dataclass(frozen=True, slots=True)
 class Commit(Line):
-    """`commit sha256 9f2c...`: commitment to the shuffle."""
+    """`commit sha256 9f2c...`: commitment to the shuffle of the match, or of the hand it is in."""
 
     method: str
     digest: str

@@ -16,6 +16,7 @@ from escalera.engine.placements import (
     Upcards,
 )
 from escalera.engine.statements import (
+    DIGEST,
     Comment,
     Commit,
     Cuts,
@@ -83,6 +84,8 @@ class Order:
                 pass
             case Format():
                 self._format(statement)
+            case Commit() if self._stage != _Stage.HEAD:
+                self._commit(statement)
             case GameName() | Setting() | Players() | SeatName() | Commit():
                 self._head(statement)
             case HandStart() | Dealer() | Scores():
@@ -156,8 +159,19 @@ class Order:
         self._stage = _Stage.HAND
         self._lines = set()
 
+    def _commit(self, statement: Commit) -> None:
+        """Admit the commitment to a hand's shuffle, before its cards."""
+        self._at((_Stage.HAND,), statement)
+        self._opened("commit")
+        self._once("commit", self._lines)
+        if statement.method != "sha256" or not DIGEST.fullmatch(statement.digest):
+            raise ValueError("A hand's `commit` is `sha256` and 64 hex digits, in small letters.")
+        self._lines.add("commit")
+
     def _position(self) -> None:
         self._at((_Stage.HAND,), PositionStart())
+        if "commit" in self._lines:
+            raise ValueError("A hand with a `commit` is dealt; it has no `position`.")
         self._opened("position")
         self._lines.add("position")
         self._stage = _Stage.SETUP
@@ -213,11 +227,21 @@ class Order:
                 self._stage = _Stage.RESULT
             case Reveal():
                 self._at((_Stage.SCORED, _Stage.RESULT), statement)
-                if "commit" not in self._match:
-                    raise ValueError("`reveal` needs a `commit` before the first hand.")
-                self._stage = _Stage.REVEALED
+                self._reveal(statement)
             case _:
                 assert_never(statement)
+
+    def _reveal(self, statement: Reveal) -> None:
+        """Admit what the hand's commitment was made of, or else the match's."""
+        if "commit" in self._lines and "reveal" not in self._lines:
+            if len(statement.text.split(" ")) != 2 + self.seats:
+                raise ValueError("A hand's `reveal` has the secret, the table and each number.")
+            self._lines.add("reveal")
+            return
+        if "commit" not in self._match:
+            self._once("reveal", self._lines)
+            raise ValueError("`reveal` needs a `commit` before the first hand, or in its own.")
+        self._stage = _Stage.REVEALED
 
     def _at(self, stages: tuple[_Stage, ...], statement: Statement) -> None:
         if self._stage not in stages:

@@ -1,4 +1,4 @@
-"""Verifying records: is a text a record, and does everything in it follow the rules?"""
+"""Verifying records: is a text a record, does all of it follow the rules, was it dealt fairly?"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from pathlib import Path
 from escalera.engine.game import Game
 from escalera.engine.replay import ReplayError
 from escalera.notation.read import RecordError, read
+from escalera.notation.revealed import ShuffleError, check_shuffles
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +28,16 @@ def replayed(text: str | bytes, *, seed: int | str = 0) -> Game | Fault:
     seed: of the hands that are dealt after the record's last one.
     """
     try:
-        return Game.from_record(read(text), seed=seed)
+        record = read(text)
+        game = Game.from_record(record, seed=seed)
+        check_shuffles(record, game.rules)
     except RecordError as error:
         return Fault(error.line, error.sentence, "record")
     except ReplayError as error:
         return Fault(max(1, error.line), error.sentence, error.rule)
+    except ShuffleError as error:
+        return Fault(error.line, error.sentence, "record: reveal")
+    return game
 
 
 def verify(text: str | bytes) -> Fault | None:

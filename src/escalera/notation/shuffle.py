@@ -1,0 +1,79 @@
+"""The provable shuffle: what a hand's `commit` and `reveal` say, and the seed made of them.
+
+A hand's secret is committed to by its hash before the players' numbers are known, and the deck
+follows from both, so nobody chooses it alone (docs/shuffle.md).
+"""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+NONE: Final = "-"
+"""Stands for the number of a seat that sent none."""
+
+_SECRET: Final = re.compile("[0-9a-f]{64}")
+_NUMBER: Final = re.compile("-|[0-9A-Za-z]{1,64}")
+_TABLE: Final = re.compile("[0-9A-Za-z_-]{1,64}")
+
+
+def commitment(secret: str) -> str:
+    """Return the SHA-256 of a secret's text, 64 hex digits; ValueError if it is no secret."""
+    _check_secret(secret)
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_number(text: str) -> bool:
+    """Say whether a text can be a seat's number: 1 to 64 digits and letters, or `-` for none."""
+    return _NUMBER.fullmatch(text) is not None
+
+
+def deal_seed(secret: str, numbers: Sequence[str], table: str, hand: int) -> str:
+    """Return the text that a hand is dealt from (`Game.next_hand`): its words, in this order.
+
+    SECRET TABLE HAND NUMBER1 NUMBER2 ..., split by single spaces. ValueError if a word has not
+    the form that `Revealed` asks for.
+    """
+    return Revealed(secret, table, tuple(numbers)).seed(hand)
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The words of a hand's `reveal`; ValueError if one has not its form.
+
+    secret: 64 hex digits, in small letters. table: 1 to 64 letters, digits, `-` and `_`.
+    numbers: by seat, each as its player's browser sent it: 1 to 64 digits and letters, or `-`.
+    """
+
+    secret: str
+    table: str
+    numbers: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        _check_secret(self.secret)
+        if not _TABLE.fullmatch(self.table):
+            raise ValueError("A table is named with 1 to 64 letters, digits, `-` and `_`.")
+        if not self.numbers or not all(map(is_number, self.numbers)):
+            raise ValueError("A seat's number has 1 to 64 digits and letters, or is `-`.")
+
+    @classmethod
+    def parse(cls, words: str) -> "Revealed":
+        """Return what the words of a `reveal` say."""
+        secret, _, rest = words.partition(" ")
+        table, *numbers = rest.split(" ")
+        return cls(secret, table, tuple(numbers))
+
+    def __str__(self) -> str:
+        return " ".join([self.secret, self.table, *self.numbers])
+
+    def seed(self, hand: int) -> str:
+        """Return the text that the hand of that number was dealt from."""
+        if hand < 1:
+            raise ValueError("Hands are numbered from 1.")
+        return " ".join([self.secret, self.table, str(hand), *self.numbers])
+
+
+def _check_secret(secret: str) -> None:
+    if not _SECRET.fullmatch(secret):
+        raise ValueError("A secret is 64 hex digits, in small letters.")

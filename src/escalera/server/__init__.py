@@ -1,0 +1,1 @@
+"""The table server: tables that survive everything and never show a hidden card."""

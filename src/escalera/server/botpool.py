@@ -1,0 +1,55 @@
+"""Bots think in processes of their own, with a deadline; a quick choice stands in for a late one.
+
+A bot gets the seat's view and its legal actions, and nothing else: no seed, no deck.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+from escalera.bots import BotError, make_bot
+from escalera.engine.action import Action
+from escalera.engine.view import View
+
+SECONDS = 5.0
+
+
+def think(bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
+    """Return a bot's choice; runs in a process of the pool."""
+    return make_bot(bot, seed).choose(view, legal)
+
+
+class BotPool:
+    """The processes in which bots think; none where `processes` is 0, then they think here."""
+
+    def __init__(self, processes: int = 1, seconds: float = SECONDS) -> None:
+        self._processes, self._seconds = processes, seconds
+        self._pool: ProcessPoolExecutor | None = None
+        self.late = 0
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+        return self._pool
+
+    async def choose(self, bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
+        """Return a bot's choice, or a quick one if it takes too long or breaks."""
+        if not self._processes:
+            return think(bot, seed, view, legal)
+        loop = asyncio.get_running_loop()
+        try:
+            thought = loop.run_in_executor(self._started(), think, bot, seed, view, legal)
+            return await asyncio.wait_for(thought, self._seconds)
+        except BrokenProcessPool:
+            self._pool = None
+        except (TimeoutError, BotError):
+            pass
+        self.late += 1
+        return make_bot("random", seed).choose(view, legal)
+
+    def close(self) -> None:
+        """Stop the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

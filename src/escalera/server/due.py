@@ -1,0 +1,91 @@
+"""What time makes happen at a table: deals, stand-ins, clocks, bots. No input or output."""
+
+from escalera.engine.enums import Phase
+from escalera.engine.game import Game
+from escalera.server import events
+from escalera.server.deciding import USUAL_BOT, Asker, next_committed
+from escalera.server.events import Event
+from escalera.server.options import BOT_SECONDS
+from escalera.server.safe import safe_play
+from escalera.server.table import Table
+
+NUMBER_SECONDS = 4.0
+"""How long a committed hand waits for the players' numbers."""
+BETWEEN_HANDS = 120.0
+"""How long the score sheet stays if somebody does not go on."""
+
+
+def overdue(table: Table, asker: Asker) -> Event | None:
+    """Return the next event whose time has come, None if there is none."""
+    if table.status != "playing":
+        return None
+    now = asker.now()
+    return _stand_in(table, now) or _deal(table, now) or _go_on(table, asker) or _clock(table, now)
+
+
+def _present(table: Table) -> bool:
+    return any(seat.person and not seat.away_since for seat in table.seats.values())
+
+
+def _stand_in(table: Table, now: float) -> Event | None:
+    for number, seat in table.seats.items():
+        waited = seat.away_since and now - seat.away_since >= table.options.grace_seconds
+        if waited and not seat.stand_in:
+            return events.StandIn(now, number, USUAL_BOT)
+    return None
+
+
+def _deal(table: Table, now: float) -> Event | None:
+    late = now - table.shuffle.at >= NUMBER_SECONDS
+    return events.HandDealt(now) if table.dealing and (late or not _present(table)) else None
+
+
+def _go_on(table: Table, asker: Asker) -> Event | None:
+    if not table.hand_over or table.dealing or table.paused_by or not _present(table):
+        return None
+    late = asker.now() - table.over_since >= BETWEEN_HANDS
+    return next_committed(table, asker) if late else None
+
+
+def playing(table: Table) -> Game | None:
+    """Return the game if a hand is being played and not paused."""
+    game = table.game
+    if table.status != "playing" or table.paused_by or table.dealing:
+        return None
+    return None if game is None or game.hand_over else game
+
+
+def _clock(table: Table, now: float) -> Event | None:
+    game = playing(table)
+    if game is None or table.options.clock not in ("strict", "day"):
+        return None
+    seat = game.seat_to_act
+    late = now - table.turn_since >= table.options.seconds_a_turn()
+    if table.seats[seat].player or not late:
+        return None
+    return events.Played(now, seat, str(safe_play(game)), "clock")
+
+
+def turn_until(table: Table) -> float:
+    """Return when the turn's time is up, 0 if there is no clock or nobody's turn."""
+    game, limit = playing(table), table.options.seconds_a_turn()
+    if game is None or not limit or table.seats[game.seat_to_act].player:
+        return 0.0
+    return table.turn_since + limit
+
+
+def bot_turn(table: Table) -> tuple[int, str, float] | None:
+    """Return the seat that a bot must play, the bot, and when; None if it is no bot's turn.
+
+    Bots stop while nobody is there to watch, so that an empty table does not play on.
+    """
+    game = playing(table)
+    if game is None or not _present(table):
+        return None
+    seat = game.seat_to_act
+    bot = table.seats[seat].player
+    if not bot:
+        return None
+    phase = game.view(0).phase
+    pace = BOT_SECONDS[table.options.pace]
+    return seat, bot, table.turn_since + (pace if phase != Phase.ANSWER else pace / 2)

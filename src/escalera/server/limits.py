@@ -1,0 +1,49 @@
+"""How much one person or connection may ask."""
+
+import time
+from collections.abc import Callable
+
+
+class Limit:
+    """A bucket of so many tokens that fills again within so many seconds."""
+
+    def __init__(
+        self, most: float, seconds: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._most, self._rate, self._clock = most, most / seconds, clock
+        self._left, self._at = most, clock()
+
+    def allows(self) -> bool:
+        """Take a token; False if there is none left."""
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken of late."""
+        return self._left + (self._clock() - self._at) * self._rate >= self._most
+
+
+class Limits:
+    """A limit for each name, forgotten when it is full again."""
+
+    def __init__(self, most: float, seconds: float) -> None:
+        self._most, self._seconds = most, seconds
+        self._by_name: dict[str, Limit] = {}
+
+    def allows(self, name: str) -> bool:
+        """Take a token of a name's; False if there is none left."""
+        if name not in self._by_name:
+            self._forget()
+            self._by_name[name] = Limit(self._most, self._seconds)
+        return self._by_name[name].allows()
+
+    def _forget(self) -> None:
+        if len(self._by_name) > 10_000:
+            kept = self._by_name.items()
+            self._by_name = {name: limit for name, limit in kept if not limit.full}

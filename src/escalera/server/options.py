@@ -1,0 +1,52 @@
+"""What a table was agreed to be, before it starts."""
+
+from typing import Literal
+
+import msgspec
+
+from escalera.rules import RuleSet, load
+
+Clock = Literal["none", "gentle", "strict", "day"]
+"""No clock, a nudge, a safe play when time is up, or a day for each turn."""
+Pace = Literal["instant", "quick", "calm", "slow"]
+
+TURN_SECONDS: dict[Clock, float] = {"none": 0.0, "gentle": 90.0, "strict": 90.0, "day": 86_400.0}
+BOT_SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.4, "calm": 1.2, "slow": 2.5}
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's game and manners.
+
+    settings: switches and house rules, as in a record; grace_seconds: how long a seat waits for
+    somebody who left before a bot sits in; turn_seconds: 0 for the clock's own.
+    """
+
+    game: str
+    players: int = 4
+    settings: dict[str, str] = {}
+    public: bool = False
+    spectators: bool = True
+    chat: bool = False
+    clock: Clock = "none"
+    turn_seconds: int = 0
+    grace_seconds: int = 120
+    pace: Pace = "calm"
+
+    def rules(self) -> RuleSet:
+        """Return the rule set; `RuleError`, its text a sentence, if it is impossible."""
+        return load(self.game, self.players, self.settings)
+
+    def seconds_a_turn(self) -> float:
+        """Return the time for a turn, 0 for no limit."""
+        if self.clock == "none":
+            return 0.0
+        return float(self.turn_seconds) or TURN_SECONDS[self.clock]
+
+    def checked(self) -> "Options":
+        """Return these options; ValueError, its text a sentence, if they can't be played."""
+        self.rules()
+        if not 0 <= self.grace_seconds <= 3600:
+            raise ValueError("A seat waits for 0 to 3,600 seconds.")
+        if self.turn_seconds and not 5 <= self.turn_seconds <= 604_800:
+            raise ValueError("A turn takes 5 seconds to a week.")
+        return self

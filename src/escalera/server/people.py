@@ -1,0 +1,48 @@
+"""Guests: a person is a random id in a signed cookie; no account is needed.
+
+A link made for another device carries the same id, signed for another purpose and short-lived.
+"""
+
+from secrets import token_urlsafe
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+COOKIE = "escalera"
+COOKIE_SECONDS = 400 * 86_400
+LINK_SECONDS = 900
+
+
+class People:
+    """Signs and reads who somebody is."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._cookie = URLSafeTimedSerializer(secret, salt="escalera.cookie")
+        self._link = URLSafeTimedSerializer(secret, salt="escalera.link")
+
+    @staticmethod
+    def new() -> str:
+        """Return the id of a person not seen before."""
+        return token_urlsafe(12)
+
+    def cookie(self, person: str) -> str:
+        """Return the cookie of a person."""
+        return str(self._cookie.dumps(person))
+
+    def of_cookie(self, cookie: str | None) -> str:
+        """Return the person of a cookie, empty if it is none of ours."""
+        return self._read(self._cookie, cookie, COOKIE_SECONDS)
+
+    def link(self, person: str) -> str:
+        """Return the token of a private link that moves a person to another device."""
+        return str(self._link.dumps(person))
+
+    def of_link(self, token: str) -> str:
+        """Return the person of a private link, empty if it is false or too old."""
+        return self._read(self._link, token, LINK_SECONDS)
+
+    @staticmethod
+    def _read(signer: URLSafeTimedSerializer, text: str | None, seconds: int) -> str:
+        try:
+            return str(signer.loads(text or "", max_age=seconds))
+        except BadSignature:
+            return ""

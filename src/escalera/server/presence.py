@@ -1,0 +1,64 @@
+"""Who is there: a seat's person counts as gone when no connection of theirs is left.
+
+Each process knows its own connections only. It says `Gone` when the last of a person's closes and
+`Back` when one opens, or when another process said `Gone` of somebody who is connected here.
+"""
+
+import time
+from collections.abc import Sequence
+
+from escalera.server import events
+from escalera.server.events import Event
+from escalera.server.hub import Decided, Hub, Live
+from escalera.server.refused import Refused
+from escalera.server.table import Table
+
+SETTLE_SECONDS = 20.0
+"""How long after a start of the server people may take to come back unnoticed."""
+
+
+def connected(live: Live, person: str) -> bool:
+    """Say whether a person has a connection to a table in this process."""
+    return any(listener.person == person for listener in live.listeners)
+
+
+async def arrived(hub: Hub, live: Live, person: str) -> None:
+    """Note that a person opened a connection."""
+
+    def back(table: Table) -> Sequence[Event]:
+        seat = table.seat_of(person)
+        if table.status != "playing" or not seat:
+            return []
+        absent = table.seats[seat].away_since or table.seats[seat].stand_in
+        return [events.Back(time.time(), seat)] if absent else []
+
+    await _note(hub, live, back)
+
+
+async def left(hub: Hub, live: Live, person: str) -> None:
+    """Note that a person closed a connection."""
+
+    def gone(table: Table) -> Sequence[Event]:
+        seat = table.seat_of(person)
+        if table.status != "playing" or not seat or connected(live, person):
+            return []
+        return [] if table.seats[seat].away_since else [events.Gone(time.time(), seat)]
+
+    await _note(hub, live, gone)
+
+
+async def recount(hub: Hub, live: Live) -> None:
+    """Put right what other processes, or an earlier life of this one, got wrong."""
+    for seat in live.table.seats.values():
+        if seat.person and connected(live, seat.person):
+            if seat.away_since:
+                await arrived(hub, live, seat.person)
+        elif seat.person and not seat.away_since and live.age() > SETTLE_SECONDS:
+            await left(hub, live, seat.person)
+
+
+async def _note(hub: Hub, live: Live, decided: Decided) -> None:
+    try:
+        await hub.happen(live, decided)
+    except Refused:
+        return

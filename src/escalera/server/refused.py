@@ -1,0 +1,9 @@
+"""What a table answers when it does not do what is asked."""
+
+
+class Refused(ValueError):  # noqa: N818
+    """A request is refused and changed nothing: a name, a sentence for a player, the rule."""
+
+    def __init__(self, name: str, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.name, self.sentence, self.rule = name, sentence, rule

@@ -1,0 +1,58 @@
+"""What is over may be seen: a match's finished hands as a record, and played again for a seat."""
+
+from typing import Any
+
+import msgspec
+
+from escalera.cards.kinds import text_of
+from escalera.engine.game import Game
+from escalera.engine.record import Record
+from escalera.engine.statements import HandStart, Play, Statement
+from escalera.server.table import Table
+from escalera.server.telling import public_hand
+
+
+def finished(game: Game) -> Record:
+    """Return the record of the hands that are over: none of a hand in play."""
+    record = game.record()
+    if game.hand_over:
+        return record
+    return Record(record.statements[: _starts(record)[-1]])
+
+
+def _starts(record: Record) -> list[int]:
+    lines = enumerate(record.statements)
+    return [at for at, line in lines if isinstance(line, HandStart)]
+
+
+def _hand(record: Record, number: int) -> tuple[tuple[Statement, ...], list[Play]]:
+    """Return the record's head with a hand's deal, and the hand's plays."""
+    starts = [*_starts(record), len(record.statements)]
+    hand = record.statements[starts[number - 1] : starts[number]]
+    plays = [line for line in hand if isinstance(line, Play)]
+    first = next((at for at, line in enumerate(hand) if isinstance(line, Play)), len(hand))
+    return (*record.statements[: starts[0]], *hand[:first]), plays
+
+
+def replay_frames(table: Table, hand: int, seat: int) -> list[dict[str, Any]]:
+    """Return a finished hand's states as a seat saw them; nothing if it is not over."""
+    if table.game is None:
+        return []
+    record = finished(table.game)
+    if not 1 <= hand <= len(_starts(record)):
+        return []
+    start, plays = _hand(record, hand)
+    game = Game.from_record(Record(start))
+    frames = [_frame(table, game, seat, None)]
+    for play in plays:
+        game.play(play.action, play.seat)
+        frames.append(_frame(table, game, seat, (play.seat, str(play.action))))
+    return frames
+
+
+def _frame(table: Table, game: Game, seat: int, last: tuple[int, str] | None) -> dict[str, Any]:
+    public = public_hand(table, game.view(0))
+    shown: dict[str, Any] = msgspec.to_builtins(public)
+    shown["last"] = list(last) if last else None
+    cards = game.view(seat).hand if seat else ()
+    return {"table": shown, "cards": [text_of(kind) for kind in cards]}

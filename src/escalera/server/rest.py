@@ -1,0 +1,321 @@
+"""The REST edge: who one is, what can be played, tables, house rules, records and replays."""
+
+import json
+import time
+from secrets import token_urlsafe
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from escalera.bots import bot_names
+from escalera.notation import write
+from escalera.rules import RuleError, games, load, rule_card, switches
+from escalera.server.deciding import Asker
+from escalera.server.events import RematchMade, TableMade
+from escalera.server.options import Clock, Options, Pace
+from escalera.server.people import COOKIE, COOKIE_SECONDS
+from escalera.server.refused import Refused
+from escalera.server.replaying import finished, replay_frames
+from escalera.server.services import Services
+from escalera.server.store import Preset, TableRow
+from escalera.server.table import Table
+
+Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
+Text = Annotated[str, Field(min_length=1, max_length=60)]
+router = APIRouter(prefix="/api")
+
+
+class _Body(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class NameBody(_Body):
+    """What a person is called."""
+
+    name: Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class RulesBody(_Body):
+    """A game and its settings."""
+
+    game: Text
+    players: Annotated[int, Field(ge=2, le=6)] = 4
+    settings: Annotated[dict[Text, Text], Field(max_length=100)] = {}
+
+
+class TableBody(RulesBody):
+    """A table to be opened."""
+
+    public: bool = False
+    spectators: bool = True
+    chat: bool = False
+    clock: Clock = "none"
+    turn_seconds: Annotated[int, Field(ge=0, le=604_800)] = 0
+    grace_seconds: Annotated[int, Field(ge=0, le=3600)] = 120
+    pace: Pace = "calm"
+
+
+class PresetBody(RulesBody):
+    """House rules to be kept under a name."""
+
+    name: Text
+
+
+def services(request: Request) -> Services:
+    """Return what the server runs on."""
+    found: Services = request.app.state.services
+    return found
+
+
+async def person(
+    request: Request, response: Response, on: Annotated[Services, Depends(services)]
+) -> str:
+    """Return who asks; somebody new gets a cookie. 429 if they ask too much."""
+    found = on.people.of_cookie(request.cookies.get(COOKIE))
+    address = request.client.host if request.client else ""
+    if not on.requests.allows(found or address):
+        raise HTTPException(429, "That was too much at once: wait a little.")
+    if not found:
+        found = on.people.new()
+        give_cookie(response, on, found)
+    return found
+
+
+def give_cookie(response: Response, on: Services, found: str) -> None:
+    """Let a browser be a person from now on."""
+    response.set_cookie(
+        COOKIE,
+        on.people.cookie(found),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=on.settings.secure_cookies,
+    )
+
+
+Asking = Annotated[str, Depends(person)]
+On = Annotated[Services, Depends(services)]
+
+
+def _rules(body: RulesBody) -> Any:
+    try:
+        return load(body.game, body.players, body.settings)
+    except RuleError as error:
+        raise HTTPException(422, str(error)) from None
+
+
+@router.get("/games")
+async def list_games() -> list[dict[str, Any]]:
+    """Return the games with their variations, the document's default first."""
+    return [_game(game) for game in games()]
+
+
+def _game(game: str) -> dict[str, Any]:
+    rules = load(game)
+    listed = [
+        {
+            "key": switch.name,
+            "about": switch.sentence,
+            "default": switch.default,
+            "values": list(switch.values),
+        }
+        for switch in switches(game)
+    ]
+    return {
+        "id": game,
+        "title": rules.title,
+        "about": rules.special,
+        "players": list(rules.players),
+        "switches": listed,
+        "bots": list(bot_names()),
+    }
+
+
+@router.post("/rules")
+async def card(body: RulesBody) -> list[dict[str, Any]]:
+    """Return the rule card for these settings, by sections."""
+    sections = rule_card(_rules(body))
+    return [{"title": section.title, "lines": list(section.lines)} for section in sections]
+
+
+@router.get("/me")
+async def me(who: Asking, on: On) -> dict[str, str]:
+    """Return one's own name."""
+    return {"name": await on.store.person(who) or ""}
+
+
+@router.put("/me")
+async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
+    """Change one's own name."""
+    name = " ".join(body.name.split())
+    if not name or not name.isprintable():
+        raise HTTPException(422, "Say what you are called.")
+    await on.store.save_person(who, name)
+    return {"name": name}
+
+
+@router.get("/me/tables")
+async def my_tables(
+    who: Asking, on: On, limit: Annotated[int, Query(ge=1, le=100)] = 30
+) -> list[dict[str, Any]]:
+    """Return the tables where one sits or sat, the newest first."""
+    return [_listed(row) for row in await on.store.tables_of(who, limit)]
+
+
+@router.post("/me/link")
+async def link(who: Asking, on: On) -> dict[str, str]:
+    """Return a private link that moves one's seats to another device."""
+    return {"path": f"/api/move/{on.people.link(who)}"}
+
+
+@router.get("/move/{token}", responses={404: {"description": "The link is false or too old."}})
+async def move(token: Annotated[str, Path(max_length=300)], on: On) -> Response:
+    """Be on this device who made the link."""
+    found = on.people.of_link(token)
+    if not found:
+        raise HTTPException(404, "This link is false or too old: make a new one.")
+    response = Response(status_code=303, headers={"location": "/"})
+    give_cookie(response, on, found)
+    return response
+
+
+@router.get("/tables")
+async def open_tables(
+    on: On, limit: Annotated[int, Query(ge=1, le=100)] = 30
+) -> list[dict[str, Any]]:
+    """Return the public tables that have not started, the newest first."""
+    return [_listed(row) for row in await on.store.open_tables(limit)]
+
+
+def _listed(row: TableRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "created_at": row.created_at,
+        "status": row.status,
+        "game": row.game,
+        "players": row.players,
+        **json.loads(row.summary),
+    }
+
+
+@router.post("/tables", status_code=201)
+async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
+    """Open a table; its id is the link by which friends join."""
+    _rules(body)
+    try:
+        options = Options(**body.model_dump()).checked()
+    except ValueError as error:
+        raise HTTPException(422, str(error)) from None
+    made = TableMade(time.time(), token_urlsafe(9), options, who)
+    await on.hub.open_table(made)
+    return {"id": made.table}
+
+
+async def _table(table_id: str, who: str, on: Services) -> Table:
+    """Return a table that a person may see; 404 otherwise."""
+    try:
+        table = (await on.hub.live(table_id)).table
+    except Refused as error:
+        raise HTTPException(404, str(error)) from None
+    if not may_see(table, who):
+        raise HTTPException(404, "There is no such table.")
+    return table
+
+
+def may_see(table: Table, who: str) -> bool:
+    """Say whether a person may see a table: who sits there; others while it is open or public."""
+    seated = bool(table.seat_of(who)) or who == table.made.host
+    return seated or table.status == "open" or table.options.spectators
+
+
+@router.get("/tables/{table_id}", responses={404: {"description": "No such table."}})
+async def one_table(table_id: Id, who: Asking, on: On) -> dict[str, Any]:
+    """Return what a list shows of a table."""
+    await _table(table_id, who, on)
+    row = await on.store.table(table_id)
+    assert row is not None
+    return _listed(row)
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    responses={404: {"description": "No such table, or it has not started."}},
+)
+async def record(table_id: Id, who: Asking, on: On) -> Response:
+    """Return the game's record: all hands that are over; whole after the match."""
+    table = await _table(table_id, who, on)
+    if table.game is None:
+        raise HTTPException(404, "The match has not started yet.")
+    return Response(write(finished(table.game)), media_type="text/plain; charset=utf-8")
+
+
+@router.get(
+    "/tables/{table_id}/hands/{hand}",
+    responses={404: {"description": "No such table, or the hand is not over."}},
+)
+async def replay(
+    table_id: Id,
+    hand: Annotated[int, Path(ge=1, le=1000)],
+    who: Asking,
+    on: On,
+    seat: Annotated[int, Query(ge=0, le=6)] = 0,
+) -> list[dict[str, Any]]:
+    """Return a finished hand, state by state, as a seat saw it (0: as a spectator)."""
+    table = await _table(table_id, who, on)
+    if seat > len(table.seats):
+        raise HTTPException(422, f"This table has seats 1 to {len(table.seats)}.")
+    frames = replay_frames(table, hand, seat)
+    if not frames:
+        raise HTTPException(404, "This hand is not over.")
+    return frames
+
+
+@router.post(
+    "/tables/{table_id}/rematch",
+    status_code=201,
+    responses={404: {"description": "No such table."}, 409: {"description": "Not over."}},
+)
+async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
+    """Open a table like this one for the same people; everybody at the old one is told."""
+    table = await _table(table_id, who, on)
+    if not table.seat_of(who):
+        raise HTTPException(404, "You have no seat at this table.")
+    if table.status != "finished":
+        raise HTTPException(409, "The match is not over.")
+    if table.rematch:
+        return {"id": table.rematch}
+    new = await on.hub.open_table(TableMade(time.time(), token_urlsafe(9), table.options, who))
+    old = await on.hub.live(table_id)
+
+    def told(now: Table) -> list[Any]:
+        return [] if now.rematch else [RematchMade(Asker(who).now(), new.table.id)]
+
+    await on.hub.happen(old, told)
+    return {"id": old.table.rematch}
+
+
+@router.post("/presets", status_code=201)
+async def save_preset(body: PresetBody, who: Asking, on: On) -> dict[str, str]:
+    """Keep house rules under an id, to be shared."""
+    _rules(body)
+    preset = Preset(token_urlsafe(6), body.name, body.game, body.players, body.settings, who)
+    await on.store.save_preset(
+        preset.id, preset.name, preset.game, preset.players, dict(preset.settings), who
+    )
+    return {"id": preset.id}
+
+
+@router.get("/presets/{preset_id}", responses={404: {"description": "No such preset."}})
+async def preset(preset_id: Id, on: On) -> dict[str, Any]:
+    """Return house rules."""
+    found = await on.store.preset(preset_id)
+    if found is None:
+        raise HTTPException(404, "There are no such house rules.")
+    return {
+        "id": found.id,
+        "name": found.name,
+        "game": found.game,
+        "players": found.players,
+        "settings": dict(found.settings),
+    }

@@ -1,0 +1,51 @@
+"""Starting the server: `escalera serve`."""
+
+import logging
+import socket as sockets
+import sys
+
+import structlog
+import uvicorn
+
+from escalera.server.app import make_app
+from escalera.server.settings import Settings
+
+LARGEST_FRAME = 4096
+
+
+def logs(level: str) -> None:
+    """Write logs as lines of key=value, to stderr."""
+    number = getattr(logging, level.upper())
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
+        processors=[
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.add_log_level,
+            structlog.processors.LogfmtRenderer(),
+        ],
+    )
+
+
+def listening(settings: Settings) -> sockets.socket:
+    """Return the socket to listen at; OSError if the port is taken."""
+    family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
+    made = sockets.socket(family, sockets.SOCK_STREAM)
+    made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    made.bind((settings.host, settings.port))
+    return made
+
+
+def serve(settings: Settings, made: sockets.socket) -> None:
+    """Serve until a signal says stop."""
+    logs(settings.log_level)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        ws="websockets-sansio",
+    )
+    uvicorn.Server(config).run(sockets=[made])

@@ -1,0 +1,28 @@
+"""What the server keeps: the log of every table, people, presets; on SQLite or PostgreSQL."""
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from escalera.server.store.port import Conflict, Preset, Status, Store, TableRow, Unavailable
+from escalera.server.store.postgres import PostgresStore
+from escalera.server.store.sqlite import SqliteStore
+
+__all__ = ["Conflict", "Preset", "Status", "Store", "TableRow", "Unavailable", "open_store"]
+
+
+def open_store(url: str, *, full_sync: bool = False) -> Store:
+    """Return the store at a URL, `sqlite:///FILE` or `postgresql://...`, to be opened.
+
+    `full_sync`: an SQLite file waits for the disk at every commit, as PostgreSQL always does.
+    ValueError if the URL is of neither form.
+    """
+    try:
+        parsed = make_url(url.replace("postgres://", "postgresql://", 1))
+        kind = parsed.get_backend_name()
+    except ArgumentError as error:
+        raise ValueError("The database's URL can't be read.") from error
+    if kind == "postgresql":
+        return PostgresStore(parsed)
+    if kind == "sqlite" and parsed.database not in {None, "", ":memory:"}:
+        return SqliteStore(parsed, full_sync=full_sync)
+    raise ValueError("The database is sqlite:///FILE or postgresql://USER@HOST/NAME.")

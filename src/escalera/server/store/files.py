@@ -1,0 +1,31 @@
+"""How an SQLite file is opened: what every connection to it is told."""
+
+import sqlite3
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+
+BUSY_TIMEOUT = 30.0
+"""How many seconds a process waits for another one that is writing."""
+
+
+def file_engine(url: URL, *pragmas: str, writing: bool = False) -> Engine:
+    """Return an engine whose connections obey some pragmas.
+
+    A writing one locks the file as its transaction begins, because a lock that is taken later
+    fails at once where another process has written in between.
+    """
+    arguments = {"timeout": BUSY_TIMEOUT, "isolation_level": None, "check_same_thread": False}
+    engine = create_engine(url, connect_args=arguments)
+
+    @event.listens_for(engine, "connect")
+    def obey(connection: sqlite3.Connection, _entry: object) -> None:
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+
+    if writing:
+        event.listen(engine, "begin", _begin_immediate)
+    return engine
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

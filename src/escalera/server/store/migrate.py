@@ -1,0 +1,81 @@
+"""Migrating to the newest schema, safely when several processes do so at once."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, func, select
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from escalera.server.store.files import BUSY_TIMEOUT, file_engine
+
+POSTGRES_LOCK = 0x65736361
+"""The number of the lock that one migrating process holds in a PostgreSQL database."""
+
+_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_ONE_AT_A_TIME = threading.Lock()  # Alembic keeps the migration that is running in globals.
+
+
+def migrate_file(url: URL) -> None:
+    """Migrate an SQLite file to the newest schema and set it to keep a write-ahead log."""
+    _keep_write_ahead_log(url)
+    engine = file_engine(url, writing=True)
+    try:
+        with _ONE_AT_A_TIME, engine.begin() as connection:
+            upgrade(connection)
+    finally:
+        engine.dispose()
+
+
+def migrate_postgres(url: URL) -> None:
+    """Migrate a PostgreSQL database to the newest schema; runs an event loop of its own."""
+    with _ONE_AT_A_TIME:
+        asyncio.run(_migrate_postgres(url))
+
+
+def upgrade(connection: Connection) -> None:
+    """Upgrade the schema within a connection's transaction."""
+    command.upgrade(config(connection), "head")
+
+
+def config(connection: Connection) -> Config:
+    """Return Alembic's configuration for a connection."""
+    made = Config(attributes={"connection": connection})
+    made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return made
+
+
+async def _migrate_postgres(url: URL) -> None:
+    engine = create_async_engine(url, poolclass=NullPool)
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(select(func.pg_advisory_xact_lock(POSTGRES_LOCK)))
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
+
+
+def _keep_write_ahead_log(url: URL) -> None:
+    """Set the journal's mode, which fails at once, without waiting, where another does the same."""
+    engine = file_engine(url)
+    deadline = time.monotonic() + BUSY_TIMEOUT
+    while True:
+        try:
+            with engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+        except OperationalError as error:
+            if not _is_busy(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return engine.dispose()
+
+
+def _is_busy(error: OperationalError) -> bool:
+    return isinstance(error.orig, sqlite3.Error) and error.orig.sqlite_errorcode in _BUSY

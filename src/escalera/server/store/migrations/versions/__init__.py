@@ -1,0 +1,1 @@
+"""One file a migration, the same for every database."""

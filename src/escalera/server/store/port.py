@@ -1,0 +1,110 @@
+"""The store's port: what is kept, and how to ask for it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Status = Literal["open", "playing", "finished"]
+
+
+class Conflict(Exception):  # noqa: N818 - an outcome that callers expect, not a fault
+    """Another process appended first, or the id is taken; nothing was written."""
+
+
+class Unavailable(Exception):  # noqa: N818 - the state of the database, not a fault of ours
+    """The database did not answer; whether a write happened is unknown, so look anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What is known of a table without its log.
+
+    `created_at` are UTC seconds; `summary` is JSON text; `people`: the ids of all who sit or sat.
+    """
+
+    id: str
+    created_at: float
+    status: Status
+    public: bool
+    game: str
+    players: int
+    summary: str = "{}"
+    people: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """House rules under an id: a game, a number of players and the switches that differ."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    settings: Mapping[str, str]
+    person_id: str
+
+
+class Store(Protocol):
+    """The log of every table and everything else that is kept.
+
+    Every method may raise Unavailable. Events are opaque bytes; seqs count from 1.
+    """
+
+    async def open(self) -> None:
+        """Migrate to the newest schema and start; ValueError if the URL has no usable database."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let the database go."""
+
+    async def create_table(self, row: TableRow, events: Sequence[bytes]) -> None:
+        """Keep a new table with its first events; Conflict if its id is taken."""
+
+    async def append(
+        self, table_id: str, seq: int, events: Sequence[bytes], row: TableRow | None = None
+    ) -> None:
+        """Append events as seq, seq + 1, ... and put the new row; durable when it returns.
+
+        Conflict if one of these seqs exists. Await one append to a table before the next to it:
+        a later one may hold where an earlier one is refused. People once in a row stay in it.
+        """
+
+    async def events(self, table_id: str, after: int = 0) -> list[bytes]:
+        """Return a table's events from seq after + 1 on, in order."""
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """Return a table's row."""
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Return public tables that have not started, the newest first."""
+
+    async def tables_of(self, person_id: str, limit: int) -> list[TableRow]:
+        """Return the tables where a person sits or sat, the newest first."""
+
+    async def running(self) -> list[TableRow]:
+        """Return the tables in play, the newest first."""
+
+    async def save_person(self, person_id: str, name: str) -> None:
+        """Keep a person's name, in place of an earlier one."""
+
+    async def person(self, person_id: str) -> str | None:
+        """Return a person's name."""
+
+    async def save_preset(
+        self,
+        preset_id: str,
+        name: str,
+        game: str,
+        players: int,
+        settings: Mapping[str, str],
+        person_id: str,
+    ) -> None:
+        """Keep a preset, in place of an earlier one with its id."""
+
+    async def preset(self, preset_id: str) -> Preset | None:
+        """Return a preset."""
+
+    async def secret(self) -> bytes:
+        """Return the database's 32 secret bytes, made by whoever asks first."""
+
+    async def healthy(self) -> bool:
+        """Tell whether the database answers."""

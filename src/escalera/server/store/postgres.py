@@ -1,0 +1,47 @@
+"""The store on PostgreSQL, by asyncpg."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from escalera.server.store.migrate import migrate_postgres
+from escalera.server.store.sql import SqlStore, told_plainly
+
+T = TypeVar("T")
+
+CONNECT_TIMEOUT = 10.0
+COMMAND_TIMEOUT = 30.0
+CONNECTIONS = 5
+
+
+class PostgresStore(SqlStore):
+    """A store in a PostgreSQL database, which any number of processes may share."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__()
+        self._url = url.set(drivername="postgresql+asyncpg")
+        timeouts = {"timeout": CONNECT_TIMEOUT, "command_timeout": COMMAND_TIMEOUT}
+        self._engine = create_async_engine(
+            self._url, connect_args=timeouts, pool_size=CONNECTIONS, pool_pre_ping=True
+        )
+
+    async def open(self) -> None:
+        """Migrate and start."""
+        with told_plainly():
+            await asyncio.to_thread(migrate_postgres, self._url)
+
+    async def _let_go(self) -> None:
+        await self._engine.dispose()
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        with told_plainly():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        with told_plainly():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)

@@ -1,0 +1,67 @@
+"""What is read, as functions of one connection; the same for both databases."""
+
+import json
+from collections.abc import Iterable
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, Select, select
+
+from escalera.server.store.port import Preset, TableRow
+from escalera.server.store.schema import events, people, presets, secrets, sitters, tables
+
+
+def read_events(connection: Connection, table_id: str, after: int) -> list[bytes]:
+    """Return the events of a table's log behind a seq, in order."""
+    chosen = select(events.c.data).where(events.c.table_id == table_id, events.c.seq > after)
+    return list(connection.scalars(chosen.order_by(events.c.seq)))
+
+
+def read_tables(
+    connection: Connection, *where: ColumnElement[bool], limit: int | None = None
+) -> list[TableRow]:
+    """Return the rows of tables of which all that is asked is true, the newest first."""
+    found = connection.execute(_tables(where, limit))
+    return [_table_row(list(rows)) for _, rows in groupby(found, key=attrgetter("id"))]
+
+
+def sat_at(person_id: str) -> ColumnElement[bool]:
+    """Return the condition that a person sits or sat at a table."""
+    return tables.c.id.in_(select(sitters.c.table_id).where(sitters.c.person_id == person_id))
+
+
+def read_person(connection: Connection, person_id: str) -> str | None:
+    """Return a person's name."""
+    name: str | None = connection.scalar(select(people.c.name).where(people.c.id == person_id))
+    return name
+
+
+def read_preset(connection: Connection, preset_id: str) -> Preset | None:
+    """Return a preset."""
+    row = connection.execute(select(presets).where(presets.c.id == preset_id)).one_or_none()
+    if row is None:
+        return None
+    return Preset(**{**row._asdict(), "settings": json.loads(row.settings)})
+
+
+def read_secret(connection: Connection, name: str) -> bytes | None:
+    """Return a secret."""
+    value: bytes | None = connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
+    return value
+
+
+def _tables(where: Iterable[ColumnElement[bool]], limit: int | None) -> Select[Any]:
+    newest = select(tables).where(*where).order_by(tables.c.created_at.desc(), tables.c.id)
+    chosen = newest.limit(limit).subquery()
+    return (
+        select(chosen, sitters.c.person_id)
+        .outerjoin(sitters, sitters.c.table_id == chosen.c.id)
+        .order_by(chosen.c.created_at.desc(), chosen.c.id, sitters.c.place)
+    )
+
+
+def _table_row(rows: list[Row[Any]]) -> TableRow:
+    values = rows[0]._asdict()
+    del values["person_id"]
+    return TableRow(**values, people=tuple(row.person_id for row in rows if row.person_id))

@@ -1,0 +1,177 @@
+"""The store over SQL: everything but how a database is reached."""
+
+import asyncio
+import json
+import secrets as randomness
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
+
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+from escalera.server.store import reading, writing
+from escalera.server.store.port import Conflict, Preset, TableRow, Unavailable
+from escalera.server.store.schema import people, presets, secrets, tables
+
+T = TypeVar("T")
+
+HEALTH_TIMEOUT = 5.0
+_FAULTS = (DBAPIError, PoolTimeoutError, OSError, TimeoutError)
+
+
+@dataclass(eq=False)
+class _Group:
+    """Appends that are written in one transaction, and the task that writes them."""
+
+    appends: list[writing.Append] = field(default_factory=list)
+    written: asyncio.Task[set[writing.Append]] | None = None
+
+
+class SqlStore(ABC):
+    """A store whose databases only say how to read and how to write.
+
+    Appends gather in a group while the group before is written, and share its one transaction.
+    """
+
+    def __init__(self) -> None:
+        self._gathering: _Group | None = None
+        self._turn = asyncio.Lock()
+
+    @abstractmethod
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Do some reading."""
+
+    @abstractmethod
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Do some writing in a transaction of its own, durable on return."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Migrate and start."""
+
+    @abstractmethod
+    async def _let_go(self) -> None:
+        """Close the connections."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let the database go."""
+        while (group := self._gathering) and group.written:
+            await asyncio.wait([group.written])
+        async with self._turn:
+            await self._let_go()
+
+    # ------------------------------------------------------------ the log
+
+    async def create_table(self, row: TableRow, events: Sequence[bytes]) -> None:
+        """Keep a new table with its first events; Conflict if its id is taken."""
+        await self._write(partial(writing.write_new_table, row=row, first=events))
+
+    async def append(
+        self, table_id: str, seq: int, events: Sequence[bytes], row: TableRow | None = None
+    ) -> None:
+        """Append events as seq, seq + 1, ... and put the new row; durable when it returns."""
+        append = writing.Append(table_id, seq, events, row)
+        if append in await asyncio.shield(self._joined(append)):
+            raise Conflict(f"Table {table_id} has an event {seq} already.")
+
+    async def events(self, table_id: str, after: int = 0) -> list[bytes]:
+        """Return a table's events from seq after + 1 on, in order."""
+        return await self._read(partial(reading.read_events, table_id=table_id, after=after))
+
+    def _joined(self, append: writing.Append) -> asyncio.Task[set[writing.Append]]:
+        group = self._gathering
+        if group is None or group.written is None:
+            group = self._gathering = _Group()
+            group.written = asyncio.create_task(self._write_group(group))
+        group.appends.append(append)
+        return group.written
+
+    async def _write_group(self, group: _Group) -> set[writing.Append]:
+        async with self._turn:
+            self._gathering = None
+            return await self._write(partial(writing.write_appends, appends=group.appends))
+
+    # ------------------------------------------------------------ tables
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """Return a table's row."""
+        found = await self._read(lambda c: reading.read_tables(c, tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Return public tables that have not started, the newest first."""
+        where = (tables.c.status == "open", tables.c.public)
+        return await self._read(lambda c: reading.read_tables(c, *where, limit=limit))
+
+    async def tables_of(self, person_id: str, limit: int) -> list[TableRow]:
+        """Return the tables where a person sits or sat, the newest first."""
+        where = reading.sat_at(person_id)
+        return await self._read(lambda c: reading.read_tables(c, where, limit=limit))
+
+    async def running(self) -> list[TableRow]:
+        """Return the tables in play, the newest first."""
+        return await self._read(lambda c: reading.read_tables(c, tables.c.status == "playing"))
+
+    # ------------------------------------------------------------ people and presets
+
+    async def save_person(self, person_id: str, name: str) -> None:
+        """Keep a person's name, in place of an earlier one."""
+        await self._write(lambda c: writing.put(c, people, [{"id": person_id, "name": name}]))
+
+    async def person(self, person_id: str) -> str | None:
+        """Return a person's name."""
+        return await self._read(partial(reading.read_person, person_id=person_id))
+
+    async def save_preset(
+        self,
+        preset_id: str,
+        name: str,
+        game: str,
+        players: int,
+        settings: Mapping[str, str],
+        person_id: str,
+    ) -> None:
+        """Keep a preset, in place of an earlier one with its id."""
+        values = {"id": preset_id, "name": name, "game": game, "players": players}
+        values |= {"settings": json.dumps(dict(settings)), "person_id": person_id}
+        await self._write(lambda c: writing.put(c, presets, [values]))
+
+    async def preset(self, preset_id: str) -> Preset | None:
+        """Return a preset."""
+        return await self._read(partial(reading.read_preset, preset_id=preset_id))
+
+    # ------------------------------------------------------------ the database itself
+
+    async def secret(self) -> bytes:
+        """Return the database's 32 secret bytes, made by whoever asks first."""
+        read = partial(reading.read_secret, name="cookies")
+        if (kept := await self._read(read)) is not None:
+            return kept
+        made = {"name": "cookies", "value": randomness.token_bytes(32)}
+        await self._write(lambda c: writing.put_if_missing(c, secrets, made))
+        return await self.secret()
+
+    async def healthy(self) -> bool:
+        """Tell whether the database answers."""
+        try:
+            async with asyncio.timeout(HEALTH_TIMEOUT):
+                await self._read(lambda c: c.execute(select(tables.c.id).limit(1)).all())
+        except (Unavailable, TimeoutError):
+            return False
+        return True
+
+
+@contextmanager
+def told_plainly() -> Iterator[None]:
+    """Turn what a database raises into the port's own exceptions."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict(str(error.orig)) from error
+    except _FAULTS as error:
+        raise Unavailable(str(error)) from error

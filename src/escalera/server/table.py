@@ -1,0 +1,217 @@
+"""A table: its events applied in order. No input or output, no clock, no randomness.
+
+`Table.apply` is the only thing that changes a table; what may happen is decided in `deciding`.
+"""
+
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+from typing import Literal
+
+from escalera.engine.game import Game
+from escalera.notation.shuffle import Revealed, deal_seed
+from escalera.rules import RuleSet
+from escalera.server import events
+from escalera.server.events import Event, TableMade
+
+Status = Literal["open", "playing", "finished"]
+NO_NUMBER = "-"
+
+
+@dataclass
+class Seat:
+    """A seat: a person, a bot, both while the bot sits in for the person, or nobody."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    away_since: float = 0.0
+    ready: bool = False
+    number: str = NO_NUMBER
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody and no bot sits here."""
+        return not self.person and not self.bot
+
+    @property
+    def player(self) -> str:
+        """The bot that plays this seat now, empty where its person does."""
+        return self.bot or self.stand_in
+
+
+@dataclass
+class Shuffle:
+    """The hand's secret, and when it was committed; `dealt` once numbers can't be added."""
+
+    hand: int = 0
+    secret: str = ""
+    commit: str = ""
+    at: float = 0.0
+    dealt: bool = True
+
+
+@dataclass
+class Table:
+    """One table. `seq` is the number of events applied; seats are `seats[1]` to `seats[n]`."""
+
+    made: TableMade
+    seq: int = 1
+    status: Status = "open"
+    seats: dict[int, Seat] = field(default_factory=dict)
+    game: Game | None = None
+    shuffle: Shuffle = field(default_factory=Shuffle)
+    reveals: dict[int, tuple[str, str]] = field(default_factory=dict)
+    """By hand, the commitment and what it was made of."""
+    paused_by: int = 0
+    turn_since: float = 0.0
+    over_since: float = 0.0
+    finished_at: float = 0.0
+    rematch: str = ""
+    last: tuple[int, str, str] | None = None
+
+    def __post_init__(self) -> None:
+        self.options = self.made.options
+        self.rules: RuleSet = self.options.rules()
+        self.seats = {seat: Seat() for seat in range(1, self.rules.seats + 1)}
+        self.turn_since = self.made.at
+
+    @property
+    def id(self) -> str:
+        """The table's name in links."""
+        return self.made.table
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether a dealt hand is over and the next one not dealt."""
+        return self.game is not None and self.game.hand_number > 0 and self.game.hand_over
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the next hand is committed and waits for numbers."""
+        return not self.shuffle.dealt
+
+    def seat_of(self, person: str) -> int:
+        """Return a person's seat, 0 for none."""
+        return next((n for n, seat in self.seats.items() if person and seat.person == person), 0)
+
+    def apply(self, event: Event) -> None:
+        """Let an event happen; an illegal play raises `IllegalAction` and changes nothing."""
+        self._apply(event)
+        self.seq += 1
+
+    @singledispatchmethod
+    def _apply(self, event: Event) -> None:
+        raise TypeError(f"no event: {event!r}")
+
+    @_apply.register
+    def _(self, event: events.Seated) -> None:
+        self.seats[event.seat] = Seat(person=event.person, name=event.name)
+
+    @_apply.register
+    def _(self, event: events.BotSeated) -> None:
+        self.seats[event.seat] = Seat(bot=event.bot, name=event.name)
+
+    @_apply.register
+    def _(self, event: events.SeatLeft) -> None:
+        self.seats[event.seat] = Seat()
+
+    @_apply.register
+    def _(self, event: events.SeatsSwapped) -> None:
+        one, other = event.seat, event.other
+        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+
+    @_apply.register
+    def _(self, _event: events.MatchStarted) -> None:
+        self.status = "playing"
+        names = tuple(_record_name(self.seats[n]) for n in sorted(self.seats))
+        self.game = Game.waiting(self.rules, names=names)
+
+    @_apply.register
+    def _(self, event: events.HandCommitted) -> None:
+        self.shuffle = Shuffle(event.hand, event.secret, event.commit, event.at, dealt=False)
+        for seat in self.seats.values():
+            seat.ready, seat.number = False, NO_NUMBER
+
+    @_apply.register
+    def _(self, event: events.NumberGiven) -> None:
+        self.seats[event.seat].number = event.number
+
+    @_apply.register
+    def _(self, event: events.HandDealt) -> None:
+        assert self.game is not None
+        self.shuffle.dealt = True
+        seed = deal_seed(self.shuffle.secret, self.numbers(), self.id, self.shuffle.hand)
+        self.game.next_hand(seed=seed, commit=self.shuffle.commit)
+        self.last, self.turn_since = None, event.at
+        self._end_of_hand(event.at)
+
+    @_apply.register
+    def _(self, event: events.Played) -> None:
+        assert self.game is not None
+        self.game.play(event.action, event.seat)
+        self.last, self.turn_since = (event.seat, event.action, event.by), event.at
+        self._end_of_hand(event.at)
+
+    def _end_of_hand(self, at: float) -> None:
+        assert self.game is not None
+        if not self.game.hand_over:
+            return
+        self.over_since = at
+        self.reveals[self.shuffle.hand] = self.shuffle.commit, self.revealed()
+        self.game.reveal(self.revealed())
+        if self.game.outcome() is not None:
+            self.status, self.finished_at = "finished", at
+
+    def numbers(self) -> tuple[str, ...]:
+        """Return what each seat added to the shuffle, in seat order."""
+        return tuple(self.seats[n].number for n in sorted(self.seats))
+
+    def revealed(self) -> str:
+        """Return what the hand's shuffle was made of, as a record's `reveal` has it."""
+        return str(Revealed(self.shuffle.secret, self.id, self.numbers()))
+
+    @_apply.register
+    def _(self, event: events.Ready) -> None:
+        self.seats[event.seat].ready = True
+
+    @_apply.register
+    def _(self, event: events.Gone) -> None:
+        self.seats[event.seat].away_since = event.at
+
+    @_apply.register
+    def _(self, event: events.Back) -> None:
+        seat = self.seats[event.seat]
+        seat.away_since, seat.stand_in = 0.0, ""
+        self.turn_since = max(self.turn_since, event.at)
+
+    @_apply.register
+    def _(self, event: events.StandIn) -> None:
+        self.seats[event.seat].stand_in = event.bot
+
+    @_apply.register
+    def _(self, event: events.Paused) -> None:
+        self.paused_by = event.seat
+
+    @_apply.register
+    def _(self, event: events.Resumed) -> None:
+        self.paused_by, self.turn_since = 0, event.at
+        self.over_since = max(self.over_since, event.at)
+
+    @_apply.register
+    def _(self, event: events.RematchMade) -> None:
+        self.rematch = event.table
+
+
+def _record_name(seat: Seat) -> str:
+    return f"bot:{seat.bot}" if seat.bot else seat.name
+
+
+def rebuilt(log: list[bytes]) -> Table:
+    """Return a table from its stored log."""
+    first, *rest = (events.decode(stored) for stored in log)
+    assert isinstance(first, TableMade)
+    table = Table(first)
+    for event in rest:
+        table.apply(event)
+    return table

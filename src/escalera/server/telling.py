@@ -1,0 +1,153 @@
+"""What a table tells: messages made of `Game.view` and of what is public at the table."""
+
+from typing import Any
+
+import msgspec
+
+from escalera.cards.kinds import text_of
+from escalera.engine.action import ActionError
+from escalera.engine.game import Game
+from escalera.engine.view import MeldView, View
+from escalera.server import protocol
+from escalera.server.due import playing, turn_until
+from escalera.server.protocol import HandInfo, HandOver, MeldInfo, PublicHand, SeatInfo, TableInfo
+from escalera.server.refused import Refused
+from escalera.server.table import NO_NUMBER, Table
+
+_encoder = msgspec.json.Encoder()
+
+
+def table_info(table: Table, person: str) -> TableInfo:
+    """Return the table besides its cards, as a person sees it."""
+    mine = table.seat_of(person)
+    return TableInfo(
+        seq=table.seq,
+        status=table.status,
+        options=table.options,
+        host=table.status == "open" and person == table.made.host,
+        seats=tuple(_seat_info(table, number, mine) for number in sorted(table.seats)),
+        paused=table.paused_by,
+        hand=table.shuffle.hand,
+        commit=table.shuffle.commit,
+        shuffled=tuple(n for n, seat in table.seats.items() if seat.number != NO_NUMBER),
+        wait_until=0.0 if not table.dealing else table.shuffle.at,
+        link=table.rematch,
+    )
+
+
+def _seat_info(table: Table, number: int, mine: int) -> SeatInfo:
+    seat = table.seats[number]
+    return SeatInfo(
+        seat=number,
+        team=table.rules.team_of(number),
+        name=seat.name,
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        away=seat.away_since > 0,
+        ready=seat.ready,
+        you=number == mine,
+    )
+
+
+def public_hand(table: Table, view: View) -> PublicHand:
+    """Return what all see of the hand; view: a spectator's."""
+    return PublicHand(
+        number=view.hand_number,
+        dealer=view.dealer,
+        scores=view.scores,
+        phase=view.phase.name.lower(),
+        turn=view.turn,
+        actor=view.actor,
+        hand_sizes=view.hand_sizes,
+        feet=view.feet,
+        face_down=view.face_down,
+        stocks=view.stocks,
+        pile=tuple(map(text_of, view.pile)),
+        frozen=view.frozen,
+        blocked=view.blocked,
+        melds=tuple(map(_meld_info, view.melds)),
+        melded=view.melded,
+        minimums=view.minimums,
+        red_threes=tuple(tuple(map(text_of, reds)) for reds in view.red_threes),
+        penalties=view.penalties,
+        cuts=view.cuts,
+        asked=view.asked.name.lower(),
+        pending=view.pending,
+        tabled_points=view.tabled_points,
+        last=table.last,
+    )
+
+
+def _meld_info(meld: MeldView) -> MeldInfo:
+    cards, tabled = tuple(map(str, meld.cards)), tuple(map(str, meld.tabled))
+    return MeldInfo(meld.team, meld.number, meld.form.name.lower(), cards, tabled)
+
+
+class HandFrames:
+    """The frames of one state of the hand: what is public is written once for all seats."""
+
+    def __init__(self, table: Table, game: Game) -> None:
+        self._table, self._game = table, game
+        self._public = msgspec.Raw(_encoder.encode(public_hand(table, game.view(0))))
+        self._until = turn_until(table)
+        self._made: dict[int, bytes] = {}
+
+    def of(self, seat: int) -> bytes:
+        """Return a seat's frame; 0: a spectator's."""
+        if seat not in self._made:
+            self._made[seat] = _encoder.encode(self._hand_info(seat))
+        return self._made[seat]
+
+    def _hand_info(self, seat: int) -> HandInfo:
+        public: Any = self._public  # already JSON
+        return HandInfo(
+            seq=self._table.seq,
+            table=public,
+            cards=tuple(map(text_of, self._game.view(seat).hand)) if seat else (),
+            legal=legal_texts(self._table, seat),
+            turn_until=self._until,
+        )
+
+
+def legal_texts(table: Table, seat: int) -> tuple[str, ...]:
+    """Return what a seat may do now, as actions are written; nothing unless it is to act."""
+    game = playing(table)
+    if game is None or not seat or game.seat_to_act != seat or table.seats[seat].player:
+        return ()
+    return tuple(map(str, game.legal_actions()))
+
+
+def hand_over(table: Table, game: Game) -> HandOver:
+    """Return the end of the hand that was played last."""
+    end, sheet, outcome = game.hand_end, game.score_sheet(), game.outcome()
+    assert end is not None
+    commit, reveal = table.reveals[game.hand_number]
+    return HandOver(
+        seq=table.seq,
+        number=game.hand_number,
+        ending=end.ending.name.lower(),
+        seat=end.seat,
+        lines=tuple(protocol.ScoreLine(name, points) for name, points in sheet.lines.items()),
+        points=end.points,
+        scores=game.scores,
+        commit=commit,
+        reveal=reveal,
+        winners=outcome.winners if outcome else None,
+    )
+
+
+def because(table: Table, person: str, ask: protocol.Why) -> protocol.Because:
+    """Return why an action can't be played by a person now; empty words if it can."""
+    game, seat = playing(table), table.seat_of(person)
+    if game is None:
+        raise Refused("NO_HAND", "No hand is being played.")
+    if not seat:  # the reason would tell a spectator about a player's cards
+        raise Refused("NO_SEAT", "You have no seat at this table.")
+    try:
+        refusal = game.why_not(ask.action, seat)
+    except ActionError as error:
+        raise Refused("NO_ACTION", str(error)) from None
+    name, sentence, rule = (
+        (refusal.name, refusal.sentence, refusal.rule) if refusal else ("", "", "")
+    )
+    return protocol.Because(action=ask.action, name=name, sentence=sentence, rule=rule, ref=ask.ref)

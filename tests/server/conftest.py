@@ -1,0 +1,26 @@
+"""The databases that the server's tests run on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Cluster, MissingError, running_cluster
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    try:
+        with running_cluster() as cluster:
+            yield cluster
+    except MissingError as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the URL of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'escalera.db'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.new_database()

@@ -1,0 +1,146 @@
+"""A private PostgreSQL cluster: started in a temporary folder, stopped and removed at the end."""
+
+import fcntl
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+ADMINISTRATOR = "postgres"
+ATTEMPTS = 3
+SETTINGS = {"listen_addresses": "127.0.0.1", "max_connections": "60", "shared_buffers": "64MB"}
+
+
+class MissingError(Exception):
+    """There is no PostgreSQL here, and it can't be installed."""
+
+
+class Cluster:
+    """A running cluster, on a port of the loopback interface."""
+
+    def __init__(self, programs: Path, folder: Path, port: int) -> None:
+        self.programs = programs
+        self.folder = folder
+        self.port = port
+        self._numbers = count(1)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://{ADMINISTRATOR}@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """Create an empty database and return its URL."""
+        name = f"test_{next(self._numbers)}"
+        address = ("-h", "127.0.0.1", "-p", str(self.port), "-U", ADMINISTRATOR)
+        _run([str(self.programs / "createdb"), *address, name])
+        return self.url(name)
+
+
+@contextmanager
+def running_cluster() -> Iterator[Cluster]:
+    """Run a cluster as the user postgres, or as whoever runs the tests if that is not root."""
+    programs = _programs() or _installed()
+    folder = Path(tempfile.mkdtemp(prefix="escalera-postgres-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, ADMINISTRATOR, ADMINISTRATOR)
+    try:
+        cluster = _started(programs, folder)
+        try:
+            yield cluster
+        finally:
+            _control(cluster, "stop", "-m", "immediate")
+    finally:
+        shutil.rmtree(folder)
+
+
+def _started(programs: Path, folder: Path) -> Cluster:
+    data = str(folder / "data")
+    initdb = [str(programs / "initdb"), "-D", data, "-U", ADMINISTRATOR, "-A", "trust"]
+    _run_as_administrator([*initdb, "-E", "UTF8", "--no-locale", "--no-sync"])
+    for attempt in range(1, ATTEMPTS + 1):
+        cluster = Cluster(programs, folder, _free_port())
+        try:
+            _control(cluster, "start", "-o", _options(cluster), "-l", str(folder / "log"))
+        except RuntimeError:  # another program may have taken the port in the meantime
+            if attempt == ATTEMPTS:
+                raise
+        else:
+            break
+    return cluster
+
+
+def _options(cluster: Cluster) -> str:
+    settings = SETTINGS | {"port": str(cluster.port), "unix_socket_directories": cluster.folder}
+    return " ".join(f"-c {name}={value}" for name, value in settings.items())
+
+
+def _control(cluster: Cluster, *arguments: str) -> None:
+    pg_ctl = [str(cluster.programs / "pg_ctl"), "-w", "-D", str(cluster.folder / "data")]
+    _run_as_administrator([*pg_ctl, *arguments])
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _programs() -> Path | None:
+    """Return the folder of the server's programs; Debian does not put it on the PATH."""
+    if found := shutil.which("initdb"):
+        return Path(found).resolve().parent
+    versions = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    newest = sorted(versions, key=lambda path: int(path.parts[-3]))
+    return newest[-1].parent if newest else None
+
+
+def _installed() -> Path:
+    """Install Debian's package, one process at a time."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        raise MissingError("PostgreSQL is missing here: apt-get install postgresql")
+    with (Path(tempfile.gettempdir()) / "escalera-postgres.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if found := _programs():
+            return found
+        _run(["apt-get", "update", "-qq"])
+        _run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", "postgresql"])
+    if found := _programs():
+        return found
+    raise MissingError("Debian's package postgresql has no initdb.")
+
+
+def _run_as_administrator(command: list[str]) -> None:
+    if os.geteuid() == 0:
+        user = pwd.getpwnam(ADMINISTRATOR)
+        _run(command, user=user.pw_uid, group=user.pw_gid)
+    else:
+        _run(command)
+
+
+def _run(command: list[str], user: int | None = None, group: int | None = None) -> None:
+    """Run a program; RuntimeError with what it printed if it fails.
+
+    Its output goes to a file: a server that it starts would hold a pipe open.
+    """
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
+    with tempfile.TemporaryFile("w+") as output:
+        finished = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            cwd=tempfile.gettempdir(),
+            env=environment,
+            check=False,
+            user=user,
+            group=group,
+            extra_groups=None if user is None else [],
+        )
+        output.seek(0)
+        if finished.returncode:
+            raise RuntimeError(f"{Path(command[0]).name}: {output.read()}")

@@ -1,0 +1,143 @@
+"""A real server process, and programs that play at it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+from examples import bot_client
+
+ADDRESS = re.compile(r"http://[0-9.]+:\d+")
+QUICK = {
+    "ESCALERA_MESSAGES_A_SECOND": "100000",
+    "ESCALERA_REQUESTS_A_MINUTE": "100000",
+    "ESCALERA_BOT_PROCESSES": "0",
+    "ESCALERA_LOG_LEVEL": "warning",
+}
+
+
+@dataclass
+class Server:
+    """A server on a database; started anew it listens at the same port."""
+
+    database: str
+    log: Path
+    settings: dict[str, str] = field(default_factory=dict)
+    address: str = ""
+    process: "subprocess.Popen[str] | None" = None
+
+    @property
+    def port(self) -> str:
+        return self.address.rpartition(":")[2] or "0"
+
+    def start(self) -> None:
+        """Start and wait until it serves."""
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "escalera", "serve"]
+                + ["--port", self.port, "--database", self.database],
+                env={**os.environ, **QUICK, **self.settings},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        found = ADDRESS.search(self.process.stdout.readline())
+        assert found, self.log.read_text()
+        self.address = found[0]
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(600):
+            try:
+                if httpx.get(f"{self.address}/health", timeout=5).is_success:
+                    return
+            except httpx.TransportError:
+                assert self.process is not None
+                if self.process.poll() is not None:
+                    raise AssertionError(self.log.read_text()) from None
+                _nap()
+        raise AssertionError("the server does not answer")
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        """Stop it (SIGKILL: at once, in the middle of whatever it does); return the exit code."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+def _nap() -> None:
+    import time
+
+    time.sleep(0.1)
+
+
+@contextmanager
+def serving(database: str, log: Path, **settings: str) -> Iterator[Server]:
+    """Run a server; settings by their names in the environment, without the prefix."""
+    named = {f"ESCALERA_{key.upper()}": value for key, value in settings.items()}
+    server = Server(database, log, named)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+@dataclass
+class Guest:
+    """Somebody with a cookie of one server."""
+
+    server: Server
+    cookie: str
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Return the answer of the REST edge, as JSON or text."""
+        answer = httpx.request(
+            method,
+            self.server.address + path,
+            json=body,
+            cookies={"escalera": self.cookie},
+            timeout=30,
+        )
+        assert answer.is_success, answer.text
+        kind = answer.headers.get("content-type", "")
+        return answer.json() if "json" in kind else answer.text
+
+    def socket(self, table: str) -> Any:
+        """Return a connection to a table, to be opened by `async with`."""
+        return connect(
+            f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+            additional_headers={"cookie": f"escalera={self.cookie}"},
+        )
+
+
+def guest(server: Server) -> Guest:
+    """Return a new guest."""
+    return Guest(server, bot_client.guest(server.address))
+
+
+async def until(socket: Any, wanted: str, **values: Any) -> dict[str, Any]:
+    """Return the next message of a type whose fields have these values."""
+    while True:
+        message: dict[str, Any] = json.loads(await socket.recv())
+        if message["type"] == wanted and all(message[k] == v for k, v in values.items()):
+            return message
+
+
+async def send(socket: Any, kind: str, **fields: Any) -> None:
+    await socket.send(json.dumps({"type": kind, **fields}))

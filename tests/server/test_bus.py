@@ -1,0 +1,144 @@
+"""The bus: every process hears what any tells, through lost connections too."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from escalera.server.bus import Bus, LocalBus, PollingBus, PostgresBus, open_bus
+from escalera.server.store import open_store
+from tests.server.postgres import Cluster
+
+pytestmark = pytest.mark.asyncio
+
+Heard = list[tuple[str, int]]
+
+OTHERS = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+LISTENERS = f"SELECT pid {OTHERS}"
+END_LISTENERS = f"SELECT pg_terminate_backend(pid) {OTHERS}"
+
+
+@asynccontextmanager
+async def hearing(bus: Bus) -> AsyncIterator[Heard]:
+    """Open a bus and give the list of what it says."""
+    heard: Heard = []
+    bus.listen(lambda table_id, seq: heard.append((table_id, seq)))
+    await bus.open()
+    try:
+        yield heard
+    finally:
+        await bus.close()
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def test_local_bus_tells_every_listener() -> None:
+    bus = LocalBus()
+    async with hearing(bus) as first, hearing(bus) as second:
+        bus.tell("t1", 3)
+        assert first == []
+        await until(lambda: first == second == [("t1", 3)])
+
+
+async def test_listener_that_raises_harms_nobody() -> None:
+    def fault(_table_id: str, _seq: int) -> None:
+        raise RuntimeError("a fault")
+
+    reported: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, what: reported.append(what))
+    bus = LocalBus()
+    bus.listen(fault)
+    async with hearing(bus) as heard:
+        bus.tell("t1", 1)
+        await until(lambda: heard == [("t1", 1)])
+    assert len(reported) == 1
+
+
+async def test_bus_of_a_database(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/a.db"
+    assert isinstance(open_bus(url), PollingBus)
+    assert isinstance(open_bus(url, alone=True), LocalBus)
+    assert isinstance(open_bus("postgresql://postgres@127.0.0.1/a"), PostgresBus)
+
+
+async def test_polling_bus_hears_what_other_processes_append(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/a.db"
+    mine, other = open_store(url), open_store(url)
+    await mine.open()
+    await other.open()
+    await other.append("old", 1, [b"1"])
+    async with hearing(open_bus(url)) as heard:
+        await other.append("t1", 1, [b"1", b"2"])
+        await other.append("t2", 7, [b"7"])
+        await until(lambda: ("t2", 7) in heard)
+        await other.append("t1", 3, [b"3"])
+        await until(lambda: ("t1", 3) in heard)
+    assert {table_id for table_id, _ in heard} == {"t1", "t2"}
+    await mine.close()
+    await other.close()
+
+
+async def test_tell_is_heard_over_two_connections(postgres: Cluster) -> None:
+    url = postgres.new_database()
+    telling, listening = open_bus(url), open_bus(url)
+    async with hearing(telling) as own, hearing(listening) as others:
+        for seq in range(1, 101):
+            telling.tell("t 1", seq)
+        await until(lambda: ("t 1", 100) in others)
+        listening.tell("t2", 1)
+        await until(lambda: ("t2", 1) in own)
+    assert own == [("t 1", seq) for seq in range(1, 101)] + [("t2", 1)]
+    assert others[-1] == ("t2", 1)
+
+
+async def test_lost_connection_is_made_anew_and_listeners_told(postgres: Cluster) -> None:
+    url = postgres.new_database()
+    telling, listening = open_bus(url), open_bus(url)
+    async with hearing(telling) as own, hearing(listening) as others:
+        administrator = await asyncpg.connect(url)
+        await administrator.execute(END_LISTENERS)
+        await administrator.close()
+        await until(lambda: ("", 0) in others and ("", 0) in own)
+        telling.tell("t1", 5)
+        await until(lambda: ("t1", 5) in others)
+        listening.tell("t1", 6)
+        await until(lambda: ("t1", 6) in own)
+
+
+async def test_what_is_told_without_a_connection_is_sent_later(postgres: Cluster) -> None:
+    url = postgres.new_database()
+    administrator = await asyncpg.connect(url)
+    telling, listening = open_bus(url), open_bus(url)
+    async with hearing(listening) as others:
+        spared = [row["pid"] for row in await administrator.fetch(LISTENERS)]
+        async with hearing(telling):
+            await administrator.execute(f"{END_LISTENERS} AND pid <> ALL($1)", spared)
+            telling.tell("t1", 5)
+            await until(lambda: ("t1", 5) in others)
+    assert ("", 0) not in others
+    await administrator.close()
+
+
+async def test_foreign_payloads_are_passed_over(postgres: Cluster) -> None:
+    url = postgres.new_database()
+    async with hearing(open_bus(url)) as heard:
+        stranger = await asyncpg.connect(url)
+        for payload in ("", "nonsense", "-1 t1", "4 t1"):
+            await stranger.execute("SELECT pg_notify('escalera', $1)", payload)
+        await stranger.close()
+        await until(lambda: bool(heard))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.Event().wait(), 0.05)
+    assert heard == [("t1", 4)]
+
+
+async def test_database_that_is_not_there_is_said_when_opening() -> None:
+    with pytest.raises(OSError, match="Connect"):
+        await open_bus("postgresql://postgres@127.0.0.1:1/none").open()

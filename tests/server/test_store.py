@@ -1,0 +1,283 @@
+"""The store: each test runs on SQLite and on PostgreSQL."""
+
+import asyncio
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from escalera.server.store import Conflict, Store, TableRow, Unavailable, open_store
+from escalera.server.store.migrate import config, upgrade
+from escalera.server.store.schema import metadata
+from escalera.server.store.sql import SqlStore
+
+pytestmark = pytest.mark.asyncio
+
+ROW = TableRow("t1", 1000.5, "open", True, "samba", 4, '{"seats": []}', ("ann", "bo"))
+APPENDING = [sys.executable, str(Path(__file__).with_name("appending.py"))]
+OPENING = """
+import asyncio, sys
+from escalera.server.store import open_store
+async def main(store):
+    await store.open()
+    print((await store.secret()).hex())
+    await store.close()
+asyncio.run(main(open_store(sys.argv[1])))
+"""
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = open_store(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest_asyncio.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    async with opened(database_url) as opened_store:
+        yield opened_store
+
+
+# ---------------------------------------------------------------- the log
+
+
+async def test_events_come_back_in_order_from_any_seq(store: Store) -> None:
+    await store.create_table(ROW, [b"1", b"2"])
+    await store.append("t1", 3, [b"3", b"\x00\xff"])
+    assert await store.events("t1") == [b"1", b"2", b"3", b"\x00\xff"]
+    assert await store.events("t1", after=3) == [b"\x00\xff"]
+    assert await store.events("t1", after=4) == []
+    assert await store.events("nowhere") == []
+
+
+async def test_taken_id_is_a_conflict(store: Store) -> None:
+    await store.create_table(ROW, [b"1"])
+    with pytest.raises(Conflict):
+        await store.create_table(replace(ROW, game="bolivia"), [b"other"])
+    assert await store.table("t1") == ROW
+    assert await store.events("t1") == [b"1"]
+
+
+async def test_append_puts_the_row(store: Store) -> None:
+    await store.create_table(ROW, [])
+    later = replace(ROW, status="playing", summary="{}", people=("ann", "bo", "cy"))
+    await store.append("t1", 1, [b"1"], later)
+    assert await store.table("t1") == later
+
+
+async def test_second_store_that_comes_late_gets_a_conflict(
+    database_url: str, store: Store
+) -> None:
+    await store.create_table(ROW, [b"1"])
+    async with opened(database_url) as other:
+        await other.append("t1", 2, [b"other"])
+        with pytest.raises(Conflict):
+            await store.append("t1", 2, [b"mine", b"mine too"], replace(ROW, summary="mine"))
+        assert await store.events("t1") == [b"1", b"other"]
+        assert await store.table("t1") == ROW
+        await store.append("t1", 3, [b"mine"])
+        assert await other.events("t1", after=1) == [b"other", b"mine"]
+
+
+async def test_one_conflict_undoes_no_other_append(store: Store) -> None:
+    await store.append("t5", 2, [b"earlier"])
+    appends = [store.append(f"t{number}", 1, [b"1", b"2"]) for number in range(10)]
+    outcomes = await asyncio.gather(*appends, return_exceptions=True)
+    assert [n for n, outcome in enumerate(outcomes) if isinstance(outcome, Conflict)] == [5]
+    logs = [await store.events(f"t{number}") for number in range(10)]
+    assert logs == [[b"earlier"] if number == 5 else [b"1", b"2"] for number in range(10)]
+
+
+async def test_nothing_is_lost_or_reordered_among_fifty_writers(store: Store) -> None:
+    async def write(table_id: str) -> None:
+        for seq in range(1, 41, 2):
+            await store.append(table_id, seq, [b"%d" % seq, b"%d" % (seq + 1)])
+
+    await asyncio.gather(*(write(f"t{number}") for number in range(50)))
+    for number in range(50):
+        assert await store.events(f"t{number}") == [b"%d" % seq for seq in range(1, 41)]
+
+
+async def test_two_stores_racing_for_the_same_tables_write_each_seq_once(
+    database_url: str, store: Store
+) -> None:
+    async def write(writer: Store, name: bytes, table_id: str) -> int:
+        won = 0
+        for seq in range(1, 21):
+            try:
+                await writer.append(table_id, seq, [name], replace(ROW, id=table_id))
+                won += 1
+            except Conflict:
+                continue
+        return won
+
+    async with opened(database_url) as other:
+        both = [(store, b"a"), (other, b"b")]
+        ids = [f"t{number}" for number in range(8)]
+        races = [write(writer, name, id_) for id_ in ids for writer, name in both]
+        won = await asyncio.gather(*races)
+    logs = [await store.events(id_) for id_ in ids]
+    assert [len(log) for log in logs] == [20] * 8
+    counted = [log.count(name) for log in logs for name in (b"a", b"b")]
+    assert counted == won
+
+
+async def test_nothing_acknowledged_is_lost_to_a_kill(database_url: str, store: Store) -> None:
+    appending = [*APPENDING, database_url, "20"]
+    with subprocess.Popen(appending, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        reported = list(islice(process.stdout, 1000))
+        process.kill()
+        reported += process.stdout.readlines()
+    told = Counter(line.split()[0] for line in reported if line.endswith("\n"))
+    assert len(told) == 20
+    for table_id, number in told.items():
+        log = await store.events(table_id)
+        assert log == [b"%d" % seq for seq in range(1, len(log) + 1)]
+        assert number <= len(log) <= number + 1
+
+
+async def test_closing_finishes_what_waits(database_url: str) -> None:
+    async with opened(database_url) as closing:
+        appends = [closing.append(f"t{n}", 1, [b"1"]) for n in range(20)]
+        waiting = asyncio.gather(*appends)
+        await asyncio.sleep(0)
+    await waiting
+    async with opened(database_url) as again:
+        assert [await again.events(f"t{n}") for n in range(20)] == [[b"1"]] * 20
+
+
+async def test_caller_that_goes_away_spoils_nobody_elses_append(store: Store) -> None:
+    tasks = [asyncio.create_task(store.append(f"t{n}", 1, [b"1"])) for n in range(5)]
+    await asyncio.sleep(0)
+    tasks[0].cancel()
+    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [asyncio.CancelledError] + [type(None)] * 4
+    assert await store.events("t4") == [b"1"]
+
+
+# ---------------------------------------------------------------- tables, people, presets
+
+
+async def test_lists_of_tables(store: Store) -> None:
+    rows = [
+        replace(ROW, id="old", created_at=1.0),
+        replace(ROW, id="private", created_at=2.0, public=False, people=("cy",)),
+        replace(ROW, id="playing", created_at=3.0, status="playing", people=("cy", "ann")),
+        replace(ROW, id="over", created_at=4.0, status="finished", people=()),
+        replace(ROW, id="new", created_at=5.0),
+    ]
+    for row in rows:
+        await store.create_table(row, [])
+    old, private, playing, _over, new = rows
+    assert await store.open_tables(10) == [new, old]
+    assert await store.open_tables(1) == [new]
+    assert await store.tables_of("cy", 10) == [playing, private]
+    assert await store.tables_of("ann", 2) == [new, playing]
+    assert await store.running() == [playing]
+    assert await store.table("nowhere") is None
+
+
+async def test_people_and_presets(store: Store) -> None:
+    assert await store.person("ann") is None
+    await store.save_person("ann", "Ann")
+    await store.save_person("ann", "Änn 🂡")
+    assert await store.person("ann") == "Änn 🂡"
+    assert await store.preset("p1") is None
+    await store.save_preset("p1", "Ours", "samba", 4, {"jokers": "6"}, "ann")
+    await store.save_preset("p1", "Ours, too", "samba", 4, {"jokers": "8"}, "ann")
+    preset = await store.preset("p1")
+    assert preset is not None
+    assert (preset.name, preset.settings) == ("Ours, too", {"jokers": "8"})
+
+
+# ---------------------------------------------------------------- the database itself
+
+
+async def test_two_processes_migrate_at_once_and_share_a_secret(database_url: str) -> None:
+    opening = [sys.executable, "-c", OPENING, database_url]
+    both = [
+        await asyncio.create_subprocess_exec(*opening, stdout=subprocess.PIPE) for _ in range(2)
+    ]
+    secrets = {(await process.communicate())[0] for process in both}
+    assert [process.returncode for process in both] == [0, 0]
+    async with opened(database_url) as store:
+        assert secrets == {(await store.secret()).hex().encode() + b"\n"}
+        assert len(await store.secret()) == 32
+
+
+async def test_stores_of_one_process_migrate_at_once(database_url: str) -> None:
+    stores = [open_store(database_url) for _ in range(3)]
+    await asyncio.gather(*(store.open() for store in stores))
+    assert len({await store.secret() for store in stores}) == 1
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+async def test_migrations_make_the_schema_and_take_it_back(store: Store) -> None:
+    def back_and_forth(connection: Connection) -> int:
+        command.downgrade(config(connection), "base")
+        missing = len(differences(connection))
+        upgrade(connection)
+        return missing
+
+    assert isinstance(store, SqlStore)
+    assert await store._write(differences) == []
+    assert await store._write(back_and_forth) >= len(metadata.tables)
+    assert await store._write(differences) == []
+
+
+async def test_healthy_as_long_as_the_database_answers(store: Store) -> None:
+    assert await store.healthy()
+
+
+# ---------------------------------------------------------------- one kind alone
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://a@b/c", "nonsense"])
+async def test_url_without_a_store_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match="database"):
+        open_store(url)
+
+
+async def test_database_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
+    for url in ("postgresql://postgres@127.0.0.1:1/none", f"sqlite:///{tmp_path}/no/folder.db"):
+        store = open_store(url)
+        with pytest.raises(Unavailable):
+            await store.open()
+        with pytest.raises(Unavailable):
+            await store.append("t1", 1, [b"1"])
+        assert not await store.healthy()
+        await store.close()
+
+
+async def test_full_sync_is_obeyed(tmp_path: Path) -> None:
+    for full_sync, level in ((False, 1), (True, 2)):
+        store = open_store(f"sqlite:///{tmp_path}/{level}.db", full_sync=full_sync)
+        assert isinstance(store, SqlStore)
+        await store.open()
+
+        def pragma(connection: Connection, name: str = "synchronous") -> object:
+            return connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+
+        assert await store._write(pragma) == level
+        assert await store._write(lambda c: pragma(c, "journal_mode")) == "wal"
+        await store.close()

@@ -1,0 +1,258 @@
+"""A table by itself: what may be asked when, what follows, and that its log makes it again."""
+
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from escalera.server import events, protocol
+from escalera.server.deciding import Asker, decide
+from escalera.server.due import BETWEEN_HANDS, NUMBER_SECONDS, bot_turn, overdue, turn_until
+from escalera.server.events import TableMade
+from escalera.server.options import Options
+from escalera.server.refused import Refused
+from escalera.server.table import Table, rebuilt
+
+
+class House:
+    """A table with a clock in hand and the log of what happened."""
+
+    def __init__(self, **options: object) -> None:
+        given = {"game": "samba", "settings": {"target": "1000"}, **options}
+        made = TableMade(1000.0, "table1", Options(**given), "ann")  # type: ignore[arg-type]
+        self.table, self.now = Table(made), 1000.0
+        self.log = [events.encode(made)]
+        self._secrets: Iterator[int] = count(1)
+
+    def asker(self, person: str = "") -> Asker:
+        return Asker(person, lambda: self.now, lambda: f"{next(self._secrets):064x}")
+
+    def let(self, *happened: events.Event) -> None:
+        for event in happened:
+            self.table.apply(event)
+            self.log.append(events.encode(event))
+
+    def ask(self, person: str, ask: protocol.Ask) -> None:
+        self.let(*decide(self.table, ask, self.asker(person)))
+
+    def refused(self, person: str, ask: protocol.Ask) -> str:
+        """Return the name of the refusal; nothing may have changed."""
+        seq = self.table.seq
+        with pytest.raises(Refused) as caught:
+            self.ask(person, ask)
+        assert self.table.seq == seq
+        return caught.value.name
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, and what it makes happen."""
+        self.now += seconds
+        while event := overdue(self.table, self.asker()):
+            self.let(event)
+
+
+def seated(**options: object) -> House:
+    house = House(**options)
+    for seat, person in enumerate(("ann", "bo", "cy", "di"), 1):
+        house.ask(person, protocol.Sit(seat=seat, name=person.title()))
+    return house
+
+
+def dealt(**options: object) -> House:
+    house = seated(**options)
+    house.ask("ann", protocol.Start())
+    for number, person in enumerate(("ann", "bo", "cy", "di")):
+        house.ask(person, protocol.Shuffle(hand=1, number=f"{number:x}"))
+    return house
+
+
+def actor(house: House) -> str:
+    assert house.table.game is not None
+    return house.table.seats[house.table.game.seat_to_act].person
+
+
+def play(house: House, action: str = "draw") -> None:
+    house.ask(actor(house), protocol.Play(seq=house.table.seq, action=action))
+
+
+def play_out(house: House) -> None:
+    """Play the hand to its end, by the last legal action but taking back."""
+    game = house.table.game
+    assert game is not None
+    while not game.hand_over:
+        play(house, str(game.legal_actions()[-1]))
+
+
+def test_seats_are_taken_left_and_swapped() -> None:
+    house = House()
+    house.ask("ann", protocol.Sit(seat=2, name=" Ann  Lee "))
+    assert house.table.seats[2].name == "Ann Lee"
+    assert house.refused("bo", protocol.Sit(seat=2, name="Bo")) == "SEAT_TAKEN"
+    assert house.refused("bo", protocol.Sit(seat=5, name="Bo")) == "NO_SUCH_SEAT"
+    assert house.refused("bo", protocol.Sit(seat=1, name="   ")) == "NO_NAME"
+    house.ask("ann", protocol.Sit(seat=1, name="Ann"))
+    assert house.table.seat_of("ann") == 1
+    assert house.table.seats[2].free
+    house.ask("ann", protocol.Swap(seat=1, other=4))
+    assert house.table.seat_of("ann") == 4
+    house.ask("ann", protocol.Stand())
+    assert house.refused("ann", protocol.Stand()) == "NO_SEAT"
+
+
+def test_only_the_host_arranges() -> None:
+    house = seated()
+    assert house.refused("bo", protocol.Start()) == "NOT_HOST"
+    assert house.refused("bo", protocol.Swap(seat=1, other=2)) == "NOT_HOST"
+    assert house.refused("bo", protocol.PutBot(seat=1, bot="greedy")) == "NOT_HOST"
+    assert house.refused("ann", protocol.PutBot(seat=2, bot="greedy")) == "SEAT_TAKEN"
+
+
+def test_bots_come_into_what_is_empty() -> None:
+    house = House()
+    assert house.refused("ann", protocol.Start()) == "NOBODY"
+    house.ask("ann", protocol.Sit(seat=1, name="Ana"))
+    assert house.refused("ann", protocol.PutBot(seat=2, bot="grandmaster")) == "NO_SUCH_BOT"
+    house.ask("ann", protocol.PutBot(seat=2, bot="random"))
+    house.ask("ann", protocol.Start())
+    assert [house.table.seats[n].bot for n in (1, 2, 3, 4)] == ["", "random", "greedy", "greedy"]
+    assert len({seat.name for seat in house.table.seats.values()}) == 4
+    assert house.refused("bo", protocol.Sit(seat=2, name="Bo")) == "STARTED"
+
+
+def test_the_deal_waits_for_numbers_and_no_longer() -> None:
+    house = seated()
+    house.ask("ann", protocol.Start())
+    assert house.table.dealing
+    house.ask("ann", protocol.Shuffle(hand=1, number="ab"))
+    assert house.refused("ann", protocol.Shuffle(hand=1, number="cd")) == "NUMBER_GIVEN"
+    assert house.refused("bo", protocol.Shuffle(hand=2, number="cd")) == "DEALT"
+    assert house.refused("bo", protocol.Play(seq=house.table.seq, action="draw")) == "NO_HAND"
+    house.wait(NUMBER_SECONDS)
+    assert not house.table.dealing
+    assert house.table.numbers() == ("ab", "-", "-", "-")
+    assert house.refused("bo", protocol.Shuffle(hand=1, number="cd")) == "DEALT"
+
+
+def test_numbers_change_the_deal() -> None:
+    one, other = seated(), seated()
+    for house, number in ((one, "1"), (other, "2")):
+        house.ask("ann", protocol.Start())
+        house.ask("ann", protocol.Shuffle(hand=1, number=number))
+        house.wait(NUMBER_SECONDS)
+    assert one.table.shuffle.secret == other.table.shuffle.secret
+    assert one.table.game is not None
+    assert other.table.game is not None
+    assert one.table.game.position.hand(0) != other.table.game.position.hand(0)
+
+
+def test_plays_out_of_turn_late_or_illegal_change_nothing() -> None:
+    house = dealt()
+    assert house.table.game is not None
+    here, seq = actor(house), house.table.seq
+    other = next(person for person in ("ann", "bo") if person != here)
+    assert house.refused(here, protocol.Play(seq=seq - 1, action="draw")) == "LATE"
+    assert house.refused(here, protocol.Play(seq=seq, action="drow")) == "NO_ACTION"
+    seat = house.table.seat_of(other)
+    assert house.refused(here, protocol.Play(seq=seq, action=f"{seat} draw")) == "NOT_YOUR_SEAT"
+    assert house.refused("zoe", protocol.Play(seq=seq, action="draw")) == "NO_SEAT"
+    before = house.table.game.position.states.tobytes()
+    with pytest.raises(ValueError, match="turn"):
+        house.ask(other, protocol.Play(seq=seq, action="draw"))
+    assert house.table.game.position.states.tobytes() == before
+    assert house.table.seq == seq
+    play(house)
+    assert house.table.last is not None
+    assert house.table.last[1:] == ("draw", "person")
+
+
+def test_the_next_hand_comes_when_all_are_ready_or_late() -> None:
+    house = dealt(settings={"target": "20000"})
+    play_out(house)
+    assert house.table.hand_over
+    for person in ("ann", "bo", "cy"):
+        house.ask(person, protocol.NextHand())
+    assert not house.table.dealing
+    house.ask("di", protocol.NextHand())
+    assert house.table.shuffle.hand == 2
+    house.wait(NUMBER_SECONDS)
+    play_out(house)
+    house.wait(BETWEEN_HANDS)
+    assert house.table.shuffle.hand == 3
+
+
+def test_a_pause_stops_the_game_and_anybody_ends_it() -> None:
+    house = dealt()
+    house.ask("cy", protocol.Pause())
+    assert house.refused("bo", protocol.Pause()) == "PAUSED"
+    assert (
+        house.refused(actor(house), protocol.Play(seq=house.table.seq, action="draw")) == "PAUSED"
+    )
+    house.ask("ann", protocol.Resume())
+    assert house.refused("ann", protocol.Resume()) == "NOT_PAUSED"
+    play(house)
+
+
+def test_a_bot_sits_in_after_the_grace_time_and_gives_the_seat_back() -> None:
+    house = dealt(grace_seconds=30)
+    seat = house.table.seat_of(actor(house))
+    house.let(events.Gone(house.now, seat))
+    house.wait(29)
+    assert bot_turn(house.table) is None
+    house.wait(1)
+    assert house.table.seats[seat].stand_in == "greedy"
+    turn = bot_turn(house.table)
+    assert turn is not None
+    assert turn[:2] == (seat, "greedy")
+    house.let(events.Back(house.now, seat))
+    assert bot_turn(house.table) is None
+    play(house)
+
+
+@pytest.mark.parametrize("clock", ["strict", "day"])
+def test_a_clock_plays_safely_when_time_is_up(clock: str) -> None:
+    house = dealt(clock=clock, turn_seconds=60)
+    assert turn_until(house.table) == house.now + 60
+    seq = house.table.seq
+    house.wait(59)
+    assert house.table.seq == seq
+    house.now += 1
+    event = overdue(house.table, house.asker())
+    assert isinstance(event, events.Played)
+    house.let(event)
+    assert event.by == "clock"
+
+
+@pytest.mark.parametrize("clock", ["none", "gentle"])
+def test_other_clocks_never_play(clock: str) -> None:
+    house = dealt(clock=clock)
+    seq = house.table.seq
+    house.wait(100_000)
+    assert house.table.seq == seq
+
+
+def test_bots_wait_while_nobody_is_there() -> None:
+    house = House()
+    house.ask("ann", protocol.Sit(seat=1, name="Ann"))
+    house.ask("ann", protocol.Start())
+    house.let(events.Gone(house.now, 1))
+    house.wait(1)
+    assert bot_turn(house.table) is None
+
+
+def test_the_log_makes_the_table_again() -> None:
+    house = dealt()
+    play_out(house)
+    again = rebuilt(house.log)
+    assert again.seq == house.table.seq
+    assert again.seats == house.table.seats
+    assert again.reveals == house.table.reveals
+    assert again.game is not None
+    assert house.table.game is not None
+    assert again.game.record() == house.table.game.record()
+
+
+@pytest.mark.parametrize(
+    "options", [{"grace_seconds": -1}, {"turn_seconds": 1}, {"settings": {"jokers": "99"}}]
+)
+def test_impossible_options_are_refused(options: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"\."):
+        Options(game="samba", **options).checked()  # type: ignore[arg-type]
