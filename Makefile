@@ -13,7 +13,7 @@ SOURCES := src tests bench
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test check fix bench bench-peers-env fuzz lock clean
+.PHONY: help setup play serve test check fix bench bench-peers-env fuzz chaos protocol lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,8 +43,14 @@ bench: setup bench-peers-env ## measure speed and memory, the peers too; writes 
 fuzz: setup ## the long fuzz run: 50,000 random hands for each game, players and switch
 	$(BIN)/python -m tests.fuzz.run $(ARGS)
 
+chaos: setup ## kill servers under load, 200 times, and look whether anything was lost
+	$(BIN)/python -m tests.server.chaos $(ARGS)
+
+protocol: setup ## describe the protocol anew: docs/protocol.md, docs/openapi.json, TypeScript types
+	$(BIN)/python -m tools.protocol
+
 clean: ## remove what was installed, built or cached
-	rm -rf $(VENV) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf .import_linter_cache .numba_cache
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

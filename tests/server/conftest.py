@@ -5,16 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Cluster, MissingError, running_cluster
+from tests.server.postgres import Cluster, running_cluster
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    try:
-        with running_cluster() as cluster:
-            yield cluster
-    except MissingError as error:
-        pytest.skip(str(error))
+    with running_cluster() as cluster:
+        yield cluster
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -23,4 +20,4 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'escalera.db'}"
     cluster: Cluster = request.getfixturevalue("postgres")
-    return cluster.new_database()
+    return cluster.empty_database()

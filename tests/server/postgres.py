@@ -15,6 +15,9 @@ from pathlib import Path
 ADMINISTRATOR = "postgres"
 ATTEMPTS = 3
 SETTINGS = {"listen_addresses": "127.0.0.1", "max_connections": "60", "shared_buffers": "64MB"}
+OTHERS = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+END_OTHERS = f"SELECT pg_terminate_backend(pid) {OTHERS}"
+"""Ends every other connection to the database."""
 
 
 class MissingError(Exception):
@@ -29,6 +32,7 @@ class Cluster:
         self.folder = folder
         self.port = port
         self._numbers = count(1)
+        self._emptied = False
 
     def url(self, database: str) -> str:
         return f"postgresql://{ADMINISTRATOR}@127.0.0.1:{self.port}/{database}"
@@ -36,9 +40,21 @@ class Cluster:
     def new_database(self) -> str:
         """Create an empty database and return its URL."""
         name = f"test_{next(self._numbers)}"
-        address = ("-h", "127.0.0.1", "-p", str(self.port), "-U", ADMINISTRATOR)
-        _run([str(self.programs / "createdb"), *address, name])
+        self._run_client("createdb", name)
         return self.url(name)
+
+    def empty_database(self) -> str:
+        """Empty the one database for this, which is quicker than a new one; return its URL."""
+        if not self._emptied:
+            self._emptied = True
+            self._run_client("createdb", "emptied")
+        orders = (END_OTHERS, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+        self._run_client("psql", "-q", "-d", "emptied", *(f"--command={order}" for order in orders))
+        return self.url("emptied")
+
+    def _run_client(self, program: str, *arguments: str) -> None:
+        address = ("-h", "127.0.0.1", "-p", str(self.port), "-U", ADMINISTRATOR)
+        _run([str(self.programs / program), *address, *arguments])
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
@@ -10,15 +10,11 @@ import pytest
 
 from escalera.server.bus import Bus, LocalBus, PollingBus, PostgresBus, open_bus
 from escalera.server.store import open_store
-from tests.server.postgres import Cluster
+from tests.server.postgres import END_OTHERS, OTHERS, Cluster
 
 pytestmark = pytest.mark.asyncio
 
 Heard = list[tuple[str, int]]
-
-OTHERS = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
-LISTENERS = f"SELECT pid {OTHERS}"
-END_LISTENERS = f"SELECT pg_terminate_backend(pid) {OTHERS}"
 
 
 @asynccontextmanager
@@ -31,6 +27,15 @@ async def hearing(bus: Bus) -> AsyncIterator[Heard]:
         yield heard
     finally:
         await bus.close()
+
+
+@asynccontextmanager
+async def administering(url: str) -> AsyncIterator[asyncpg.Connection]:
+    connection = await asyncpg.connect(url)
+    try:
+        yield connection
+    finally:
+        await connection.close()
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -86,7 +91,7 @@ async def test_polling_bus_hears_what_other_processes_append(tmp_path: Path) -> 
 
 
 async def test_tell_is_heard_over_two_connections(postgres: Cluster) -> None:
-    url = postgres.new_database()
+    url = postgres.empty_database()
     telling, listening = open_bus(url), open_bus(url)
     async with hearing(telling) as own, hearing(listening) as others:
         for seq in range(1, 101):
@@ -99,12 +104,14 @@ async def test_tell_is_heard_over_two_connections(postgres: Cluster) -> None:
 
 
 async def test_lost_connection_is_made_anew_and_listeners_told(postgres: Cluster) -> None:
-    url = postgres.new_database()
+    url = postgres.empty_database()
     telling, listening = open_bus(url), open_bus(url)
-    async with hearing(telling) as own, hearing(listening) as others:
-        administrator = await asyncpg.connect(url)
-        await administrator.execute(END_LISTENERS)
-        await administrator.close()
+    async with (
+        administering(url) as database,
+        hearing(telling) as own,
+        hearing(listening) as others,
+    ):
+        await database.execute(END_OTHERS)
         await until(lambda: ("", 0) in others and ("", 0) in own)
         telling.tell("t1", 5)
         await until(lambda: ("t1", 5) in others)
@@ -113,29 +120,32 @@ async def test_lost_connection_is_made_anew_and_listeners_told(postgres: Cluster
 
 
 async def test_what_is_told_without_a_connection_is_sent_later(postgres: Cluster) -> None:
-    url = postgres.new_database()
-    administrator = await asyncpg.connect(url)
+    url = postgres.empty_database()
     telling, listening = open_bus(url), open_bus(url)
-    async with hearing(listening) as others:
-        spared = [row["pid"] for row in await administrator.fetch(LISTENERS)]
+    async with administering(url) as database, hearing(listening) as others:
+        spared = [row["pid"] for row in await database.fetch(f"SELECT pid {OTHERS}")]
         async with hearing(telling):
-            await administrator.execute(f"{END_LISTENERS} AND pid <> ALL($1)", spared)
+            await database.execute(f"{END_OTHERS} AND pid <> ALL($1)", spared)
             telling.tell("t1", 5)
             await until(lambda: ("t1", 5) in others)
     assert ("", 0) not in others
-    await administrator.close()
+
+
+async def test_what_is_told_last_is_sent_before_closing(postgres: Cluster) -> None:
+    url = postgres.empty_database()
+    telling, listening = open_bus(url), open_bus(url)
+    async with hearing(listening) as others:
+        async with hearing(telling):
+            telling.tell("t1", 5)
+        await until(lambda: others == [("t1", 5)])
 
 
 async def test_foreign_payloads_are_passed_over(postgres: Cluster) -> None:
-    url = postgres.new_database()
-    async with hearing(open_bus(url)) as heard:
-        stranger = await asyncpg.connect(url)
+    url = postgres.empty_database()
+    async with administering(url) as database, hearing(open_bus(url)) as heard:
         for payload in ("", "nonsense", "-1 t1", "4 t1"):
-            await stranger.execute("SELECT pg_notify('escalera', $1)", payload)
-        await stranger.close()
+            await database.execute("SELECT pg_notify('escalera', $1)", payload)
         await until(lambda: bool(heard))
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.Event().wait(), 0.05)
     assert heard == [("t1", 4)]
 
 

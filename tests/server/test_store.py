@@ -5,11 +5,12 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 import pytest_asyncio
 from alembic import command
@@ -21,6 +22,7 @@ from escalera.server.store import Conflict, Store, TableRow, Unavailable, open_s
 from escalera.server.store.migrate import config, upgrade
 from escalera.server.store.schema import metadata
 from escalera.server.store.sql import SqlStore
+from tests.server.postgres import END_OTHERS, Cluster
 
 pytestmark = pytest.mark.asyncio
 
@@ -250,6 +252,35 @@ async def test_healthy_as_long_as_the_database_answers(store: Store) -> None:
 
 
 # ---------------------------------------------------------------- one kind alone
+
+
+async def test_nothing_acknowledged_is_lost_with_the_connections(postgres: Cluster) -> None:
+    async def write(store: Store, table_id: str) -> int:
+        told = 0
+        while told < 100:
+            try:
+                await store.append(table_id, told + 1, [b"%d" % (told + 1)])
+                told += 1
+            except (Unavailable, Conflict):  # what was on its way may have come
+                told = max(told, await length(store, table_id))
+        return told
+
+    async def length(store: Store, table_id: str) -> int:
+        while True:
+            with suppress(Unavailable):
+                return len(await store.events(table_id))
+
+    url = postgres.empty_database()
+    async with opened(url) as store, opened(url) as other:
+        writing = asyncio.gather(*(write(store, f"t{number}") for number in range(10)))
+        database = await asyncpg.connect(url)
+        while not writing.done():
+            await database.execute(END_OTHERS)
+            await asyncio.sleep(0.05)
+        await database.close()
+        assert await writing == [100] * 10
+        for number in range(10):
+            assert await other.events(f"t{number}") == [b"%d" % seq for seq in range(1, 101)]
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://a@b/c", "nonsense"])

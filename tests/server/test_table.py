@@ -121,7 +121,7 @@ def test_bots_come_into_what_is_empty() -> None:
 def test_the_deal_waits_for_numbers_and_no_longer() -> None:
     house = seated()
     house.ask("ann", protocol.Start())
-    assert house.table.dealing
+    assert house.table.shuffle.hand == 1
     house.ask("ann", protocol.Shuffle(hand=1, number="ab"))
     assert house.refused("ann", protocol.Shuffle(hand=1, number="cd")) == "NUMBER_GIVEN"
     assert house.refused("bo", protocol.Shuffle(hand=2, number="cd")) == "DEALT"

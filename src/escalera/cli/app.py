@@ -141,7 +141,15 @@ def rules(
     return command.run(game, players, settings or (), only_keys=keys)
 
 
-@app.command()
+_SERVE_SETTINGS = (
+    "Further settings, by the environment or in a file escalera.env (docs/serving.md tells each): "
+    "ESCALERA_HOST, ESCALERA_PORT, ESCALERA_DATABASE_URL, ESCALERA_FULL_SYNC, ESCALERA_ORIGINS, "
+    "ESCALERA_SECURE_COOKIES, ESCALERA_BOT_PROCESSES, ESCALERA_REQUESTS_A_MINUTE, "
+    "ESCALERA_MESSAGES_A_SECOND, ESCALERA_LOG_LEVEL, ESCALERA_METRICS."
+)
+
+
+@app.command(epilog=_SERVE_SETTINGS)
 def serve(
     host: Annotated[
         str | None, typer.Option("--host", metavar="ADDRESS", help="The address to listen at.")
@@ -154,7 +162,7 @@ def serve(
         typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://..."),
     ] = None,
 ) -> int:
-    """Open the table server; see docs/serving.md for all settings."""
+    """Open the table server: games in the browser and by programs."""
     from escalera.cli.commands import serve as command
 
     return command.run(host, port, database)

@@ -155,6 +155,10 @@ class Game:
             plays=tuple(self._plays),
         )
 
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """Return a seat's own cards, `view(seat).hand`: the only part of a view that is its own."""
+        return tuple(self.position.hand(seat - 1)) if seat else ()
+
     def legal_actions(self) -> list[Action]:
         """Return the legal atomic actions of the seat to act: none only when the hand is over.
 

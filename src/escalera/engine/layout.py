@@ -5,8 +5,7 @@ the engine also runs; `STATE` and `RULES` are the same fields as NumPy dtypes (`
 that compiled and interpreted code both read ``state.phase``).
 """
 
-from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -243,29 +242,3 @@ States = npt.NDArray[Any]
 def new_states(count: int) -> States:
     """Return an array of count empty states, shape (count,)."""
     return np.zeros(count, dtype=STATE)
-
-
-_CARDS: Final = {"deck", "pile", "hands", "feet", "ranks", "suits", "face_down", "melds"}
-_AT_A_GLANCE: Final = [name for name in _STATE.names or () if name not in _CARDS]
-
-
-def meld_row(states: States, i: int, slot: int) -> Meld:
-    """Return one meld as plain numbers, to read: many times faster than the record."""
-    return cast("Meld", _row(_MELD, states["melds"][i, slot].item()))
-
-
-def meld_of(record: bytes) -> Meld:
-    """Return a meld's bytes as plain numbers, to read."""
-    return cast("Meld", _row(_MELD, np.frombuffer(record, dtype=_MELD)[0].item()))
-
-
-def glance(states: States, i: int) -> State:
-    """Return a game as plain numbers and lists, to read, without its cards."""
-    made = SimpleNamespace(**{name: states[name][i].tolist() for name in _AT_A_GLANCE})
-    made.teams = [_row(_TEAM, row) for row in made.teams]
-    return cast("State", made)
-
-
-def _row(fields: np.dtype[Any], values: tuple[Any, ...]) -> SimpleNamespace:
-    plain = [value.tolist() if isinstance(value, np.ndarray) else value for value in values]
-    return SimpleNamespace(**dict(zip(fields.names or (), plain, strict=True)))

@@ -1,6 +1,7 @@
 """One hand in play: a state record with the rule set's numbers, spoken to in `Action`s."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -10,7 +11,8 @@ from escalera.cards.kinds import KINDS
 from escalera.engine import codes, core, table
 from escalera.engine.action import Action, TabledCard
 from escalera.engine.enums import Form, Op, Phase
-from escalera.engine.layout import Meld, States, meld_row, new_states
+from escalera.engine.glance import meld_row
+from escalera.engine.layout import Meld, States, new_states
 from escalera.engine.numbers import numbers
 from escalera.engine.reasons import Reason
 from escalera.engine.survey import BUFFER
@@ -22,6 +24,10 @@ count_at: Final = interpreted(table.count_at)
 tabled_at: Final = interpreted(table.tabled_at)
 op_of: Final = interpreted(codes.op_of)
 slot_of: Final = interpreted(codes.slot_of)
+other_of: Final = interpreted(codes.other_of)
+
+
+_PHASES: Final = tuple(Phase)
 
 
 class Position:
@@ -49,18 +55,18 @@ class Position:
     @property
     def phase(self) -> Phase:
         """Where the hand stands."""
-        return Phase(int(self.states["phase"][0]))
+        return _PHASES[int(self.states["phase"][0])]
 
     @property
     def actor(self) -> int:
         """The seat that must act: the partner who answers, else the seat whose turn it is."""
-        s = self.state
-        return int(s.answerer if s.phase == Phase.ANSWER else s.seat)
+        answering = int(self.states["phase"][0]) == Phase.ANSWER
+        return int(self.states["answerer" if answering else "seat"][0])
 
     @property
     def team(self) -> int:
         """The team whose turn it is."""
-        return self.rules.team_of(int(self.state.seat) + 1) - 1
+        return self.rules.team_of(int(self.states["seat"][0]) + 1) - 1
 
     def codes(self) -> list[int]:
         """Return the codes of the legal atomic actions, the discards last, by kind."""
@@ -74,10 +80,12 @@ class Position:
 
     def action(self, code: int) -> Action:
         """Return an atomic action as an `Action`."""
-        whole: tuple[TabledCard, ...] = ()
-        if op_of(code) == Op.BACK_MELD:
-            whole = tuple(self.cards_at(slot_of(code)))
-        return to_action(code, self.number_at, whole, self.suit_at)
+        slot, other = slot_of(code), other_of(code)
+        if slot < 0:
+            return to_action(code)
+        whole = tuple(self.cards_at(slot)) if op_of(code) == Op.BACK_MELD else ()
+        number = self.number_at(other) if other >= 0 else 0
+        return to_action(code, self.number_at(slot), number, self.suit_at(slot), whole)
 
     def check(self, code: int) -> Reason:
         """Return the reason against an atomic action."""
@@ -116,11 +124,11 @@ class Position:
 
     def hand(self, seat: int) -> list[int]:
         """Return the kinds in a hand, lowest first."""
-        return _spread(self.states["hands"][0, seat].tolist())
+        return list(_spread(self.states["hands"][0, seat].tobytes()))
 
     def foot(self, seat: int) -> list[int]:
         """Return the kinds in a foot that was not yet picked up."""
-        return _spread(self.states["feet"][0, seat].tolist())
+        return list(_spread(self.states["feet"][0, seat].tobytes()))
 
     def pile(self) -> list[int]:
         """Return the discard pile, bottom first."""
@@ -155,5 +163,7 @@ def _card_at(meld: Any, spot: int) -> TabledCard:
     return TabledCard(kind)
 
 
-def _spread(counts: list[int]) -> list[int]:
-    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+@lru_cache(maxsize=4096)
+def _spread(counts: bytes) -> tuple[int, ...]:
+    """Return the kinds of a row of counts; most hands are those of a moment ago."""
+    return tuple(kind for kind in range(KINDS) for _ in range(counts[kind]))

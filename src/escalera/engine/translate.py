@@ -1,6 +1,6 @@
 """Atomic codes as `Action`s."""
 
-from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from escalera.cards.jit import interpreted
@@ -10,8 +10,6 @@ from escalera.engine.action import Action, TabledCard, Verb
 from escalera.engine.enums import Op
 
 _op_of: Final = interpreted(codes.op_of)
-_slot_of: Final = interpreted(codes.slot_of)
-_other_of: Final = interpreted(codes.other_of)
 _place_of: Final = interpreted(codes.place_of)
 _cards_of: Final = tuple(map(interpreted, (codes.card_a, codes.card_b, codes.card_c)))
 
@@ -49,29 +47,19 @@ def _sequence_suit(kinds: list[int], suit: int) -> int:
     return naturals[0] & 3 if naturals else suit
 
 
+@lru_cache(maxsize=65_536)
 def to_action(
-    code: int,
-    number_at: Callable[[int], int],
-    whole: tuple[TabledCard, ...],
-    suit_at: Callable[[int], int],
+    code: int, number: int = 0, other: int = 0, suit: int = 0, whole: tuple[TabledCard, ...] = ()
 ) -> Action:
-    """Return a code's `Action`.
+    """Return a code's `Action`; the same ones come again and again, so they are remembered.
 
-    number_at and suit_at give number and suit of the meld in a slot; whole: the cards of a meld
-    that is taken back as one.
+    number, other: of the melds in the code's slots, 0 for none; suit: of the sequence in the first;
+    whole: the cards of a meld that is taken back as one.
     """
-    op = Op(_op_of(code))
-    slot, other = _slot_of(code), _other_of(code)
     kinds = [card(code) for card in _cards_of if card(code) < codes.NO_CARD]
-    place = _place_of(code)
-    suit = _sequence_suit(kinds, suit_at(slot) if slot >= 0 else 0)
+    place, suit = _place_of(code), _sequence_suit(kinds, suit)
     cards = tuple(
         TabledCard(kind, place * 4 + suit) if place and is_wild(kind) else TabledCard(kind)
         for kind in kinds
     )
-    return Action(
-        VERBS[op],
-        whole if op == Op.BACK_MELD else cards,
-        number_at(slot) if slot >= 0 else 0,
-        number_at(other) if other >= 0 else 0,
-    )
+    return Action(VERBS[Op(_op_of(code))], whole or cards, number, other)

@@ -9,7 +9,8 @@ from functools import lru_cache
 from escalera.engine import core
 from escalera.engine.action import TabledCard, canonical_order
 from escalera.engine.enums import Asked, Form, Phase
-from escalera.engine.layout import Team, glance, meld_of
+from escalera.engine.glance import glance, meld_of
+from escalera.engine.layout import Team
 from escalera.engine.position import Position, cards_of_meld
 from escalera.rules import RuleSet
 

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -20,7 +21,8 @@ from escalera.server.keeper import Keeper
 from escalera.server.limits import Limits
 from escalera.server.people import COOKIE, People
 from escalera.server.refused import Refused
-from escalera.server.rest import may_see, router
+from escalera.server.rest import router
+from escalera.server.seeing import may_see
 from escalera.server.services import Services
 from escalera.server.settings import Settings
 from escalera.server.socket import NOT_ALLOWED, Connection
@@ -60,9 +62,10 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/socket", _socket))
     app.middleware("http")(_guard)
-    app.add_api_route("/health", _health, methods=["GET"], response_model=None)
+    app.exception_handler(RequestValidationError)(_unreadable)
+    app.add_api_route("/health", _health, response_class=PlainTextResponse)
     if settings.metrics:
-        app.add_api_route("/metrics", _metrics, methods=["GET"], response_model=None)
+        app.add_api_route("/metrics", _metrics, response_class=PlainTextResponse)
     return app
 
 
@@ -108,16 +111,30 @@ def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) 
 async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
     """Refuse changes from other sites and large bodies; put the security headers on."""
     settings: Settings = request.app.state.services.settings
-    headers = request.headers
-    if request.method in _CHANGING:
-        if not same_origin(headers.get("origin"), headers.get("host"), settings.origins):
-            return JSONResponse({"detail": "Not from this site."}, 403)
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BYTES:
-            return JSONResponse({"detail": "That is too large."}, 413)
-    response = await call_next(request)
+    response = _not_allowed(request, settings) or await call_next(request)
     response.headers.update(_HEADERS)
     return response
+
+
+def _not_allowed(request: Request, settings: Settings) -> Response | None:
+    headers = request.headers
+    if request.method not in _CHANGING:
+        return None
+    if not same_origin(headers.get("origin"), headers.get("host"), settings.origins):
+        return JSONResponse({"detail": "Not from this site."}, 403)
+    length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")
+    if not length.isdigit() or int(length) > MOST_BYTES:
+        return JSONResponse({"detail": "That is too large."}, 413)
+    return None
+
+
+async def _unreadable(_request: Request, error: RequestValidationError) -> Response:
+    """Say in a sentence what can't be read in a request; never repeat what was sent."""
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:])
+    return JSONResponse(
+        {"detail": f"{place}: {first['msg']}." if place else f"{first['msg']}."}, 422
+    )
 
 
 async def _socket(socket: WebSocket) -> None:

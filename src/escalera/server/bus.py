@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
+from escalera.server.store.faults import POSTGRES_FAULTS
 from escalera.server.store.files import file_engine
 from escalera.server.store.schema import events
 
@@ -35,7 +36,6 @@ ANSWER_WITHIN = 5.0
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
 
-_FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 _NOTIFY = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 
 # SQLite numbers the rows of a table in the order in which they were committed.
@@ -174,12 +174,12 @@ class PostgresBus(LocalBus):
         """Send what is told, until the connection is lost or the bus closed."""
         try:
             while not connection.is_closed():
-                await self._woken()
                 last = self._closing
                 await self._send(connection)
                 if last:
                     return
-        except _FAULTS:
+                await self._woken()
+        except POSTGRES_FAULTS:
             return
         finally:
             connection.terminate()
@@ -209,7 +209,7 @@ class PostgresBus(LocalBus):
         while True:
             try:
                 return await self._connected()
-            except _FAULTS:
+            except POSTGRES_FAULTS:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 

@@ -75,8 +75,10 @@ def _(ask: protocol.Sit, table: Table, asker: Asker) -> list[Event]:
     if table.seats[ask.seat].person not in ("", asker.person):
         raise Refused("SEAT_TAKEN", f"Seat {ask.seat} is taken.")
     name = " ".join(ask.name.split())
-    if not name or not name.isprintable():
-        raise Refused("NO_NAME", "Say what you are called.")
+    if not name or not name.isprintable() or name.lower().startswith("bot:"):
+        raise Refused("NO_NAME", "Say what you are called; `bot:` is for bots.")
+    if old == ask.seat and table.seats[old].name == name:
+        return []
     left: list[Event] = [events.SeatLeft(now, old)] if old and old != ask.seat else []
     return [*left, events.Seated(now, ask.seat, asker.person, name)]
 
@@ -186,6 +188,8 @@ def _(_ask: protocol.NextHand, table: Table, asker: Asker) -> list[Event]:
     seat = _own_seat(table, asker)
     if not table.hand_over or table.dealing:
         raise Refused("HAND_IN_PLAY", "The hand is not over.")
+    if table.seats[seat].ready:
+        raise Refused("READY", "You are ready already.")
     made: list[Event] = [events.Ready(asker.now(), seat)]
     waiting = [
         n

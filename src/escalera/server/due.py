@@ -1,6 +1,5 @@
 """What time makes happen at a table: deals, stand-ins, clocks, bots. No input or output."""
 
-from escalera.engine.enums import Phase
 from escalera.engine.game import Game
 from escalera.server import events
 from escalera.server.deciding import USUAL_BOT, Asker, next_committed
@@ -11,6 +10,8 @@ from escalera.server.table import Table
 
 NUMBER_SECONDS = 4.0
 """How long a committed hand waits for the players' numbers."""
+LEAST_GRACE = 1.0
+"""The least seconds that a seat waits: a page that is loaded anew is away for a moment."""
 BETWEEN_HANDS = 120.0
 """How long the score sheet stays if somebody does not go on."""
 
@@ -28,8 +29,11 @@ def _present(table: Table) -> bool:
 
 
 def _stand_in(table: Table, now: float) -> Event | None:
+    if table.options.clock == "day":  # people come and go, and have a day for each turn
+        return None
+    grace = max(LEAST_GRACE, table.options.grace_seconds)
     for number, seat in table.seats.items():
-        waited = seat.away_since and now - seat.away_since >= table.options.grace_seconds
+        waited = seat.away_since and now - seat.away_since >= grace
         if waited and not seat.stand_in:
             return events.StandIn(now, number, USUAL_BOT)
     return None
@@ -44,7 +48,12 @@ def _go_on(table: Table, asker: Asker) -> Event | None:
     if not table.hand_over or table.dealing or table.paused_by or not _present(table):
         return None
     late = asker.now() - table.over_since >= BETWEEN_HANDS
-    return next_committed(table, asker) if late else None
+    return next_committed(table, asker) if late or _all_ready(table) else None
+
+
+def _all_ready(table: Table) -> bool:
+    """Say whether nobody is waited for: who was not ready has left."""
+    return all(seat.ready for seat in table.seats.values() if seat.person and not seat.away_since)
 
 
 def playing(table: Table) -> Game | None:
@@ -86,6 +95,4 @@ def bot_turn(table: Table) -> tuple[int, str, float] | None:
     bot = table.seats[seat].player
     if not bot:
         return None
-    phase = game.view(0).phase
-    pace = BOT_SECONDS[table.options.pace]
-    return seat, bot, table.turn_since + (pace if phase != Phase.ANSWER else pace / 2)
+    return seat, bot, table.turn_since + BOT_SECONDS[table.options.pace]

@@ -17,23 +17,31 @@ from escalera.server import events, protocol
 from escalera.server.bus import Bus
 from escalera.server.deciding import Asker, decide
 from escalera.server.events import Event
+from escalera.server.faults import log_fault
 from escalera.server.refused import Refused
 from escalera.server.rows import row_of
+from escalera.server.seeing import may_see
 from escalera.server.store import Conflict, Store
 from escalera.server.table import Table, rebuilt
 from escalera.server.telling import HandFrames, hand_over, table_info
 
 TRIES = 8
+PATIENCE = 20.0
 Decided = Callable[[Table], Sequence[Event]]
 """What to let happen on a table as it stands; nothing, or `Refused`, if it may not."""
 
 
+def _nothing() -> None:
+    return
+
+
 @dataclass(eq=False)
 class Listener:
-    """A connection to a table; `send` must not block."""
+    """A connection to a table; `send` must not block, `let_go` ends it."""
 
     person: str
     send: Callable[[bytes], None]
+    let_go: Callable[[], None] = _nothing
 
 
 @dataclass(eq=False)
@@ -43,13 +51,30 @@ class Live:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
-    since: float = field(default_factory=time.monotonic)
+    moved: float = field(default_factory=time.monotonic)
+    """When it was read or last played at."""
+    wanted: float = field(default_factory=time.monotonic)
+    """When somebody last asked for it."""
+    patience: float = PATIENCE
+    """How long it may stand still until those not connected here are taken for gone."""
+    stale: bool = False
+    """Whether it was moved by something that is not, or not known to be, stored."""
+    told: int = 0
+    """Up to which seq everybody was told."""
     hand_told: int = 0
     """The last hand whose end was told."""
 
-    def age(self) -> float:
-        """Return for how many seconds the table has been at hand."""
-        return time.monotonic() - self.since
+    def __post_init__(self) -> None:
+        self.told = self.table.seq
+        self.hand_told = self._hand_ended()
+
+    def _hand_ended(self) -> int:
+        game = self.table.game
+        return game.hand_number if game is not None and self.table.hand_over else 0
+
+    def end_untold(self) -> bool:
+        """Whether a hand is over and nobody was told yet."""
+        return self._hand_ended() > self.hand_told
 
 
 class Hub:
@@ -67,25 +92,32 @@ class Hub:
 
     # ---------------------------------------------------------------- tables
 
-    async def open_table(self, made: events.TableMade) -> Live:
-        """Make a table."""
+    async def open_table(self, made: events.TableMade, *further: Event) -> Live:
+        """Make a table, and let what is agreed for it happen."""
         table = Table(made)
-        await self.store.create_table(row_of(table), [events.encode(made)])
+        _happen(table, further)
+        await self.store.create_table(row_of(table), list(map(events.encode, (made, *further))))
         self.lives[table.id] = Live(table)
         return self.lives[table.id]
 
     async def live(self, table_id: str) -> Live:
         """Return a table, read from the store if it is not at hand; `Refused` if there is none."""
-        if table_id in self.lives:
-            return self.lives[table_id]
+        if table_id not in self.lives:
+            try:
+                await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
+        live = self.lives[table_id]
+        live.wanted = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> None:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.lives:
                 log = await self.store.events(table_id)
                 if not log:
                     raise Refused("NO_SUCH_TABLE", "There is no such table.")
-                self.lives[table_id] = Live(rebuilt(log))
-        self._loading.pop(table_id, None)
-        return self.lives[table_id]
+                self.lives.setdefault(table_id, Live(rebuilt(log)))
 
     def forget(self, live: Live) -> None:
         """Drop a table that nobody listens to; the log keeps it."""
@@ -110,65 +142,75 @@ class Hub:
         """Store what was decided on the newest state, then let it happen and tell everybody."""
         async with live.lock:
             for _ in range(TRIES):
+                if live.stale:
+                    await self._catch_up(live)
                 made = decided(live.table)
                 if not made or await self._stored(live, made):
                     return
-                await self._catch_up(live)
         raise Refused("BUSY", "The table is busy: try again.")
 
     async def _stored(self, live: Live, made: Sequence[Event]) -> bool:
         """Let events happen and store them; False if another process was faster.
 
-        They happen here first, as that is what checks a play; nobody sees it before it is stored,
-        and where it can't be stored the table is read anew.
+        They happen here first, as that is what checks a play; nobody sees it before it is stored.
+        Where it is not stored, or nobody knows, the table is stale: read anew before anything else.
         """
         table, first = live.table, live.table.seq + 1
-        before = row_of(table)
+        before = _looks(table)
         _happen(table, made)
-        row = row_of(table)
-        changed = row if row != before else None
-        stored = False
+        changed = row_of(table) if _looks(table) != before else None
+        live.stale = True
         try:
             await self.store.append(table.id, first, list(map(events.encode, made)), changed)
-            stored = True
         except Conflict:
             return False
-        finally:
-            if not stored:
-                await self._read_anew(live)
+        live.stale = False
         self.bus.tell(table.id, table.seq)
         self._tell(live, made)
         return True
 
-    async def _read_anew(self, live: Live) -> None:
-        """Read a table from its log, and tell it: somebody else may have moved it."""
-        live.table = rebuilt(await self.store.events(live.table.id))
-        self._tell(live, [])
-
     async def _catch_up(self, live: Live) -> None:
-        """Follow the log, and tell what others stored."""
-        log = await self.store.events(live.table.id, live.table.seq)
-        made = [events.decode(stored) for stored in log]
-        for event in made:
+        """Follow the log, and tell what others stored; a hand's end by itself, to be seen."""
+        untold: list[Event] = []
+        for stored in await self._new_log(live):
+            event = events.decode(stored)
             live.table.apply(event)
-        if made:
-            self._tell(live, made)
+            untold.append(event)
+            if live.end_untold():
+                self._tell(live, untold)
+                untold = []
+        if untold:
+            self._tell(live, untold)
+
+    async def _new_log(self, live: Live) -> list[bytes]:
+        """Return what the log has behind the table; a stale one goes back to what was told."""
+        if not live.stale:
+            return await self.store.events(live.table.id, live.table.seq)
+        log = await self.store.events(live.table.id)
+        live.table, live.stale = rebuilt(log[: live.told]), False
+        return log[live.told :]
 
     def _heard(self, table_id: str, seq: int) -> None:
         """Follow what another process stored; an empty name means: look at everything."""
         for live in list(self.lives.values()) if not table_id else [self.lives.get(table_id)]:
             if live is not None and (not seq or seq > live.table.seq):
-                self.later(self._follow(live))
+                self.later(self.follow(live))
 
-    async def _follow(self, live: Live) -> None:
+    async def follow(self, live: Live) -> None:
+        """Catch up with the log, and tell it."""
         async with live.lock:
             await self._catch_up(live)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
-        """Run a coroutine beside; what it raises is logged by the loop."""
+        """Run a coroutine beside; what it raises is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log_fault(error)
 
     # ---------------------------------------------------------------- telling
 
@@ -184,13 +226,24 @@ class Hub:
 
     def _tell(self, live: Live, made: Sequence[Event]) -> None:
         table = live.table
-        only_plays = made and all(isinstance(event, events.Played) for event in made)
-        if not only_plays or table.hand_over:
-            for listener in live.listeners:
-                listener.send(protocol.write(table_info(table, listener.person)))
-        self.plays += sum(isinstance(event, events.Played) for event in made)
+        plays = sum(isinstance(event, events.Played) for event in made)
+        if plays < len(made) or table.hand_over:
+            self._tell_table(live)
+        if plays:
+            live.moved, live.patience = time.monotonic(), PATIENCE
+        self.plays += plays
+        live.told = table.seq
         self._tell_hand(live)
         self.watch(live)
+
+    def _tell_table(self, live: Live) -> None:
+        """Tell what changes seldom; who may watch no more, as the match started, is let go."""
+        for listener in list(live.listeners):
+            if may_see(live.table, listener.person):
+                listener.send(protocol.write(table_info(live.table, listener.person)))
+            else:
+                live.listeners.discard(listener)
+                listener.let_go()
 
     def _tell_hand(self, live: Live) -> None:
         table, game = live.table, live.table.game
@@ -198,10 +251,10 @@ class Hub:
             return
         frames = HandFrames(table, game)
         over = None
-        if game.hand_over and live.hand_told < game.hand_number:
+        if live.end_untold():
             live.hand_told = game.hand_number
             over = protocol.write(hand_over(table, game))
-        for listener in live.listeners:
+        for listener in list(live.listeners):
             listener.send(frames.of(table.seat_of(listener.person)))
             if over:
                 listener.send(over)
@@ -213,6 +266,12 @@ def _whole(table: Table, person: str) -> list[bytes]:
         return []
     frames = [HandFrames(table, game).of(table.seat_of(person))]
     return [*frames, protocol.write(hand_over(table, game))] if game.hand_over else frames
+
+
+def _looks(table: Table) -> object:
+    """Return what a table's row is made of, to see whether it changes."""
+    names = [(seat.person, seat.name) for seat in table.seats.values()]
+    return table.status, table.shuffle.hand, table.hand_over, names
 
 
 def _happen(table: Table, made: Sequence[Event]) -> None:

@@ -9,6 +9,7 @@ from escalera.server.botpool import BotPool
 from escalera.server.deciding import Asker
 from escalera.server.due import bot_turn, overdue
 from escalera.server.events import Event
+from escalera.server.faults import log_fault
 from escalera.server.hub import Hub, Live, cancelled
 from escalera.server.presence import recount
 from escalera.server.table import Table
@@ -27,7 +28,6 @@ class Keeper:
         self._asker = Asker("")
         self._task: asyncio.Task[None] | None = None
         self._thinking: set[str] = set()
-        self._seen: dict[str, float] = {}
         hub.watch = self._watch
 
     def start(self) -> None:
@@ -43,23 +43,30 @@ class Keeper:
         while True:
             await asyncio.sleep(EVERY)
             for live in list(self._hub.lives.values()):
-                if overdue(live.table, self._asker):
-                    await self._hub.happen(live, self._overdue)
-                if live.table.status == "playing" and live.listeners:
-                    await recount(self._hub, live)
-                self._watch(live)
-                self._drop_idle(live)
+                try:
+                    await self._look_at(live)
+                except Exception as error:  # noqa: BLE001 - the other tables go on
+                    log_fault(error, table=live.table.id)
+
+    async def _look_at(self, live: Live) -> None:
+        if live.stale and not live.lock.locked():
+            await self._hub.follow(live)
+        if overdue(live.table, self._asker):
+            await self._hub.happen(live, self._overdue)
+        if live.table.status == "playing" and live.listeners:
+            await recount(self._hub, live)
+        self._watch(live)
+        self._drop_idle(live)
 
     def _overdue(self, table: Table) -> Sequence[Event]:
         found = overdue(table, self._asker)
         return [found] if found else []
 
     def _drop_idle(self, live: Live) -> None:
-        name, now = live.table.id, time.monotonic()
+        now = time.monotonic()
         if live.listeners:
-            self._seen.pop(name, None)
-        elif now - self._seen.setdefault(name, now) > IDLE:
-            self._seen.pop(name)
+            live.wanted = now
+        elif now - live.wanted > IDLE:
             self._hub.forget(live)
 
     def _watch(self, live: Live) -> None:

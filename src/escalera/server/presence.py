@@ -1,7 +1,10 @@
 """Who is there: a seat's person counts as gone when no connection of theirs is left.
 
 Each process knows its own connections only. It says `Gone` when the last of a person's closes and
-`Back` when one opens, or when another process said `Gone` of somebody who is connected here.
+`Back` when one opens, or when another process said `Gone` of somebody who is connected here. So a
+process that was killed, or forgot, is found out by saying `Gone` of those who are not connected
+here: but only where the table stands still, and each time after twice as long, as they may well be
+connected elsewhere.
 """
 
 import time
@@ -13,8 +16,8 @@ from escalera.server.hub import Decided, Hub, Live
 from escalera.server.refused import Refused
 from escalera.server.table import Table
 
-SETTLE_SECONDS = 20.0
-"""How long after a start of the server people may take to come back unnoticed."""
+LONGEST_PATIENCE = 600.0
+"""The most seconds between two doubts whether those not connected here are still there."""
 
 
 def connected(live: Live, person: str) -> bool:
@@ -49,12 +52,15 @@ async def left(hub: Hub, live: Live, person: str) -> None:
 
 async def recount(hub: Hub, live: Live) -> None:
     """Put right what other processes, or an earlier life of this one, got wrong."""
-    for seat in live.table.seats.values():
+    doubting = time.monotonic() - live.moved > live.patience
+    for seat in list(live.table.seats.values()):
         if seat.person and connected(live, seat.person):
             if seat.away_since:
                 await arrived(hub, live, seat.person)
-        elif seat.person and not seat.away_since and live.age() > SETTLE_SECONDS:
+        elif seat.person and not seat.away_since and doubting:
             await left(hub, live, seat.person)
+    if doubting:
+        live.patience = live.patience + min(live.patience, LONGEST_PATIENCE)
 
 
 async def _note(hub: Hub, live: Live, decided: Decided) -> None:

@@ -14,7 +14,7 @@ from escalera.server.options import Options
 VERSION = 1
 Seat = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Number = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,64}$")]
+Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,64}(?!\n)$")]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Ref = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -270,7 +270,10 @@ _encoder = msgspec.json.Encoder()
 
 def read(frame: str | bytes) -> Ask:
     """Return what a client asks; `msgspec.MsgspecError` if the frame is no message."""
-    return _asks.decode(frame)
+    try:
+        return _asks.decode(frame)
+    except (RecursionError, UnicodeError) as error:  # nested too deeply; no text
+        raise msgspec.DecodeError(str(error)) from None
 
 
 def write(message: Tell) -> bytes:

@@ -7,7 +7,7 @@ import msgspec
 from escalera.cards.kinds import text_of
 from escalera.engine.game import Game
 from escalera.engine.record import Record
-from escalera.engine.statements import HandStart, Play, Statement
+from escalera.engine.statements import End, HandStart, Play, Statement
 from escalera.server.table import Table
 from escalera.server.telling import public_hand
 
@@ -25,11 +25,11 @@ def _starts(record: Record) -> list[int]:
     return [at for at, line in lines if isinstance(line, HandStart)]
 
 
-def _hand(record: Record, number: int) -> tuple[tuple[Statement, ...], list[Play]]:
-    """Return the record's head with a hand's deal, and the hand's plays."""
+def _hand(record: Record, number: int) -> tuple[tuple[Statement, ...], list[Play | End]]:
+    """Return the record's head with a hand's deal, and the hand's plays and end."""
     starts = [*_starts(record), len(record.statements)]
     hand = record.statements[starts[number - 1] : starts[number]]
-    plays = [line for line in hand if isinstance(line, Play)]
+    plays = [line for line in hand if isinstance(line, Play | End)]
     first = next((at for at, line in enumerate(hand) if isinstance(line, Play)), len(hand))
     return (*record.statements[: starts[0]], *hand[:first]), plays
 
@@ -45,8 +45,11 @@ def replay_frames(table: Table, hand: int, seat: int) -> list[dict[str, Any]]:
     game = Game.from_record(Record(start))
     frames = [_frame(table, game, seat, None)]
     for play in plays:
-        game.play(play.action, play.seat)
-        frames.append(_frame(table, game, seat, (play.seat, str(play.action))))
+        if not game.hand_over:  # an end that somebody declared is a play, others follow from one
+            played = play.seat or game.seat_to_act
+            action = str(play.action if isinstance(play, Play) else play)
+            game.play(action, played)
+            frames.append(_frame(table, game, seat, (played, action)))
     return frames
 
 
@@ -54,5 +57,4 @@ def _frame(table: Table, game: Game, seat: int, last: tuple[int, str] | None) ->
     public = public_hand(table, game.view(0))
     shown: dict[str, Any] = msgspec.to_builtins(public)
     shown["last"] = list(last) if last else None
-    cards = game.view(seat).hand if seat else ()
-    return {"table": shown, "cards": [text_of(kind) for kind in cards]}
+    return {"table": shown, "cards": [text_of(kind) for kind in game.hand(seat)]}

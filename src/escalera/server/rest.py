@@ -5,97 +5,28 @@ import time
 from secrets import token_urlsafe
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, Depends, HTTPException, Path, Query, Response
+from fastapi.responses import PlainTextResponse
 
 from escalera.bots import bot_names
 from escalera.notation import write
 from escalera.rules import RuleError, games, load, rule_card, switches
+from escalera.server import answers
+from escalera.server.answers import ALWAYS, TEXT, problems
+from escalera.server.asking import Asking, On, give_cookie, known
+from escalera.server.bodies import NameBody, PresetBody, RulesBody, TableBody
 from escalera.server.deciding import Asker
-from escalera.server.events import RematchMade, TableMade
-from escalera.server.options import Clock, Options, Pace
-from escalera.server.people import COOKIE, COOKIE_SECONDS
+from escalera.server.events import BotSeated, RematchMade, Seated, TableMade
+from escalera.server.options import Options
 from escalera.server.refused import Refused
 from escalera.server.replaying import finished, replay_frames
+from escalera.server.seeing import may_see
 from escalera.server.services import Services
 from escalera.server.store import Preset, TableRow
 from escalera.server.table import Table
 
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
-Text = Annotated[str, Field(min_length=1, max_length=60)]
-router = APIRouter(prefix="/api")
-
-
-class _Body(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid")
-
-
-class NameBody(_Body):
-    """What a person is called."""
-
-    name: Annotated[str, Field(min_length=1, max_length=40)]
-
-
-class RulesBody(_Body):
-    """A game and its settings."""
-
-    game: Text
-    players: Annotated[int, Field(ge=2, le=6)] = 4
-    settings: Annotated[dict[Text, Text], Field(max_length=100)] = {}
-
-
-class TableBody(RulesBody):
-    """A table to be opened."""
-
-    public: bool = False
-    spectators: bool = True
-    chat: bool = False
-    clock: Clock = "none"
-    turn_seconds: Annotated[int, Field(ge=0, le=604_800)] = 0
-    grace_seconds: Annotated[int, Field(ge=0, le=3600)] = 120
-    pace: Pace = "calm"
-
-
-class PresetBody(RulesBody):
-    """House rules to be kept under a name."""
-
-    name: Text
-
-
-def services(request: Request) -> Services:
-    """Return what the server runs on."""
-    found: Services = request.app.state.services
-    return found
-
-
-async def person(
-    request: Request, response: Response, on: Annotated[Services, Depends(services)]
-) -> str:
-    """Return who asks; somebody new gets a cookie. 429 if they ask too much."""
-    found = on.people.of_cookie(request.cookies.get(COOKIE))
-    address = request.client.host if request.client else ""
-    if not on.requests.allows(found or address):
-        raise HTTPException(429, "That was too much at once: wait a little.")
-    if not found:
-        found = on.people.new()
-        give_cookie(response, on, found)
-    return found
-
-
-def give_cookie(response: Response, on: Services, found: str) -> None:
-    """Let a browser be a person from now on."""
-    response.set_cookie(
-        COOKIE,
-        on.people.cookie(found),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=on.settings.secure_cookies,
-    )
-
-
-Asking = Annotated[str, Depends(person)]
-On = Annotated[Services, Depends(services)]
+router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 
 
 def _rules(body: RulesBody) -> Any:
@@ -105,7 +36,7 @@ def _rules(body: RulesBody) -> Any:
         raise HTTPException(422, str(error)) from None
 
 
-@router.get("/games")
+@router.get("/games", response_model=list[answers.GameInfo])
 async def list_games() -> list[dict[str, Any]]:
     """Return the games with their variations, the document's default first."""
     return [_game(game) for game in games()]
@@ -132,20 +63,20 @@ def _game(game: str) -> dict[str, Any]:
     }
 
 
-@router.post("/rules")
+@router.post("/rules", response_model=list[answers.RuleSection])
 async def card(body: RulesBody) -> list[dict[str, Any]]:
     """Return the rule card for these settings, by sections."""
     sections = rule_card(_rules(body))
     return [{"title": section.title, "lines": list(section.lines)} for section in sections]
 
 
-@router.get("/me")
+@router.get("/me", response_model=answers.Name)
 async def me(who: Asking, on: On) -> dict[str, str]:
     """Return one's own name."""
     return {"name": await on.store.person(who) or ""}
 
 
-@router.put("/me")
+@router.put("/me", response_model=answers.Name)
 async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
     """Change one's own name."""
     name = " ".join(body.name.split())
@@ -155,7 +86,7 @@ async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
     return {"name": name}
 
 
-@router.get("/me/tables")
+@router.get("/me/tables", response_model=list[answers.ListedTable])
 async def my_tables(
     who: Asking, on: On, limit: Annotated[int, Query(ge=1, le=100)] = 30
 ) -> list[dict[str, Any]]:
@@ -163,13 +94,18 @@ async def my_tables(
     return [_listed(row) for row in await on.store.tables_of(who, limit)]
 
 
-@router.post("/me/link")
+@router.post("/me/link", response_model=answers.Link)
 async def link(who: Asking, on: On) -> dict[str, str]:
     """Return a private link that moves one's seats to another device."""
     return {"path": f"/api/move/{on.people.link(who)}"}
 
 
-@router.get("/move/{token}", responses={404: {"description": "The link is false or too old."}})
+@router.get(
+    "/move/{token}",
+    status_code=303,
+    response_class=Response,
+    responses=problems({404: "The link is false or too old."}),
+)
 async def move(token: Annotated[str, Path(max_length=300)], on: On) -> Response:
     """Be on this device who made the link."""
     found = on.people.of_link(token)
@@ -180,7 +116,7 @@ async def move(token: Annotated[str, Path(max_length=300)], on: On) -> Response:
     return response
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=list[answers.ListedTable])
 async def open_tables(
     on: On, limit: Annotated[int, Query(ge=1, le=100)] = 30
 ) -> list[dict[str, Any]]:
@@ -199,7 +135,7 @@ def _listed(row: TableRow) -> dict[str, Any]:
     }
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, response_model=answers.Made)
 async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
     """Open a table; its id is the link by which friends join."""
     _rules(body)
@@ -223,13 +159,11 @@ async def _table(table_id: str, who: str, on: Services) -> Table:
     return table
 
 
-def may_see(table: Table, who: str) -> bool:
-    """Say whether a person may see a table: who sits there; others while it is open or public."""
-    seated = bool(table.seat_of(who)) or who == table.made.host
-    return seated or table.status == "open" or table.options.spectators
-
-
-@router.get("/tables/{table_id}", responses={404: {"description": "No such table."}})
+@router.get(
+    "/tables/{table_id}",
+    responses=problems({404: "No such table."}),
+    response_model=answers.ListedTable,
+)
 async def one_table(table_id: Id, who: Asking, on: On) -> dict[str, Any]:
     """Return what a list shows of a table."""
     await _table(table_id, who, on)
@@ -240,19 +174,21 @@ async def one_table(table_id: Id, who: Asking, on: On) -> dict[str, Any]:
 
 @router.get(
     "/tables/{table_id}/record",
-    responses={404: {"description": "No such table, or it has not started."}},
+    response_class=Response,
+    responses={**TEXT, **problems({404: "No such table, or it has not started."})},
 )
 async def record(table_id: Id, who: Asking, on: On) -> Response:
     """Return the game's record: all hands that are over; whole after the match."""
     table = await _table(table_id, who, on)
     if table.game is None:
         raise HTTPException(404, "The match has not started yet.")
-    return Response(write(finished(table.game)), media_type="text/plain; charset=utf-8")
+    return PlainTextResponse(write(finished(table.game)))
 
 
 @router.get(
     "/tables/{table_id}/hands/{hand}",
-    responses={404: {"description": "No such table, or the hand is not over."}},
+    response_model=list[answers.ReplayFrame],
+    responses=problems({404: "No such table, or the hand is not over."}),
 )
 async def replay(
     table_id: Id,
@@ -273,8 +209,9 @@ async def replay(
 
 @router.post(
     "/tables/{table_id}/rematch",
+    response_model=answers.Made,
     status_code=201,
-    responses={404: {"description": "No such table."}, 409: {"description": "Not over."}},
+    responses=problems({404: "No such table.", 409: "Not over."}),
 )
 async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
     """Open a table like this one for the same people; everybody at the old one is told."""
@@ -285,7 +222,8 @@ async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
         raise HTTPException(409, "The match is not over.")
     if table.rematch:
         return {"id": table.rematch}
-    new = await on.hub.open_table(TableMade(time.time(), token_urlsafe(9), table.options, who))
+    made = TableMade(time.time(), token_urlsafe(9), table.options, who)
+    new = await on.hub.open_table(made, *same_seats(table, made.at))
     old = await on.hub.live(table_id)
 
     def told(now: Table) -> list[Any]:
@@ -295,7 +233,15 @@ async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
     return {"id": old.table.rematch}
 
 
-@router.post("/presets", status_code=201)
+def same_seats(table: Table, at: float) -> list[Seated | BotSeated]:
+    """Return the events by which all sit as they sat at a table."""
+    return [
+        BotSeated(at, n, seat.bot, seat.name) if seat.bot else Seated(at, n, seat.person, seat.name)
+        for n, seat in table.seats.items()
+    ]
+
+
+@router.post("/presets", status_code=201, response_model=answers.Made)
 async def save_preset(body: PresetBody, who: Asking, on: On) -> dict[str, str]:
     """Keep house rules under an id, to be shared."""
     _rules(body)
@@ -306,7 +252,11 @@ async def save_preset(body: PresetBody, who: Asking, on: On) -> dict[str, str]:
     return {"id": preset.id}
 
 
-@router.get("/presets/{preset_id}", responses={404: {"description": "No such preset."}})
+@router.get(
+    "/presets/{preset_id}",
+    responses=problems({404: "No such preset."}),
+    response_model=answers.HouseRules,
+)
 async def preset(preset_id: Id, on: On) -> dict[str, Any]:
     """Return house rules."""
     found = await on.store.preset(preset_id)

@@ -1,5 +1,6 @@
 """Starting the server: `escalera serve`."""
 
+import asyncio
 import logging
 import socket as sockets
 import sys
@@ -9,6 +10,7 @@ import uvicorn
 
 from escalera.server.app import make_app
 from escalera.server.settings import Settings
+from escalera.server.store import Unavailable, open_store
 
 LARGEST_FRAME = 4096
 
@@ -34,6 +36,20 @@ def listening(settings: Settings) -> sockets.socket:
     made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     made.bind((settings.host, settings.port))
     return made
+
+
+def check_database(settings: Settings) -> None:
+    """Open the database once, bringing it up to date; ValueError, a sentence, if it can't be."""
+    store = open_store(settings.database_url, full_sync=settings.full_sync)
+
+    async def opened() -> None:
+        await store.open()
+        await store.close()
+
+    try:
+        asyncio.run(opened())
+    except Unavailable as error:
+        raise ValueError(f"The database does not answer: {error}") from None
 
 
 def serve(settings: Settings, made: sockets.socket) -> None:

@@ -13,21 +13,25 @@ class Settings(BaseSettings):
         env_prefix="ESCALERA_", env_file="escalera.env", extra="ignore"
     )
 
-    host: str = Field("127.0.0.1", description="The address to listen at; 0.0.0.0 for all.")
-    port: int = Field(8000, ge=0, le=65535, description="The port to listen at.")
+    host: str = Field(default="127.0.0.1", description="The address to listen at; 0.0.0.0 for all.")
+    port: int = Field(default=8000, ge=0, le=65535, description="The port to listen at.")
     database_url: str = Field(
-        "sqlite:///escalera.db",
+        default="sqlite:///escalera.db",
         description="SQLite file, or PostgreSQL: postgresql://USER@HOST/NAME.",
     )
     full_sync: bool = Field(default=False, description="SQLite: wait for the disk at every commit.")
     origins: tuple[str, ...] = Field(
-        (), description="Web addresses that may use this server, besides its own."
+        default=(), description="Web addresses that may use this server, besides its own."
     )
     secure_cookies: bool = Field(default=False, description="Send cookies over HTTPS only.")
-    bot_processes: int = Field(1, ge=0, le=64, description="Processes in which bots think.")
-    requests_a_minute: int = Field(300, ge=1, description="The most REST requests of one person.")
-    messages_a_second: int = Field(50, ge=1, description="The most messages of one connection.")
+    bot_processes: int = Field(default=1, ge=0, le=64, description="Processes in which bots think.")
+    requests_a_minute: int = Field(
+        default=300, ge=1, description="The most REST requests of one person."
+    )
+    messages_a_second: int = Field(
+        default=50, ge=1, description="The most messages of one connection."
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
-        "info", description="How much is logged; never cards."
+        default="info", description="How much is logged; never cards."
     )
     metrics: bool = Field(default=True, description="Whether /metrics answers.")

@@ -2,8 +2,10 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from escalera.server import presence, protocol
@@ -11,11 +13,14 @@ from escalera.server.deciding import Asker
 from escalera.server.hub import Hub, Listener, Live, cancelled
 from escalera.server.limits import Limit
 from escalera.server.refused import Refused
+from escalera.server.store import Unavailable
 from escalera.server.telling import because
 
 WAITING = 256
 """The most frames that may wait for a client; one that takes none any more is let go."""
 TOO_SLOW, NOT_ALLOWED = 1013, 4403
+CLOSING = 1.0
+"""Seconds for telling a client that the connection is over."""
 
 
 class Connection:
@@ -24,18 +29,26 @@ class Connection:
     def __init__(self, hub: Hub, live: Live, socket: WebSocket, person: str, most: int) -> None:
         self._hub, self._live, self._socket = hub, live, socket
         self._person, self._limit = person, Limit(most * 3, 3.0)
-        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        self._listener = Listener(person, self.send)
+        self._frames: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self._listener = Listener(person, self.send, partial(self._let_go, NOT_ALLOWED))
+        self._hearing: asyncio.Timeout | None = None
+        self._why_over = 0
 
     def send(self, frame: bytes) -> None:
         """Let a frame be sent soon; a client that does not keep up loses the connection."""
         try:
             self._frames.put_nowait(frame)
         except asyncio.QueueFull:
-            self._live.listeners.discard(self._listener)
-            while not self._frames.empty():
-                self._frames.get_nowait()
-            self._frames.put_nowait(None)
+            self._let_go(TOO_SLOW)
+
+    def _let_go(self, code: int) -> None:
+        """End the connection, but not in the middle of a request."""
+        if self._why_over:
+            return
+        self._why_over = code
+        self._live.listeners.discard(self._listener)
+        if self._hearing:
+            self._hearing.reschedule(asyncio.get_running_loop().time())
 
     async def run(self) -> None:
         """Serve the connection until it closes."""
@@ -48,6 +61,7 @@ class Connection:
         finally:
             self._live.listeners.discard(self._listener)
             await cancelled(writer)
+            await self._say_why()
             await presence.left(self._hub, self._live, self._person)
 
     def _welcome(self) -> protocol.Welcome:
@@ -58,14 +72,30 @@ class Connection:
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            while (frame := await self._frames.get()) is not None:
+            while True:
+                frame = await self._frames.get()
                 await self._socket.send_text(frame.decode())
-            await self._socket.close(TOO_SLOW)
+
+    async def _say_why(self) -> None:
+        """Close the connection if it is us who end it; a client that takes nothing is not told."""
+        if self._why_over:
+            with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+                async with asyncio.timeout(CLOSING):
+                    await self._socket.close(self._why_over)
+
+    async def _receive(self) -> Message | None:
+        """Return what the client sends next, None if the connection is over."""
+        try:
+            async with asyncio.timeout(None) as self._hearing:
+                return None if self._why_over else await self._socket.receive()
+        except TimeoutError:
+            return None
+        finally:
+            self._hearing = None
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
-            while True:
-                frame = await self._socket.receive()
+            while frame := await self._receive():
                 if frame["type"] == "websocket.disconnect":
                     return
                 if self._limit.allows():
@@ -84,6 +114,8 @@ class Connection:
             self._refuse("NO_MESSAGE", f"That is no message: {error}.", "", ref)
         except Refused as error:
             self._refuse(error.name, error.sentence, error.rule, ref)
+        except Unavailable:
+            self._refuse("NO_DATABASE", "The database does not answer: try again.", "", ref)
 
     def _refuse(self, name: str, sentence: str, rule: str, ref: str) -> None:
         error = protocol.Error(name=name, sentence=sentence, rule=rule, ref=ref)
@@ -97,6 +129,7 @@ class Connection:
                 self.send(protocol.write(because(self._live.table, self._person, ask)))
             case protocol.Say():
                 self._say(ask)
+                await asyncio.sleep(0)  # so that a burst does not fill everybody's queue
             case _:
                 await self._hub.ask(self._live, ask, Asker(self._person))
 
@@ -110,5 +143,5 @@ class Connection:
         if not ask.text and ask.phrase not in protocol.PHRASES:
             raise Refused("NO_PHRASE", f"The phrases are {', '.join(protocol.PHRASES)}.")
         said = protocol.write(protocol.Said(seat=seat, phrase=ask.phrase, text=ask.text))
-        for listener in self._live.listeners:
+        for listener in list(self._live.listeners):
             listener.send(said)

@@ -4,7 +4,7 @@
 """
 
 from dataclasses import dataclass, field
-from functools import singledispatchmethod
+from functools import singledispatch
 from typing import Literal
 
 from escalera.engine.game import Game
@@ -97,71 +97,8 @@ class Table:
 
     def apply(self, event: Event) -> None:
         """Let an event happen; an illegal play raises `IllegalAction` and changes nothing."""
-        self._apply(event)
+        _apply(event, self)
         self.seq += 1
-
-    @singledispatchmethod
-    def _apply(self, event: Event) -> None:
-        raise TypeError(f"no event: {event!r}")
-
-    @_apply.register
-    def _(self, event: events.Seated) -> None:
-        self.seats[event.seat] = Seat(person=event.person, name=event.name)
-
-    @_apply.register
-    def _(self, event: events.BotSeated) -> None:
-        self.seats[event.seat] = Seat(bot=event.bot, name=event.name)
-
-    @_apply.register
-    def _(self, event: events.SeatLeft) -> None:
-        self.seats[event.seat] = Seat()
-
-    @_apply.register
-    def _(self, event: events.SeatsSwapped) -> None:
-        one, other = event.seat, event.other
-        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
-
-    @_apply.register
-    def _(self, _event: events.MatchStarted) -> None:
-        self.status = "playing"
-        names = tuple(_record_name(self.seats[n]) for n in sorted(self.seats))
-        self.game = Game.waiting(self.rules, names=names)
-
-    @_apply.register
-    def _(self, event: events.HandCommitted) -> None:
-        self.shuffle = Shuffle(event.hand, event.secret, event.commit, event.at, dealt=False)
-        for seat in self.seats.values():
-            seat.ready, seat.number = False, NO_NUMBER
-
-    @_apply.register
-    def _(self, event: events.NumberGiven) -> None:
-        self.seats[event.seat].number = event.number
-
-    @_apply.register
-    def _(self, event: events.HandDealt) -> None:
-        assert self.game is not None
-        self.shuffle.dealt = True
-        seed = deal_seed(self.shuffle.secret, self.numbers(), self.id, self.shuffle.hand)
-        self.game.next_hand(seed=seed, commit=self.shuffle.commit)
-        self.last, self.turn_since = None, event.at
-        self._end_of_hand(event.at)
-
-    @_apply.register
-    def _(self, event: events.Played) -> None:
-        assert self.game is not None
-        self.game.play(event.action, event.seat)
-        self.last, self.turn_since = (event.seat, event.action, event.by), event.at
-        self._end_of_hand(event.at)
-
-    def _end_of_hand(self, at: float) -> None:
-        assert self.game is not None
-        if not self.game.hand_over:
-            return
-        self.over_since = at
-        self.reveals[self.shuffle.hand] = self.shuffle.commit, self.revealed()
-        self.game.reveal(self.revealed())
-        if self.game.outcome() is not None:
-            self.status, self.finished_at = "finished", at
 
     def numbers(self) -> tuple[str, ...]:
         """Return what each seat added to the shuffle, in seat order."""
@@ -171,36 +108,117 @@ class Table:
         """Return what the hand's shuffle was made of, as a record's `reveal` has it."""
         return str(Revealed(self.shuffle.secret, self.id, self.numbers()))
 
-    @_apply.register
-    def _(self, event: events.Ready) -> None:
-        self.seats[event.seat].ready = True
 
-    @_apply.register
-    def _(self, event: events.Gone) -> None:
-        self.seats[event.seat].away_since = event.at
+@singledispatch
+def _apply(event: Event, _table: Table) -> None:
+    raise TypeError(f"no event: {event!r}")
 
-    @_apply.register
-    def _(self, event: events.Back) -> None:
-        seat = self.seats[event.seat]
-        seat.away_since, seat.stand_in = 0.0, ""
-        self.turn_since = max(self.turn_since, event.at)
 
-    @_apply.register
-    def _(self, event: events.StandIn) -> None:
-        self.seats[event.seat].stand_in = event.bot
+@_apply.register
+def _(event: events.Seated, table: Table) -> None:
+    table.seats[event.seat] = Seat(person=event.person, name=event.name)
 
-    @_apply.register
-    def _(self, event: events.Paused) -> None:
-        self.paused_by = event.seat
 
-    @_apply.register
-    def _(self, event: events.Resumed) -> None:
-        self.paused_by, self.turn_since = 0, event.at
-        self.over_since = max(self.over_since, event.at)
+@_apply.register
+def _(event: events.BotSeated, table: Table) -> None:
+    table.seats[event.seat] = Seat(bot=event.bot, name=event.name)
 
-    @_apply.register
-    def _(self, event: events.RematchMade) -> None:
-        self.rematch = event.table
+
+@_apply.register
+def _(event: events.SeatLeft, table: Table) -> None:
+    table.seats[event.seat] = Seat()
+
+
+@_apply.register
+def _(event: events.SeatsSwapped, table: Table) -> None:
+    one, other = event.seat, event.other
+    table.seats[one], table.seats[other] = table.seats[other], table.seats[one]
+
+
+@_apply.register
+def _(_event: events.MatchStarted, table: Table) -> None:
+    table.status = "playing"
+    names = tuple(_record_name(table.seats[n]) for n in sorted(table.seats))
+    table.game = Game.waiting(table.rules, names=names)
+
+
+@_apply.register
+def _(event: events.HandCommitted, table: Table) -> None:
+    table.shuffle = Shuffle(event.hand, event.secret, event.commit, event.at, dealt=False)
+    for seat in table.seats.values():
+        seat.ready, seat.number = False, NO_NUMBER
+
+
+@_apply.register
+def _(event: events.NumberGiven, table: Table) -> None:
+    table.seats[event.seat].number = event.number
+
+
+@_apply.register
+def _(event: events.HandDealt, table: Table) -> None:
+    assert table.game is not None
+    table.shuffle.dealt = True
+    seed = deal_seed(table.shuffle.secret, table.numbers(), table.id, table.shuffle.hand)
+    table.game.next_hand(seed=seed, commit=table.shuffle.commit)
+    table.last, table.turn_since = None, event.at
+    _end_of_hand(table, event.at)
+
+
+@_apply.register
+def _(event: events.Played, table: Table) -> None:
+    assert table.game is not None
+    table.game.play(event.action, event.seat)
+    table.last, table.turn_since = (event.seat, event.action, event.by), event.at
+    _end_of_hand(table, event.at)
+
+
+@_apply.register
+def _(event: events.Ready, table: Table) -> None:
+    table.seats[event.seat].ready = True
+
+
+@_apply.register
+def _(event: events.Gone, table: Table) -> None:
+    table.seats[event.seat].away_since = event.at
+
+
+@_apply.register
+def _(event: events.Back, table: Table) -> None:
+    seat = table.seats[event.seat]
+    seat.away_since, seat.stand_in = 0.0, ""
+    table.turn_since = max(table.turn_since, event.at)
+
+
+@_apply.register
+def _(event: events.StandIn, table: Table) -> None:
+    table.seats[event.seat].stand_in = event.bot
+
+
+@_apply.register
+def _(event: events.Paused, table: Table) -> None:
+    table.paused_by = event.seat
+
+
+@_apply.register
+def _(event: events.Resumed, table: Table) -> None:
+    table.paused_by, table.turn_since = 0, event.at
+    table.over_since = max(table.over_since, event.at)
+
+
+@_apply.register
+def _(event: events.RematchMade, table: Table) -> None:
+    table.rematch = event.table
+
+
+def _end_of_hand(table: Table, at: float) -> None:
+    assert table.game is not None
+    if not table.game.hand_over:
+        return
+    table.over_since = at
+    table.reveals[table.shuffle.hand] = table.shuffle.commit, table.revealed()
+    table.game.reveal(table.revealed())
+    if table.game.outcome() is not None:
+        table.status, table.finished_at = "finished", at
 
 
 def _record_name(seat: Seat) -> str:

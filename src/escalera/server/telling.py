@@ -1,5 +1,6 @@
 """What a table tells: messages made of `Game.view` and of what is public at the table."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -62,7 +63,7 @@ def public_hand(table: Table, view: View) -> PublicHand:
         feet=view.feet,
         face_down=view.face_down,
         stocks=view.stocks,
-        pile=tuple(map(text_of, view.pile)),
+        pile=_texts(view.pile),
         frozen=view.frozen,
         blocked=view.blocked,
         melds=tuple(map(_meld_info, view.melds)),
@@ -78,6 +79,7 @@ def public_hand(table: Table, view: View) -> PublicHand:
     )
 
 
+@lru_cache(maxsize=65_536)
 def _meld_info(meld: MeldView) -> MeldInfo:
     cards, tabled = tuple(map(str, meld.cards)), tuple(map(str, meld.tabled))
     return MeldInfo(meld.team, meld.number, meld.form.name.lower(), cards, tabled)
@@ -87,9 +89,10 @@ class HandFrames:
     """The frames of one state of the hand: what is public is written once for all seats."""
 
     def __init__(self, table: Table, game: Game) -> None:
-        self._table, self._game = table, game
+        self._seq, self._game = table.seq, game
         self._public = msgspec.Raw(_encoder.encode(public_hand(table, game.view(0))))
         self._until = turn_until(table)
+        self._actor = person_to_act(table)
         self._made: dict[int, bytes] = {}
 
     def of(self, seat: int) -> bytes:
@@ -100,21 +103,26 @@ class HandFrames:
 
     def _hand_info(self, seat: int) -> HandInfo:
         public: Any = self._public  # already JSON
+        acts = seat > 0 and seat == self._actor
         return HandInfo(
-            seq=self._table.seq,
+            seq=self._seq,
             table=public,
-            cards=tuple(map(text_of, self._game.view(seat).hand)) if seat else (),
-            legal=legal_texts(self._table, seat),
+            cards=_texts(self._game.hand(seat)),
+            legal=tuple(map(str, self._game.legal_actions())) if acts else (),
             turn_until=self._until,
         )
 
 
-def legal_texts(table: Table, seat: int) -> tuple[str, ...]:
-    """Return what a seat may do now, as actions are written; nothing unless it is to act."""
+@lru_cache(maxsize=4096)
+def _texts(kinds: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(map(text_of, kinds))
+
+
+def person_to_act(table: Table) -> int:
+    """Return the seat whose person is to play now, 0 if nobody or a bot is."""
     game = playing(table)
-    if game is None or not seat or game.seat_to_act != seat or table.seats[seat].player:
-        return ()
-    return tuple(map(str, game.legal_actions()))
+    seat = game.seat_to_act if game else 0
+    return seat if seat and not table.seats[seat].player else 0
 
 
 def hand_over(table: Table, game: Game) -> HandOver:

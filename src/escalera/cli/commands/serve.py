@@ -11,7 +11,7 @@ def run(host: str | None, port: int | None, database: str | None) -> int:
     try:
         from pydantic import ValidationError
 
-        from escalera.server.run import listening, serve
+        from escalera.server.run import check_database, listening, serve
         from escalera.server.settings import Settings
     except ModuleNotFoundError as error:
         complain(f"The server needs {error.name}: pip install 'escalera[server]'.")
@@ -22,6 +22,10 @@ def run(host: str | None, port: int | None, database: str | None) -> int:
     except ValidationError as error:
         first = error.errors()[0]
         raise CommandError(f"ESCALERA_{str(first['loc'][0]).upper()}: {first['msg']}.") from None
+    try:
+        check_database(settings)
+    except ValueError as error:
+        raise CommandError(f"ESCALERA_DATABASE_URL: {error}") from None
     try:
         made = listening(settings)
     except OSError as error:

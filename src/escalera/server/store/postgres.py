@@ -7,8 +7,9 @@ from typing import TypeVar
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from escalera.server.store.faults import told_plainly
 from escalera.server.store.migrate import migrate_postgres
-from escalera.server.store.sql import SqlStore, told_plainly
+from escalera.server.store.sql import SqlStore
 
 T = TypeVar("T")
 

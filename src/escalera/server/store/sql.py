@@ -4,15 +4,12 @@ import asyncio
 import json
 import secrets as randomness
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
 from sqlalchemy import Connection, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from escalera.server.store import reading, writing
 from escalera.server.store.port import Conflict, Preset, TableRow, Unavailable
@@ -21,7 +18,6 @@ from escalera.server.store.schema import people, presets, secrets, tables
 T = TypeVar("T")
 
 HEALTH_TIMEOUT = 5.0
-_FAULTS = (DBAPIError, PoolTimeoutError, OSError, TimeoutError)
 
 
 @dataclass(eq=False)
@@ -164,14 +160,3 @@ class SqlStore(ABC):
         except (Unavailable, TimeoutError):
             return False
         return True
-
-
-@contextmanager
-def told_plainly() -> Iterator[None]:
-    """Turn what a database raises into the port's own exceptions."""
-    try:
-        yield
-    except IntegrityError as error:
-        raise Conflict(str(error.orig)) from error
-    except _FAULTS as error:
-        raise Unavailable(str(error)) from error

@@ -1,0 +1,123 @@
+"""The table server under load: plays a second, waits, CPU, memory and bytes, on each database.
+
+One server process on one core, the clients (`bench.load`) on the other. Every play is stored before
+it is shown, and counts when all four clients have their new view.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.load import memory_kb
+from tests.server.postgres import running_cluster
+from tests.server.serving import Server, serving
+
+SECONDS = 10
+CLIENT_CORE = 1
+SERVER_CORE = 0
+TABLES = (1, 50, 200)
+
+
+@dataclass
+class Figures:
+    """One load's figures."""
+
+    database: str
+    tables: int
+    plays_per_second: int
+    p50_ms: float
+    p99_ms: float
+    cpu_us_per_play: int
+    bytes_per_play: int
+    kb_per_table: int
+    slowing: float
+    """The wait of the last plays over that of the first ones."""
+
+
+@contextmanager
+def databases() -> Iterator[dict[str, tuple[str, dict[str, str]]]]:
+    """Yield each database's URL and the server's settings for it."""
+    with tempfile.TemporaryDirectory() as folder, running_cluster() as cluster:
+        yield {
+            "SQLite": (f"sqlite:///{folder}/normal.db", {}),
+            "SQLite, full sync": (f"sqlite:///{folder}/full.db", {"full_sync": "true"}),
+            "PostgreSQL": (cluster.new_database(), {}),
+        }
+
+
+def _pinned(server: Server) -> int:
+    assert server.process is not None
+    number = server.process.pid
+    for task in Path(f"/proc/{number}/task").iterdir():
+        os.sched_setaffinity(int(task.name), {SERVER_CORE})
+    return number
+
+
+def load(address: str, tables: int, seconds: float, process: int) -> dict[str, float]:
+    """Run the clients in a process of their own."""
+    command = [sys.executable, "-m", "bench.load", address, str(tables), str(seconds)]
+    command.append(str(process))
+    ran = subprocess.run(
+        ["taskset", "-c", str(CLIENT_CORE), *command], capture_output=True, text=True, check=True
+    )
+    found: dict[str, float] = json.loads(ran.stdout)
+    return found
+
+
+def measured(name: str, url: str, settings: dict[str, str], tables: int) -> Figures:
+    """Measure one load on a server of its own."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(url, Path(folder) / "log", **settings) as server,
+    ):
+        process = _pinned(server)
+        load(server.address, 1, 1, process)  # warm
+        memory = memory_kb(process)
+        found = load(server.address, tables, SECONDS, process)
+    return Figures(
+        name,
+        tables,
+        int(found["plays_per_second"]),
+        found["p50_ms"],
+        found["p99_ms"],
+        int(found["server_cpu_us_per_play"]),
+        int(found["bytes_per_play"]),
+        round((found["memory_kb"] - memory) / tables),
+        found["slowing"],
+    )
+
+
+def all_figures() -> list[Figures]:
+    """Measure every load on every database."""
+    with databases() as found:
+        return [
+            measured(name, url, settings, tables)
+            for name, (url, settings) in found.items()
+            for tables in TABLES
+        ]
+
+
+def lines(figures: list[Figures]) -> list[str]:
+    """Return the figures as a Markdown table."""
+    head = (
+        "| database | tables | plays a second | p50 ms | p99 ms | server CPU us a play "
+        "| bytes a play | KB a table | last tenth / first tenth |"
+    )
+    return [head, "|---|---|---|---|---|---|---|---|---|", *map(_line, figures)]
+
+
+def _line(f: Figures) -> str:
+    return (
+        f"| {f.database} | {f.tables} | {f.plays_per_second:,} | {f.p50_ms} | {f.p99_ms} "
+        f"| {f.cpu_us_per_play} | {f.bytes_per_play:,} | {f.kb_per_table} | {f.slowing} |"
+    )
+
+
+if __name__ == "__main__":
+    print("\n".join(lines(all_figures())))

@@ -1,0 +1,112 @@
+"""What the REST edge answers."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field
+
+
+class Problem(BaseModel):
+    """Why a request was refused."""
+
+    detail: Annotated[str, Field(description="A sentence for people.")]
+
+
+class Name(BaseModel):
+    """What a person is called; empty if they have not said."""
+
+    name: str
+
+
+class SwitchInfo(BaseModel):
+    """A variation of a game."""
+
+    key: str
+    about: str
+    default: str
+    values: Annotated[list[str], Field(description="Its named values.")]
+
+
+class GameInfo(BaseModel):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    about: str
+    players: Annotated[list[int], Field(description="How many may play.")]
+    switches: list[SwitchInfo]
+    bots: Annotated[list[str], Field(description="The bots that can take a seat.")]
+
+
+class RuleSection(BaseModel):
+    """A section of a rule card."""
+
+    title: str
+    lines: list[str]
+
+
+class ListedTable(BaseModel):
+    """What lists show of a table; seats by name, scores by team."""
+
+    id: str
+    created_at: Annotated[float, Field(description="UTC seconds.")]
+    status: Literal["open", "playing", "finished"]
+    game: str
+    players: int
+    seats: list[str]
+    settings: dict[str, str]
+    scores: list[int]
+    hand: int
+
+
+class Made(BaseModel):
+    """The id of what was made."""
+
+    id: str
+
+
+class Link(BaseModel):
+    """A private link."""
+
+    path: str
+
+
+class ReplayFrame(BaseModel):
+    """A state of a finished hand: `table` as in a `hand` message, and the seat's cards."""
+
+    table: dict[str, Any]
+    cards: list[str]
+
+
+class HouseRules(BaseModel):
+    """House rules kept under an id."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    settings: dict[str, str]
+
+
+def problems(sentences: dict[int, str]) -> dict[int | str, dict[str, Any]]:
+    """Return what else an operation may answer, by status, for its description."""
+    return {
+        status: {"description": sentence, "model": Problem}
+        for status, sentence in sentences.items()
+    }
+
+
+ALWAYS = problems(
+    {
+        400: "The body is no text.",
+        403: "It comes from another site.",
+        413: "The body is too large.",
+        422: "Something in it can't be.",
+        429: "Too much at once.",
+    }
+)
+"""What every operation may answer."""
+
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+"""An answer that is a text."""

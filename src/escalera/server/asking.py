@@ -1,0 +1,49 @@
+"""Who asks at the REST edge, and whether they ask too much."""
+
+from typing import Annotated
+
+from fastapi import Depends, HTTPException, Request, Response
+
+from escalera.server.people import COOKIE, COOKIE_SECONDS
+from escalera.server.services import Services
+
+
+def services(request: Request) -> Services:
+    """Return what the server runs on."""
+    found: Services = request.app.state.services
+    return found
+
+
+On = Annotated[Services, Depends(services)]
+
+
+async def known(request: Request, on: On) -> str:
+    """Return who asks, empty for somebody new; 429 if they ask too much."""
+    found = on.people.of_cookie(request.cookies.get(COOKIE))
+    address = request.client.host if request.client else ""
+    if not on.requests.allows(found or address):
+        raise HTTPException(429, "That was too much at once: wait a little.")
+    return found
+
+
+async def person(response: Response, found: Annotated[str, Depends(known)], on: On) -> str:
+    """Return who asks; somebody new gets a cookie."""
+    if not found:
+        found = on.people.new()
+        give_cookie(response, on, found)
+    return found
+
+
+def give_cookie(response: Response, on: Services, found: str) -> None:
+    """Let a browser be a person from now on."""
+    response.set_cookie(
+        COOKIE,
+        on.people.cookie(found),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=on.settings.secure_cookies,
+    )
+
+
+Asking = Annotated[str, Depends(person)]

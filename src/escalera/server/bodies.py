@@ -1,0 +1,45 @@
+"""What the REST edge takes."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from escalera.server.options import Clock, Pace
+
+Text = Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class _Body(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class NameBody(_Body):
+    """What a person is called."""
+
+    name: Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class RulesBody(_Body):
+    """A game and its settings."""
+
+    game: Text
+    players: Annotated[int, Field(ge=2, le=6)] = 4
+    settings: Annotated[dict[Text, Text], Field(max_length=100)] = {}
+
+
+class TableBody(RulesBody):
+    """A table to be opened."""
+
+    public: bool = False
+    spectators: bool = True
+    chat: bool = False
+    clock: Clock = "none"
+    turn_seconds: Annotated[int, Field(ge=0, le=604_800)] = 0
+    grace_seconds: Annotated[int, Field(ge=0, le=3600)] = 120
+    pace: Pace = "calm"
+
+
+class PresetBody(RulesBody):
+    """House rules to be kept under a name."""
+
+    name: Text

@@ -1,0 +1,241 @@
+"""Kill servers in the middle of play: `python -m tests.server.chaos` (`make chaos`).
+
+One process on SQLite, two on one SQLite file, two on PostgreSQL: under load one of them gets
+SIGKILL and is started anew at its port, again and again, while programs play matches and come back
+by themselves. After each start: no play that anybody saw is lost or another, every table is read
+and its record verified; and every match goes on to its end. Exit 1 if anything was at fault.
+"""
+
+import argparse
+import asyncio
+import random
+import signal
+import socket
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from escalera.rules import games
+from escalera.server.store import Store, open_store
+from tests.server.player import LOST, Player
+from tests.server.postgres import MissingError, running_cluster
+from tests.server.serving import Server
+from tests.server.witness import Witness
+
+STANDSTILL = 60.0
+"""Seconds after which a match that does not go on is at fault."""
+PORTS = range(20_000, 30_000)
+"""Below those that a system gives to clients, so that none takes the port of a killed server."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """So many server processes on a database."""
+
+    name: str
+    database: str
+    processes: int = 1
+
+
+@dataclass
+class Load:
+    """How much is played: so many tables at once, each a new one when its match is over."""
+
+    tables: int = 4
+    settings: dict[str, str] = field(default_factory=lambda: {"target": "1500"})
+    again: bool = True
+
+
+class Chaos:
+    """A setup under load, whose processes are killed."""
+
+    def __init__(self, setup: Setup, folder: Path, load: Load, chance: random.Random) -> None:
+        self.setup, self.load, self.chance = setup, load, chance
+        self.servers = [
+            Server(setup.database, folder / f"{setup.name}-{n}.log", address=self._address())
+            for n in range(setup.processes)
+        ]
+        self.witnesses: list[Witness] = []
+        self.kills = self.ended = self.joins = 0
+        self.seconds = 0.0
+        self._done: set[str] = set()
+        self._ending = False
+
+    def _address(self) -> str:
+        while True:
+            port = self.chance.choice(PORTS)
+            with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+                return f"http://127.0.0.1:{port}"
+
+    async def run(self, kills: int) -> None:
+        """Kill so many times, then let all matches come to their end, and check it all."""
+        began, store = time.monotonic(), open_store(self.setup.database)
+        try:
+            await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
+            await store.open()
+            playing = [asyncio.create_task(self._play_on(n)) for n in range(self.load.tables)]
+            for _ in range(kills):
+                await self._kill_one(store)
+            self._ending = True
+            await asyncio.gather(*playing)
+            self._done.clear()
+            await self._check(store)
+        finally:
+            await store.close()
+            for server in self.servers:
+                if server.process is not None and server.process.poll() is None:
+                    await asyncio.to_thread(server.stop)
+        self.seconds = time.monotonic() - began
+
+    async def _kill_one(self, store: Store) -> None:
+        plays = sum(witness.newest for witness in self.witnesses)
+        while sum(witness.newest for witness in self.witnesses) <= plays + self.load.tables:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(self.chance.uniform(0.0, 1.0))
+        server = self.chance.choice(self.servers)
+        await asyncio.to_thread(server.stop, signal.SIGKILL)
+        self.kills += 1
+        await asyncio.to_thread(server.start)
+        await self._check(store)
+
+    async def _check(self, store: Store) -> None:
+        """Hold the log of every table whose match was not over at the last check against it."""
+        for witness in self.witnesses:
+            if witness.table not in self._done:
+                seen, over = dict(witness.seen), witness.table in self._over()
+                log = await store.events(witness.table)
+                await asyncio.to_thread(witness.check, log, seen)
+                self._done |= {witness.table} if over else set()
+
+    def _over(self) -> set[str]:
+        return {witness.table for witness in self.witnesses if witness.over}
+
+    # ---------------------------------------------------------------- the load
+
+    async def _play_on(self, number: int) -> None:
+        """Play one match after the other."""
+        for game in self._games(number):
+            await self._play_match(game)
+            if self._ending or not self.load.again:
+                return
+
+    def _games(self, first: int) -> Iterator[str]:
+        names = [game for game in games() if game != "villages-samba"]
+        while True:
+            yield names[first % len(names)]
+            first += 1
+
+    async def _play_match(self, game: str) -> None:
+        cookies = [await self._cookie() for _ in range(4)]
+        made = await self._ask(
+            "POST",
+            "/api/tables",
+            cookies={"escalera": cookies[0]},
+            json={"game": game, "players": 4, "settings": self.load.settings},
+        )
+        witness = Witness(made.json()["id"])
+        self.witnesses.append(witness)
+        players = [Player(self.servers, cookie, n, witness) for n, cookie in enumerate(cookies, 1)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        if await self._goes_on(witness, playing):
+            self.ended += 1
+        else:
+            witness.fault(f"stands still at {witness.newest}")
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self.joins += sum(player.joins for player in players)
+        witness.over = True
+
+    async def _goes_on(self, witness: Witness, playing: list[asyncio.Task[Any]]) -> bool:
+        """Wait for a match's end; False if it stands still."""
+        at, since = 0, time.monotonic()
+        while time.monotonic() - since < STANDSTILL:
+            if not (await asyncio.wait(playing, timeout=1.0))[1]:
+                return True
+            if witness.newest > at:
+                at, since = witness.newest, time.monotonic()
+        return False
+
+    async def _cookie(self) -> str:
+        return (await self._ask("GET", "/api/me")).cookies["escalera"]
+
+    async def _ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """Return the answer of any server that answers."""
+        cookies = more.pop("cookies", {})
+        while True:
+            server = self.chance.choice(self.servers)
+            with suppress(*LOST, httpx.TransportError):
+                async with httpx.AsyncClient(cookies=cookies, timeout=5) as client:
+                    answer = await client.request(method, server.address + path, **more)
+                    if answer.is_success:
+                        return answer
+            await asyncio.sleep(0.1)
+
+    # ---------------------------------------------------------------- the report
+
+    @property
+    def faults(self) -> list[str]:
+        """All that was at fault."""
+        return [fault for witness in self.witnesses for fault in witness.faults]
+
+    def __str__(self) -> str:
+        plays = sum(witness.plays for witness in self.witnesses)
+        return (
+            f"{self.setup.name}: {self.kills} kills, {plays} plays at {len(self.witnesses)} tables,"
+            f" {self.ended} matches to their end, {self.joins} joins, {self.seconds:.0f} s,"
+            f" {len(self.faults)} faults"
+        )
+
+
+@contextmanager
+def setups(folder: Path) -> Iterator[list[Setup]]:
+    """Yield the setups, with a PostgreSQL cluster if there can be one."""
+    made = [
+        Setup("one-sqlite", f"sqlite:///{folder / 'one.db'}"),
+        Setup("two-sqlite", f"sqlite:///{folder / 'two.db'}", 2),
+    ]
+    with ExitStack() as stack:
+        try:
+            cluster = stack.enter_context(running_cluster())
+            made.append(Setup("two-postgres", cluster.new_database(), 2))
+        except MissingError as error:
+            sys.stdout.write(f"{error}\n")
+        yield made
+
+
+def options(words: list[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.chaos", description=__doc__)
+    add = parser.add_argument
+    add("--kills", type=int, default=200, help="kills, shared by the setups")
+    add("--tables", type=int, default=4, help="tables at once")
+    add("--seed", type=int, default=1, help="the seed of what is killed and when")
+    add("--only", default="", help="only setups whose name holds this text")
+    return parser.parse_args(words)
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run every setup and print a line each; return the number of faults."""
+    chosen, faults = options(words), list[str]()
+    with tempfile.TemporaryDirectory() as name, setups(Path(name)) as made:
+        named = [setup for setup in made if chosen.only in setup.name]
+        for number, setup in enumerate(named):
+            kills = chosen.kills // len(named) + (number < chosen.kills % len(named))
+            chance = random.Random(f"{chosen.seed}/{setup.name}")
+            chaos = Chaos(setup, Path(name), Load(chosen.tables), chance)
+            asyncio.run(chaos.run(kills))
+            sys.stdout.write("\n  ".join([str(chaos), *chaos.faults[:5]]) + "\n")
+            sys.stdout.flush()
+            faults += chaos.faults
+    return len(faults)
+
+
+if __name__ == "__main__":
+    sys.exit(main() > 0)

@@ -1,0 +1,82 @@
+"""A server in this process, asked by guests over its REST edge."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from escalera.server import protocol
+from escalera.server.app import make_app
+from escalera.server.deciding import Asker
+from escalera.server.hub import Live
+from escalera.server.services import Services
+from escalera.server.settings import Settings
+
+HOST = "http://127.0.0.1:8000"
+UNKNOWN = "nosuchtable1"
+
+
+class Guests:
+    """A server in this process, and the clients of its guests."""
+
+    def __init__(self, services: Services, client: Callable[..., httpx.AsyncClient]) -> None:
+        self.services, self._client = services, client
+        self.made: list[httpx.AsyncClient] = []
+
+    def guest(self, **headers: str) -> httpx.AsyncClient:
+        self.made.append(self._client(headers=headers))
+        return self.made[-1]
+
+    async def known(self) -> httpx.AsyncClient:
+        """Return a guest who has a cookie already."""
+        guest = self.guest()
+        await guest.get("/api/me")
+        return guest
+
+    def asker(self, guest: httpx.AsyncClient) -> Asker:
+        return Asker(self.services.people.of_cookie(guest.cookies["escalera"]))
+
+    async def live(self, table: str) -> Live:
+        return await self.services.hub.live(table)
+
+    async def ask(self, guest: httpx.AsyncClient, table: str, *asks: protocol.Ask) -> None:
+        live = await self.live(table)
+        for ask in asks:
+            await self.services.hub.ask(live, ask, self.asker(guest))
+
+
+@asynccontextmanager
+async def guests_of(folder: Path, **settings: Any) -> AsyncIterator[Guests]:
+    chosen: dict[str, Any] = {
+        "database_url": f"sqlite:///{folder / 'escalera.db'}",
+        "bot_processes": 0,
+        "requests_a_minute": 1_000_000,
+        **settings,
+    }
+    app = make_app(Settings(**chosen))
+    transport = httpx.ASGITransport(app)
+
+    def client(headers: dict[str, str]) -> httpx.AsyncClient:
+        return httpx.AsyncClient(transport=transport, base_url=HOST, headers=headers)
+
+    async with app.router.lifespan_context(app):
+        guests = Guests(app.state.services, client)
+        yield guests
+        for made in guests.made:
+            await made.aclose()
+
+
+def sentence(answer: httpx.Response, status: int) -> str:
+    """Return the sentence of a refusal."""
+    assert answer.status_code == status, answer.text
+    said = answer.json()["detail"]
+    assert isinstance(said, str)
+    return said
+
+
+async def opened(guest: httpx.AsyncClient, **body: object) -> str:
+    answer = await guest.post("/api/tables", json={"game": "samba", **body})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])

@@ -1,0 +1,81 @@
+"""Servers killed in the middle of play, in short; `make chaos` kills two hundred times."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from escalera.server.telling import HandFrames
+from tests.server.chaos import Chaos, Load, Setup
+from tests.server.postgres import Cluster
+from tests.server.test_table import dealt, play
+from tests.server.witness import Sight, Witness
+
+KILLS = 2
+SMALL = Load(tables=3, settings={"target": "500"})
+
+
+@pytest.mark.parametrize(("kind", "processes"), [("sqlite", 1), ("sqlite", 2), ("postgres", 2)])
+def test_killed_servers_lose_nothing(
+    kind: str, processes: int, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    database = f"sqlite:///{tmp_path / 'escalera.db'}"
+    if kind == "postgres":
+        cluster: Cluster = request.getfixturevalue("postgres")
+        database = cluster.new_database()
+    chaos = Chaos(Setup(kind, database, processes), tmp_path, SMALL, random.Random("chaos"))
+    asyncio.run(asyncio.wait_for(chaos.run(KILLS), 120))
+    assert not chaos.faults, chaos.faults
+    assert chaos.kills == KILLS
+    assert chaos.ended == len(chaos.witnesses) >= SMALL.tables
+    assert chaos.joins > 4 * len(chaos.witnesses)
+
+
+def watched() -> tuple[Witness, list[bytes]]:
+    """Return a witness of a hand's first plays, and the log of its table."""
+    house = dealt()
+    witness = Witness(house.table.id)
+    for _ in range(6):
+        game = house.table.game
+        assert game is not None
+        play(house, str(game.legal_actions()[-1]))
+        seq, sight = Sight.of(HandFrames(house.table, game).of(0))
+        witness.seen[seq] = sight
+    return witness, house.log
+
+
+def test_a_witness_agrees_with_the_log() -> None:
+    witness, log = watched()
+    witness.check(log, witness.seen)
+    assert not witness.faults
+    assert witness.plays == 6
+
+
+def test_a_witness_notices_a_lost_play() -> None:
+    witness, log = watched()
+    witness.check(log[:-1], witness.seen)
+    assert "was seen" in witness.faults[0]
+
+
+def test_a_witness_notices_a_play_that_never_was() -> None:
+    witness, log = watched()
+    seq = max(witness.seen)
+    witness.seen[seq] = witness.seen[seq - 1]
+    witness.check(log, witness.seen)
+    assert "was seen; the log" in witness.faults[0]
+
+
+def test_a_witness_notices_a_changed_log() -> None:
+    witness, log = watched()
+    witness.check(log, witness.seen)
+    witness.check([*log[:-1], log[0]], witness.seen)
+    assert "changed" in witness.faults[0]
+
+
+def test_a_witness_notices_two_clients_told_otherwise() -> None:
+    witness, _ = watched()
+    frame = {"type": "hand", "seq": max(witness.seen), "table": {"number": 1, "last": None}}
+    witness.see(json.dumps(frame), frame)
+    assert "another" in witness.faults[0]

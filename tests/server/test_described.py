@@ -1,0 +1,139 @@
+"""What is written about the protocol is what the code does."""
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import escalera.server
+from escalera.engine.reasons import Reason
+from escalera.server import protocol
+from escalera.server.describing.document import message_schemas
+from escalera.server.describing.errors import error_sentences, refusals_in
+from escalera.server.describing.example import example_lines
+from escalera.server.describing.fields import FIELDS
+from escalera.server.describing.page import protocol_page
+from tools.protocol import DOCUMENT, PAGE, TYPES, WEB, document_text, npx, write_types
+
+MAKE = "make it anew: python -m tools.protocol"
+WRITTEN = [PAGE, DOCUMENT, TYPES]
+
+CLIENT = """\
+import type { ClientMessage, ServerMessage, paths } from "./protocol";
+
+export const played: ClientMessage = { type: "play", seq: 1, action: "draw" };
+// @ts-expect-error an action is needed
+export const unplayed: ClientMessage = { type: "play", seq: 1 };
+// @ts-expect-error there is no such message
+export const unknown: ClientMessage = { type: "cheat" };
+export type Tables = paths["/api/tables"]["get"]["responses"][200]["content"]["application/json"];
+export const seatsOf = (tables: Tables): string[] => tables.flatMap((table) => table.seats);
+
+export function told(message: ServerMessage): string {
+  switch (message.type) {
+    CASES
+  }
+}
+export const last = (message: ServerMessage): string | undefined =>
+  message.type === "hand" ? message.table.last?.[1] : undefined;
+"""
+
+
+def test_the_page_is_what_the_code_says() -> None:
+    assert PAGE.read_text(encoding="utf-8") == protocol_page(), MAKE
+
+
+def test_the_document_is_what_the_code_says() -> None:
+    assert DOCUMENT.read_text(encoding="utf-8") == document_text(), MAKE
+
+
+def test_the_types_are_what_the_document_says(tmp_path: Path) -> None:
+    types, client = tmp_path / "protocol.ts", tmp_path / "client.ts"
+    write_types(DOCUMENT, types)
+    assert TYPES.read_text(encoding="utf-8") == types.read_text(encoding="utf-8"), MAKE
+    tags = [member.__struct_config__.tag for member in get_args(protocol.Tell)]
+    cases = "\n    ".join(f'case "{tag}": return message.type;' for tag in tags)
+    client.write_text(CLIENT.replace("CASES", cases), encoding="utf-8")
+    npx("tsc", "--noEmit", "--strict", "--target", "es2022", str(types), str(client))
+
+
+def test_the_lock_names_no_registry() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    packages = lock["packages"]
+    assert not [name for name, found in packages.items() if "resolved" in found]
+    assert all("integrity" in found for name, found in packages.items() if name)
+    pinned = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    assert pinned.items() >= {"openapi-typescript": "7.13.0", "typescript": "5.9.3"}.items()
+    assert all(re.fullmatch(r"[0-9.]+", version) for version in pinned.values())
+
+
+@pytest.mark.parametrize("file", WRITTEN, ids=lambda file: file.name)
+def test_no_place_is_named(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    hosts = set(re.findall(r"\b(?:https?|wss?)://([^/:\s`\"]*)", text))
+    assert hosts <= {"127.0.0.1"}
+    assert not re.search(r"(?<![\w.{}])/(?:home|root|usr|tmp|var|opt|work)/", text)
+
+
+def test_every_refusal_is_on_the_page() -> None:
+    page = protocol_page()
+    for folder in escalera.server.__path__:
+        for file in Path(folder).rglob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            for name in re.findall(r"(?:Refused|_refuse)\(\s*\"(\w+)\"", text):
+                assert f"| `{name}` |" in page, f"{name} of {file.name}"
+
+
+def test_every_reason_is_on_the_page() -> None:
+    page = protocol_page()
+    assert [r.name for r in Reason if r and f"| `{r.name}` |" not in page] == []
+
+
+def test_every_message_and_phrase_is_on_the_page() -> None:
+    page = protocol_page()
+    for ask in get_args(protocol.Ask):
+        assert f"| `{ask.__struct_config__.tag}` |" in page
+    for tell in get_args(protocol.Tell):
+        assert f"### {tell.__struct_config__.tag}\n" in page
+    assert all(f"`{phrase}`" in page for phrase in protocol.PHRASES)
+
+
+def test_every_link_of_the_page_leads_somewhere() -> None:
+    page = protocol_page()
+    headings = {line.lstrip("# ").lower() for line in page.splitlines() if line.startswith("#")}
+    assert set(re.findall(r"\]\(#([^)]*)\)", page)) <= headings
+
+
+def test_every_field_that_is_sent_has_its_sentence() -> None:
+    schemas = message_schemas()
+    asked = {ask.__name__ for ask in get_args(protocol.Ask)} | {"ClientMessage", "ServerMessage"}
+    for name in schemas.keys() - asked:
+        assert FIELDS[name].keys() == schemas[name]["properties"].keys() - {"type"}, name
+    assert FIELDS.keys() == schemas.keys() - asked
+
+
+def test_refusals_are_found_where_they_are_made() -> None:
+    source = """
+raise Refused("ONE", "A sentence.")
+raise Refused("TWO", f"Seat {seat} is taken.", rule)
+self._refuse("THREE", str(error), "", ref)
+raise Refused(found.name, found.sentence)
+"""
+    said = [("ONE", "A sentence."), ("TWO", "Seat … is taken."), ("THREE", "…")]
+    assert list(refusals_in(source)) == said
+    assert {"LATE", "NO_MESSAGE", "TOO_FAST", "NO_SUCH_TABLE"} <= error_sentences().keys()
+
+
+def test_what_the_example_sends_can_be_sent() -> None:
+    sent = [line[2:] for line in example_lines() if line.startswith("> ")]
+    asks = [type(protocol.read(frame)).__name__ for frame in sent]
+    assert asks == ["Shuffle", "Play", "Why", "Play"]
+
+
+def test_the_document_has_every_struct_once() -> None:
+    schemas = json.loads(document_text())["components"]["schemas"]
+    parts = (protocol.SeatInfo, protocol.MeldInfo, protocol.PublicHand, protocol.ScoreLine)
+    structs: list[type] = [*get_args(protocol.Ask), *get_args(protocol.Tell), *parts]
+    assert {struct.__name__ for struct in structs} <= schemas.keys()

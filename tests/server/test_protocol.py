@@ -1,0 +1,225 @@
+"""Every message both ways: what is read, what is refused, and that nothing else can happen."""
+
+import json
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from escalera.server import protocol
+from escalera.server.options import Options
+
+ASKS: list[protocol.Ask] = [
+    protocol.Sit(seat=2, name="Ann"),
+    protocol.Stand(),
+    protocol.PutBot(seat=1, bot="greedy"),
+    protocol.Swap(seat=1, other=4),
+    protocol.Start(),
+    protocol.Shuffle(hand=1, number="07af"),
+    protocol.Play(seq=12, action="meld 7S 7H 2C"),
+    protocol.Why(action="take with 4D 4C"),
+    protocol.NextHand(),
+    protocol.Pause(),
+    protocol.Resume(),
+    protocol.Say(phrase="hello", text="Good evening, Örs"),
+    protocol.Ping(ref="7"),
+]
+MELD = protocol.MeldInfo(1, 2, "sequence", ("4D", "5D", "JK=6D"), ("4D",))
+HAND = protocol.PublicHand(
+    number=1,
+    dealer=4,
+    scores=(0, -120),
+    phase="play",
+    turn=1,
+    actor=3,
+    hand_sizes=(15, 14, 15, 15),
+    feet=(0, 0, 0, 0),
+    face_down=0,
+    stocks=(99,),
+    pile=("TH", "2C"),
+    frozen=True,
+    blocked=False,
+    melds=(MELD,),
+    melded=(True, False),
+    minimums=(50, 50),
+    red_threes=((), ("3D",)),
+    penalties=(0, 0),
+    cuts=(0, 1),
+    asked="yes",
+    pending=False,
+    tabled_points=15,
+    last=(1, "ask", "person"),
+)
+LINES = (protocol.ScoreLine("red canastas", (500, 0)),)
+TELLS: list[protocol.Tell] = [
+    protocol.Welcome(version=1, table="quiet-river", name="Ann", seat=1),
+    protocol.TableInfo(
+        seq=3,
+        status="open",
+        options=Options("samba", settings={"jokers": "6"}),
+        host=True,
+        seats=(protocol.SeatInfo(seat=1, team=1, name="Ann", you=True),),
+    ),
+    protocol.HandInfo(seq=9, table=HAND, cards=("3S", "JK"), legal=("draw",), turn_until=1.5),
+    protocol.HandOver(
+        seq=99,
+        number=1,
+        ending="out",
+        seat=2,
+        lines=LINES,
+        points=(500, -45),
+        scores=(500, -45),
+        commit="ab" * 32,
+        reveal="cd quiet-river - - 1 2",
+        winners=(1,),
+    ),
+    protocol.Because(action="draw", name="NOT_YOUR_TURN", sentence="...", rule="R7", ref="a"),
+    protocol.Said(seat=1, phrase="hello", text=""),
+    protocol.Error(name="LATE", sentence="The table has moved on.", ref="b"),
+    protocol.Pong(ref="7"),
+]
+TELL: msgspec.json.Decoder[protocol.Tell] = msgspec.json.Decoder(protocol.Tell)
+WRONG: dict[type, list[Any]] = {str: [1, None, ["a"], {}], int: ["1", 1.5, True, None, [1]]}
+
+
+def frame_of(message: msgspec.Struct) -> dict[str, Any]:
+    return dict(msgspec.to_builtins(message))
+
+
+def refused(frame: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        protocol.read(json.dumps(frame))
+
+
+def tag(message: msgspec.Struct) -> str:
+    return str(frame_of(message)["type"])
+
+
+each_ask = pytest.mark.parametrize("ask", ASKS, ids=tag)
+each_tell = pytest.mark.parametrize("tell", TELLS, ids=tag)
+
+
+def test_no_message_is_forgotten_here() -> None:
+    assert {type(ask) for ask in ASKS} == set(get_args(protocol.Ask))
+    assert {type(tell) for tell in TELLS} == set(get_args(protocol.Tell))
+    assert len({tag(message) for message in [*ASKS, *TELLS]}) == len(ASKS) + len(TELLS)
+
+
+@each_ask
+def test_what_a_client_asks_is_read(ask: protocol.Ask) -> None:
+    assert protocol.read(msgspec.json.encode(ask)) == ask
+    assert protocol.read(json.dumps(frame_of(ask))) == ask
+
+
+@each_tell
+def test_what_the_server_tells_is_whole_json(tell: protocol.Tell) -> None:
+    frame = json.loads(protocol.write(tell))
+    assert list(frame) == ["type", *(field.name for field in msgspec.structs.fields(tell))]
+    assert TELL.decode(protocol.write(tell)) == tell
+
+
+@each_tell
+def test_the_server_reads_no_message_of_its_own(tell: protocol.Tell) -> None:
+    refused(frame_of(tell))
+
+
+@each_ask
+def test_unknown_fields_are_refused(ask: protocol.Ask) -> None:
+    refused({**frame_of(ask), "seed": "1"})
+
+
+@each_ask
+def test_missing_fields_are_refused(ask: protocol.Ask) -> None:
+    needed = ["type", *(field.name for field in msgspec.structs.fields(ask) if field.required)]
+    for name in needed:
+        refused({key: value for key, value in frame_of(ask).items() if key != name})
+
+
+@each_ask
+def test_wrong_types_are_refused(ask: protocol.Ask) -> None:
+    frame = frame_of(ask)
+    for name, value in frame.items():
+        for wrong in WRONG[type(value)]:
+            refused({**frame, name: wrong})
+
+
+@each_ask
+def test_long_texts_are_refused(ask: protocol.Ask) -> None:
+    frame = frame_of(ask)
+    for name, value in frame.items():
+        if isinstance(value, str):
+            refused({**frame, name: "a" * 301})
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 7, 10**30])
+def test_seats_are_1_to_6(seat: int) -> None:
+    refused({"type": "sit", "seat": seat, "name": "Ann"})
+    refused({"type": "swap", "seat": 1, "other": seat})
+
+
+@pytest.mark.parametrize("number", ["", "-", "0g", "A1", "1 2", "1\n", "é", "1" * 65])
+def test_numbers_are_hex_digits_alone(number: str) -> None:
+    refused({"type": "shuffle", "hand": 1, "number": number})
+
+
+def test_empty_names_and_actions_are_refused() -> None:
+    refused({"type": "sit", "seat": 1, "name": ""})
+    refused({"type": "play", "seq": 1, "action": ""})
+    refused({"type": "why", "action": ""})
+
+
+# ---------------------------------------------------------------- anything at all
+
+
+def read_or_refused(frame: str | bytes) -> None:
+    """Read a frame; only `msgspec.MsgspecError` may come of it, or one of the messages."""
+    try:
+        ask = protocol.read(frame)
+    except msgspec.MsgspecError:
+        return
+    assert isinstance(ask, get_args(protocol.Ask))
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=50),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner),
+    max_leaves=12,
+)
+NAMES = sorted({name for ask in ASKS for name in frame_of(ask)})
+
+
+@given(st.text() | st.binary() | JSON.map(json.dumps))
+def test_any_frame_is_read_or_refused(frame: str | bytes) -> None:
+    read_or_refused(frame)
+
+
+@given(st.text(st.characters(codec=None)))
+def test_half_characters_are_refused(text: str) -> None:
+    read_or_refused(text)
+    read_or_refused(json.dumps({"type": "ping", "ref": text}))
+
+
+@given(st.sampled_from(ASKS), st.dictionaries(st.sampled_from(NAMES) | st.text(), JSON, max_size=3))
+def test_changed_fields_are_read_or_refused(ask: protocol.Ask, fields: dict[str, Any]) -> None:
+    read_or_refused(json.dumps({**frame_of(ask), **fields}))
+
+
+@given(st.sampled_from(ASKS), st.data())
+def test_changed_bytes_are_read_or_refused(ask: protocol.Ask, data: st.DataObject) -> None:
+    frame = msgspec.json.encode(ask)
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(frame)))
+        until = data.draw(st.integers(at, min(len(frame), at + 8)))
+        frame = frame[:at] + data.draw(st.binary(max_size=4)) + frame[until:]
+    read_or_refused(frame)
+
+
+@pytest.mark.parametrize("opened", [b"[", b'{"x":'])
+@pytest.mark.parametrize("depth", [10, 500, 2000, 20_000])
+def test_deep_frames_are_refused(opened: bytes, depth: int) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        protocol.read(b'{"x":' + opened * depth)
+    with pytest.raises(msgspec.MsgspecError):
+        protocol.read(b'{"type":"ping","ref":' + opened * depth)

@@ -1,0 +1,212 @@
+"""The REST edge: games and rules, tables, records and replays."""
+
+import json
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from escalera.notation import read
+from escalera.rules import games
+from escalera.server import events, protocol
+from escalera.server.events import Event
+from escalera.server.table import Table
+from tests.server.guests import UNKNOWN, Guests, guests_of, opened, sentence
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
+    async with guests_of(tmp_path) as made:
+        yield made
+
+
+# ---------------------------------------------------------------- games and rules
+
+
+async def test_every_game_is_listed_and_has_its_rule_card(guests: Guests) -> None:
+    guest = guests.guest()
+    listed = (await guest.get("/api/games")).json()
+    assert [game["id"] for game in listed] == list(games())
+    for game in listed:
+        for players in game["players"]:
+            body = {"game": game["id"], "players": players}
+            card = (await guest.post("/api/rules", json=body)).json()
+            assert card
+            assert all(section["title"] and section["lines"] for section in card)
+
+
+async def test_each_named_value_of_each_switch_makes_a_card_or_is_named(guests: Guests) -> None:
+    guest = guests.guest()
+    for game in (await guest.get("/api/games")).json():
+        for switch in game["switches"]:
+            assert switch["default"] in switch["values"]
+            settings = {switch["key"]: switch["default"]}
+            answer = await guest.post("/api/rules", json={"game": game["id"], "settings": settings})
+            assert answer.status_code == 200, answer.text
+
+
+@pytest.mark.parametrize("path", ["/api/rules", "/api/tables", "/api/presets"])
+@pytest.mark.parametrize(
+    ("body", "named"),
+    [
+        ({"game": "whist"}, "whist"),
+        ({"settings": {"target": "soon"}}, "target"),
+        ({"settings": {"colour": "red"}}, "colour"),
+        ({"settings": {"stock_piles": "99"}}, "stock_piles"),
+    ],
+)
+async def test_impossible_settings_are_named(
+    guests: Guests, path: str, body: dict[str, object], named: str
+) -> None:
+    whole = {"game": "samba", **body, **({"name": "Ours"} if "presets" in path else {})}
+    said = sentence(await guests.guest().post(path, json=whole), 422)
+    assert named in said
+    assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("players", True),
+        ("players", "4"),
+        ("players", 4.0),
+        ("players", 9),
+        ("public", 1),
+        ("chat", "yes"),
+        ("turn_seconds", False),
+        ("clock", "never"),
+        ("pace", None),
+        ("settings", {"jokers": 6}),
+        ("settings", [["jokers", "6"]]),
+        ("seed", "1"),
+    ],
+)
+async def test_types_are_strict(guests: Guests, field: str, value: object) -> None:
+    body = {"game": "samba", field: value}
+    said = sentence(await guests.guest().post("/api/tables", json=body), 422)
+    assert field in said
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'{"name":"\\ud800"}'])
+async def test_what_is_no_body_is_refused(guests: Guests, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    sentence(await guests.guest().put("/api/me", content=body, headers=headers), 422)
+
+
+async def test_a_body_that_is_no_text_is_refused(guests: Guests) -> None:
+    headers = {"content-type": "application/json"}
+    sentence(await guests.guest().put("/api/me", content=b"\xff", headers=headers), 400)
+
+
+async def test_a_refusal_does_not_repeat_what_was_sent(guests: Guests) -> None:
+    answer = await guests.guest().put("/api/me", json={"name": ["<script>"]})
+    assert "script" not in sentence(answer, 422)
+
+
+async def test_house_rules_are_kept_under_an_id(guests: Guests) -> None:
+    body = {"name": "Sundays", "game": "samba", "players": 4, "settings": {"jokers": "6"}}
+    kept = (await guests.guest().post("/api/presets", json=body)).json()["id"]
+    found = await guests.guest().get(f"/api/presets/{kept}")
+    assert found.json() == {"id": kept, **body}
+    sentence(await guests.guest().get("/api/presets/nosuchpreset"), 404)
+
+
+# ---------------------------------------------------------------- tables
+
+
+async def test_an_unknown_table_is_404_everywhere(guests: Guests) -> None:
+    guest, table = guests.guest(), f"/api/tables/{UNKNOWN}"
+    for path in (table, f"{table}/record", f"{table}/hands/1"):
+        sentence(await guest.get(path), 404)
+    sentence(await guest.post(f"{table}/rematch"), 404)
+    sentence(await guest.get("/api/tables/short"), 422)
+
+
+async def test_lists_show_public_tables_and_ones_own(guests: Guests) -> None:
+    host, other = await guests.known(), await guests.known()
+    shown = await opened(host, public=True, settings={"jokers": "6"})
+    hidden = await opened(host)
+    listed = (await other.get("/api/tables")).json()
+    assert [table["id"] for table in listed] == [shown]
+    assert listed[0]["settings"] == {"jokers": "6"}
+    own = (await host.get("/api/me/tables")).json()
+    assert {table["id"] for table in own} == {shown, hidden}
+    assert len((await host.get("/api/me/tables?limit=1")).json()) == 1
+    assert (await other.get("/api/me/tables")).json() == []
+    assert (await other.get(f"/api/tables/{hidden}")).json()["status"] == "open"
+
+
+async def test_a_table_without_spectators_is_not_there_for_others(guests: Guests) -> None:
+    host, other = await guests.known(), await guests.known()
+    table = await opened(host, spectators=False)
+    await guests.ask(host, table, protocol.Sit(seat=1, name="Ann"), protocol.Start())
+    assert (await host.get(f"/api/tables/{table}")).json()["status"] == "playing"
+    for path in ("", "/record", "/hands/1"):
+        sentence(await other.get(f"/api/tables/{table}{path}"), 404)
+    sentence(await other.post(f"/api/tables/{table}/rematch"), 404)
+
+
+async def test_the_record_before_the_first_hand_is_over(guests: Guests) -> None:
+    host = await guests.known()
+    table = await opened(host)
+    sentence(await host.get(f"/api/tables/{table}/record"), 404)
+    await guests.ask(host, table, protocol.Sit(seat=1, name="Ann"), protocol.Start())
+    for dealt in (False, True):
+        answer = await host.get(f"/api/tables/{table}/record")
+        assert answer.status_code == 200, answer.text
+        assert "\nhand " not in answer.text
+        assert "seat 1 Ann\n" in answer.text
+        sentence(await host.get(f"/api/tables/{table}/hands/1"), 404)
+        if not dealt:
+            await guests.ask(host, table, protocol.Shuffle(hand=1, number="7"))
+
+
+async def test_a_finished_hand_can_be_seen_again_from_every_seat(guests: Guests) -> None:
+    ann, ben = await guests.known(), await guests.known()
+    table = await opened(ann, players=2, settings={"target": "100000"})
+    await guests.ask(ann, table, protocol.Sit(seat=1, name="Ann"))
+    await guests.ask(ben, table, protocol.Sit(seat=2, name="Ben"))
+    await guests.ask(ann, table, protocol.Start(), protocol.Shuffle(hand=1, number="7"))
+    await guests.ask(ben, table, protocol.Shuffle(hand=1, number="8"))
+    plays = await play_hand(guests, table)
+    sheet = (await ann.get(f"/api/tables/{table}/record")).text
+    assert len(read(sheet).statements) > plays
+    for seat in (0, 1, 2):
+        frames = (await ben.get(f"/api/tables/{table}/hands/1?seat={seat}")).json()
+        assert len(frames) == plays + 1
+        assert bool(frames[0]["cards"]) == bool(seat)
+        assert frames[-1]["table"]["phase"] == "over"
+    sentence(await ben.get(f"/api/tables/{table}/hands/1?seat=3"), 422)
+    sentence(await ben.get(f"/api/tables/{table}/hands/2"), 404)
+    sentence(await ben.post(f"/api/tables/{table}/rematch"), 409)
+
+
+async def play_hand(guests: Guests, table: str) -> int:
+    """Play a hand to its end: what is left of drawing and discarding; return the plays."""
+    live, plays = await guests.live(table), 0
+    game = live.table.game
+    assert game is not None
+    while not live.table.hand_over:
+        legal = [str(action) for action in game.legal_actions()]
+        kind = ("end", "draw", "discard")
+        found = next(text for word in kind for text in legal if text.startswith(word))
+        await guests.services.hub.happen(live, partial(_played, game.seat_to_act, found))
+        plays += 1
+    return plays
+
+
+def _played(seat: int, action: str, _table: Table) -> list[Event]:
+    return [events.Played(1.0, seat, action)]
+
+
+# ---------------------------------------------------------------- the described edge
+
+
+async def test_the_served_document_is_the_described_one(guests: Guests) -> None:
+    served = (await guests.guest().get("/openapi.json")).json()
+    kept = json.loads((Path(__file__).parents[2] / "docs" / "openapi.json").read_text("utf-8"))
+    assert served["paths"] == kept["paths"]

@@ -1,0 +1,134 @@
+"""Who one is at the REST edge, what one may do, and how much."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from escalera.server.app import MOST_BYTES
+from tests.server.guests import HOST, UNKNOWN, Guests, guests_of, sentence
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
+    async with guests_of(tmp_path) as made:
+        yield made
+
+
+# ---------------------------------------------------------------- who one is
+
+
+async def test_a_name_is_kept_with_the_cookie(guests: Guests) -> None:
+    guest = await guests.known()
+    assert (await guest.put("/api/me", json={"name": "  Ann   Lee "})).json() == {"name": "Ann Lee"}
+    assert (await guest.get("/api/me")).json() == {"name": "Ann Lee"}
+    for name in ("", "   ", "a\x00b", "a" * 41):
+        sentence(await guest.put("/api/me", json={"name": name}), 422)
+    assert (await guest.get("/api/me")).json() == {"name": "Ann Lee"}
+
+
+async def test_a_cookie_is_not_for_scripts_or_other_sites(guests: Guests) -> None:
+    answer = await guests.guest().get("/api/me")
+    words = answer.headers["set-cookie"].lower()
+    assert "httponly" in words
+    assert "samesite=lax" in words
+    assert "set-cookie" not in (await guests.made[-1].get("/api/me")).headers
+
+
+async def test_a_changed_cookie_is_a_new_guest(guests: Guests) -> None:
+    guest = await guests.known()
+    await guest.put("/api/me", json={"name": "Ann"})
+    cookie = guest.cookies["escalera"]
+    token = (await guest.post("/api/me/link")).json()["path"].rpartition("/")[2]
+    for changed in (cookie[:-1], cookie + "x", "x" + cookie, cookie.swapcase(), "", token):
+        answer = await guests.guest(cookie=f"escalera={changed}").get("/api/me")
+        assert answer.json() == {"name": ""}
+        assert "escalera=" in answer.headers["set-cookie"]
+
+
+async def test_a_private_link_moves_a_person_to_another_device(guests: Guests) -> None:
+    tablet, phone = await guests.known(), guests.guest()
+    await tablet.put("/api/me", json={"name": "Ann"})
+    path = (await tablet.post("/api/me/link")).json()["path"]
+    moved = await phone.get(path)
+    assert (moved.status_code, moved.headers["location"]) == (303, "/")
+    assert (await phone.get("/api/me")).json() == {"name": "Ann"}
+    assert guests.asker(phone).person == guests.asker(tablet).person
+
+
+async def test_a_false_link_moves_nobody(guests: Guests) -> None:
+    guest = await guests.known()
+    path = (await guest.post("/api/me/link")).json()["path"]
+    cookie = guest.cookies["escalera"]
+    for false in (path[:-1], path + "x", "/api/move/x", f"/api/move/{cookie}"):
+        answer = await guests.guest().get(false)
+        sentence(answer, 404)
+        assert "set-cookie" not in answer.headers
+
+
+# ---------------------------------------------------------------- who may, and how much
+
+
+async def test_other_sites_may_change_nothing(guests: Guests) -> None:
+    for origin in ("https://elsewhere.example", "null", "http://127.0.0.1:8001"):
+        stranger = guests.guest(origin=origin)
+        sentence(await stranger.put("/api/me", json={"name": "Ann"}), 403)
+        sentence(await stranger.post("/api/tables", json={"game": "samba"}), 403)
+        assert (await stranger.get("/api/games")).status_code == 200
+    assert await guests.services.store.open_tables(10) == []
+    assert (await guests.guest(origin=HOST).put("/api/me", json={"name": "Ann"})).is_success
+
+
+async def test_a_host_may_allow_another_site(tmp_path: Path) -> None:
+    site = "https://club.example"
+    async with guests_of(tmp_path, origins=(site,)) as guests:
+        assert (await guests.guest(origin=site).put("/api/me", json={"name": "Ann"})).is_success
+
+
+async def test_large_bodies_are_refused(guests: Guests) -> None:
+    async def unsaid() -> AsyncIterator[bytes]:
+        for _ in range(3):
+            yield b" " * MOST_BYTES
+
+    guest = guests.guest()
+    sentence(await guest.put("/api/me", content=b" " * (MOST_BYTES + 1)), 413)
+    sentence(await guest.put("/api/me", content=unsaid()), 413)
+    sentence(await guest.put("/api/me", content=b"{}", headers={"content-length": "-1"}), 413)
+
+
+async def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    async with guests_of(tmp_path, requests_a_minute=4) as guests:
+        guest = await guests.known()
+        for _ in range(4):
+            assert (await guest.get("/api/me")).status_code == 200
+        sentence(await guest.get("/api/me"), 429)
+        sentence(await guest.post("/api/rules", json={"game": "samba"}), 429)
+        assert (await guests.guest().get("/api/me")).status_code == 200
+
+
+async def test_every_answer_has_the_security_headers(guests: Guests) -> None:
+    guest, stranger = guests.guest(), guests.guest(origin="https://elsewhere.example")
+    answers = [
+        await guest.get("/api/games"),
+        await guest.get(f"/api/tables/{UNKNOWN}"),
+        await stranger.post("/api/me/link"),
+        await guest.get("/health"),
+    ]
+    for answer in answers:
+        assert answer.headers["content-security-policy"].startswith("default-src 'none'; ")
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "same-origin"
+
+
+async def test_health_and_metrics_answer(guests: Guests) -> None:
+    guest = guests.guest()
+    assert (await guest.get("/health")).text == "ok\n"
+    assert "escalera_tables" in (await guest.get("/metrics")).text
+
+
+async def test_metrics_can_be_off(tmp_path: Path) -> None:
+    async with guests_of(tmp_path, metrics=False) as guests:
+        assert (await guests.guest().get("/metrics")).status_code == 404
