@@ -60,8 +60,12 @@ def verdict(table: Table, melds: dict[int, Meld], *, answered: bool = False) -> 
 
 
 def offence_allowed(table: Table) -> bool:
-    """Say whether going out against the answer may be tried (R20: self-policed play)."""
-    after_no = table.turn.no and table.rules.number("out_after_no_penalty") > 0
+    """Say whether going out against the answer may be tried (R20: self-policed play).
+
+    Never where nothing else could be done instead: the offence has no effect, the turn goes on.
+    """
+    fined = table.rules.number("out_after_no_penalty") > 0
+    after_no = table.turn.no and fined and _could_obey_no(table)
     return after_no or table.rules.flag("out_without_yes_returns")
 
 

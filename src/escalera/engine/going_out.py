@@ -63,10 +63,20 @@ def out_reason(s: State, r: Rules, met: bool, lies_minimum: bool) -> Reason:
 
 
 @kernel
-def may_try(r: Rules, reason: int) -> bool:
-    """Say whether self-policed play lets the player try to go out all the same (R20)."""
+def obeys_no(s: State) -> bool:
+    """Say whether a no can be obeyed: two cards are in hand, or can be taken back (R7)."""
+    return cards_of(s, int(s.seat)) + int(s.tabled) + 2 * int(s.pending) >= 2
+
+
+@kernel
+def may_try(s: State, r: Rules, reason: int) -> bool:
+    """Say whether self-policed play lets the player try to go out all the same (R20).
+
+    Against a no only where it can be obeyed: an offence without effect must leave another play.
+    """
     if reason == Reason.PARTNER_SAID_NO:
-        return r.out_after_no_penalty > 0 or bool(r.out_without_yes_returns)
+        offence = r.out_after_no_penalty > 0 and obeys_no(s)
+        return offence or bool(r.out_without_yes_returns)
     return reason == Reason.ASK_FIRST and bool(r.out_without_yes_returns)
 
 
@@ -74,7 +84,7 @@ def may_try(r: Rules, reason: int) -> bool:
 def leaving_reason(s: State, r: Rules, met: bool, lies_minimum: bool) -> Reason:
     """Say whether an action may leave the hand without a card (R6)."""
     reason = out_reason(s, r, met, lies_minimum)
-    return Reason.OK if may_try(r, reason) else reason
+    return Reason.OK if may_try(s, r, reason) else reason
 
 
 @kernel
@@ -156,8 +166,7 @@ def check_ask(s: State, r: Rules) -> Reason:
         return Reason.BARRED
     if r.asking_required:
         return _check_required_ask(s, r, int(r.team_of[seat]))
-    at_hand = cards_of(s, seat) + int(s.tabled) + 2 * int(s.pending)
-    return Reason.OK if at_hand >= 2 else Reason.NO_COULD_NOT_BE_OBEYED
+    return Reason.OK if obeys_no(s) else Reason.NO_COULD_NOT_BE_OBEYED
 
 
 @kernel
