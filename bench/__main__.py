@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bench import server
 from escalera.bench.report import gather, lines
 
 _HEAD = """# Benchmark
@@ -16,9 +17,20 @@ peers' games are smaller than these, so a ratio is a rough guide.
 """
 
 
+_SERVER_HEAD = """
+## The table server
+
+Tables of four clients by socket, one play in flight a table: every play is stored before it is
+shown, and counts when all four have their new view. One server process on one core, the clients on
+the other.
+
+"""
+
+
 def main() -> None:
     """Write the page and print it."""
     page = _HEAD + "\n".join(lines(gather())) + "\n"
+    page += _SERVER_HEAD + "\n".join(server.lines(server.all_figures())) + "\n"
     (Path(__file__).parent / "results.md").write_text(page)
     print(page)
 

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from websockets.asyncio.client import connect
 
 from examples import bot_client
 
+SERVE = [sys.executable, "-m", "escalera", "serve"]
 ADDRESS = re.compile(r"http://[0-9.]+:\d+")
 QUICK = {
     "ESCALERA_MESSAGES_A_SECOND": "100000",
@@ -44,8 +46,7 @@ class Server:
         """Start and wait until it serves."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "escalera", "serve"]
-                + ["--port", self.port, "--database", self.database],
+                [*SERVE, "--port", self.port, "--database", self.database],
                 env={**os.environ, **QUICK, **self.settings},
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -66,7 +67,7 @@ class Server:
                 assert self.process is not None
                 if self.process.poll() is not None:
                     raise AssertionError(self.log.read_text()) from None
-                _nap()
+                time.sleep(0.1)
         raise AssertionError("the server does not answer")
 
     def stop(self, how: int = signal.SIGTERM) -> int:
@@ -77,12 +78,6 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
-
-
-def _nap() -> None:
-    import time
-
-    time.sleep(0.1)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from tests.server.test_table import dealt, play
 from tests.server.witness import Sight, Witness
 
 KILLS = 2
-SMALL = Load(tables=3, settings={"target": "500"})
+SMALL = Load(tables=3, settings={"target": "0", "hands": "1"})
 
 
 @pytest.mark.parametrize(("kind", "processes"), [("sqlite", 1), ("sqlite", 2), ("postgres", 2)])
@@ -56,7 +56,7 @@ def test_a_witness_agrees_with_the_log() -> None:
 def test_a_witness_notices_a_lost_play() -> None:
     witness, log = watched()
     witness.check(log[:-1], witness.seen)
-    assert "was seen" in witness.faults[0]
+    assert "was seen; the log: None" in witness.faults[0]
 
 
 def test_a_witness_notices_a_play_that_never_was() -> None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, NamedTuple, Self
 
 from escalera.cards.kinds import is_wild, kind_of, text_of
@@ -98,6 +99,7 @@ class Action:
         return " ".join(words)
 
     @staticmethod
+    @lru_cache(maxsize=8192)
     def parse(text: str) -> "Action":
         """Return the action that a text names, as in record.md; ActionError if it names none."""
         action = _PLAIN.get(text)

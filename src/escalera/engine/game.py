@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from escalera.engine.action import Action, Verb
 from escalera.engine.dealt import deal_from, first_dealer
 from escalera.engine.enums import Ending, Phase
-from escalera.engine.given import read_given, without_seat
+from escalera.engine.given import play_line, read_given, told, without_seat
 from escalera.engine.heading import heading
 from escalera.engine.match import HandEnd, Outcome, outcome_of
 from escalera.engine.position import Position
@@ -282,10 +282,10 @@ class Game:
 
     def _note(self, seat: int, action: Action, written: str) -> None:
         """Write a play, and what follows from it, into the record."""
-        self._plays.append((seat, str(action)))
+        self._plays.append(told(seat, action))
         if action.verb not in (Verb.END_STOCK, Verb.END_STUCK):
             text = written if written and written != str(action) else ""
-            self._statements.append(Play(seat, action, without_seat(text)))
+            self._statements.append(play_line(seat, action, without_seat(text)))
         if self.position.phase == Phase.OVER:
             self._close()
 

@@ -1,6 +1,9 @@
-"""Actions as callers give them: a text or an `Action`."""
+"""Actions as callers give them, a text or an `Action`, and as a match keeps them."""
+
+from functools import lru_cache
 
 from escalera.engine.action import Action, ActionError, parse_play
+from escalera.engine.statements import Play
 
 
 def read_given(action: Action | str, seat: int | None) -> tuple[Action, int | None]:
@@ -19,3 +22,15 @@ def without_seat(text: str) -> str:
     """Return a play's text without the seat it starts with."""
     first, _, rest = text.partition(" ")
     return rest if first.isdigit() else text
+
+
+@lru_cache(maxsize=8192)
+def play_line(seat: int, action: Action, written: str) -> Play:
+    """Return a play as a record's line; equal ones are one object, as long matches have many."""
+    return Play(seat, action, written)
+
+
+@lru_cache(maxsize=8192)
+def told(seat: int, action: Action) -> tuple[int, str]:
+    """Return a play as views tell it; equal ones are one object."""
+    return seat, str(action)

@@ -47,7 +47,7 @@ def _sequence_suit(kinds: list[int], suit: int) -> int:
     return naturals[0] & 3 if naturals else suit
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=8192)
 def to_action(
     code: int, number: int = 0, other: int = 0, suit: int = 0, whole: tuple[TabledCard, ...] = ()
 ) -> Action:

@@ -97,7 +97,7 @@ def meld_views(position: Position) -> tuple[MeldView, ...]:
     return tuple(sorted(made, key=lambda meld: (meld.team, meld.number)))
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=8192)
 def _meld_view(record: bytes) -> MeldView:
     """Return what a meld's record shows; most melds of a table are those of a moment ago."""
     meld = meld_of(record)

@@ -170,17 +170,11 @@ class Hub:
         return True
 
     async def _catch_up(self, live: Live) -> None:
-        """Follow the log, and tell what others stored; a hand's end by itself, to be seen."""
-        untold: list[Event] = []
+        """Follow the log, and tell what others stored, one after the other."""
         for stored in await self._new_log(live):
             event = events.decode(stored)
             live.table.apply(event)
-            untold.append(event)
-            if live.end_untold():
-                self._tell(live, untold)
-                untold = []
-        if untold:
-            self._tell(live, untold)
+            self._tell(live, [event])
 
     async def _new_log(self, live: Live) -> list[bytes]:
         """Return what the log has behind the table; a stale one goes back to what was told."""

@@ -1,6 +1,7 @@
 """Starting the server: `escalera serve`."""
 
 import asyncio
+import gc
 import logging
 import socket as sockets
 import sys
@@ -55,6 +56,7 @@ def check_database(settings: Settings) -> None:
 def serve(settings: Settings, made: sockets.socket) -> None:
     """Serve until a signal says stop."""
     logs(settings.log_level)
+    gc.set_threshold(50_000, 20, 50)  # tables live long: looking for garbage seldom is enough
     config = uvicorn.Config(
         make_app(settings),
         log_level="warning",

@@ -79,7 +79,7 @@ def public_hand(table: Table, view: View) -> PublicHand:
     )
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=8192)
 def _meld_info(meld: MeldView) -> MeldInfo:
     cards, tabled = tuple(map(str, meld.cards)), tuple(map(str, meld.tabled))
     return MeldInfo(meld.team, meld.number, meld.form.name.lower(), cards, tabled)
