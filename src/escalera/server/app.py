@@ -1,31 +1,26 @@
-"""The server put together: REST, the socket of each table, health and metrics."""
+"""The server put together: REST, health and metrics; `door` lets sockets in."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
 
 from escalera.engine.game import Game
 from escalera.server import metrics
 from escalera.server.botpool import BotPool
 from escalera.server.bus import open_bus
+from escalera.server.door import same_origin
 from escalera.server.hub import Hub
 from escalera.server.keeper import Keeper
 from escalera.server.limits import Limits
-from escalera.server.people import COOKIE, People
-from escalera.server.refused import Refused
+from escalera.server.people import People
 from escalera.server.rest import router
-from escalera.server.seeing import may_see
 from escalera.server.services import Services
 from escalera.server.settings import Settings
-from escalera.server.socket import NOT_ALLOWED, Connection
 from escalera.server.store import open_store
 
 _log = structlog.get_logger("escalera.server")
@@ -45,7 +40,7 @@ MOST_BYTES = 65_536
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """Return the server as an ASGI application."""
+    """Return all of the server but its sockets as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -60,7 +55,6 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Escalera", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(router)
-    app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/socket", _socket))
     app.middleware("http")(_guard)
     app.exception_handler(RequestValidationError)(_unreadable)
     app.add_api_route("/health", _health, response_class=PlainTextResponse)
@@ -101,13 +95,6 @@ async def _stop(services: Services) -> None:
     await services.store.close()
 
 
-def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Say whether a browser's request comes from our own pages; programs send no origin."""
-    if origin is None:
-        return True
-    return origin in allowed or urlsplit(origin).netloc == host
-
-
 async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
     """Refuse changes from other sites and large bodies; put the security headers on."""
     settings: Settings = request.app.state.services.settings
@@ -135,27 +122,6 @@ async def _unreadable(_request: Request, error: RequestValidationError) -> Respo
     return JSONResponse(
         {"detail": f"{place}: {first['msg']}." if place else f"{first['msg']}."}, 422
     )
-
-
-async def _socket(socket: WebSocket) -> None:
-    services: Services = socket.app.state.services
-    headers = socket.headers
-    if not same_origin(headers.get("origin"), headers.get("host"), services.settings.origins):
-        await socket.close(NOT_ALLOWED)
-        return
-    who = services.people.of_cookie(socket.cookies.get(COOKIE))
-    try:
-        live = await services.hub.live(socket.path_params["table_id"])
-    except Refused:
-        await socket.close(4404)
-        return
-    if not who or not may_see(live.table, who):
-        await socket.close(NOT_ALLOWED)
-        return
-    await socket.accept()
-    most = services.settings.messages_a_second
-    with metrics.SOCKETS.track_inprogress():
-        await Connection(services.hub, live, socket, who, most).run()
 
 
 async def _health(request: Request) -> Response:

@@ -30,7 +30,7 @@ Listener = Callable[[str, int], None]
 CHANNEL = "escalera"
 
 # In seconds.
-LOOK_EVERY = 0.5
+LOOK_EVERY = 0.1
 PING_EVERY = 10.0
 ANSWER_WITHIN = 5.0
 FIRST_PAUSE = 0.1

@@ -16,6 +16,10 @@ BETWEEN_HANDS = 120.0
 """How long the score sheet stays if somebody does not go on."""
 
 
+PLAYING_CLOCKS = ("strict", "day")
+"""The clocks that play when time is up."""
+
+
 def overdue(table: Table, asker: Asker) -> Event | None:
     """Return the next event whose time has come, None if there is none."""
     if table.status != "playing":
@@ -66,13 +70,18 @@ def playing(table: Table) -> Game | None:
 
 def _clock(table: Table, now: float) -> Event | None:
     game = playing(table)
-    if game is None or table.options.clock not in ("strict", "day"):
+    if game is None or table.options.clock not in PLAYING_CLOCKS:
         return None
     seat = game.seat_to_act
     late = now - table.turn_since >= table.options.seconds_a_turn()
     if table.seats[seat].player or not late:
         return None
     return events.Played(now, seat, str(safe_play(game)), "clock")
+
+
+def clock_runs(table: Table) -> bool:
+    """Say whether a table's clock plays for people, whether anybody is connected or not."""
+    return table.status == "playing" and table.options.clock in PLAYING_CLOCKS
 
 
 def turn_until(table: Table) -> float:

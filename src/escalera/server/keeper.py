@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from escalera.server import events
 from escalera.server.botpool import BotPool
 from escalera.server.deciding import Asker
-from escalera.server.due import bot_turn, overdue
+from escalera.server.due import bot_turn, clock_runs, overdue
 from escalera.server.events import Event
 from escalera.server.faults import log_fault
 from escalera.server.hub import Hub, Live, cancelled
@@ -40,6 +40,7 @@ class Keeper:
             await cancelled(self._task)
 
     async def _look(self) -> None:
+        await self._wind_clocks()
         while True:
             await asyncio.sleep(EVERY)
             for live in list(self._hub.lives.values()):
@@ -47,6 +48,13 @@ class Keeper:
                     await self._look_at(live)
                 except Exception as error:  # noqa: BLE001 - the other tables go on
                     log_fault(error, table=live.table.id)
+
+    async def _wind_clocks(self) -> None:
+        """Have the tables at hand whose clocks go on while nobody is connected."""
+        for row in await self._hub.store.running():
+            live = await self._hub.live(row.id)
+            if not clock_runs(live.table):
+                self._hub.forget(live)
 
     async def _look_at(self, live: Live) -> None:
         if live.stale and not live.lock.locked():
@@ -64,7 +72,7 @@ class Keeper:
 
     def _drop_idle(self, live: Live) -> None:
         now = time.monotonic()
-        if live.listeners:
+        if live.listeners or clock_runs(live.table):
             live.wanted = now
         elif now - live.wanted > IDLE:
             self._hub.forget(live)

@@ -149,14 +149,15 @@ async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
 
 
 async def _table(table_id: str, who: str, on: Services) -> Table:
-    """Return a table that a person may see; 404 otherwise."""
+    """Return a table that a person may see, as it is stored; 404 otherwise."""
     try:
-        table = (await on.hub.live(table_id)).table
+        live = await on.hub.live(table_id)
     except Refused as error:
         raise HTTPException(404, str(error)) from None
-    if not may_see(table, who):
+    await on.hub.follow(live)
+    if not may_see(live.table, who):
         raise HTTPException(404, "There is no such table.")
-    return table
+    return live.table
 
 
 @router.get(

@@ -10,6 +10,7 @@ import structlog
 import uvicorn
 
 from escalera.server.app import make_app
+from escalera.server.door import Door
 from escalera.server.settings import Settings
 from escalera.server.store import Unavailable, open_store
 
@@ -58,7 +59,7 @@ def serve(settings: Settings, made: sockets.socket) -> None:
     logs(settings.log_level)
     gc.set_threshold(50_000, 20, 50)  # tables live long: looking for garbage seldom is enough
     config = uvicorn.Config(
-        make_app(settings),
+        Door(make_app(settings)),
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_FRAME,

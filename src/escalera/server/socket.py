@@ -1,6 +1,7 @@
 """A connection to a table: frames in and out, and nothing of the game itself."""
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from functools import partial
 
@@ -29,17 +30,20 @@ class Connection:
     def __init__(self, hub: Hub, live: Live, socket: WebSocket, person: str, most: int) -> None:
         self._hub, self._live, self._socket = hub, live, socket
         self._person, self._limit = person, Limit(most * 3, 3.0)
-        self._frames: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self._frames: deque[bytes] = deque()
+        self._writer: asyncio.Task[None] | None = None
         self._listener = Listener(person, self.send, partial(self._let_go, NOT_ALLOWED))
         self._hearing: asyncio.Timeout | None = None
         self._why_over = 0
 
     def send(self, frame: bytes) -> None:
         """Let a frame be sent soon; a client that does not keep up loses the connection."""
-        try:
-            self._frames.put_nowait(frame)
-        except asyncio.QueueFull:
+        if len(self._frames) >= WAITING:
             self._let_go(TOO_SLOW)
+            return
+        self._frames.append(frame)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
 
     def _let_go(self, code: int) -> None:
         """End the connection, but not in the middle of a request."""
@@ -52,7 +56,6 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the connection until it closes."""
-        writer = asyncio.create_task(self._write())
         try:
             self.send(protocol.write(self._welcome()))
             await self._hub.join(self._live, self._listener)
@@ -60,7 +63,8 @@ class Connection:
             await self._read()
         finally:
             self._live.listeners.discard(self._listener)
-            await cancelled(writer)
+            if self._writer is not None:
+                await cancelled(self._writer)
             await self._say_why()
             await presence.left(self._hub, self._live, self._person)
 
@@ -71,10 +75,14 @@ class Connection:
         return protocol.Welcome(version=protocol.VERSION, table=table.id, name=name, seat=seat)
 
     async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                frame = await self._frames.get()
-                await self._socket.send_text(frame.decode())
+        """Send what waits; an idle connection has no writer, which would cost memory."""
+        try:
+            while self._frames:
+                await self._socket.send_text(self._frames.popleft().decode())
+        except (WebSocketDisconnect, RuntimeError):
+            self._frames.clear()
+        finally:
+            self._writer = None
 
     async def _say_why(self) -> None:
         """Close the connection if it is us who end it; a client that takes nothing is not told."""

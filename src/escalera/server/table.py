@@ -184,9 +184,10 @@ def _(event: events.Gone, table: Table) -> None:
 
 @_apply.register
 def _(event: events.Back, table: Table) -> None:
-    seat = table.seats[event.seat]
+    seat, game = table.seats[event.seat], table.game
+    if seat.stand_in and game is not None and game.seat_to_act == event.seat:
+        table.turn_since = event.at  # the turn was a bot's until now
     seat.away_since, seat.stand_in = 0.0, ""
-    table.turn_since = max(table.turn_since, event.at)
 
 
 @_apply.register
