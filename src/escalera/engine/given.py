@@ -6,10 +6,18 @@ from escalera.engine.action import Action, ActionError, parse_play
 from escalera.engine.statements import Play
 
 
+def is_written(action: Action) -> bool:
+    """Say whether an action is what its own text says, as all but ill-made ones are."""
+    try:
+        return Action.parse(str(action)) == action
+    except ActionError:
+        return False
+
+
 def read_given(action: Action | str, seat: int | None) -> tuple[Action, int | None]:
     """Return an action and its seat, None if nobody names it; ActionError if it is no action."""
     if isinstance(action, Action):
-        if Action.parse(str(action)) != action:
+        if not is_written(action):
             raise ActionError("An action must be what its own text says.")
         return action, seat
     if not isinstance(action, str):

@@ -49,7 +49,8 @@ class Position:
         """Return an independent copy."""
         other = Position.__new__(Position)
         other.rules, other.numbers = self.rules, self.numbers
-        other.states = self.states.view(np.uint8).copy().view(STATE)  # as bytes: eight times faster
+        # As bytes: copying the record field by field takes ten times as long.
+        other.states = np.frombuffer(bytearray(self.states.tobytes()), dtype=STATE)
         return other
 
     @property
@@ -76,16 +77,25 @@ class Position:
 
     def legal(self) -> list[Action]:
         """Return the legal atomic actions."""
-        return [self.action(code) for code in self.codes()]
+        marks = self._marks()
+        return [self._marked(code, *marks) for code in self.codes()]
 
     def action(self, code: int) -> Action:
         """Return an atomic action as an `Action`."""
+        return self._marked(code, *self._marks())
+
+    def _marks(self) -> tuple[list[int], list[int]]:
+        """Return the number and the suit (of a set: the rank) of the meld in each slot."""
+        melds = self.states["melds"][0, : int(self.states["slots"][0])]
+        return melds["number"].tolist(), melds["which"].tolist()
+
+    def _marked(self, code: int, numbers: list[int], suits: list[int]) -> Action:
         slot, other = slot_of(code), other_of(code)
         if slot < 0:
             return to_action(code)
         whole = tuple(self.cards_at(slot)) if op_of(code) == Op.BACK_MELD else ()
-        number = self.number_at(other) if other >= 0 else 0
-        return to_action(code, self.number_at(slot), number, self.suit_at(slot), whole)
+        second = numbers[other] if other >= 0 else 0
+        return to_action(code, numbers[slot], second, suits[slot], whole)
 
     def check(self, code: int) -> Reason:
         """Return the reason against an atomic action."""
@@ -98,10 +108,6 @@ class Position:
     def number_at(self, slot: int) -> int:
         """Return the number N of mN of the meld in a slot."""
         return int(self.states["melds"]["number"][0, slot])
-
-    def suit_at(self, slot: int) -> int:
-        """Return the suit of the sequence in a slot (of a set: its rank)."""
-        return int(self.states["melds"]["which"][0, slot])
 
     def slot_named(self, number: int) -> int:
         """Return the slot of the acting team's meld mN, -1 if there is none."""
@@ -117,6 +123,13 @@ class Position:
         for slot, (team, into) in enumerate(rows):
             if team > 0 and into == 0:
                 yield slot, team - 1
+
+    def meld_records(self) -> list[bytes]:
+        """Return the records of all slots that were ever used, as bytes."""
+        melds = self.states["melds"]
+        size, record = int(self.states["slots"][0]), melds.dtype.itemsize
+        raw = melds[0, :size].tobytes()
+        return [raw[at : at + record] for at in range(0, len(raw), record)]
 
     def cards_at(self, slot: int, *, tabled: bool = False) -> Iterator[TabledCard]:
         """Yield the cards of a meld, or only those of this turn that may be taken back."""

@@ -92,18 +92,26 @@ class View:
 
 def meld_views(position: Position) -> tuple[MeldView, ...]:
     """Return every meld on the table, by team and number."""
-    melds = position.states["melds"]
-    made = [_meld_view(melds[0, slot].tobytes()) for slot, _ in position.slots()]
-    return tuple(sorted(made, key=lambda meld: (meld.team, meld.number)))
+    shown = filter(None, map(_meld_view, position.meld_records()))
+    return tuple(sorted(shown, key=_by_team_and_number))
+
+
+def _by_team_and_number(meld: MeldView) -> tuple[int, int]:
+    return meld.team, meld.number
 
 
 @lru_cache(maxsize=8192)
-def _meld_view(record: bytes) -> MeldView:
-    """Return what a meld's record shows; most melds of a table are those of a moment ago."""
+def _meld_view(record: bytes) -> MeldView | None:
+    """Return what a meld's record shows, None for a free slot; most are those of a moment ago."""
     meld = meld_of(record)
+    if not meld.team or meld.into:
+        return None
     cards = tuple(sorted(cards_of_meld(meld), key=canonical_order))
     tabled = tuple(cards_of_meld(meld, tabled=True)) if meld.tabled else ()
     return MeldView(meld.team, meld.number, Form(meld.form), cards, tabled)
+
+
+_PHASES, _ASKED = tuple(Phase), tuple(Asked)
 
 
 def make_view(
@@ -116,9 +124,8 @@ def make_view(
 ) -> View:
     """Return what a seat (from 1; 0 for a spectator) may see of a hand."""
     s, rules = glance(position.states, 0), position.rules
-    teams, seats = range(rules.teams), range(rules.seats)
+    teams, seats, phase = s.teams[: rules.teams], rules.seats, _PHASES[s.phase]
     where = position.states, 0, position.numbers
-    phase = Phase(s.phase)
     return View(
         rules=rules,
         seat=seat,
@@ -129,20 +136,20 @@ def make_view(
         phase=phase,
         turn=s.seat + 1,
         actor=0 if phase == Phase.OVER else position.actor + 1,
-        hand_sizes=tuple(s.held[i] for i in seats),
-        feet=tuple(s.feet_left[i] for i in seats),
+        hand_sizes=tuple(s.held[:seats]),
+        feet=tuple(s.feet_left[:seats]),
         face_down=s.face_down_count,
-        stocks=tuple(s.ends[i] - s.tops[i] for i in range(rules.stock_piles)),
+        stocks=tuple([s.ends[i] - s.tops[i] for i in range(rules.stock_piles)]),
         pile=tuple(position.pile()),
         frozen=bool(core.pile_is_frozen(*where)),
         blocked=bool(core.pile_is_blocked(*where)),
         melds=meld_views(position),
-        melded=tuple(bool(s.teams[i].melded) for i in teams),
-        minimums=tuple(s.teams[i].minimum for i in teams),
-        red_threes=tuple(_reds(s.teams[i]) for i in teams),
-        penalties=tuple(s.teams[i].penalty for i in teams),
-        cuts=tuple(s.teams[i].cuts for i in teams),
-        asked=Asked(s.asked),
+        melded=tuple([team.melded > 0 for team in teams]),
+        minimums=tuple([team.minimum for team in teams]),
+        red_threes=tuple([_reds(team) for team in teams]),
+        penalties=tuple([team.penalty for team in teams]),
+        cuts=tuple([team.cuts for team in teams]),
+        asked=_ASKED[s.asked],
         took=bool(s.took),
         pending=bool(s.pending),
         no_discard=bool(s.no_discard),

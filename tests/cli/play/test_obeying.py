@@ -158,3 +158,9 @@ def test_commands_may_be_cut_short(word: str, command: str) -> None:
 def test_an_unclear_command() -> None:
     with pytest.raises(TypedError, match="take or table"):
         command_named("ta")
+
+
+def test_a_discard_at_a_place_is_answered_in_a_sentence(session: Session) -> None:
+    said = answer(session, "x 2c=4s")
+    assert said
+    assert "Traceback" not in said

@@ -12,6 +12,7 @@ from escalera.cards.kinds import JOKER, is_wild, suit_of
 from escalera.cli.play.typed import CardWord, Typed
 from escalera.engine.action import Action, ActionError, TabledCard, Verb
 from escalera.engine.game import Game
+from escalera.engine.given import is_written
 from escalera.engine.refusals import Refusal
 
 _MOST_TRIED: Final = 400
@@ -35,7 +36,8 @@ def objection(game: Game, typed: Typed) -> Refusal | None:
     Of several reasons the one that stands against most of them, if cards were named.
     """
     written = _as_written(typed)
-    tried = [written] if written else list(_meanings(game, typed)) or _samples(game, typed)
+    meant = filter(is_written, _meanings(game, typed))
+    tried = [written] if written else list(meant) or _samples(game, typed)
     found = [refusal for refusal in map(game.why_not, tried) if refusal]
     names = Counter(refusal.name for refusal in found).most_common()
     if not names or (len(names) > 1 and not typed.cards):
@@ -98,7 +100,8 @@ def _fits(card: TabledCard, word: CardWord) -> bool:
 
 def _larger(game: Game, typed: Typed) -> list[Action]:
     """Return the legal meanings that the legal list does not hold: several cards at once."""
-    return list(dict.fromkeys(a for a in _meanings(game, typed) if game.is_legal(a)))
+    meant = filter(is_written, _meanings(game, typed))
+    return list(dict.fromkeys(action for action in meant if game.is_legal(action)))
 
 
 def _meanings(game: Game, typed: Typed) -> Iterator[Action]:
