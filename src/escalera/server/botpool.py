@@ -34,20 +34,27 @@ class BotPool:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
         return self._pool
 
+    def processes(self) -> list[int]:
+        """Return the numbers of the processes that run."""
+        return list(self._pool._processes or ()) if self._pool else []  # noqa: SLF001
+
     async def choose(self, bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
         """Return a bot's choice, or a quick one if it takes too long or breaks."""
-        if not self._processes:
-            return think(bot, seed, view, legal)
-        loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(self._started(), think, bot, seed, view, legal)
-            return await asyncio.wait_for(thought, self._seconds)
+            return await self._thought(bot, seed, view, legal)
         except BrokenProcessPool:
             self._pool = None
         except (TimeoutError, BotError):
             pass
         self.late += 1
         return make_bot("random", seed).choose(view, legal)
+
+    async def _thought(self, bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
+        if not self._processes:
+            return think(bot, seed, view, legal)
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._started(), think, bot, seed, view, legal)
+        return await asyncio.wait_for(thought, self._seconds)
 
     def close(self) -> None:
         """Stop the processes."""

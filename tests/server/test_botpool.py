@@ -1,0 +1,64 @@
+"""Bots in processes of their own: their choice, their deadline, and a broken process."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from escalera.engine.game import Game
+from escalera.server.botpool import BotPool
+
+
+@pytest.fixture
+def pool() -> Iterator[BotPool]:
+    made = BotPool(1, 60.0)
+    yield made
+    made.close()
+
+
+def chosen(pool: BotPool, game: Game, bot: str = "greedy") -> str:
+    seat = game.seat_to_act
+    choice = pool.choose(bot, "seed", game.view(seat), game.legal_actions())
+    return str(asyncio.run(_awaited(choice)))
+
+
+async def _awaited(choice: "object") -> object:
+    return await choice  # type: ignore[misc]
+
+
+def test_a_choice_of_another_process_is_that_of_this_one(pool: BotPool) -> None:
+    game = Game.new("sambola", seed=5)
+    for _ in range(12):
+        here = chosen(BotPool(0), game)
+        assert chosen(pool, game) == here
+        game.play(here)
+    assert pool.late == 0
+
+
+def test_a_late_bot_is_stood_in_for(pool: BotPool) -> None:
+    game = Game.new("samba", seed=5)
+    slow = BotPool(1, 0.0)
+    try:
+        assert game.is_legal(chosen(slow, game))
+        assert slow.late == 1
+    finally:
+        slow.close()
+
+
+def test_a_killed_process_is_replaced(pool: BotPool) -> None:
+    game = Game.new("samba", seed=5)
+    chosen(pool, game)
+    for process in pool.processes():
+        os.kill(process, signal.SIGKILL)
+    assert game.is_legal(chosen(pool, game))
+    assert game.is_legal(chosen(pool, game))
+    assert pool.late == 1
+
+
+def test_an_unknown_bot_is_stood_in_for() -> None:
+    game = Game.new("samba", seed=5)
+    pool = BotPool(0)
+    assert game.is_legal(chosen(pool, game, "grandmaster"))
+    assert pool.late == 1
