@@ -8,11 +8,12 @@ from secrets import token_hex
 
 from escalera.bots import bot_names
 from escalera.engine.action import ActionError, parse_play
+from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.notation.shuffle import commitment
 from escalera.server import events, protocol
 from escalera.server.events import Event
 from escalera.server.refused import Refused
-from escalera.server.table import NO_NUMBER, Table
+from escalera.server.table import Table
 
 USUAL_BOT = "greedy"
 BOT_NAMES = ("Ana", "Ben", "Carla", "Dan", "Elsa", "Fritz")

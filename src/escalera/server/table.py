@@ -8,13 +8,13 @@ from functools import singledispatch
 from typing import Literal
 
 from escalera.engine.game import Game
+from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.notation.shuffle import Revealed, deal_seed
 from escalera.rules import RuleSet
 from escalera.server import events
 from escalera.server.events import Event, TableMade
 
 Status = Literal["open", "playing", "finished"]
-NO_NUMBER = "-"
 
 
 @dataclass
@@ -66,7 +66,6 @@ class Table:
     paused_by: int = 0
     turn_since: float = 0.0
     over_since: float = 0.0
-    finished_at: float = 0.0
     rematch: str = ""
     last: tuple[int, str, str] | None = None
 
@@ -215,11 +214,11 @@ def _end_of_hand(table: Table, at: float) -> None:
     assert table.game is not None
     if not table.game.hand_over:
         return
-    table.over_since = at
-    table.reveals[table.shuffle.hand] = table.shuffle.commit, table.revealed()
-    table.game.reveal(table.revealed())
+    table.over_since, reveal = at, table.revealed()
+    table.reveals[table.shuffle.hand] = table.shuffle.commit, reveal
+    table.game.reveal(reveal)
     if table.game.outcome() is not None:
-        table.status, table.finished_at = "finished", at
+        table.status = "finished"
 
 
 def _record_name(seat: Seat) -> str:

@@ -9,11 +9,12 @@ from escalera.cards.kinds import text_of
 from escalera.engine.action import ActionError
 from escalera.engine.game import Game
 from escalera.engine.view import MeldView, View
+from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.server import protocol
 from escalera.server.due import playing, turn_until
 from escalera.server.protocol import HandInfo, HandOver, MeldInfo, PublicHand, SeatInfo, TableInfo
 from escalera.server.refused import Refused
-from escalera.server.table import NO_NUMBER, Table
+from escalera.server.table import Table
 
 _encoder = msgspec.json.Encoder()
 
