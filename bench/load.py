@@ -8,6 +8,7 @@ is measured and not the clients.
 
 import asyncio
 import base64
+import hashlib
 import json
 import os
 import random
@@ -84,7 +85,8 @@ class Client(asyncio.Protocol):
         self.table, self.seat, self.cookie, self.host = table, seat, cookie, host
         self.buffer = bytearray()
         self.open = False
-        self.shuffled: object = 0
+        self.added: object = None
+        """What was added last to a shuffle."""
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -143,9 +145,12 @@ class Client(asyncio.Protocol):
             raise AssertionError(frame)
 
     def _table(self, info: dict[str, object]) -> None:
-        if info["wait_until"] and self.shuffled != info["hand"]:
-            self.shuffled = info["hand"]
-            self.say({"type": "shuffle", "hand": info["hand"], "number": f"{self.seat}"})
+        if info["wait_until"] and self.added != (info["hand"], info["numbers"]):
+            self.added = info["hand"], info["numbers"]
+            number = f"{self.seat:032x}"
+            seal = hashlib.sha256(number.encode()).hexdigest()
+            added = ("shuffle", "number", number) if info["numbers"] else ("seal", "hash", seal)
+            self.say({"type": added[0], "hand": info["hand"], added[1]: added[2]})
         seats = info["seats"]
         assert isinstance(seats, list)
         if self.seat == 1 and info["status"] == "open" and all(seat["name"] for seat in seats):

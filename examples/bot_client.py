@@ -7,6 +7,7 @@ message (docs/protocol.md) and returns one of its `legal` actions.
 """
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -18,6 +19,8 @@ import httpx
 from websockets.asyncio.client import connect
 
 Hand = dict[str, Any]
+KEY = secrets.token_hex(32)
+"""What makes this program's numbers for the shuffle: the same again after a lost connection."""
 
 
 def choose(hand: Hand) -> str:
@@ -63,10 +66,20 @@ def answers(message: dict[str, Any], chosen: Callable[[Hand], str]) -> list[dict
     if message["type"] == "over":
         return [{"type": "next"}]
     if message["type"] == "table" and message["wait_until"]:
-        mine = next((seat["seat"] for seat in message["seats"] if seat["you"]), 0)
-        if mine and mine not in message["shuffled"]:
-            number = secrets.token_hex(8)
-            return [{"type": "shuffle", "hand": message["hand"], "number": number}]
+        return shuffling(message)
+    return []
+
+
+def shuffling(table: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return what to add to a shuffle: first the number's hash, and then the number."""
+    seat = next((seat["seat"] for seat in table["seats"] if seat["you"]), 0)
+    number = hashlib.sha256(f"{KEY} {table['commit']} {seat}".encode()).hexdigest()
+    sealed = seat and table["seals"][seat - 1]
+    if seat and not table["numbers"] and not sealed:
+        seal = hashlib.sha256(number.encode()).hexdigest()
+        return [{"type": "seal", "hand": table["hand"], "hash": seal}]
+    if sealed and table["numbers"] and seat not in table["shuffled"]:
+        return [{"type": "shuffle", "hand": table["hand"], "number": number}]
     return []
 
 

@@ -41,7 +41,7 @@ def hidden(position: Position, seat: int) -> Iterator[Place]:
     for other in range(rules.seats):
         if other != seat:
             yield Place("hand", other, movable(position, other), may_hold(rules, position, other))
-        yield Place("foot", other, position.foot(other), True)
+        yield Place("foot", other, list(position.foot(other)), True)
     down = [kind for kind in range(KINDS) for _ in range(int(s.face_down[kind]))]
     yield Place("face down", 0, down, any(kind in RED_THREES for kind in down))
     for pile, cards in enumerate(position.stocks()):
@@ -50,7 +50,7 @@ def hidden(position: Position, seat: int) -> Iterator[Place]:
 
 def movable(position: Position, seat: int) -> list[int]:
     """Return a hand without the red 3 that ends the discards once it is declared."""
-    cards = position.hand(seat)
+    cards = list(position.hand(seat))
     noted = int(position.state.last_three) - 1
     if noted >= 0 and noted // 2 == seat:
         cards.remove(RED_THREES[noted % 2])

@@ -1,5 +1,6 @@
 """A state record as texts and dictionaries, in the form in which the slow twin gives its own."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from escalera.cards.kinds import text_of
@@ -9,7 +10,7 @@ from escalera.engine.position import Position
 from tests.naive.cards import order
 
 
-def cards(kinds: list[int]) -> list[str]:
+def cards(kinds: Sequence[int]) -> list[str]:
     return [text_of(kind) for kind in kinds]
 
 

@@ -1,8 +1,9 @@
 """Kill servers in the middle of play: `python -m tests.server.chaos` (`make chaos`).
 
 One process on SQLite, two on one SQLite file, two on PostgreSQL: under load one of them gets
-SIGKILL and is started anew at its port, again and again, while programs play matches and come back
-by themselves. After each start: no play that anybody saw is lost or another, every table is read
+SIGKILL and is started anew at its port, again and again, while programs play matches of all games
+and come back by themselves; at some tables bots play too. PostgreSQL itself is killed as
+well. After each start: no play that anybody saw is lost or another, every table is read
 and its record verified; and every match goes on to its end. Exit 1 if anything was at fault.
 """
 
@@ -23,9 +24,11 @@ from typing import Any
 import httpx
 
 from escalera.rules import games
+from escalera.server import events
 from escalera.server.store import Store, open_store
+from escalera.server.table import rebuilt
 from tests.server.player import LOST, Player
-from tests.server.postgres import MissingError, running_cluster
+from tests.server.postgres import Cluster, MissingError, running_cluster
 from tests.server.serving import Server
 from tests.server.witness import Witness
 
@@ -42,6 +45,8 @@ class Setup:
     name: str
     database: str
     processes: int = 1
+    cluster: Cluster | None = None
+    """The database's server, if that is to be killed too."""
 
 
 @dataclass
@@ -51,6 +56,20 @@ class Load:
     tables: int = 4
     settings: dict[str, str] = field(default_factory=lambda: {"target": "1500"})
     again: bool = True
+    first: int = 0
+    """Which game the first table plays; the next one plays the next."""
+
+    def settings_of(self, game: str) -> dict[str, str]:
+        """Return the settings of a game's matches."""
+        if game != "villages-samba":
+            return self.settings
+        return {"hands": "1", "minimums": "50"} if "hands" in self.settings else {"hands": "3"}
+
+
+WITH_BOTS = 3
+"""At one in so many tables two seats are bots'."""
+CRASHES = 4
+"""One in so many kills is the database's, where that can be."""
 
 
 class Chaos:
@@ -63,7 +82,7 @@ class Chaos:
             for n in range(setup.processes)
         ]
         self.witnesses: list[Witness] = []
-        self.kills = self.ended = self.joins = 0
+        self.kills = self.crashes = self.ended = self.joins = self.people = 0
         self.seconds = 0.0
         self._done: set[str] = set()
         self._ending = False
@@ -99,11 +118,23 @@ class Chaos:
         while sum(witness.newest for witness in self.witnesses) <= plays + self.load.tables:
             await asyncio.sleep(0.05)
         await asyncio.sleep(self.chance.uniform(0.0, 1.0))
-        server = self.chance.choice(self.servers)
-        await asyncio.to_thread(server.stop, signal.SIGKILL)
         self.kills += 1
-        await asyncio.to_thread(server.start)
+        if self.setup.cluster and self.kills % CRASHES == 0:
+            await self._crash(self.setup.cluster)
+        else:
+            server = self.chance.choice(self.servers)
+            await asyncio.to_thread(server.stop, signal.SIGKILL)
+            await asyncio.to_thread(server.start)
         await self._check(store)
+
+    async def _crash(self, cluster: Cluster) -> None:
+        """Let the database die under servers that go on."""
+        self.crashes += 1
+        await asyncio.to_thread(cluster.crash, postmaster=self.crashes % 2 == 0)
+        for server in self.servers:
+            assert server.process is not None
+            if server.process.poll() is not None:
+                raise AssertionError("a server ended with its database")
 
     async def _check(self, store: Store) -> None:
         """Hold the log of every table whose match was not over at the last check against it."""
@@ -121,38 +152,61 @@ class Chaos:
 
     async def _play_on(self, number: int) -> None:
         """Play one match after the other."""
-        for game in self._games(number):
-            await self._play_match(game)
+        for turn, game in enumerate(self._games(number + self.load.first), number):
+            await self._play_match(game, people=2 if turn % WITH_BOTS == 0 else 4)
             if self._ending or not self.load.again:
                 return
 
     def _games(self, first: int) -> Iterator[str]:
-        names = [game for game in games() if game != "villages-samba"]
         while True:
-            yield names[first % len(names)]
+            yield games()[first % len(games())]
             first += 1
 
-    async def _play_match(self, game: str) -> None:
-        cookies = [await self._cookie() for _ in range(4)]
+    async def _play_match(self, game: str, people: int) -> None:
+        cookies = [await self._cookie() for _ in range(people)]
         made = await self._ask(
             "POST",
             "/api/tables",
             cookies={"escalera": cookies[0]},
-            json={"game": game, "players": 4, "settings": self.load.settings},
+            json={
+                "game": game,
+                "players": 4,
+                "settings": self.load.settings_of(game),
+                "pace": "instant",
+            },
         )
         witness = Witness(made.json()["id"])
         self.witnesses.append(witness)
-        players = [Player(self.servers, cookie, n, witness) for n, cookie in enumerate(cookies, 1)]
+        players = [
+            Player(self.servers, cookie, n, witness, people=people)
+            for n, cookie in enumerate(cookies, 1)
+        ]
         playing = [asyncio.create_task(player.play()) for player in players]
         if await self._goes_on(witness, playing):
             self.ended += 1
         else:
-            witness.fault(f"stands still at {witness.newest}")
+            witness.fault(f"stands still at {witness.newest}: {await self._state(witness.table)}")
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+        self.people += people
         self.joins += sum(player.joins for player in players)
         witness.over = True
+
+    async def _state(self, table: str) -> str:
+        """Return where a table stands, for whoever looks for what is at fault."""
+        store = open_store(self.setup.database)
+        try:
+            log = await store.events(table)
+        finally:
+            await store.close()
+        now, last = rebuilt(log), events.decode(log[-1])
+        over = now.hand_over, now.dealing, now.shuffle.numbers
+        actor = now.game.seat_to_act if now.game else 0
+        return (
+            f"{time.time() - last.at:.0f} s after {type(last).__name__} {now.seq}, turn {actor},"
+            f" over, dealing, numbers: {over}, {list(now.seats.values())}"
+        )
 
     async def _goes_on(self, witness: Witness, playing: list[asyncio.Task[Any]]) -> bool:
         """Wait for a match's end; False if it stands still."""
@@ -189,7 +243,8 @@ class Chaos:
     def __str__(self) -> str:
         plays = sum(witness.plays for witness in self.witnesses)
         return (
-            f"{self.setup.name}: {self.kills} kills, {plays} plays at {len(self.witnesses)} tables,"
+            f"{self.setup.name}: {self.kills} kills ({self.crashes} of the database),"
+            f" {plays} plays at {len(self.witnesses)} tables,"
             f" {self.ended} matches to their end, {self.joins} joins, {self.seconds:.0f} s,"
             f" {len(self.faults)} faults"
         )
@@ -205,7 +260,7 @@ def setups(folder: Path) -> Iterator[list[Setup]]:
     with ExitStack() as stack:
         try:
             cluster = stack.enter_context(running_cluster())
-            made.append(Setup("two-postgres", cluster.new_database(), 2))
+            made.append(Setup("two-postgres", cluster.new_database(), 2, cluster))
         except MissingError as error:
             sys.stdout.write(f"{error}\n")
         yield made

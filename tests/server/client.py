@@ -19,7 +19,7 @@ SECONDS = 20.0
 
 
 class Client:
-    """A guest's connection. It reads all the time, and adds its number to each shuffle."""
+    """A guest's connection. It reads all the time, and adds a number of its own to each shuffle."""
 
     def __init__(self, guest: Guest, socket: ClientConnection) -> None:
         self.guest, self.socket = guest, socket
@@ -37,11 +37,9 @@ class Client:
                 await self._shuffle(message)
 
     async def _shuffle(self, message: Message) -> None:
-        if message["type"] != "table" or not message["wait_until"]:
-            return
-        if self.seat and self.seat not in message["shuffled"]:
-            number = secrets.token_hex(8)
-            await self.send("shuffle", hand=message["hand"], number=number)
+        if message["type"] == "table" and message["wait_until"]:
+            for answer in bot_client.shuffling(message):
+                await self.socket.send(json.dumps(answer))
 
     @property
     def table(self) -> Message:

@@ -15,7 +15,9 @@ from examples import bot_client
 from tests.server.serving import Server
 from tests.server.witness import Witness
 
-TOO_LATE = {"LATE", "DEALT", "NUMBER_GIVEN", "HAND_IN_PLAY", "READY", "STARTED"}
+TOO_LATE = {
+    "LATE", "DEALT", "SEALED", "SEALS_CLOSED", "NUMBER_GIVEN", "HAND_IN_PLAY", "READY", "STARTED",
+}  # fmt: skip
 """Refusals that mean: somebody was faster, or one has said so already."""
 AGAIN = {"BUSY", "NO_DATABASE"}
 LOST = (OSError, WebSocketException, TimeoutError)
@@ -31,6 +33,8 @@ class Player:
     seat: int
     witness: Witness
     choose: Callable[[dict[str, Any]], str] = bot_client.choose
+    people: int = 4
+    """How many seats are people's; the others are left to bots."""
     joins: int = 0
     over: dict[str, Any] | None = None
 
@@ -73,5 +77,5 @@ class Player:
             return []
         if not any(seat["you"] for seat in message["seats"]):
             return [{"type": "sit", "seat": self.seat, "name": f"P{self.seat}"}]
-        ready = message["host"] and all(seat["name"] for seat in message["seats"])
+        ready = message["host"] and all(seat["name"] for seat in message["seats"][: self.people])
         return [{"type": "start"}] if ready else []

@@ -4,16 +4,18 @@ import fcntl
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
 ADMINISTRATOR = "postgres"
-ATTEMPTS = 3
+ATTEMPTS, RESTARTS = 3, 50
 SETTINGS = {"listen_addresses": "127.0.0.1", "max_connections": "60", "shared_buffers": "64MB"}
 OTHERS = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
 END_OTHERS = f"SELECT pg_terminate_backend(pid) {OTHERS}"
@@ -51,6 +53,34 @@ class Cluster:
         orders = (END_OTHERS, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
         self._run_client("psql", "-q", "-d", "emptied", *(f"--command={order}" for order in orders))
         return self.url("emptied")
+
+    def crash(self, *, postmaster: bool) -> None:
+        """Let the server die in the middle of what it does, and start it anew."""
+        self.kill(postmaster=postmaster)
+        self.start()
+
+    def kill(self, *, postmaster: bool) -> None:
+        """Let the server die in the middle of what it does.
+
+        postmaster: kill its first process with SIGKILL; otherwise stop all at once, as a crash.
+        """
+        if postmaster:
+            pid = (self.folder / "data" / "postmaster.pid").read_text().split()[0]
+            os.kill(int(pid), signal.SIGKILL)
+        else:
+            _control(self, "stop", "-m", "immediate")
+
+    def start(self) -> None:
+        """Start the server anew."""
+        for attempt in range(1, RESTARTS + 1):
+            try:
+                _control(self, "start", "-o", _options(self), "-l", str(self.folder / "log"))
+            except RuntimeError:  # the killed one's other processes are still ending
+                if attempt == RESTARTS:
+                    raise
+                time.sleep(0.2)
+            else:
+                return
 
     def _run_client(self, program: str, *arguments: str) -> None:
         address = ("-h", "127.0.0.1", "-p", str(self.port), "-U", ADMINISTRATOR)

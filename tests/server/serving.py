@@ -36,6 +36,7 @@ class Server:
     log: Path
     settings: dict[str, str] = field(default_factory=dict)
     address: str = ""
+    command: list[str] = field(default_factory=lambda: SERVE)
     process: "subprocess.Popen[str] | None" = None
 
     @property
@@ -46,14 +47,15 @@ class Server:
         """Start and wait until it serves."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*SERVE, "--port", self.port, "--database", self.database],
+                [*self.command, "--port", self.port, "--database", self.database],
                 env={**os.environ, **QUICK, **self.settings},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
             )
         assert self.process.stdout is not None
-        found = ADDRESS.search(self.process.stdout.readline())
+        said = (ADDRESS.search(line) for line in self.process.stdout)
+        found = next(filter(None, said), None)
         assert found, self.log.read_text()
         self.address = found[0]
         self._wait()

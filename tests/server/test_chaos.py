@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,22 +16,42 @@ from tests.server.witness import Sight, Witness
 
 KILLS = 2
 SMALL = Load(tables=3, settings={"target": "0", "hands": "1"})
+"""A hand of three games each; at one table bots play too."""
 
 
-@pytest.mark.parametrize(("kind", "processes"), [("sqlite", 1), ("sqlite", 2), ("postgres", 2)])
+@pytest.mark.parametrize(
+    ("kind", "processes", "first"), [("sqlite", 1, 0), ("sqlite", 2, 3), ("postgres", 2, 1)]
+)
 def test_killed_servers_lose_nothing(
-    kind: str, processes: int, tmp_path: Path, request: pytest.FixtureRequest
+    kind: str, processes: int, first: int, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     database = f"sqlite:///{tmp_path / 'escalera.db'}"
     if kind == "postgres":
         cluster: Cluster = request.getfixturevalue("postgres")
         database = cluster.new_database()
-    chaos = Chaos(Setup(kind, database, processes), tmp_path, SMALL, random.Random("chaos"))
-    asyncio.run(asyncio.wait_for(chaos.run(KILLS), 120))
+    load, chance = replace(SMALL, first=first), random.Random("chaos")
+    chaos = Chaos(Setup(kind, database, processes), tmp_path, load, chance)
+    play_through(chaos)
+    assert chaos.joins > chaos.people
+
+
+def play_through(chaos: Chaos) -> None:
+    asyncio.run(asyncio.wait_for(chaos.run(KILLS), 300))
     assert not chaos.faults, chaos.faults
     assert chaos.kills == KILLS
     assert chaos.ended == len(chaos.witnesses) >= SMALL.tables
-    assert chaos.joins > 4 * len(chaos.witnesses)
+
+
+def test_a_killed_database_loses_nothing(
+    postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.server.chaos.CRASHES", 1)
+    setup = Setup("postgres", postgres.new_database(), 2, postgres)
+    chaos = Chaos(setup, tmp_path, SMALL, random.Random("crash"))
+    play_through(chaos)
+    assert chaos.crashes == KILLS  # once each way
+    for server in chaos.servers:
+        assert "Traceback" not in server.log.read_text()
 
 
 def watched() -> tuple[Witness, list[bytes]]:

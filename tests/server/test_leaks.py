@@ -8,20 +8,26 @@ import random
 import re
 from collections import Counter
 
+import msgspec
 import pytest
 
 from escalera.cards.kinds import text_of
 from escalera.engine.game import Game
+from escalera.engine.statements import HandStart
 from escalera.rules import games
-from escalera.server import events
+from escalera.server import events, protocol
 from escalera.server.events import TableMade
+from escalera.server.offering import offers
 from escalera.server.options import Options
+from escalera.server.replaying import finished, replay_frames
 from escalera.server.table import Table
-from escalera.server.telling import HandFrames
+from escalera.server.telling import HandFrames, because, table_info
 
 HANDS = 200
 EVERY = 12
 """Frames are searched after one in so many plays."""
+OTHERS = 24
+"""And what else is told, at one in so many of these."""
 CARD = re.compile(r"\"(?:[2-9TJQKA][SHDC]|JK)(?:=[^\"]*)?\"")
 
 
@@ -95,4 +101,39 @@ def play_out(table: Table, game: Game, generator: random.Random) -> int:
                 check(frames.of(seat), seat, own)
                 assert table.shuffle.secret.encode() not in frames.of(seat)
                 searched += 1
+            if generator.randrange(OTHERS) == 0 and not game.hand_over:
+                check_others(table, game, generator)
     return searched
+
+
+def check_others(table: Table, game: Game, generator: random.Random) -> None:
+    """No answer, no download and nothing about the table tells of cards, nor of the secret."""
+    seat = generator.randint(1, len(table.seats))
+    theirs = tuple(map(text_of, game.hand(seat % len(table.seats) + 1)))[:3] or ("JK",)
+    own = tuple(map(text_of, game.hand(seat)))[:3] or theirs
+    told = [
+        protocol.write(table_info(table, f"p{seat}")),
+        *(why(table, seat, text) for text in ("discard " + theirs[0], "meld " + " ".join(theirs))),
+        *(offered(table, seat, asked) for asked in (own, theirs)),
+        *(msgspec.json.encode(replay_frames(table, game.hand_number, n, [])) for n in (0, seat)),
+    ]
+    for text in told:
+        assert not CARD.search(text.decode())
+        assert table.shuffle.secret.encode() not in text
+    downloaded = [line for line in finished(game).statements if isinstance(line, HandStart)]
+    assert [line.number for line in downloaded] == list(range(1, game.hand_number))
+
+
+def why(table: Table, seat: int, action: str) -> bytes:
+    """Return the answer to `why`, without what was asked."""
+    answer = because(table, f"p{seat}", protocol.Why(action=action))
+    return protocol.write(msgspec.structs.replace(answer, action=""))
+
+
+def offered(table: Table, seat: int, asked: tuple[str, ...]) -> bytes:
+    """Return the answer to `offer`, without what was asked; its actions have no card more."""
+    answer = offers(table, f"p{seat}", protocol.Offer(cards=asked))
+    for action in answer.actions:
+        words = [word.partition("=")[0] for word in action.split()]
+        assert not Counter(word for word in words if CARD.fullmatch(f'"{word}"')) - Counter(asked)
+    return protocol.write(msgspec.structs.replace(answer, cards=(), actions=()))

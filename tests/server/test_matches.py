@@ -129,10 +129,23 @@ def test_a_match_of_programs(server: Server, game: str) -> None:
         for frame in watcher.frames:
             check_frame(json.loads(frame), watcher.seat)
         check_secrets(watcher.frames)
+        check_next_hand(watcher.frames)
     text = guests[0].ask("GET", f"/api/tables/{table}/record")
     assert not verify(text)
     hands = [line for line in text.splitlines() if line.startswith("hand ")]
     assert text.count("\nreveal ") == len(hands) > 0
+
+
+def check_next_hand(frames: list[str]) -> None:
+    """What a hand's end says of the next hand is so."""
+    told = [json.loads(frame) for frame in frames]
+    ends = {end["number"]: end for end in told if end["type"] == "over"}
+    for hand in (message["table"] for message in told if message["type"] == "hand"):
+        before = ends.get(hand["number"] - 1)
+        assert not before or before["minimums"] == hand["minimums"]
+        assert not before or before["dealer"] == hand["dealer"]
+    assert told[-1]["minimums"] == []
+    assert told[-1]["dealer"] == 0
 
 
 def check_secrets(frames: list[str]) -> None:

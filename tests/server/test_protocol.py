@@ -17,9 +17,11 @@ ASKS: list[protocol.Ask] = [
     protocol.PutBot(seat=1, bot="greedy"),
     protocol.Swap(seat=1, other=4),
     protocol.Start(),
-    protocol.Shuffle(hand=1, number="07af"),
+    protocol.Seal(hand=1, hash="07af" * 16),
+    protocol.Shuffle(hand=1, number="07af" * 8),
     protocol.Play(seq=12, action="meld 7S 7H 2C"),
     protocol.Why(action="take with 4D 4C"),
+    protocol.Offer(cards=("4D", "JK"), ref="b"),
     protocol.NextHand(),
     protocol.Pause(),
     protocol.Resume(),
@@ -39,6 +41,8 @@ HAND = protocol.PublicHand(
     face_down=0,
     stocks=(99,),
     pile=("TH", "2C"),
+    pile_take=2,
+    draw_cards=1,
     frozen=True,
     blocked=False,
     melds=(MELD,),
@@ -73,15 +77,22 @@ TELLS: list[protocol.Tell] = [
         scores=(500, -45),
         commit="ab" * 32,
         reveal="cd quiet-river - - 1 2",
+        minimums=(50, 15),
+        dealer=3,
         winners=(1,),
     ),
     protocol.Because(action="draw", name="NOT_YOUR_TURN", sentence="...", rule="R7", ref="a"),
+    protocol.Offers(cards=("4D", "4C"), actions=("take with 4D 4C",), ref="b"),
     protocol.Said(seat=1, phrase="hello", text=""),
     protocol.Error(name="LATE", sentence="The table has moved on.", ref="b"),
     protocol.Pong(ref="7"),
 ]
 TELL: msgspec.json.Decoder[protocol.Tell] = msgspec.json.Decoder(protocol.Tell)
-WRONG: dict[type, list[Any]] = {str: [1, None, ["a"], {}], int: ["1", 1.5, True, None, [1]]}
+WRONG: dict[type, list[Any]] = {
+    str: [1, None, ["a"], {}],
+    int: ["1", 1.5, True, None, [1]],
+    tuple: ["4D", 1, None, {}, [], [1], [None], [["4D"]], ["4D"] * 41],
+}
 
 
 def frame_of(message: msgspec.Struct) -> dict[str, Any]:
@@ -162,6 +173,24 @@ def test_seats_are_1_to_6(seat: int) -> None:
 @pytest.mark.parametrize("number", ["", "-", "0g", "A1", "1 2", "1\n", "é", "1" * 65])
 def test_numbers_are_hex_digits_alone(number: str) -> None:
     refused({"type": "shuffle", "hand": 1, "number": number})
+    refused({"type": "seal", "hand": 1, "hash": number})
+
+
+@pytest.mark.parametrize("more", ["-", "g", "A", " ", "\n", "é", "1" * 64])
+def test_nothing_stands_beside_the_digits(more: str) -> None:
+    refused({"type": "shuffle", "hand": 1, "number": "1" * 32 + more})
+    refused({"type": "seal", "hand": 1, "hash": "1" * 64 + more})
+
+
+def test_a_number_is_too_long_to_be_guessed_from_its_seal() -> None:
+    refused({"type": "shuffle", "hand": 1, "number": "1" * 31})
+    ask = protocol.Shuffle(hand=1, number="1" * 32)
+    assert protocol.read(msgspec.json.encode(ask)) == ask
+
+
+@pytest.mark.parametrize("card", ["", "4", "4d", "10D", "1S", "JK=6D", "4D\n", "JOKER", "4D 4C"])
+def test_cards_are_written_as_in_records(card: str) -> None:
+    refused({"type": "offer", "cards": [card]})
 
 
 def test_empty_names_and_actions_are_refused() -> None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 import pytest_asyncio
 
@@ -14,6 +15,7 @@ from escalera.server import events, protocol
 from escalera.server.events import Event
 from escalera.server.table import Table
 from tests.server.guests import UNKNOWN, Guests, guests_of, opened, sentence
+from tests.server.test_table import sealed, shuffle
 
 pytestmark = pytest.mark.asyncio
 
@@ -44,9 +46,21 @@ async def test_each_named_value_of_each_switch_makes_a_card_or_is_named(guests: 
     for game in (await guest.get("/api/games")).json():
         for switch in game["switches"]:
             assert switch["default"] in switch["values"]
+            assert isinstance(switch["takes"], str)
             settings = {switch["key"]: switch["default"]}
             answer = await guest.post("/api/rules", json={"game": game["id"], "settings": settings})
             assert answer.status_code == 200, answer.text
+
+
+async def test_what_else_a_switch_takes_is_said(guests: Guests) -> None:
+    listed = (await guests.guest().get("/api/games")).json()
+    switches = {
+        (game["id"], switch["key"]): switch["takes"]
+        for game in listed
+        for switch in game["switches"]
+    }
+    assert switches["villages-samba", "cut_bonus"] == "off, or a chance such as 0.05"
+    assert switches["villages-samba", "self_policed"] == ""
 
 
 @pytest.mark.parametrize("path", ["/api/rules", "/api/tables", "/api/presets"])
@@ -162,7 +176,7 @@ async def test_the_record_before_the_first_hand_is_over(guests: Guests) -> None:
         assert "seat 1 Ann\n" in answer.text
         sentence(await host.get(f"/api/tables/{table}/hands/1"), 404)
         if not dealt:
-            await guests.ask(host, table, protocol.Shuffle(hand=1, number="7"))
+            await guests.ask(host, table, sealed("ann"), shuffle("ann"))
 
 
 async def test_a_finished_hand_can_be_seen_again_from_every_seat(guests: Guests) -> None:
@@ -170,8 +184,9 @@ async def test_a_finished_hand_can_be_seen_again_from_every_seat(guests: Guests)
     table = await opened(ann, players=2, settings={"target": "100000"})
     await guests.ask(ann, table, protocol.Sit(seat=1, name="Ann"))
     await guests.ask(ben, table, protocol.Sit(seat=2, name="Ben"))
-    await guests.ask(ann, table, protocol.Start(), protocol.Shuffle(hand=1, number="7"))
-    await guests.ask(ben, table, protocol.Shuffle(hand=1, number="8"))
+    await guests.ask(ann, table, protocol.Start(), sealed("ann"))
+    await guests.ask(ben, table, sealed("ben"), shuffle("ben"))
+    await guests.ask(ann, table, shuffle("ann"))
     plays = await play_hand(guests, table)
     sheet = (await ann.get(f"/api/tables/{table}/record")).text
     assert len(read(sheet).statements) > plays
@@ -180,6 +195,10 @@ async def test_a_finished_hand_can_be_seen_again_from_every_seat(guests: Guests)
         assert len(frames) == plays + 1
         assert bool(frames[0]["cards"]) == bool(seat)
         assert frames[-1]["table"]["phase"] == "over"
+        assert frames[0]["table"]["last"] is None
+        last = [frame["table"]["last"] for frame in frames[1:]]
+        assert [by for _, _, by in last] == ["person", *["bot"] * (plays - 1)]
+        assert last[0][:2] == [frames[0]["table"]["actor"], "draw"]
     sentence(await ben.get(f"/api/tables/{table}/hands/1?seat=3"), 422)
     sentence(await ben.get(f"/api/tables/{table}/hands/2"), 404)
     sentence(await ben.post(f"/api/tables/{table}/rematch"), 409)
@@ -194,13 +213,45 @@ async def play_hand(guests: Guests, table: str) -> int:
         legal = [str(action) for action in game.legal_actions()]
         kind = ("end", "draw", "discard")
         found = next(text for word in kind for text in legal if text.startswith(word))
-        await guests.services.hub.happen(live, partial(_played, game.seat_to_act, found))
+        by: events.By = "bot" if plays else "person"
+        await guests.services.hub.happen(live, partial(_played, game.seat_to_act, found, by))
         plays += 1
     return plays
 
 
-def _played(seat: int, action: str, _table: Table) -> list[Event]:
-    return [events.Played(1.0, seat, action)]
+def _played(seat: int, action: str, by: events.By, _table: Table) -> list[Event]:
+    return [events.Played(1.0, seat, action, by)]
+
+
+async def test_ones_own_tables_say_whose_turn_it_is(guests: Guests) -> None:
+    ann, ben, host = [await guests.known() for _ in range(3)]
+    table = await opened(host, players=2)
+    await guests.ask(ann, table, protocol.Sit(seat=2, name="Ann"))
+    await guests.ask(ben, table, protocol.Sit(seat=1, name="Ben"))
+    assert await _seat_and_turn(ann) == (2, False)
+    assert await _seat_and_turn(host) == (0, False)
+    await guests.ask(host, table, protocol.Start())
+    await guests.ask(ann, table, sealed("ann"))
+    await guests.ask(ben, table, sealed("ben"), shuffle("ben"))
+    await guests.ask(ann, table, shuffle("ann"))
+    live = await guests.live(table)
+    for at_hand in (True, False):
+        if not at_hand:
+            guests.services.hub.forget(live)
+        game = live.table.game
+        assert game is not None
+        assert await _seat_and_turn(ann) == (2, game.seat_to_act == 2)
+        assert await _seat_and_turn(ben) == (1, game.seat_to_act == 1)
+        assert await _seat_and_turn(host) == (0, False)
+
+
+async def _seat_and_turn(guest: httpx.AsyncClient) -> tuple[int, bool]:
+    (row,) = (await guest.get("/api/me/tables")).json()
+    assert "sitting" not in row
+    shown = (await guest.get(f"/api/tables/{row['id']}")).json()
+    assert "sitting" not in shown
+    assert "seat" not in shown
+    return row["seat"], row["your_turn"]
 
 
 # ---------------------------------------------------------------- the described edge

@@ -1,5 +1,6 @@
 """Who one is at the REST edge, what one may do, and how much."""
 
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -57,6 +58,30 @@ async def test_a_private_link_moves_a_person_to_another_device(guests: Guests) -
     assert (moved.status_code, moved.headers["location"]) == (303, "/")
     assert (await phone.get("/api/me")).json() == {"name": "Ann"}
     assert guests.asker(phone).person == guests.asker(tablet).person
+
+
+async def test_a_private_link_is_good_for_one_device(guests: Guests) -> None:
+    tablet, phone, other = await guests.known(), guests.guest(), guests.guest()
+    path = (await tablet.post("/api/me/link")).json()["path"]
+    again = (await tablet.post("/api/me/link")).json()["path"]
+    assert path != again
+    assert (await tablet.get(path)).status_code == 303  # whose it is does not use it up
+    assert (await phone.get(path)).status_code == 303
+    assert (await phone.get(path)).status_code == 303
+    answer = await other.get(path)
+    assert "used" in sentence(answer, 404)
+    assert "set-cookie" not in answer.headers
+    assert (await other.get(again)).status_code == 303
+
+
+async def test_a_private_link_is_good_for_a_quarter_of_an_hour(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tablet, now = await guests.known(), time.time()
+    path = (await tablet.post("/api/me/link")).json()["path"]
+    for later, status in ((901, 404), (890, 303)):
+        monkeypatch.setattr(time, "time", lambda later=later: now + later)
+        assert (await guests.guest().get(path)).status_code == status
 
 
 async def test_a_false_link_moves_nobody(guests: Guests) -> None:
@@ -127,6 +152,17 @@ async def test_health_and_metrics_answer(guests: Guests) -> None:
     guest = guests.guest()
     assert (await guest.get("/health")).text == "ok\n"
     assert "escalera_tables" in (await guest.get("/metrics")).text
+
+
+async def test_health_says_that_the_database_does_not_answer(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unwell() -> bool:
+        return False
+
+    monkeypatch.setattr(guests.services.store, "healthy", unwell)
+    answer = await guests.guest().get("/health")
+    assert (answer.status_code, answer.text) == (503, "the database does not answer\n")
 
 
 async def test_metrics_can_be_off(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from traceback import format_exception
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -245,6 +246,27 @@ async def test_migrations_make_the_schema_and_take_it_back(store: Store) -> None
     assert await store._write(differences) == []
     assert await store._write(back_and_forth) >= len(metadata.tables)
     assert await store._write(differences) == []
+
+
+async def test_a_word_is_used_first_by_one(store: Store, database_url: str) -> None:
+    other = open_store(database_url)
+    await other.open()
+    tries = [found.used_first("once", 100.0, 60.0) for found in (store, other, store, other)]
+    assert sorted(await asyncio.gather(*tries)) == [False, False, False, True]
+    assert await store.used_first("twice", 100.0, 60.0)
+    assert not await other.used_first("once", 160.0, 60.0)
+    assert await store.used_first("once", 161.0, 60.0)  # forgotten by now
+    await other.close()
+
+
+async def test_a_fault_does_not_say_what_was_written(store: Store) -> None:
+    await store.create_table(ROW, [b"1"])
+    row = replace(ROW, game="queen of spades")
+    with pytest.raises(Conflict) as caught:
+        await store.create_table(row, [b"1"])
+    shown = "".join(format_exception(caught.value))
+    assert "queen" not in shown
+    assert "[parameters:" not in shown
 
 
 async def test_healthy_as_long_as_the_database_answers(store: Store) -> None:

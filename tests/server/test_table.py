@@ -5,6 +5,7 @@ from itertools import count
 
 import pytest
 
+from escalera.notation.shuffle import seal_of
 from escalera.server import events, protocol
 from escalera.server.deciding import Asker, decide
 from escalera.server.due import BETWEEN_HANDS, NUMBER_SECONDS, bot_turn, overdue, turn_until
@@ -12,6 +13,8 @@ from escalera.server.events import TableMade
 from escalera.server.options import Options
 from escalera.server.refused import Refused
 from escalera.server.table import Table, rebuilt
+
+PEOPLE = ("ann", "bo", "cy", "di")
 
 
 class House:
@@ -52,7 +55,7 @@ class House:
 
 def seated(**options: object) -> House:
     house = House(**options)
-    for seat, person in enumerate(("ann", "bo", "cy", "di"), 1):
+    for seat, person in enumerate(PEOPLE, 1):
         house.ask(person, protocol.Sit(seat=seat, name=person.title()))
     return house
 
@@ -60,9 +63,24 @@ def seated(**options: object) -> House:
 def dealt(**options: object) -> House:
     house = seated(**options)
     house.ask("ann", protocol.Start())
-    for number, person in enumerate(("ann", "bo", "cy", "di")):
-        house.ask(person, protocol.Shuffle(hand=1, number=f"{number:x}"))
+    for person in PEOPLE:
+        house.ask(person, sealed(person))
+    for person in PEOPLE:
+        house.ask(person, shuffle(person))
     return house
+
+
+def number(word: str) -> str:
+    """Return a number for the shuffle made of a word."""
+    return word.encode().hex().ljust(32, "0")
+
+
+def sealed(word: str, hand: int = 1) -> protocol.Seal:
+    return protocol.Seal(hand=hand, hash=seal_of(number(word)))
+
+
+def shuffle(word: str, hand: int = 1) -> protocol.Shuffle:
+    return protocol.Shuffle(hand=hand, number=number(word))
 
 
 def actor(house: House) -> str:
@@ -118,32 +136,6 @@ def test_bots_come_into_what_is_empty() -> None:
     assert house.refused("bo", protocol.Sit(seat=2, name="Bo")) == "STARTED"
 
 
-def test_the_deal_waits_for_numbers_and_no_longer() -> None:
-    house = seated()
-    house.ask("ann", protocol.Start())
-    assert house.table.shuffle.hand == 1
-    house.ask("ann", protocol.Shuffle(hand=1, number="ab"))
-    assert house.refused("ann", protocol.Shuffle(hand=1, number="cd")) == "NUMBER_GIVEN"
-    assert house.refused("bo", protocol.Shuffle(hand=2, number="cd")) == "DEALT"
-    assert house.refused("bo", protocol.Play(seq=house.table.seq, action="draw")) == "NO_HAND"
-    house.wait(NUMBER_SECONDS)
-    assert not house.table.dealing
-    assert house.table.numbers() == ("ab", "-", "-", "-")
-    assert house.refused("bo", protocol.Shuffle(hand=1, number="cd")) == "DEALT"
-
-
-def test_numbers_change_the_deal() -> None:
-    one, other = seated(), seated()
-    for house, number in ((one, "1"), (other, "2")):
-        house.ask("ann", protocol.Start())
-        house.ask("ann", protocol.Shuffle(hand=1, number=number))
-        house.wait(NUMBER_SECONDS)
-    assert one.table.shuffle.secret == other.table.shuffle.secret
-    assert one.table.game is not None
-    assert other.table.game is not None
-    assert one.table.game.position.hand(0) != other.table.game.position.hand(0)
-
-
 def test_plays_out_of_turn_late_or_illegal_change_nothing() -> None:
     house = dealt()
     assert house.table.game is not None
@@ -174,6 +166,7 @@ def test_the_next_hand_comes_when_all_are_ready_or_late() -> None:
     house.ask("di", protocol.NextHand())
     assert house.table.shuffle.hand == 2
     house.wait(NUMBER_SECONDS)
+    assert not house.table.dealing
     play_out(house)
     house.wait(BETWEEN_HANDS)
     assert house.table.shuffle.hand == 3

@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * Move
-         * @description Be on this device who made the link.
+         * @description Be on this device who made the link; a link is for one device, and for 15 minutes.
          */
         get: operations["move_api_move__token__get"];
         put?: never;
@@ -407,6 +407,48 @@ export interface components {
             id: string;
         };
         /**
+         * MyTable
+         * @description One of a person's tables.
+         */
+        MyTable: {
+            /** Id */
+            id: string;
+            /**
+             * Created At
+             * @description UTC seconds.
+             */
+            created_at: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "finished";
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Seats */
+            seats: string[];
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+            /** Scores */
+            scores: number[];
+            /** Hand */
+            hand: number;
+            /**
+             * Seat
+             * @description Their seat, 0 for none.
+             */
+            seat: number;
+            /**
+             * Your Turn
+             * @description Whether it is their turn to play.
+             */
+            your_turn: boolean;
+        };
+        /**
          * Name
          * @description What a person is called; empty if they have not said.
          */
@@ -457,10 +499,13 @@ export interface components {
         };
         /**
          * ReplayFrame
-         * @description A state of a finished hand: `table` as in a `hand` message, and the seat's cards.
+         * @description A state of a finished hand: what all saw, and the seat's cards.
          */
         ReplayFrame: {
-            /** Table */
+            /**
+             * Table
+             * @description As in a `hand` message.
+             */
             table: {
                 [key: string]: unknown;
             };
@@ -513,6 +558,11 @@ export interface components {
              * @description Its named values.
              */
             values: string[];
+            /**
+             * Takes
+             * @description What else may be given, in words; empty: nothing.
+             */
+            takes: string;
         };
         /**
          * TableBody
@@ -571,8 +621,8 @@ export interface components {
              */
             pace?: "instant" | "quick" | "calm" | "slow";
         };
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Said"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
         /**
          * Sit
          * @description Take a free seat, or one that a bot holds, before the match.
@@ -630,8 +680,20 @@ export interface components {
             ref?: string;
         };
         /**
+         * Seal
+         * @description Say which number one will add to the hand's shuffle: the SHA-256 of its text.
+         */
+        Seal: {
+            /** @constant */
+            type: "seal";
+            hand: number;
+            hash: string;
+            /** @default  */
+            ref?: string;
+        };
+        /**
          * Shuffle
-         * @description Add a number of one's own to the shuffle of the hand that is committed.
+         * @description Add the number that one has sealed to the hand's shuffle, once `numbers` is true.
          */
         Shuffle: {
             /** @constant */
@@ -661,6 +723,17 @@ export interface components {
             /** @constant */
             type: "why";
             action: string;
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Offer
+         * @description Ask what can be done with exactly these cards of one's hand, 1 to 40; see `offers`.
+         */
+        Offer: {
+            /** @constant */
+            type: "offer";
+            cards: string[];
             /** @default  */
             ref?: string;
         };
@@ -760,9 +833,13 @@ export interface components {
             hand: number;
             /** @description The commitment to that hand's shuffle. */
             commit: string;
+            /** @description The SHA-256 of each seat's number for the shuffle, empty for none, by seat. */
+            seals: string[];
+            /** @description Whether the sealed numbers have been asked for: it is too late for a seal. */
+            numbers: boolean;
             /** @description The seats whose number for the shuffle has come. */
             shuffled: number[];
-            /** @description Not 0: a hand waits to be dealt, and your `shuffle` is asked for; the time of the commitment. */
+            /** @description Not 0: a hand waits to be dealt, until then (UTC seconds) for your `seal`, or, if `numbers` is true, for your `shuffle`. */
             wait_until: number;
             /** @description The table of the rematch, empty for none. */
             link: string;
@@ -821,6 +898,8 @@ export interface components {
             stand_in: string;
             /** @description Whether its person has no connection. */
             away: boolean;
+            /** @description Since when (UTC seconds), 0 while its person is there. */
+            away_since: number;
             /** @description Whether its person is ready for the next hand. */
             ready: boolean;
             /** @description Whether it is yours. */
@@ -871,6 +950,10 @@ export interface components {
             stocks: number[];
             /** @description The discard pile, the upcard last. */
             pile: string[];
+            /** @description How many cards a take of the pile brings. */
+            pile_take: number;
+            /** @description How many cards a draw brings. */
+            draw_cards: number;
             /** @description Whether the pile is frozen. */
             frozen: boolean;
             /** @description Whether the upcard blocks the pile. */
@@ -941,6 +1024,10 @@ export interface components {
             commit: string;
             /** @description The secret, the table and each seat's number (docs/shuffle.md). */
             reveal: string;
+            /** @description What each team's next initial meld must be worth; none after the match. */
+            minimums: number[];
+            /** @description The seat that deals next, 0 after the match. */
+            dealer: number;
             /** @description The teams that won the match, null while it goes on. */
             winners: number[] | null;
         };
@@ -966,6 +1053,26 @@ export interface components {
             /** @description The reason's name, empty if the action is legal. */
             name: string;
             /** @description The reason as a sentence for a player. */
+            sentence: string;
+            /** @description The rule it rests on. */
+            rule: string;
+            /** @description Your request's `ref`. */
+            ref: string;
+        };
+        /**
+         * Offers
+         * @description The answer to `offer`: all legal actions with these cards; if there is none, why not.
+         */
+        Offers: {
+            /** @constant */
+            type: "offers";
+            /** @description The cards you asked about. */
+            cards: string[];
+            /** @description All that you may play with exactly these, what is meant most often first. */
+            actions: string[];
+            /** @description The reason's name if there is none, empty otherwise. */
+            name: string;
+            /** @description That reason as a sentence for a player. */
             sentence: string;
             /** @description The rule it rests on. */
             rule: string;
@@ -1024,6 +1131,7 @@ export type HouseRules = components['schemas']['HouseRules'];
 export type Link = components['schemas']['Link'];
 export type ListedTable = components['schemas']['ListedTable'];
 export type Made = components['schemas']['Made'];
+export type MyTable = components['schemas']['MyTable'];
 export type Name = components['schemas']['Name'];
 export type NameBody = components['schemas']['NameBody'];
 export type PresetBody = components['schemas']['PresetBody'];
@@ -1040,9 +1148,11 @@ export type Stand = components['schemas']['Stand'];
 export type PutBot = components['schemas']['PutBot'];
 export type Swap = components['schemas']['Swap'];
 export type Start = components['schemas']['Start'];
+export type Seal = components['schemas']['Seal'];
 export type Shuffle = components['schemas']['Shuffle'];
 export type Play = components['schemas']['Play'];
 export type Why = components['schemas']['Why'];
+export type Offer = components['schemas']['Offer'];
 export type NextHand = components['schemas']['NextHand'];
 export type Pause = components['schemas']['Pause'];
 export type Resume = components['schemas']['Resume'];
@@ -1058,6 +1168,7 @@ export type MeldInfo = components['schemas']['MeldInfo'];
 export type HandOver = components['schemas']['HandOver'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type Because = components['schemas']['Because'];
+export type Offers = components['schemas']['Offers'];
 export type Said = components['schemas']['Said'];
 export type Error = components['schemas']['Error'];
 export type Pong = components['schemas']['Pong'];
@@ -1119,6 +1230,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1195,6 +1315,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     me_api_me_get: {
@@ -1253,6 +1382,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1329,6 +1467,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     my_tables_api_me_tables_get: {
@@ -1348,7 +1495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListedTable"][];
+                    "application/json": components["schemas"]["MyTable"][];
                 };
             };
             /** @description The body is no text. */
@@ -1389,6 +1536,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1461,6 +1617,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     move_api_move__token__get: {
@@ -1499,7 +1664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The link is false or too old. */
+            /** @description The link is false, too old or used. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1528,6 +1693,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1602,6 +1776,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     make_table_api_tables_post: {
@@ -1664,6 +1847,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1747,6 +1939,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     record_api_tables__table_id__record_get: {
@@ -1816,6 +2017,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1895,6 +2105,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1987,6 +2206,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     save_preset_api_presets_post: {
@@ -2049,6 +2277,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2132,6 +2369,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     _health_health_get: {
@@ -2145,6 +2391,15 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -161,11 +161,14 @@ def serve(
         str | None,
         typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://..."),
     ] = None,
+    show: Annotated[
+        bool, typer.Option("--show", help="On a desktop, open the browser there.")
+    ] = False,
 ) -> int:
     """Open the table server: games in the browser and by programs."""
     from escalera.cli.commands import serve as command
 
-    return command.run(host, port, database)
+    return command.run(host, port, database, show=show)
 
 
 @app.command()

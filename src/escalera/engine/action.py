@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple, Self
@@ -82,13 +82,21 @@ class Action:
     cards: tuple[TabledCard, ...] = ()
     meld: int = 0
     other: int = 0
+    _text: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if len(self.cards) > 1:
             object.__setattr__(self, "cards", tuple(sorted(self.cards, key=canonical_order)))
+        object.__setattr__(self, "_text", self._written())
+
+    def __hash__(self) -> int:
+        return hash(self._text)
 
     def __str__(self) -> str:
         """Return the canonical text, which `Action.parse` reads back."""
+        return self._text
+
+    def _written(self) -> str:
         words: list[str] = [self.verb]
         if self.cards:
             words += ["with"] * (self.verb is Verb.TAKE)

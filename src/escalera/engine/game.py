@@ -7,11 +7,13 @@
 
 from collections.abc import Sequence
 
+from escalera.cards.jit import interpreted
 from escalera.engine.action import Action, Verb
 from escalera.engine.dealt import deal_from, first_dealer
 from escalera.engine.enums import Ending, Phase
 from escalera.engine.given import play_line, read_given, told, without_seat
 from escalera.engine.heading import heading
+from escalera.engine.initial_meld import minimum_for
 from escalera.engine.match import HandEnd, Outcome, outcome_of
 from escalera.engine.position import Position
 from escalera.engine.reasons import Reason
@@ -38,6 +40,8 @@ from escalera.engine.view import View, make_view
 from escalera.rules import RuleSet, load
 
 __all__ = ["Game", "HandEnd", "heading"]
+
+_minimum_for = interpreted(minimum_for)
 
 
 class Game:
@@ -157,7 +161,7 @@ class Game:
 
     def hand(self, seat: int) -> tuple[int, ...]:
         """Return a seat's own cards, `view(seat).hand`: the only part of a view that is its own."""
-        return tuple(self.position.hand(seat - 1)) if seat else ()
+        return self.position.hand(seat - 1) if seat else ()
 
     def legal_actions(self) -> list[Action]:
         """Return the legal atomic actions of the seat to act: none only when the hand is over.
@@ -165,6 +169,10 @@ class Game:
         Larger actions (a meld of five cards) are legal if their parts are, one by one (R14a).
         """
         return [] if self.hand_over else self.position.legal()
+
+    def legal_texts(self) -> list[str]:
+        """Return `legal_actions` as they are written."""
+        return [] if self.hand_over else self.position.legal_texts()
 
     def is_legal(self, action: Action | str, seat: int | None = None) -> bool:
         """Say whether the seat to act (or the seat given) may play an action now."""
@@ -179,6 +187,17 @@ class Game:
     def outcome(self) -> Outcome | None:
         """Return how the match ended; None while it goes on."""
         return self._outcome
+
+    def next_minimums(self) -> tuple[int, ...]:
+        """Return what each team's initial meld must be worth in the hand after this one."""
+        r = self.position.numbers[0]
+        return tuple([int(_minimum_for(r, score, self.hand_number + 1)) for score in self.scores])
+
+    def next_dealer(self) -> int:
+        """Return the seat that deals the hand after this one; ValueError if none was dealt yet."""
+        if not self.dealer:
+            raise ValueError("The first dealer is drawn with the first hand.")
+        return self.dealer % self.rules.seats + 1
 
     def score_sheet(self) -> ScoreSheet:
         """Return each line of each team's score, as if the hand ended now; final when it did."""
@@ -215,7 +234,7 @@ class Game:
         self._check_may_deal(seed, commit)
         number = self.hand_number + 1
         if self.dealer:
-            dealer = self.dealer % self.rules.seats + 1
+            dealer = self.next_dealer()
         else:
             dealer = first_dealer(self.rules, str(self.seed) if seed is None else seed)
         text = f"{self.seed}/{number}" if seed is None else seed

@@ -63,8 +63,9 @@ def _not_now(position: Position) -> Reason:
 
 
 def _lacks(position: Position, cards: tuple[TabledCard, ...]) -> bool:
-    hand = position.state.hands[int(position.state.seat)]
-    return any(hand[kind] < n for kind, n in Counter(card.kind for card in cards).items())
+    hand = position.counts(position.seat)
+    kinds = [card.kind for card in cards]
+    return any(hand[kind] < kinds.count(kind) for kind in kinds)
 
 
 # ---------------------------------------------------------------- taking the pile
@@ -205,21 +206,22 @@ def _each(position: Position, op: Op, cards: list[TabledCard], number: int) -> R
 
 def _whole(position: Position, before: Position) -> Reason:
     """Undo an attempt to go out that had no effect, all of it but the penalty (R20)."""
-    team = position.team if position.phase != Phase.OVER else before.team
+    if not position.rules.out_after_no_penalty or position.phase != Phase.PLAY:
+        return Reason.OK
+    team = position.team
     penalty = int(position.state.teams[team].penalty)
-    tried = penalty > int(before.state.teams[team].penalty)
-    if tried and position.rules.out_after_no_penalty and position.phase == Phase.PLAY:
+    if penalty > int(before.state.teams[team].penalty):
         position.states[:] = before.states
         position.state.teams[team].penalty = penalty
     return Reason.OK
 
 
 def _wrong_suit(position: Position, cards: tuple[TabledCard, ...], slot: int) -> bool:
+    suits = {card.stands_for & 3 for card in cards if card.stands_for >= 0}
+    if not suits:
+        return False
     meld = position.state.melds[slot]
-    return any(
-        card.stands_for >= 0 and (meld.form != Form.SEQUENCE or card.stands_for & 3 != meld.which)
-        for card in cards
-    )
+    return bool(meld.form != Form.SEQUENCE or suits != {int(meld.which)})
 
 
 def _add(position: Position, action: Action) -> Reason:

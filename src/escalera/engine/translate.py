@@ -1,7 +1,7 @@
 """Atomic codes as `Action`s."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import is_wild
@@ -42,6 +42,10 @@ PLAIN: Final = {
 """The codes of the actions without cards, by verb."""
 
 
+Marked = tuple[Any, ...]
+"""A code and what its action says of the melds in its slots: what `to_action` takes."""
+
+
 def _sequence_suit(kinds: list[int], suit: int) -> int:
     naturals = [kind for kind in kinds if not is_wild(kind)]
     return naturals[0] & 3 if naturals else suit
@@ -63,3 +67,9 @@ def to_action(
         for kind in kinds
     )
     return Action(VERBS[Op(_op_of(code))], whole or cards, number, other)
+
+
+@lru_cache(maxsize=8192)
+def to_text(*marked: Any) -> str:
+    """Return a code's action as it is written; marked: what `to_action` takes."""
+    return str(to_action(*marked))

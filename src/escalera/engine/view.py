@@ -3,8 +3,9 @@
 Bots, screens and sockets get a `View`; nothing else leaves the engine about hidden cards.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
+from operator import attrgetter
 
 from escalera.engine import core
 from escalera.engine.action import TabledCard, canonical_order
@@ -24,6 +25,15 @@ class MeldView:
     form: Form
     cards: tuple[TabledCard, ...]
     tabled: tuple[TabledCard, ...]  # of this turn, may be taken back
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # Every message looks its melds up; hashing all their cards each time is what it would cost.
+        words = (self.team, self.number, self.form, self.cards, self.tabled)
+        object.__setattr__(self, "_hash", hash(words))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def complete(self) -> bool:
@@ -96,8 +106,7 @@ def meld_views(position: Position) -> tuple[MeldView, ...]:
     return tuple(sorted(shown, key=_by_team_and_number))
 
 
-def _by_team_and_number(meld: MeldView) -> tuple[int, int]:
-    return meld.team, meld.number
+_by_team_and_number = attrgetter("team", "number")
 
 
 @lru_cache(maxsize=8192)
@@ -123,13 +132,14 @@ def make_view(
     plays: tuple[tuple[int, str], ...],
 ) -> View:
     """Return what a seat (from 1; 0 for a spectator) may see of a hand."""
-    s, rules = glance(position.states, 0), position.rules
-    teams, seats, phase = s.teams[: rules.teams], rules.seats, _PHASES[s.phase]
+    rules = position.rules
+    s = glance(position.states, 0, rules.teams)
+    teams, seats, phase = s.teams, rules.seats, _PHASES[s.phase]
     where = position.states, 0, position.numbers
     return View(
         rules=rules,
         seat=seat,
-        hand=tuple(position.hand(seat - 1)) if seat else (),
+        hand=position.hand(seat - 1) if seat else (),
         hand_number=hand_number,
         dealer=s.dealer + 1,
         scores=scores,

@@ -24,6 +24,11 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def seal_of(number: str) -> str:
+    """Return the SHA-256 of a number's text: what its seat shows before it shows the number."""
+    return hashlib.sha256(number.encode()).hexdigest()
+
+
 def is_number(text: str) -> bool:
     """Say whether a text can be a seat's number: 1 to 64 digits and letters, or `-` for none."""
     return _NUMBER.fullmatch(text) is not None

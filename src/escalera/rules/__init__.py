@@ -7,7 +7,7 @@ words; `keys("sambola")` lists what can be set. No code here asks a game its nam
 from escalera.rules.card import Section, rule_card
 from escalera.rules.definition import Switch
 from escalera.rules.errors import RuleError
-from escalera.rules.keys import Key, keys, switches
+from escalera.rules.keys import Key, also_takes, keys, switches
 from escalera.rules.loader import DEFAULT_PLAYERS, games, load
 from escalera.rules.parameters import Kind, Parameter, parameters
 from escalera.rules.ruleset import Deviation, RuleSet
@@ -22,6 +22,7 @@ __all__ = [
     "RuleSet",
     "Section",
     "Switch",
+    "also_takes",
     "games",
     "keys",
     "load",

@@ -37,13 +37,18 @@ def keys(game: str, players: int = DEFAULT_PLAYERS) -> tuple[Key, ...]:
     return named + house
 
 
+def also_takes(switch: Switch) -> str:
+    """What a switch may be besides its named values, in words; empty for nothing."""
+    parameter = BY_NAME.get(switch.takes or switch.name)
+    return allowed(parameter) if parameter and (switch.takes or parameter.high) else ""
+
+
 def _switch_key(switch: Switch) -> Key:
-    parameter = BY_NAME.get(switch.name)
-    words = ", ".join(_limited(switch, value) for value in switch.values)
+    words, more = ", ".join(_limited(switch, value) for value in switch.values), also_takes(switch)
     if switch.takes:
-        words = allowed(BY_NAME[switch.takes])
-    elif parameter and parameter.high:
-        words += f"; as a house rule {allowed(parameter)}"
+        words = more
+    elif more:
+        words += f"; as a house rule {more}"
     return Key(switch.name, words, switch.default, switch.sentence, switch.source, house=False)
 
 

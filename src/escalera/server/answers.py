@@ -24,6 +24,7 @@ class SwitchInfo(BaseModel):
     about: str
     default: str
     values: Annotated[list[str], Field(description="Its named values.")]
+    takes: Annotated[str, Field(description="What else may be given, in words; empty: nothing.")]
 
 
 class GameInfo(BaseModel):
@@ -58,6 +59,13 @@ class ListedTable(BaseModel):
     hand: int
 
 
+class MyTable(ListedTable):
+    """One of a person's tables."""
+
+    seat: Annotated[int, Field(description="Their seat, 0 for none.")]
+    your_turn: Annotated[bool, Field(description="Whether it is their turn to play.")]
+
+
 class Made(BaseModel):
     """The id of what was made."""
 
@@ -71,9 +79,9 @@ class Link(BaseModel):
 
 
 class ReplayFrame(BaseModel):
-    """A state of a finished hand: `table` as in a `hand` message, and the seat's cards."""
+    """A state of a finished hand: what all saw, and the seat's cards."""
 
-    table: dict[str, Any]
+    table: Annotated[dict[str, Any], Field(description="As in a `hand` message.")]
     cards: list[str]
 
 
@@ -102,6 +110,7 @@ ALWAYS = problems(
         413: "The body is too large.",
         422: "Something in it can't be.",
         429: "Too much at once.",
+        503: "The database does not answer.",
     }
 )
 """What every operation may answer."""

@@ -1,8 +1,9 @@
-"""The server put together: REST, health and metrics; `door` lets sockets in."""
+"""The server put together: REST, health, metrics and pages; `door` lets sockets in."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request, Response
@@ -11,17 +12,19 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from escalera.engine.game import Game
 from escalera.server import metrics
+from escalera.server.asking import greet
 from escalera.server.botpool import BotPool
 from escalera.server.bus import open_bus
 from escalera.server.door import same_origin
 from escalera.server.hub import Hub
 from escalera.server.keeper import Keeper
 from escalera.server.limits import Limits
+from escalera.server.pages import Pages, client_folder
 from escalera.server.people import People
 from escalera.server.rest import router
 from escalera.server.services import Services
 from escalera.server.settings import Settings
-from escalera.server.store import open_store
+from escalera.server.store import Unavailable, open_store
 
 _log = structlog.get_logger("escalera.server")
 _POLICY = (
@@ -35,6 +38,13 @@ _HEADERS = {
     "x-content-type-options": "nosniff",
 }
 _CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+UNWELL: dict[int | str, dict[str, Any]] = {
+    503: {
+        "description": "The database does not answer.",
+        "content": {"text/plain": {"schema": {"type": "string"}}},
+    }
+}
+"""What `/health` may answer besides."""
 MOST_BYTES = 65_536
 """The most bytes of a request's body."""
 
@@ -57,9 +67,11 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.middleware("http")(_guard)
     app.exception_handler(RequestValidationError)(_unreadable)
-    app.add_api_route("/health", _health, response_class=PlainTextResponse)
+    app.exception_handler(Unavailable)(_unavailable)
+    app.add_api_route("/health", _health, response_class=PlainTextResponse, responses=UNWELL)
     if settings.metrics:
         app.add_api_route("/metrics", _metrics, response_class=PlainTextResponse)
+    app.router.default = Pages(client_folder(), greet)
     return app
 
 
@@ -124,10 +136,13 @@ async def _unreadable(_request: Request, error: RequestValidationError) -> Respo
     )
 
 
+async def _unavailable(_request: Request, _error: Unavailable) -> Response:
+    return JSONResponse({"detail": "The database does not answer: try again."}, 503)
+
+
 async def _health(request: Request) -> Response:
     """Say whether the server and its database answer."""
-    async with asyncio.timeout(5):
-        well = await request.app.state.services.store.healthy()
+    well = await request.app.state.services.store.healthy()
     return PlainTextResponse(
         "ok\n" if well else "the database does not answer\n", 200 if well else 503
     )

@@ -26,6 +26,14 @@ async def known(request: Request, on: On) -> str:
     return found
 
 
+def greet(request: Request, response: Response) -> None:
+    """Give somebody new a cookie, with a page that is for them alone."""
+    on = services(request)
+    if not on.people.of_cookie(request.cookies.get(COOKIE)):
+        give_cookie(response, on, on.people.new())
+        response.headers["cache-control"] = "no-store"
+
+
 async def person(response: Response, found: Annotated[str, Depends(known)], on: On) -> str:
     """Return who asks; somebody new gets a cookie."""
     if not found:

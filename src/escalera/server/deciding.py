@@ -9,7 +9,7 @@ from secrets import token_hex
 from escalera.bots import bot_names
 from escalera.engine.action import ActionError, parse_play
 from escalera.notation.shuffle import NONE as NO_NUMBER
-from escalera.notation.shuffle import commitment
+from escalera.notation.shuffle import commitment, seal_of
 from escalera.server import events, protocol
 from escalera.server.events import Event
 from escalera.server.refused import Refused
@@ -137,19 +137,39 @@ def committed(hand: int, asker: Asker) -> events.HandCommitted:
 
 
 @_decide.register
-def _(ask: protocol.Shuffle, table: Table, asker: Asker) -> list[Event]:
+def _(ask: protocol.Seal, table: Table, asker: Asker) -> list[Event]:
+    seat = _shuffling_seat(table, asker, ask.hand)
+    if table.seats[seat].seal:
+        raise Refused("SEALED", "You have sealed your number already.")
+    if table.shuffle.numbers:
+        raise Refused("SEALS_CLOSED", "The numbers are being sent: it is too late for a seal.")
+    made: list[Event] = [events.SealGiven(asker.now(), seat, ask.hash)]
+    waiting = set(table.unsealed()) - {seat}
+    return made if waiting else [*made, events.NumbersAsked(asker.now())]
+
+
+def _shuffling_seat(table: Table, asker: Asker, hand: int) -> int:
+    """Return who asks to add something to a hand's shuffle and has not yet given a number."""
     _playing(table)
     seat = _own_seat(table, asker)
-    if not table.dealing or ask.hand != table.shuffle.hand:
+    if not table.dealing or hand != table.shuffle.hand:
         raise Refused("DEALT", "The hand is dealt: nothing can be added to its shuffle.")
     if table.seats[seat].number != NO_NUMBER:
         raise Refused("NUMBER_GIVEN", "You have added your number already.")
+    return seat
+
+
+@_decide.register
+def _(ask: protocol.Shuffle, table: Table, asker: Asker) -> list[Event]:
+    seat = _shuffling_seat(table, asker, ask.hand)
+    if not table.shuffle.numbers:
+        raise Refused("SEAL_FIRST", "First everybody seals a number: numbers are sent after that.")
+    if not table.seats[seat].seal:
+        raise Refused("NOT_SEALED", "You have sealed no number for this hand.")
+    if seal_of(ask.number) != table.seats[seat].seal:
+        raise Refused("WRONG_NUMBER", "That is not the number that you have sealed.")
     made: list[Event] = [events.NumberGiven(asker.now(), seat, ask.number)]
-    waiting = [
-        n
-        for n, other in table.seats.items()
-        if n != seat and other.person and not other.away_since and other.number == NO_NUMBER
-    ]
+    waiting = set(table.withheld()) - {seat}
     return made if waiting else [*made, events.HandDealt(asker.now())]
 
 

@@ -5,18 +5,23 @@ frame; the application's are for HTTP anyway.
 """
 
 import re
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from escalera.server import metrics
 from escalera.server.people import COOKIE
 from escalera.server.refused import Refused
 from escalera.server.seeing import may_see
 from escalera.server.services import Services
-from escalera.server.socket import NOT_ALLOWED, Connection
+from escalera.server.socket import NO_DATABASE, NOT_ALLOWED, Connection
+from escalera.server.store import Unavailable
+from escalera.server.wire import WIRE, Wire
 
 _PATH = re.compile("/api/tables/([A-Za-z0-9_-]{6,40})/socket")
 
@@ -26,13 +31,15 @@ class Door:
 
     def __init__(self, app: FastAPI) -> None:
         self._app = app
+        middleware: Any = ProxyHeadersMiddleware
+        self._http: ASGIApp = middleware(app)  # two names of one interface: ASGI's
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, a socket or the server's life."""
         if scope["type"] == "websocket":
-            await _let_in(WebSocket(scope, receive, send), self._app.state.services)
+            await _let_in(scope, receive, send, self._app.state.services)
         else:
-            await self._app(scope, receive, send)
+            await self._http(scope, receive, send)
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
@@ -42,17 +49,26 @@ def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) 
     return origin in allowed or urlsplit(origin).netloc == host
 
 
-async def _let_in(socket: WebSocket, services: Services) -> None:
-    found = await _admitted(socket, services)
+async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
+    socket = WebSocket(scope, receive, send)
+    try:
+        found = await _admitted(socket, services)
+    except Unavailable:
+        await socket.accept()
+        await socket.close(NO_DATABASE)
+        return
     if found is None:
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
+    wire: Wire = scope["extensions"][WIRE]
+    wire.forget_handshake()
+    del socket  # nothing but the connection stays in memory
     with metrics.SOCKETS.track_inprogress():
-        await found.run()
+        await found(wire).run(receive, send)
 
 
-async def _admitted(socket: WebSocket, services: Services) -> Connection | None:
+async def _admitted(socket: WebSocket, services: Services) -> Callable[[Wire], Connection] | None:
     """Return the connection of somebody who may see the table, from one of our own pages."""
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
     ours = same_origin(headers.get("origin"), headers.get("host"), services.settings.origins)
@@ -65,4 +81,5 @@ async def _admitted(socket: WebSocket, services: Services) -> Connection | None:
         return None
     if not may_see(live.table, who):
         return None
-    return Connection(services.hub, live, socket, who, services.settings.messages_a_second)
+    most = services.settings.messages_a_second
+    return lambda wire: Connection(services.hub, live, wire, who, most)

@@ -9,7 +9,7 @@ from escalera.server.safe import safe_play
 from escalera.server.table import Table
 
 NUMBER_SECONDS = 4.0
-"""How long a committed hand waits for the players' numbers."""
+"""How long a committed hand waits for the players' seals, and then as long for their numbers."""
 LEAST_GRACE = 1.0
 """The least seconds that a seat waits: a page that is loaded anew is away for a moment."""
 BETWEEN_HANDS = 120.0
@@ -29,7 +29,7 @@ def overdue(table: Table, asker: Asker) -> Event | None:
 
 
 def _present(table: Table) -> bool:
-    return any(seat.person and not seat.away_since for seat in table.seats.values())
+    return any(seat.present for seat in table.seats.values())
 
 
 def _stand_in(table: Table, now: float) -> Event | None:
@@ -44,8 +44,20 @@ def _stand_in(table: Table, now: float) -> Event | None:
 
 
 def _deal(table: Table, now: float) -> Event | None:
-    late = now - table.shuffle.at >= NUMBER_SECONDS
-    return events.HandDealt(now) if table.dealing and (late or not _present(table)) else None
+    """Ask for the numbers when all have sealed theirs, deal when they came; or time is up."""
+    if not table.dealing:
+        return None
+    late = now >= numbers_until(table) or not _present(table)
+    if table.shuffle.numbers:
+        return events.HandDealt(now) if late or not table.withheld() else None
+    if table.unsealed() and not late:
+        return None
+    return events.NumbersAsked(now) if table.withheld() else events.HandDealt(now)
+
+
+def numbers_until(table: Table) -> float:
+    """Return until when a hand waits for seals, or for numbers; 0 if none waits."""
+    return table.shuffle.at + NUMBER_SECONDS if table.dealing else 0.0
 
 
 def _go_on(table: Table, asker: Asker) -> Event | None:
@@ -57,7 +69,7 @@ def _go_on(table: Table, asker: Asker) -> Event | None:
 
 def _all_ready(table: Table) -> bool:
     """Say whether nobody is waited for: who was not ready has left."""
-    return all(seat.ready for seat in table.seats.values() if seat.person and not seat.away_since)
+    return all(seat.ready for seat in table.seats.values() if seat.present)
 
 
 def playing(table: Table) -> Game | None:

@@ -66,6 +66,17 @@ class HandCommitted(_Event, tag="committed", frozen=True):
     commit: str
 
 
+class SealGiven(_Event, tag="seal", frozen=True):
+    """A seat showed the SHA-256 of the number that it will add to the shuffle."""
+
+    seat: int
+    hash: str
+
+
+class NumbersAsked(_Event, tag="numbers", frozen=True):
+    """No seal is taken any more, and the numbers that were sealed are asked for."""
+
+
 class NumberGiven(_Event, tag="number", frozen=True):
     """A seat added its number to the shuffle."""
 
@@ -136,6 +147,8 @@ Event = (
     | SeatsSwapped
     | MatchStarted
     | HandCommitted
+    | SealGiven
+    | NumbersAsked
     | NumberGiven
     | HandDealt
     | Played

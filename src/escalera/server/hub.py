@@ -21,7 +21,7 @@ from escalera.server.faults import log_fault
 from escalera.server.refused import Refused
 from escalera.server.rows import row_of
 from escalera.server.seeing import may_see
-from escalera.server.store import Conflict, Store
+from escalera.server.store import Conflict, Store, TableRow
 from escalera.server.table import Table, rebuilt
 from escalera.server.telling import HandFrames, hand_over, table_info
 
@@ -156,9 +156,8 @@ class Hub:
         Where it is not stored, or nobody knows, the table is stale: read anew before anything else.
         """
         table, first = live.table, live.table.seq + 1
-        before = _looks(table)
         _happen(table, made)
-        changed = row_of(table) if _looks(table) != before else None
+        changed = _changed_row(table, made)
         live.stale = True
         try:
             await self.store.append(table.id, first, list(map(events.encode, made)), changed)
@@ -248,8 +247,9 @@ class Hub:
         if live.end_untold():
             live.hand_told = game.hand_number
             over = protocol.write(hand_over(table, game))
+        seats = {seat.person: number for number, seat in table.seats.items() if seat.person}
         for listener in list(live.listeners):
-            listener.send(frames.of(table.seat_of(listener.person)))
+            listener.send(frames.of(seats.get(listener.person, 0)))
             if over:
                 listener.send(over)
 
@@ -262,10 +262,10 @@ def _whole(table: Table, person: str) -> list[bytes]:
     return [*frames, protocol.write(hand_over(table, game))] if game.hand_over else frames
 
 
-def _looks(table: Table) -> object:
-    """Return what a table's row is made of, to see whether it changes."""
-    names = [(seat.person, seat.name) for seat in table.seats.values()]
-    return table.status, table.shuffle.hand, table.hand_over, names
+def _changed_row(table: Table, made: Sequence[Event]) -> TableRow | None:
+    """Return a table's row after events that may have changed it."""
+    only_plays = all(isinstance(event, events.Played) for event in made)
+    return None if only_plays and not table.hand_over else row_of(table)
 
 
 def _happen(table: Table, made: Sequence[Event]) -> None:

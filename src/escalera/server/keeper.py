@@ -12,6 +12,7 @@ from escalera.server.events import Event
 from escalera.server.faults import log_fault
 from escalera.server.hub import Hub, Live, cancelled
 from escalera.server.presence import recount
+from escalera.server.store import Unavailable
 from escalera.server.table import Table
 
 EVERY = 0.25
@@ -46,6 +47,9 @@ class Keeper:
             for live in list(self._hub.lives.values()):
                 try:
                     await self._look_at(live)
+                except Unavailable as error:  # of no table, so look again later
+                    log_fault(error)
+                    break
                 except Exception as error:  # noqa: BLE001 - the other tables go on
                     log_fault(error, table=live.table.id)
 

@@ -1,6 +1,7 @@
 """Guests: a person is a random id in a signed cookie; no account is needed.
 
-A link made for another device carries the same id, signed for another purpose and short-lived.
+A link made for another device carries the same id, signed for another purpose and short-lived,
+and a word by which the store knows whether it was used.
 """
 
 from secrets import token_urlsafe
@@ -34,11 +35,12 @@ class People:
 
     def link(self, person: str) -> str:
         """Return the token of a private link that moves a person to another device."""
-        return str(self._link.dumps(person))
+        return str(self._link.dumps(f"{person} {token_urlsafe(9)}"))
 
-    def of_link(self, token: str) -> str:
-        """Return the person of a private link, empty if it is false or too old."""
-        return self._read(self._link, token, LINK_SECONDS)
+    def of_link(self, token: str) -> tuple[str, str]:
+        """Return a private link's person and own word, empty if it is false or too old."""
+        person, _, once = self._read(self._link, token, LINK_SECONDS).partition(" ")
+        return person, once
 
     @staticmethod
     def _read(signer: URLSafeTimedSerializer, text: str | None, seconds: int) -> str:

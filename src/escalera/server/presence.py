@@ -9,11 +9,13 @@ connected elsewhere.
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from escalera.server import events
 from escalera.server.events import Event
 from escalera.server.hub import Decided, Hub, Live
 from escalera.server.refused import Refused
+from escalera.server.store import Unavailable
 from escalera.server.table import Table
 
 LONGEST_PATIENCE = 600.0
@@ -64,7 +66,5 @@ async def recount(hub: Hub, live: Live) -> None:
 
 
 async def _note(hub: Hub, live: Live, decided: Decided) -> None:
-    try:
+    with suppress(Refused, Unavailable):  # `recount` finds out what could not be noted
         await hub.happen(live, decided)
-    except Refused:
-        return

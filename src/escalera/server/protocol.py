@@ -14,8 +14,11 @@ from escalera.server.options import Options
 VERSION = 1
 Seat = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,64}(?!\n)$")]
+Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32,64}(?!\n)$")]
+Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+CardText = Annotated[str, msgspec.Meta(pattern=r"^([2-9TJQKA][SHDC]|JK)(?!\n)$")]
+Cards = Annotated[tuple[CardText, ...], msgspec.Meta(min_length=1, max_length=40)]
 Ref = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -52,8 +55,15 @@ class Start(_Ask, tag="start", frozen=True):
     """The host starts the match; bots come into what is empty."""
 
 
+class Seal(_Ask, tag="seal", frozen=True):
+    """Say which number one will add to the hand's shuffle: the SHA-256 of its text."""
+
+    hand: int
+    hash: Hash
+
+
 class Shuffle(_Ask, tag="shuffle", frozen=True):
-    """Add a number of one's own to the shuffle of the hand that is committed."""
+    """Add the number that one has sealed to the hand's shuffle, once `numbers` is true."""
 
     hand: int
     number: Number
@@ -70,6 +80,12 @@ class Why(_Ask, tag="why", frozen=True):
     """Ask why an action can't be played now; the answer is a `because`."""
 
     action: ActionText
+
+
+class Offer(_Ask, tag="offer", frozen=True):
+    """Ask what can be done with exactly these cards of one's hand, 1 to 40; see `offers`."""
+
+    cards: Cards
 
 
 class NextHand(_Ask, tag="next", frozen=True):
@@ -101,9 +117,11 @@ Ask = (
     | PutBot
     | Swap
     | Start
+    | Seal
     | Shuffle
     | Play
     | Why
+    | Offer
     | NextHand
     | Pause
     | Resume
@@ -125,6 +143,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = ""
     stand_in: str = ""
     away: bool = False
+    away_since: float = 0.0
     ready: bool = False
     you: bool = False
 
@@ -149,6 +168,8 @@ class TableInfo(_Tell, tag="table", frozen=True):
     paused: int = 0
     hand: int = 0
     commit: str = ""
+    seals: tuple[str, ...] = ()
+    numbers: bool = False
     shuffled: tuple[int, ...] = ()
     wait_until: float = 0.0
     link: str = ""
@@ -178,6 +199,8 @@ class PublicHand(msgspec.Struct, frozen=True, kw_only=True):
     face_down: int
     stocks: tuple[int, ...]
     pile: tuple[str, ...]
+    pile_take: int
+    draw_cards: int
     frozen: bool
     blocked: bool
     melds: tuple[MeldInfo, ...]
@@ -222,6 +245,8 @@ class HandOver(_Tell, tag="over", frozen=True):
     scores: tuple[int, ...]
     commit: str
     reveal: str
+    minimums: tuple[int, ...]
+    dealer: int
     winners: tuple[int, ...] | None = None
 
 
@@ -232,6 +257,17 @@ class Because(_Tell, tag="because", frozen=True):
     name: str
     sentence: str
     rule: str
+    ref: str = ""
+
+
+class Offers(_Tell, tag="offers", frozen=True):
+    """The answer to `offer`: all legal actions with these cards; if there is none, why not."""
+
+    cards: tuple[str, ...]
+    actions: tuple[str, ...]
+    name: str = ""
+    sentence: str = ""
+    rule: str = ""
     ref: str = ""
 
 
@@ -258,7 +294,7 @@ class Pong(_Tell, tag="pong", frozen=True):
     ref: str = ""
 
 
-Tell = Welcome | TableInfo | HandInfo | HandOver | Because | Said | Error | Pong
+Tell = Welcome | TableInfo | HandInfo | HandOver | Because | Offers | Said | Error | Pong
 
 PHRASES = (
     "hello", "well_played", "thank_you", "good_luck", "sorry", "one_moment", "good_game",

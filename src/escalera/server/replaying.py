@@ -1,5 +1,6 @@
 """What is over may be seen: a match's finished hands as a record, and played again for a seat."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from escalera.cards.kinds import text_of
 from escalera.engine.game import Game
 from escalera.engine.record import Record
 from escalera.engine.statements import End, HandStart, Play, Statement
+from escalera.server import events
 from escalera.server.table import Table
 from escalera.server.telling import public_hand
 
@@ -34,8 +36,22 @@ def _hand(record: Record, number: int) -> tuple[tuple[Statement, ...], list[Play
     return (*record.statements[: starts[0]], *hand[:first]), plays
 
 
-def replay_frames(table: Table, hand: int, seat: int) -> list[dict[str, Any]]:
-    """Return a finished hand's states as a seat saw them; nothing if it is not over."""
+def _played_by(log: Sequence[bytes], number: int) -> list[events.By]:
+    """Return who made each play of a hand, by a table's log: a person, a bot or the clock."""
+    hands: list[list[events.By]] = []
+    for event in map(events.decode, log):
+        if isinstance(event, events.HandDealt):
+            hands.append([])
+        elif isinstance(event, events.Played):
+            hands[-1].append(event.by)
+    return hands[number - 1]
+
+
+def replay_frames(table: Table, hand: int, seat: int, log: Sequence[bytes]) -> list[dict[str, Any]]:
+    """Return a finished hand's states as a seat saw them; nothing if it is not over.
+
+    log: the table's, which alone knows who made a play.
+    """
     if table.game is None:
         return []
     record = finished(table.game)
@@ -44,16 +60,17 @@ def replay_frames(table: Table, hand: int, seat: int) -> list[dict[str, Any]]:
     start, plays = _hand(record, hand)
     game = Game.from_record(Record(start))
     frames = [_frame(table, game, seat, None)]
-    for play in plays:
-        if not game.hand_over:  # an end that somebody declared is a play, others follow from one
-            played = play.seat or game.seat_to_act
-            action = str(play.action if isinstance(play, Play) else play)
-            game.play(action, played)
-            frames.append(_frame(table, game, seat, (played, action)))
+    for play, by in zip(plays, _played_by(log, hand), strict=False):
+        played = play.seat or game.seat_to_act
+        action = str(play.action if isinstance(play, Play) else play)
+        game.play(action, played)
+        frames.append(_frame(table, game, seat, (played, action, by)))
     return frames
 
 
-def _frame(table: Table, game: Game, seat: int, last: tuple[int, str] | None) -> dict[str, Any]:
+def _frame(
+    table: Table, game: Game, seat: int, last: tuple[int, str, str] | None
+) -> dict[str, Any]:
     public = public_hand(table, game.view(0))
     shown: dict[str, Any] = msgspec.to_builtins(public)
     shown["last"] = list(last) if last else None

@@ -1,6 +1,5 @@
 """The REST edge: who one is, what can be played, tables, house rules, records and replays."""
 
-import json
 import time
 from secrets import token_urlsafe
 from typing import Annotated, Any
@@ -10,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from escalera.bots import bot_names
 from escalera.notation import write
-from escalera.rules import RuleError, games, load, rule_card, switches
+from escalera.rules import RuleError, also_takes, games, load, rule_card, switches
 from escalera.server import answers
 from escalera.server.answers import ALWAYS, TEXT, problems
 from escalera.server.asking import Asking, On, give_cookie, known
@@ -18,12 +17,15 @@ from escalera.server.bodies import NameBody, PresetBody, RulesBody, TableBody
 from escalera.server.deciding import Asker
 from escalera.server.events import BotSeated, RematchMade, Seated, TableMade
 from escalera.server.options import Options
+from escalera.server.people import LINK_SECONDS
 from escalera.server.refused import Refused
 from escalera.server.replaying import finished, replay_frames
+from escalera.server.rows import seat_in, shown_summary
 from escalera.server.seeing import may_see
 from escalera.server.services import Services
 from escalera.server.store import Preset, TableRow
 from escalera.server.table import Table
+from escalera.server.turns import turns_of
 
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
@@ -50,6 +52,7 @@ def _game(game: str) -> dict[str, Any]:
             "about": switch.sentence,
             "default": switch.default,
             "values": list(switch.values),
+            "takes": also_takes(switch),
         }
         for switch in switches(game)
     ]
@@ -86,12 +89,16 @@ async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
     return {"name": name}
 
 
-@router.get("/me/tables", response_model=list[answers.ListedTable])
+@router.get("/me/tables", response_model=list[answers.MyTable])
 async def my_tables(
     who: Asking, on: On, limit: Annotated[int, Query(ge=1, le=100)] = 30
 ) -> list[dict[str, Any]]:
     """Return the tables where one sits or sat, the newest first."""
-    return [_listed(row) for row in await on.store.tables_of(who, limit)]
+    rows = await on.store.tables_of(who, limit)
+    turns = await turns_of(on.hub, rows, who)
+    return [
+        {**_listed(row), "seat": seat_in(row, who), "your_turn": row.id in turns} for row in rows
+    ]
 
 
 @router.post("/me/link", response_model=answers.Link)
@@ -104,13 +111,16 @@ async def link(who: Asking, on: On) -> dict[str, str]:
     "/move/{token}",
     status_code=303,
     response_class=Response,
-    responses=problems({404: "The link is false or too old."}),
+    responses=problems({404: "The link is false, too old or used."}),
 )
-async def move(token: Annotated[str, Path(max_length=300)], on: On) -> Response:
-    """Be on this device who made the link."""
-    found = on.people.of_link(token)
-    if not found:
-        raise HTTPException(404, "This link is false or too old: make a new one.")
+async def move(
+    token: Annotated[str, Path(max_length=300)], who: Annotated[str, Depends(known)], on: On
+) -> Response:
+    """Be on this device who made the link; a link is for one device, and for 15 minutes."""
+    found, once = on.people.of_link(token)
+    own = found == who
+    if not found or not (own or await on.store.used_first(once, time.time(), LINK_SECONDS)):
+        raise HTTPException(404, "This link is false, too old or used: make a new one.")
     response = Response(status_code=303, headers={"location": "/"})
     give_cookie(response, on, found)
     return response
@@ -131,7 +141,7 @@ def _listed(row: TableRow) -> dict[str, Any]:
         "status": row.status,
         "game": row.game,
         "players": row.players,
-        **json.loads(row.summary),
+        **shown_summary(row),
     }
 
 
@@ -202,7 +212,7 @@ async def replay(
     table = await _table(table_id, who, on)
     if seat > len(table.seats):
         raise HTTPException(422, f"This table has seats 1 to {len(table.seats)}.")
-    frames = replay_frames(table, hand, seat)
+    frames = replay_frames(table, hand, seat, await on.store.events(table_id))
     if not frames:
         raise HTTPException(404, "This hand is not over.")
     return frames

@@ -5,6 +5,7 @@ import gc
 import logging
 import socket as sockets
 import sys
+from collections.abc import Callable
 
 import structlog
 import uvicorn
@@ -13,6 +14,7 @@ from escalera.server.app import make_app
 from escalera.server.door import Door
 from escalera.server.settings import Settings
 from escalera.server.store import Unavailable, open_store
+from escalera.server.wire import Wire
 
 LARGEST_FRAME = 4096
 
@@ -54,10 +56,24 @@ def check_database(settings: Settings) -> None:
         raise ValueError(f"The database does not answer: {error}") from None
 
 
-def serve(settings: Settings, made: sockets.socket) -> None:
-    """Serve until a signal says stop."""
+class _Server(uvicorn.Server):
+    """Uvicorn's server, which says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def serve(settings: Settings, made: sockets.socket, opened: Callable[[], None]) -> None:
+    """Serve until a signal says stop; `opened` is called once it can be reached."""
     logs(settings.log_level)
-    gc.set_threshold(50_000, 20, 50)  # tables live long: looking for garbage seldom is enough
+    gc.set_threshold(5_000, 20, 50)  # tables live long: looking for garbage seldom is enough
     config = uvicorn.Config(
         Door(make_app(settings)),
         log_level="warning",
@@ -65,6 +81,7 @@ def serve(settings: Settings, made: sockets.socket) -> None:
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
-        ws="websockets-sansio",
+        ws=Wire,
+        proxy_headers=False,  # `Door` reads them, for HTTP only
     )
-    uvicorn.Server(config).run(sockets=[made])
+    _Server(config, opened).run(sockets=[made])

@@ -1,25 +1,25 @@
 """A connection to a table: frames in and out, and nothing of the game itself."""
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 from functools import partial
 
 import msgspec
-from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from escalera.server import presence, protocol
 from escalera.server.deciding import Asker
-from escalera.server.hub import Hub, Listener, Live, cancelled
+from escalera.server.hub import Hub, Listener, Live
 from escalera.server.limits import Limit
+from escalera.server.offering import offers
 from escalera.server.refused import Refused
 from escalera.server.store import Unavailable
 from escalera.server.telling import because
+from escalera.server.wire import Wire
 
-WAITING = 256
-"""The most frames that may wait for a client; one that takes none any more is let go."""
-TOO_SLOW, NOT_ALLOWED = 1013, 4403
+WAITING = 262_144
+"""The most bytes that may wait for a client; one that takes none any more is let go."""
+TOO_SLOW, NOT_ALLOWED, NO_DATABASE = 1013, 4403, 4503
 CLOSING = 1.0
 """Seconds for telling a client that the connection is over."""
 
@@ -27,45 +27,38 @@ CLOSING = 1.0
 class Connection:
     """One client's connection to one table."""
 
-    def __init__(self, hub: Hub, live: Live, socket: WebSocket, person: str, most: int) -> None:
-        self._hub, self._live, self._socket = hub, live, socket
+    __slots__ = ("_hub", "_limit", "_listener", "_live", "_person", "_why_over", "_wire")
+
+    def __init__(self, hub: Hub, live: Live, wire: Wire, person: str, most: int) -> None:
+        self._hub, self._live, self._wire = hub, live, wire
         self._person, self._limit = person, Limit(most * 3, 3.0)
-        self._frames: deque[bytes] = deque()
-        self._writer: asyncio.Task[None] | None = None
         self._listener = Listener(person, self.send, partial(self._let_go, NOT_ALLOWED))
-        self._hearing: asyncio.Timeout | None = None
         self._why_over = 0
 
     def send(self, frame: bytes) -> None:
-        """Let a frame be sent soon; a client that does not keep up loses the connection."""
-        if len(self._frames) >= WAITING:
+        """Send a frame; a client that does not keep up loses the connection."""
+        if self._wire.push(frame) > WAITING:
             self._let_go(TOO_SLOW)
-            return
-        self._frames.append(frame)
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
 
     def _let_go(self, code: int) -> None:
         """End the connection, but not in the middle of a request."""
-        if self._why_over:
-            return
-        self._why_over = code
-        self._live.listeners.discard(self._listener)
-        if self._hearing:
-            self._hearing.reschedule(asyncio.get_running_loop().time())
+        if not self._why_over:
+            self._why_over = code
+            self._live.listeners.discard(self._listener)
+            self._wire.wake()
 
-    async def run(self) -> None:
+    async def run(self, receive: Receive, send: Send) -> None:
         """Serve the connection until it closes."""
         try:
             self.send(protocol.write(self._welcome()))
             await self._hub.join(self._live, self._listener)
             await presence.arrived(self._hub, self._live, self._person)
-            await self._read()
+            await self._read(receive)
+        except Unavailable:
+            self._let_go(NO_DATABASE)
         finally:
             self._live.listeners.discard(self._listener)
-            if self._writer is not None:
-                await cancelled(self._writer)
-            await self._say_why()
+            await self._say_why(send)
             await presence.left(self._hub, self._live, self._person)
 
     def _welcome(self) -> protocol.Welcome:
@@ -74,43 +67,23 @@ class Connection:
         name = table.seats[seat].name if seat else ""
         return protocol.Welcome(version=protocol.VERSION, table=table.id, name=name, seat=seat)
 
-    async def _write(self) -> None:
-        """Send what waits; an idle connection has no writer, which would cost memory."""
-        try:
-            while self._frames:
-                await self._socket.send_text(self._frames.popleft().decode())
-        except (WebSocketDisconnect, RuntimeError):
-            self._frames.clear()
-        finally:
-            self._writer = None
-
-    async def _say_why(self) -> None:
+    async def _say_why(self, send: Send) -> None:
         """Close the connection if it is us who end it; a client that takes nothing is not told."""
         if self._why_over:
-            with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            with suppress(OSError, RuntimeError, TimeoutError):
                 async with asyncio.timeout(CLOSING):
-                    await self._socket.close(self._why_over)
+                    await send({"type": "websocket.close", "code": self._why_over, "reason": ""})
 
-    async def _receive(self) -> Message | None:
-        """Return what the client sends next, None if the connection is over."""
-        try:
-            async with asyncio.timeout(None) as self._hearing:
-                return None if self._why_over else await self._socket.receive()
-        except TimeoutError:
-            return None
-        finally:
-            self._hearing = None
-
-    async def _read(self) -> None:
-        with suppress(WebSocketDisconnect):
-            while frame := await self._receive():
-                if frame["type"] == "websocket.disconnect":
-                    return
-                if self._limit.allows():
-                    await self._answer(frame.get("text") or frame.get("bytes") or b"")
-                else:
-                    self._refuse("TOO_FAST", "That was too much at once: wait a moment.", "", "")
-                    await asyncio.sleep(1.0)
+    async def _read(self, receive: Receive) -> None:
+        while not self._why_over:
+            frame = await receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if self._limit.allows():
+                await self._answer(frame.get("text") or frame.get("bytes") or b"")
+            else:
+                self._refuse("TOO_FAST", "That was too much at once: wait a moment.", "", "")
+                await asyncio.sleep(1.0)
 
     async def _answer(self, frame: str | bytes) -> None:
         ref = ""
@@ -135,6 +108,8 @@ class Connection:
                 self.send(protocol.write(protocol.Pong(ref=ask.ref)))
             case protocol.Why():
                 self.send(protocol.write(because(self._live.table, self._person, ask)))
+            case protocol.Offer():
+                self.send(protocol.write(offers(self._live.table, self._person, ask)))
             case protocol.Say():
                 self._say(ask)
                 await asyncio.sleep(0)  # so that a burst does not fill everybody's queue

@@ -27,6 +27,7 @@ class Seat:
     stand_in: str = ""
     away_since: float = 0.0
     ready: bool = False
+    seal: str = ""
     number: str = NO_NUMBER
 
     @property
@@ -39,15 +40,21 @@ class Seat:
         """The bot that plays this seat now, empty where its person does."""
         return self.bot or self.stand_in
 
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here who is connected."""
+        return bool(self.person) and not self.away_since
+
 
 @dataclass
 class Shuffle:
-    """The hand's secret, and when it was committed; `dealt` once numbers can't be added."""
+    """The hand's secret. `at`: since when seals, or, if `numbers`, numbers are waited for."""
 
     hand: int = 0
     secret: str = ""
     commit: str = ""
     at: float = 0.0
+    numbers: bool = False
     dealt: bool = True
 
 
@@ -103,6 +110,15 @@ class Table:
         """Return what each seat added to the shuffle, in seat order."""
         return tuple(self.seats[n].number for n in sorted(self.seats))
 
+    def unsealed(self) -> list[int]:
+        """Return the seats whose people are there and have not sealed a number."""
+        seats = self.seats.items()
+        return [n for n, s in seats if s.present and not s.seal and s.number == NO_NUMBER]
+
+    def withheld(self) -> list[int]:
+        """Return the seats that have sealed a number and not sent it."""
+        return [n for n, seat in self.seats.items() if seat.seal and seat.number == NO_NUMBER]
+
     def revealed(self) -> str:
         """Return what the hand's shuffle was made of, as a record's `reveal` has it."""
         return str(Revealed(self.shuffle.secret, self.id, self.numbers()))
@@ -145,7 +161,17 @@ def _(_event: events.MatchStarted, table: Table) -> None:
 def _(event: events.HandCommitted, table: Table) -> None:
     table.shuffle = Shuffle(event.hand, event.secret, event.commit, event.at, dealt=False)
     for seat in table.seats.values():
-        seat.ready, seat.number = False, NO_NUMBER
+        seat.ready, seat.seal, seat.number = False, "", NO_NUMBER
+
+
+@_apply.register
+def _(event: events.SealGiven, table: Table) -> None:
+    table.seats[event.seat].seal = event.hash
+
+
+@_apply.register
+def _(event: events.NumbersAsked, table: Table) -> None:
+    table.shuffle.numbers, table.shuffle.at = True, event.at
 
 
 @_apply.register

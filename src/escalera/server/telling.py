@@ -11,7 +11,7 @@ from escalera.engine.game import Game
 from escalera.engine.view import MeldView, View
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.server import protocol
-from escalera.server.due import playing, turn_until
+from escalera.server.due import numbers_until, playing, turn_until
 from escalera.server.protocol import HandInfo, HandOver, MeldInfo, PublicHand, SeatInfo, TableInfo
 from escalera.server.refused import Refused
 from escalera.server.table import Table
@@ -31,8 +31,10 @@ def table_info(table: Table, person: str) -> TableInfo:
         paused=table.paused_by,
         hand=table.shuffle.hand,
         commit=table.shuffle.commit,
+        seals=tuple(table.seats[number].seal for number in sorted(table.seats)),
+        numbers=table.shuffle.numbers,
         shuffled=tuple(n for n, seat in table.seats.items() if seat.number != NO_NUMBER),
-        wait_until=0.0 if not table.dealing else table.shuffle.at,
+        wait_until=numbers_until(table),
         link=table.rematch,
     )
 
@@ -46,6 +48,7 @@ def _seat_info(table: Table, number: int, mine: int) -> SeatInfo:
         bot=seat.bot,
         stand_in=seat.stand_in,
         away=seat.away_since > 0,
+        away_since=seat.away_since,
         ready=seat.ready,
         you=number == mine,
     )
@@ -65,6 +68,8 @@ def public_hand(table: Table, view: View) -> PublicHand:
         face_down=view.face_down,
         stocks=view.stocks,
         pile=_texts(view.pile),
+        pile_take=min(len(view.pile), view.rules.pile_take or len(view.pile)),
+        draw_cards=min(sum(view.stocks), view.rules.draw_cards),
         frozen=view.frozen,
         blocked=view.blocked,
         melds=tuple(map(_meld_info, view.melds)),
@@ -109,7 +114,7 @@ class HandFrames:
             seq=self._seq,
             table=public,
             cards=_texts(self._game.hand(seat)),
-            legal=tuple(map(str, self._game.legal_actions())) if acts else (),
+            legal=tuple(self._game.legal_texts()) if acts else (),
             turn_until=self._until,
         )
 
@@ -141,17 +146,25 @@ def hand_over(table: Table, game: Game) -> HandOver:
         scores=game.scores,
         commit=commit,
         reveal=reveal,
+        minimums=() if outcome else game.next_minimums(),
+        dealer=0 if outcome else game.next_dealer(),
         winners=outcome.winners if outcome else None,
     )
 
 
-def because(table: Table, person: str, ask: protocol.Why) -> protocol.Because:
-    """Return why an action can't be played by a person now; empty words if it can."""
+def hand_and_seat(table: Table, person: str) -> tuple[Game, int]:
+    """Return the hand in play and the seat of who asks about it."""
     game, seat = playing(table), table.seat_of(person)
     if game is None:
         raise Refused("NO_HAND", "No hand is being played.")
-    if not seat:  # the reason would tell a spectator about a player's cards
+    if not seat:  # an answer would tell a spectator about a player's cards
         raise Refused("NO_SEAT", "You have no seat at this table.")
+    return game, seat
+
+
+def because(table: Table, person: str, ask: protocol.Why) -> protocol.Because:
+    """Return why an action can't be played by a person now; empty words if it can."""
+    game, seat = hand_and_seat(table, person)
     try:
         refusal = game.why_not(ask.action, seat)
     except ActionError as error:

@@ -1,13 +1,25 @@
-"""`escalera serve`: the table server."""
+"""`escalera serve`: the table server, which the browser and programs play at."""
 
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from threading import Timer
 from typing import Any
 
 from escalera.cli.console import complain, say_line
 from escalera.cli.errors import CommandError
 
+_PATIENCE = 3.0
+"""Seconds after which a start is called a long one."""
 
-def run(host: str | None, port: int | None, database: str | None) -> int:
-    """Serve until Ctrl-C; options go before the environment and escalera.env."""
+
+def run(host: str | None, port: int | None, database: str | None, *, show: bool = False) -> int:
+    """Serve until Ctrl-C; options go before the environment and escalera.env.
+
+    show: on a desktop, open the browser there.
+    """
     try:
         from pydantic import ValidationError
 
@@ -31,7 +43,44 @@ def run(host: str | None, port: int | None, database: str | None) -> int:
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
         raise CommandError(f"Can't listen at {where}: {error.strerror}.") from None
-    address = f"http://{settings.host}:{made.getsockname()[1]}"
-    say_line(f"Escalera is open at {address} (Ctrl-C closes it).")
-    serve(settings, made)
+    patience = Timer(_PATIENCE, _ask_for_patience)
+    patience.daemon = True
+    patience.start()
+
+    def opened() -> None:
+        patience.cancel()
+        addresses = _addresses(settings.host, made.getsockname()[1])
+        say_line(f"Escalera is open at {' and '.join(addresses)} (Ctrl-C closes it).")
+        if show and _on_a_desktop():
+            webbrowser.open(addresses[0])
+
+    try:
+        serve(settings, made, opened)
+    finally:
+        patience.cancel()
     return 0
+
+
+def _ask_for_patience() -> None:
+    say_line("Getting ready: the first start compiles the engine, which takes about a minute ...")
+
+
+def _addresses(host: str, port: int) -> list[str]:
+    """Return where the server can be reached; one that listens everywhere, in the house too."""
+    if host not in {"0.0.0.0", "::"}:
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
+    return [f"http://{name}:{port}" for name in ("127.0.0.1", _in_the_house()) if name]
+
+
+def _in_the_house() -> str:
+    """Return this machine's address on the local network, empty if there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses a way
+        found: str = probe.getsockname()[0]
+        return found
+    return ""
+
+
+def _on_a_desktop() -> bool:
+    shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(shown) or sys.platform in {"darwin", "win32"}

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from escalera.notation.shuffle import seal_of
 from escalera.server import protocol
 from escalera.server.deciding import Asker, decide
 from escalera.server.events import TableMade
@@ -13,6 +14,8 @@ from escalera.server.table import Table
 from escalera.server.telling import HandFrames, because, table_info
 
 Frame = dict[str, Any]
+NUMBER = "cd613e30d8f16adf91b7584a2265b1f5"
+SHUFFLING = protocol.Seal(hand=1, hash=seal_of(NUMBER)), protocol.Shuffle(hand=1, number=NUMBER)
 ANN = Asker("ann", now=lambda: 1_800_000_000.0, secret=lambda: "5b3c8a0f7e6d4912" * 4)
 MADE = TableMade(1_800_000_000.0, "quiet-river", Options("samba"), ANN.person)
 SHOWN = 3
@@ -27,8 +30,9 @@ def example_lines() -> list[str]:
     welcome = protocol.Welcome(version=protocol.VERSION, table=table.id, name="Ann", seat=1)
     lines = [*_told(protocol.write(welcome)), *_told(_table(table))]
     before = json.loads(_table(table))
-    lines += _asked(table, protocol.Shuffle(hand=1, number="4819"))
-    lines += _told(_table(table), before)
+    for ask in SHUFFLING:
+        lines += _asked(table, ask) + _told(_table(table), before)
+        before = json.loads(_table(table))
     return lines + _first_turn(table)
 
 

@@ -16,10 +16,12 @@ FIELDS: dict[str, dict[str, str]] = {
         "paused": "The seat that has paused the game, 0 for none.",
         "hand": "The number of the hand in play or about to be dealt, 0 before the match.",
         "commit": "The commitment to that hand's shuffle.",
+        "seals": "The SHA-256 of each seat's number for the shuffle, empty for none, by seat.",
+        "numbers": "Whether the sealed numbers have been asked for: it is too late for a seal.",
         "shuffled": "The seats whose number for the shuffle has come.",
         "wait_until": (
-            "Not 0: a hand waits to be dealt, and your `shuffle` is asked for; the time of the "
-            "commitment."
+            "Not 0: a hand waits to be dealt, until then (UTC seconds) for your `seal`, or, if "
+            "`numbers` is true, for your `shuffle`."
         ),
         "link": "The table of the rematch, empty for none.",
     },
@@ -42,6 +44,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "bot": "The bot to which the seat belongs, empty for none.",
         "stand_in": "The bot that sits in for an absent person, empty for none.",
         "away": "Whether its person has no connection.",
+        "away_since": "Since when (UTC seconds), 0 while its person is there.",
         "ready": "Whether its person is ready for the next hand.",
         "you": "Whether it is yours.",
     },
@@ -64,6 +67,8 @@ FIELDS: dict[str, dict[str, str]] = {
         "face_down": "How many taken cards lie face down until the turn's discard.",
         "stocks": "How many cards each stock still has.",
         "pile": "The discard pile, the upcard last.",
+        "pile_take": "How many cards a take of the pile brings.",
+        "draw_cards": "How many cards a draw brings.",
         "frozen": "Whether the pile is frozen.",
         "blocked": "Whether the upcard blocks the pile.",
         "melds": "All melds on the table.",
@@ -94,6 +99,8 @@ FIELDS: dict[str, dict[str, str]] = {
         "scores": "The scores after the hand, by team.",
         "commit": "The commitment shown before the hand.",
         "reveal": "The secret, the table and each seat's number (docs/shuffle.md).",
+        "minimums": "What each team's next initial meld must be worth; none after the match.",
+        "dealer": "The seat that deals next, 0 after the match.",
         "winners": "The teams that won the match, null while it goes on.",
     },
     "ScoreLine": {
@@ -104,6 +111,14 @@ FIELDS: dict[str, dict[str, str]] = {
         "action": "What you asked about.",
         "name": "The reason's name, empty if the action is legal.",
         "sentence": "The reason as a sentence for a player.",
+        "rule": "The rule it rests on.",
+        "ref": "Your request's `ref`.",
+    },
+    "Offers": {
+        "cards": "The cards you asked about.",
+        "actions": "All that you may play with exactly these, what is meant most often first.",
+        "name": "The reason's name if there is none, empty otherwise.",
+        "sentence": "That reason as a sentence for a player.",
         "rule": "The rule it rests on.",
         "ref": "Your request's `ref`.",
     },

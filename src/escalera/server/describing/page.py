@@ -15,7 +15,7 @@ CONNECTING = """\
 # The protocol
 
 How a program plays at a table: a bot, a test or the browser client. `examples/bot_client.py` is a
-whole bot in 70 lines. This page is made from the code: `python -m tools.protocol`.
+whole bot in 100 lines. This page is made from the code: `python -m tools.protocol`.
 
 ## Connecting
 
@@ -30,8 +30,9 @@ The server listens at `http://127.0.0.1:8000` unless its host chose otherwise.
 Frames are JSON texts, one message each, of at most 4,096 bytes to the server; the field `type` says
 which message it is. First come `welcome` and `table`, and `hand` if one is dealt: all there is to
 know, so coming back is the same as coming. After that, `table` comes when something besides the
-cards changes, and `hand` after every play. Ask with `sit`, `shuffle`, `play`, `next`; what you may
-play stands in `legal`. What is wrong is answered with an `error` and changes nothing.
+cards changes, and `hand` after every play. Ask with `sit`, `seal`, `shuffle`, `play`, `next`; what
+you may play stands in `legal`, in its smallest steps; `offer` tells all that can be done with some
+cards, a meld of five too. What is wrong is answered with an `error` and changes nothing.
 
 Seats, teams, hands and melds count from 1, 0 is none. Teams: seats 1, 3, 5 are team 1 where
 partners play. Cards: rank `A K Q J T 9 8 7 6 5 4 3 2` and suit `S H D C`; a joker is `JK`; `2C=6D`
@@ -47,6 +48,7 @@ before shows only what has changed in it.
 """
 CODES = {
     socket.NOT_ALLOWED: "You may not see this table any more: the match is without spectators.",
+    socket.NO_DATABASE: "The server's database does not answer: connect again in a moment.",
     socket.TOO_SLOW: "You did not take what was sent: connect again.",
     1009: "Your frame was too large.",
     1012: "The server stops or starts anew: connect again in a moment.",

@@ -15,7 +15,7 @@ def file_engine(url: URL, *pragmas: str, writing: bool = False) -> Engine:
     fails at once where another process has written in between.
     """
     arguments = {"timeout": BUSY_TIMEOUT, "isolation_level": None, "check_same_thread": False}
-    engine = create_engine(url, connect_args=arguments)
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def obey(connection: sqlite3.Connection, _entry: object) -> None:

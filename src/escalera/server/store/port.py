@@ -103,6 +103,12 @@ class Store(Protocol):
     async def preset(self, preset_id: str) -> Preset | None:
         """Return a preset."""
 
+    async def used_first(self, word: str, now: float, seconds: float) -> bool:
+        """Say whether a word is used for the first time, and note that it is now.
+
+        now: UTC seconds; words noted longer ago than so many seconds are forgotten.
+        """
+
     async def secret(self) -> bytes:
         """Return the database's 32 secret bytes, made by whoever asks first."""
 

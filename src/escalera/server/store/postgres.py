@@ -26,7 +26,11 @@ class PostgresStore(SqlStore):
         self._url = url.set(drivername="postgresql+asyncpg")
         timeouts = {"timeout": CONNECT_TIMEOUT, "command_timeout": COMMAND_TIMEOUT}
         self._engine = create_async_engine(
-            self._url, connect_args=timeouts, pool_size=CONNECTIONS, pool_pre_ping=True
+            self._url,
+            connect_args=timeouts,
+            pool_size=CONNECTIONS,
+            pool_pre_ping=True,
+            hide_parameters=True,  # of what an error says: they hold cards and secrets
         )
 
     async def open(self) -> None:

@@ -73,6 +73,14 @@ presets = Table(
     Column("person_id", Text, nullable=False),
 )
 
+# Words that are good for one use, such as those of private links, and when they were used.
+used = Table(
+    "used",
+    metadata,
+    Column("word", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -90,7 +90,11 @@ class SqlStore(ABC):
     async def _write_group(self, group: _Group) -> set[writing.Append]:
         async with self._turn:
             self._gathering = None
-            return await self._write(partial(writing.write_appends, appends=group.appends))
+            try:
+                await self._write(partial(writing.write_appends, appends=group.appends))
+            except Conflict:
+                return await self._write(partial(writing.write_what_fits, appends=group.appends))
+            return set()
 
     # ------------------------------------------------------------ tables
 
@@ -140,6 +144,10 @@ class SqlStore(ABC):
     async def preset(self, preset_id: str) -> Preset | None:
         """Return a preset."""
         return await self._read(partial(reading.read_preset, preset_id=preset_id))
+
+    async def used_first(self, word: str, now: float, seconds: float) -> bool:
+        """Say whether a word is used for the first time, and note that it is now."""
+        return await self._write(lambda c: writing.use(c, word, now, now - seconds))
 
     # ------------------------------------------------------------ the database itself
 

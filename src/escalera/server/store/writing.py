@@ -4,12 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Table, insert
+from sqlalchemy import Connection, Table, delete, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from escalera.server.store.port import TableRow
-from escalera.server.store.schema import events, sitters, tables
+from escalera.server.store.schema import events, sitters, tables, used
 
 Values = dict[str, Any]
 
@@ -24,15 +24,19 @@ class Append:
     row: TableRow | None
 
 
-def write_appends(connection: Connection, appends: Iterable[Append]) -> set[Append]:
-    """Write a group of appends and return those refused because a seq of theirs exists.
+def write_appends(connection: Connection, appends: Iterable[Append]) -> None:
+    """Write a group of appends; IntegrityError, and nothing written, if a seq of theirs exists."""
+    _write_all(connection, _in_order(appends))
 
-    By table id, so that two processes never wait for each other in a circle.
-    """
-    ordered = sorted(appends, key=lambda append: append.table_id)
-    if _written(connection, ordered):
-        return set()
-    return {append for append in ordered if not _written(connection, [append])}
+
+def write_what_fits(connection: Connection, appends: Iterable[Append]) -> set[Append]:
+    """Write a group's appends one by one; return those refused because a seq of theirs exists."""
+    return {append for append in _in_order(appends) if not _written(connection, append)}
+
+
+def _in_order(appends: Iterable[Append]) -> list[Append]:
+    """Return appends by table id, so that two processes never wait for each other in a circle."""
+    return sorted(appends, key=lambda append: append.table_id)
 
 
 def write_new_table(connection: Connection, row: TableRow, first: Sequence[bytes]) -> None:
@@ -56,34 +60,50 @@ def put(connection: Connection, table: Table, values: Sequence[Values]) -> None:
     connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed), values)
 
 
-def put_if_missing(connection: Connection, table: Table, values: Values) -> None:
-    """Insert a row unless there is one with its key."""
-    connection.execute(_insert(connection, table).on_conflict_do_nothing(), values)
+def put_if_missing(connection: Connection, table: Table, values: Values) -> bool:
+    """Insert a row unless there is one with its key; say whether it was inserted."""
+    done = connection.execute(_insert(connection, table).on_conflict_do_nothing(), values)
+    return done.rowcount > 0
 
 
-def _written(connection: Connection, appends: Sequence[Append]) -> bool:
+def use(connection: Connection, word: str, now: float, forgotten: float) -> bool:
+    """Note a word that was not used yet; False if it was. Older ones than `forgotten` go."""
+    connection.execute(delete(used).where(used.c.at < forgotten))
+    return put_if_missing(connection, used, {"word": word, "at": now})
+
+
+def _written(connection: Connection, append: Append) -> bool:
     try:
         with connection.begin_nested():
-            _write_all(connection, appends)
+            _write_all(connection, [append])
     except IntegrityError:
         return False
     return True
 
 
 def _write_all(connection: Connection, appends: Sequence[Append]) -> None:
-    logged = [values for append in appends for values in _event_values(append)]
-    if logged:
-        connection.execute(insert(events), logged)
+    _log(connection, [row for append in appends for row in _event_rows(append)])
     rows = [append.row for append in appends if append.row]
     put(connection, tables, [_row_values(row) for row in rows])
     put(connection, sitters, [values for row in rows for values in _sitter_values(row)])
 
 
-def _event_values(append: Append) -> list[Values]:
-    return [
-        {"table_id": append.table_id, "seq": seq, "data": data}
-        for seq, data in enumerate(append.events, append.seq)
-    ]
+def _log(connection: Connection, rows: list[tuple[str, int, bytes]]) -> None:
+    """Insert into the log: what is done more often than all else, so in SQLite's own words."""
+    if not rows:
+        return
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(_LOG, rows)
+    else:
+        names = events.columns.keys()
+        connection.execute(insert(events), [dict(zip(names, row, strict=True)) for row in rows])
+
+
+_LOG = "INSERT INTO events (table_id, seq, data) VALUES (?, ?, ?)"
+
+
+def _event_rows(append: Append) -> list[tuple[str, int, bytes]]:
+    return [(append.table_id, seq, data) for seq, data in enumerate(append.events, append.seq)]
 
 
 def _row_values(row: TableRow) -> Values:

@@ -1,0 +1,17 @@
+"""Puts the built browser client into the wheel; without a build the wheel goes without it."""
+
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds `web/dist`: to a wheel as `escalera/server/web`, to a source archive as it lies."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add the client, unless the installation is editable and serves it from the checkout."""
+        built = Path(self.root, "web", "dist")
+        if version != "editable" and (built / "index.html").is_file():
+            place = "escalera/server/web" if self.target_name == "wheel" else "web/dist"
+            build_data["force_include"][str(built)] = place
