@@ -1,0 +1,249 @@
+"""A player who reads the page and nothing else: presses what it offers, until the hand is over."""
+
+import re
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.hands import hands_of
+from tests.browser.watching import Visitor
+
+HAND_SECONDS = 240.0
+"""How long a hand may take."""
+SECONDS = 15.0
+"""How long anything may take."""
+NATURAL = "456789TJQKA"
+RUN = "456789TJQKA"
+DRAW = re.compile(r"^Draw (a card|\d+ cards)$")
+PHASE = r"""() => {
+  if (document.querySelector('dialog[open]')) return 'sheet'
+  if (/is over/.test(document.querySelector('h1')?.innerText ?? '')) return 'over'
+  const context = document.querySelector('[data-context]')
+  if (!context?.querySelector('.turn') || context.querySelector('button:disabled')) return 'wait'
+  if (/One moment/.test(context.innerText)) return 'wait'
+  const buttons = [...document.querySelectorAll('button')]
+  if (buttons.some((button) => /^Draw (a|\d+) cards?$/.test(button.innerText.trim()))) return 'draw'
+  const stock = buttons.find((button) => button.ariaLabel?.startsWith('Draw. '))
+  return stock?.ariaDisabled === 'false' ? 'chosen' : 'play'
+}"""
+"""Read at once, as bots may play between two looks."""
+
+
+class Player:
+    """Plays a seat. It melds sets and runs, adds what fits, takes the pile, and discards."""
+
+    def __init__(self, visitor: Visitor, way: str = "mouse", *, takes: bool = True) -> None:
+        self.page: Page = visitor.page
+        self.hands = hands_of(self.page, way)
+        self.takes = takes
+        self.done: Counter[str] = Counter()
+        """What was pressed, how often, by the first word."""
+        self._tried: set[str] = set()
+        """Discards that were refused in this turn."""
+        self._enough = False
+        """Whether this turn's melds were taken back, as they were too few."""
+
+    # ------------------------------------------------------------ what the page shows
+
+    def button(self, name: str | re.Pattern[str], *, exact: bool = True) -> Locator:
+        """Return the first button of a name."""
+        return self.page.get_by_role("button", name=name, exact=exact).first
+
+    def sees(self, name: str | re.Pattern[str], *, exact: bool = True) -> bool:
+        """Say whether there is a button of a name."""
+        return self.page.get_by_role("button", name=name, exact=exact).count() > 0
+
+    @property
+    def sheet(self) -> Locator:
+        """The dialog that is open."""
+        return self.page.get_by_role("dialog").first
+
+    @property
+    def phase(self) -> str:
+        """What there is to do: `sheet`, `over`, `draw`, `play`, `chosen` (let go first), `wait`."""
+        return str(self.page.evaluate(PHASE))
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand is over: its score sheet is there."""
+        return self.phase == "over"
+
+    @property
+    def looks(self) -> str:
+        """What changes with every play."""
+        return str(self.page.locator("body").inner_text())
+
+    def hand(self) -> Counter[str]:
+        """Return one's own cards, by how they are written."""
+        cells = self.page.locator("[data-zone=hand] [data-card]")
+        told = cells.evaluate_all("all => all.map(e => [e.dataset.card, e.ariaLabel])")
+        held: Counter[str] = Counter()
+        for card, label in told:
+            many = re.search(r"(\d+) times", label)
+            held[card] += int(many[1]) if many else 1
+        return held
+
+    # ------------------------------------------------------------ moves
+
+    def press(self, button: Locator, what: str) -> None:
+        """Press, and wait until the page has changed."""
+        before = self.looks
+        self.done[what] += 1
+        self.hands.press(button)
+        self.wait(lambda: self.looks != before, f"nothing follows {what}")
+
+    def wait(self, so: Callable[[], object], why: str) -> None:
+        """Wait until something is so."""
+        until = time.monotonic() + SECONDS
+        while not so():
+            assert time.monotonic() < until, why
+            self.page.wait_for_timeout(15)
+
+    def choose(self, *cards: str) -> None:
+        """Choose these cards of the hand and no others, one after the other."""
+        self._let_go()
+        for card in cards:
+            self.hands.press(self.page.locator(f'[data-zone=hand] [data-card="{card}"]').first)
+
+    def offers(self) -> list[str]:
+        """Return what the chosen cards can do, once the page knows."""
+        self.page.wait_for_timeout(60)
+        return [text.strip() for text in self.page.locator("[data-offer]").all_inner_texts()]
+
+    def play_hand(self) -> None:
+        """Play until the hand is over."""
+        until = time.monotonic() + HAND_SECONDS
+        while not self.over:
+            assert time.monotonic() < until, f"the hand does not end:\n{self.looks}"
+            self._move()
+
+    def _move(self) -> None:
+        match self.phase:
+            case "sheet":
+                self._answer()
+            case "draw":
+                self._draw()
+            case "chosen":
+                self._let_go()
+            case "play":
+                self._play()
+            case _:
+                self.page.wait_for_timeout(20)
+
+    def _answer(self) -> None:
+        """Answer whatever dialog is open by its main button, the last one."""
+        title = (
+            self.sheet.get_attribute("aria-label") or self.sheet.locator("h2").first.inner_text()
+        )
+        if title == "Take the pile":
+            self.press(self.sheet.get_by_role("listitem").get_by_role("button").first, "take")
+        else:
+            self.press(self.sheet.get_by_role("button").last, "answer")
+
+    def draw(self) -> None:
+        """Draw, as many cards as the game has it."""
+        self.press(self.button(DRAW), "draw")
+
+    def _draw(self) -> None:
+        again, self._tried, self._enough = self._enough, set(), False
+        if self.takes and not again and self.sees("Take the pile …"):
+            self.press(self.button("Take the pile …"), "open")
+        else:
+            self.draw()
+
+    def _play(self) -> None:
+        if not self._enough and (self._meld() or self._add()):
+            return
+        if not self._discard():
+            self._otherwise()
+
+    def _meld(self) -> bool:
+        """Lay a set of three or more, or a run of three, if there is one."""
+        held = self.hand()
+        return any(self._lay(cards) for cards in [*_sets(held), *_runs(held)])
+
+    def _lay(self, cards: list[str]) -> bool:
+        if " ".join(cards) in self._tried:
+            return False
+        self.choose(*cards)
+        if any(text.startswith("New s") for text in self.offers()):
+            self.press(self.page.locator("[data-offer]").filter(has_text="New s").first, "meld")
+            return True
+        self._tried.add(" ".join(cards))
+        self._let_go()
+        return False
+
+    def _let_go(self) -> None:
+        if self.sees("Let go of the chosen cards"):
+            self.hands.press(self.button("Let go of the chosen cards"))
+
+    def _add(self) -> bool:
+        """Add a card that the page says fits one of our melds; wilds are kept."""
+        fitting = self.page.locator('[data-zone=hand] [data-card][aria-label*="fits"]')
+        for card in fitting.evaluate_all("all => all.map(e => e.dataset.card)"):
+            if card[0] in NATURAL and sum(self.hand().values()) > 2 and card not in self._tried:
+                self._tried.add(card)
+                self.choose(card)
+                if any(text.startswith("Add") for text in self.offers()):
+                    adding = self.page.locator("[data-offer]").filter(has_text="Add").first
+                    self.press(adding, "add")
+                    return True
+                self._let_go()
+        return False
+
+    def _discard(self) -> bool:
+        """Discard the first card that may be, the least useful first."""
+        held = self.hand()
+        for card in sorted(held, key=lambda card: _use(card, held)):
+            if f"discard {card}" not in self._tried:
+                self._tried.add(f"discard {card}")
+                self.choose(card)
+                ending = self.button(re.compile("^Discard "))
+                if self.phase == "play" and ending.get_attribute("aria-disabled") == "false":
+                    self._enough = False
+                    self.press(ending, "discard")
+                    return True
+                self._let_go()
+        return False
+
+    def _otherwise(self) -> None:
+        """No discard is legal: take back, or press what else the page offers."""
+        if self.sees("Take back"):
+            self._enough, self._tried = True, set()
+            self.press(self.button("Take back"), "back")
+            everything = self.sheet.get_by_role("button", name="Take everything back")
+            if everything.count():
+                self.press(everything, "everything")
+        elif self.page.locator("[data-offer]").count():
+            self.press(self.page.locator("[data-offer]").first, "other")
+        else:
+            self._tried, self._enough = set(), False
+
+
+def _sets(held: Counter[str]) -> list[list[str]]:
+    """Return all cards of each rank of which there are three."""
+    found = []
+    for rank in NATURAL:
+        cards = [card for card in held.elements() if card[0] == rank and len(card) == 2]
+        if len(cards) >= 3:
+            found.append(cards[:7])
+    return found
+
+
+def _runs(held: Counter[str]) -> list[list[str]]:
+    """Return runs of three in a suit."""
+    found = []
+    for suit in "SHDC":
+        for at in range(len(RUN) - 2):
+            cards = [f"{rank}{suit}" for rank in RUN[at : at + 3]]
+            if all(held[card] for card in cards):
+                found.append(cards)
+    return found
+
+
+def _use(card: str, held: Counter[str]) -> tuple[bool, int]:
+    """Return how useful a card is: wilds most, then what there is more of."""
+    alike = sum(n for other, n in held.items() if other[0] == card[0])
+    return card[0] not in f"3{NATURAL}", alike

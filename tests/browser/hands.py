@@ -1,0 +1,65 @@
+"""The three ways to press a button: with a mouse, a finger, or keys alone."""
+
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+MOST_STEPS = 120
+"""So many presses of Tab lead around every page."""
+_IS_FOCUSED = "element => element === document.activeElement"
+_IN_HAND = "() => !!document.activeElement?.closest('[data-zone=hand]')"
+
+
+class Hands(Protocol):
+    """How somebody presses what they see."""
+
+    def press(self, button: Locator) -> None:
+        """Press a button, a link or a card."""
+
+
+class Mouse:
+    """Clicks."""
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+
+class Finger:
+    """Taps."""
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+
+class Keys:
+    """Tab to get there, arrows within the hand, Enter to press: nothing else is used."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def press(self, button: Locator) -> None:
+        self._go_to(button)
+        self._page.keyboard.press("Enter")
+
+    def _go_to(self, button: Locator) -> None:
+        card = button.get_attribute("data-card") is not None
+        for _ in range(MOST_STEPS):
+            if button.evaluate(_IS_FOCUSED):
+                return
+            inside = card and self._page.evaluate(_IN_HAND)
+            self._page.keyboard.press("ArrowRight" if inside else "Tab")
+            if inside and self._at_the_end(button):
+                self._page.keyboard.press("Home")
+        raise AssertionError(f"the keyboard does not reach {button}")
+
+    def _at_the_end(self, button: Locator) -> bool:
+        """Say whether no card follows: then the first one is next."""
+        last = self._page.locator("[data-zone=hand] [data-card]").last
+        return bool(last.evaluate(_IS_FOCUSED)) and not button.evaluate(_IS_FOCUSED)
+
+
+def hands_of(page: Page, way: str) -> Hands:
+    """Return the hands of a `mouse`, `touch` or `keys` player."""
+    if way == "keys":
+        return Keys(page)
+    return Finger() if way == "touch" else Mouse()

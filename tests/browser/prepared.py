@@ -1,0 +1,51 @@
+"""The server as it is, but for one thing: the first hand of a table may be a written position.
+
+`python -m tests.browser.prepared serve ...` is `escalera serve ...`; where the folder named by
+PREPARED holds TABLE.rec, hand 1 of that table is the record's hand.
+"""
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+from escalera.cli import main
+from escalera.engine.deals import resolve
+from escalera.engine.game import Game
+from escalera.engine.reasons import Reason
+from escalera.engine.setting_up import set_up
+from escalera.engine.statements import Commit
+from escalera.notation import read
+
+FOLDER = "PREPARED"
+_usual = Game.next_hand
+
+
+def _next_hand(game: Game, seed: str | None = None, commit: str = "") -> None:
+    table = (seed or "- -").split(" ")[1]
+    file = Path(os.environ[FOLDER], f"{table}.rec")
+    if game.hand_number or not file.is_file():
+        _usual(game, seed, commit)
+    else:
+        _place(game, file.read_text("utf-8"), commit)
+
+
+def _place(game: Game, text: str, commit: str) -> None:
+    hand = replace(read(text).hands[0], commit=Commit("sha256", commit))
+    setup = resolve(hand, game.rules)
+    game.place(
+        hand,
+        set_up(
+            game.rules,
+            setup,
+            dealer=hand.dealer,
+            hand_number=hand.number,
+            scores=hand.scores,
+        ),
+    )
+    for play in hand.plays:
+        assert game.follow(play) == Reason.OK, str(play)
+
+
+if __name__ == "__main__":
+    Game.next_hand = _next_hand  # type: ignore[method-assign,assignment]
+    main()

@@ -1,0 +1,161 @@
+"""Moments that pictures show and axe looks at: how to get there, as a person would."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.driver import Player
+from tests.browser.tables import Opened, Tables
+from tests.browser.watching import DESKTOP, Visitor, visit
+
+PAGES = {
+    "home": "/",
+    "new-table": "/new/sambola",
+    "rules": "/rules/bolivia",
+    "looks": "/look",
+    "about": "/about",
+    "another-device": "/move",
+    "nowhere": "/nothing/here",
+}
+TABLES = (
+    "full-samba",
+    "full-sambola",
+    "full-black-samba",
+    "full-bolivia",
+    "full-villages-samba",
+    "long-hand",
+    "many-melds",
+    "frozen",
+    "initial-meld",
+)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where scenes are played."""
+
+    browser: Browser
+    address: str
+    tables: Tables
+
+    def sit(self, visitor: Visitor, position: str) -> Player:
+        """Seat somebody at a table in a written position."""
+        return self.come(visitor, self.tables.position(position))
+
+    def come(self, visitor: Visitor, table: Opened, name: str = "Ann") -> Player:
+        """Let somebody come to a table."""
+        visitor.be(table.cookies[name])
+        visitor.go(table.path)
+        expect(visitor.page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+        return Player(visitor)
+
+
+def lobby(stage: Stage, visitor: Visitor) -> None:
+    page = visitor.go("/new/samba")
+    page.get_by_role("textbox", name="Your name").fill("Ann")
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.get_by_role("heading", name="Invite friends")).to_be_visible()
+
+
+def house_rules(stage: Stage, visitor: Visitor) -> None:
+    rules = {"game": "sambola", "players": 4, "settings": {"jokers": "6"}, "name": "Friday club"}
+    made = visitor.context.request.post(f"{stage.address}/api/presets", data=rules)
+    page = visitor.go(f"/house/{made.json()['id']}")
+    expect(page.get_by_role("heading", name="Friday club")).to_be_visible()
+
+
+def taking(stage: Stage, visitor: Visitor) -> None:
+    player = stage.sit(visitor, "frozen")
+    player.press(player.button("Take the pile …"), "open")
+
+
+def refusal(stage: Stage, visitor: Visitor) -> None:
+    page = stage.sit(visitor, "blocked").page
+    page.get_by_role("button", name="Take it …").click(force=True)
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def choosing(stage: Stage, visitor: Visitor) -> None:
+    player = stage.sit(visitor, "full-bolivia")
+    player.choose("TD", "TC", "2D")
+    player.offers()
+
+
+def question(stage: Stage, visitor: Visitor) -> None:
+    """Carla, who has just drawn, asks her partner Ann; her own browser stays open behind it."""
+    table = stage.tables.position("asking", {1: "Carla", 3: "Ann"})
+    player = stage.come(visitor, table)
+    asking = visit(stage.browser, stage.address, DESKTOP)
+    carla = stage.come(asking, table, "Carla")
+    carla.draw()
+    carla.wait(lambda: carla.phase == "play", "the card comes")
+    carla.press(carla.page.locator("[data-offer]").filter(has_text="Ask").first, "ask")
+    expect(player.sheet).to_be_visible()
+
+
+def hand_over(stage: Stage, visitor: Visitor) -> None:
+    stage.sit(visitor, "last-turn").play_hand()
+
+
+def match_over(stage: Stage, visitor: Visitor) -> None:
+    stage.sit(visitor, "asking").play_hand()
+
+
+def replay(stage: Stage, visitor: Visitor) -> None:
+    hand_over(stage, visitor)
+    visitor.page.get_by_role("link", name="Replay this hand").click()
+    visitor.page.get_by_role("slider", name="Step").fill("2")
+
+
+def my_tables(stage: Stage, visitor: Visitor) -> None:
+    stage.sit(visitor, "frozen")
+    visitor.go("/mine")
+
+
+def fan(stage: Stage, visitor: Visitor) -> None:
+    visitor.remember(view="fan")
+    stage.sit(visitor, "long-hand")
+
+
+def paper(stage: Stage, visitor: Visitor) -> None:
+    visitor.remember(surface="paper", contrast="high")
+    stage.sit(visitor, "frozen")
+
+
+def spanish(stage: Stage, visitor: Visitor) -> None:
+    visitor.remember(language="es")
+    stage.sit(visitor, "frozen")
+
+
+Scene = Callable[[Stage, Visitor], object]
+SCENES: dict[str, Scene] = {
+    "lobby": lobby,
+    "house-rules": house_rules,
+    "taking": taking,
+    "refusal": refusal,
+    "choosing": choosing,
+    "question": question,
+    "hand-over": hand_over,
+    "match-over": match_over,
+    "replay": replay,
+    "my-tables": my_tables,
+    "fan": fan,
+    "paper": paper,
+    "spanish": spanish,
+}
+
+
+def all_scenes() -> dict[str, Scene]:
+    """Return every page, table and moment, by its name."""
+    pages: dict[str, Scene] = {name: _page(path) for name, path in PAGES.items()}
+    tables: dict[str, Scene] = {name: _table(name) for name in TABLES}
+    return {**pages, **tables, **SCENES}
+
+
+def _page(path: str) -> Scene:
+    return lambda _stage, visitor: visitor.go(path)
+
+
+def _table(name: str) -> Scene:
+    return lambda stage, visitor: stage.sit(visitor, name)

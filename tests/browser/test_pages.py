@@ -1,0 +1,129 @@
+"""Every page: nothing that axe finds wrong, nothing that scrolls sideways, and what it is for."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.scenes import Stage, all_scenes
+from tests.browser.tables import Tables
+from tests.browser.watching import DESKTOP, PHONE, Device, Visitor
+from tests.server.serving import Server
+
+DEVICES = {"desktop": DESKTOP, "phone": PHONE}
+SMALLEST = {**PHONE, "viewport": {"width": 360, "height": 640}}
+
+
+def settled(page: Page) -> None:
+    """Wait until a page shows what it is about."""
+    expect(page.get_by_role("heading", level=1).first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+
+
+def sound(visitor: Visitor) -> None:
+    """The page as it is can be read, reached and seen by everybody."""
+    settled(visitor.page)
+    assert visitor.look_at() == []
+    assert visitor.sideways() <= 0
+
+
+@pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES)
+@pytest.mark.parametrize("name", all_scenes())
+def test_every_page_is_sound(
+    browser: Browser, come: Come, server: Server, tables: Tables, name: str, device: Device
+) -> None:
+    visitor = come(device=device)
+    all_scenes()[name](Stage(browser, server.address, tables), visitor)
+    sound(visitor)
+
+
+@pytest.mark.parametrize("name", ["frozen", "long-hand", "full-villages-samba"])
+def test_the_smallest_phone_shows_every_table(come: Come, tables: Tables, name: str) -> None:
+    visitor = come(tables.position(name), device=SMALLEST)
+    expect(visitor.page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    sound(visitor)
+
+
+SHEETS: dict[str, Callable[[Page], None]] = {
+    "take": lambda page: page.get_by_role("button", name="Take the pile …").click(),
+    "menu": lambda page: page.get_by_role("button", name="Menu").click(),
+    "scores": lambda page: page.get_by_role("button", name=re.compile("^Scores")).click(),
+    "keys": lambda page: page.keyboard.press("?"),
+}
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_every_sheet_is_sound_and_closes_by_escape(come: Come, tables: Tables, name: str) -> None:
+    visitor = come(tables.position("frozen"))
+    settled(visitor.page)
+    SHEETS[name](visitor.page)
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert visitor.look_at() == []
+    visitor.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def test_from_the_first_page_to_the_first_card_in_ten_seconds(come: Come) -> None:
+    page = come(device=PHONE).go("/")
+    page.get_by_role("textbox", name="Your name").fill("Ann")
+    page.get_by_role("button", name="Play now: Samba", exact=True).tap()
+    cards = page.locator("[data-zone=hand] [data-card]")
+    expect(cards.first).to_be_visible(timeout=10_000)
+    expect(page.get_by_text("Samba").first).to_be_visible()
+
+
+def test_a_page_that_is_not_there_says_so(come: Come) -> None:
+    page = come().go("/nothing/here")
+    expect(page.get_by_text("There is no such page.")).to_be_visible()
+
+
+def test_spanish(come: Come, tables: Tables) -> None:
+    visitor = come(device=PHONE)
+    visitor.remember(language="es")
+    page = visitor.go("/")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(page.get_by_role("button", name="Jugar ya: Samba", exact=True)).to_be_visible()
+    table = tables.position("frozen")
+    visitor.be(table.cookies["Ann"])
+    visitor.go(table.path)
+    expect(page.get_by_text(re.compile("Congelado|Congelada|Helado"))).to_be_visible()
+    assert "look-" not in page.locator("body").inner_text()
+    assert "table-" not in page.locator("body").inner_text()
+    sound(visitor)
+
+
+def link_of(page: Page, name: str) -> str:
+    """Return the link in a field that is to be shared."""
+    return page.get_by_role("textbox", name=name).input_value()
+
+
+def test_house_rules_are_saved_and_shared_by_a_link(come: Come) -> None:
+    ann, bo = come().go("/new/sambola"), come()
+    jokers = ann.get_by_role("group", name=re.compile("joker", re.IGNORECASE)).first
+    other = jokers.get_by_role("radio", checked=False).first
+    other.check()
+    chosen = jokers.locator("legend").inner_text()
+    ann.get_by_text("Save these house rules").click()
+    ann.get_by_role("textbox", name="Name of the rules").fill("Friday club")
+    ann.get_by_role("button", name="Save", exact=True).click()
+    page = bo.page
+    page.goto(link_of(ann, "The link to these rules"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Friday club")
+    expect(page.get_by_text(chosen).first).to_be_visible()
+    sound(bo)
+    page.get_by_role("link", name="Play by these rules").click()
+    expect(page.get_by_text("House rules: Friday club")).to_be_visible()
+
+
+def test_a_private_link_moves_one_to_another_device(come: Come, tables: Tables) -> None:
+    table = tables.position("frozen")
+    ann, phone = come(table), come(device=PHONE)
+    ann.go("/mine")
+    ann.page.get_by_role("link", name="Go on at another device").click()
+    ann.page.get_by_role("button", name="Make the link").click()
+    phone.page.goto(link_of(ann.page, "Your private link"))
+    phone.go(table.path)
+    expect(phone.page.locator("[data-zone=hand] [data-card]")).to_have_count(10)

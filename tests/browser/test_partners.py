@@ -1,0 +1,61 @@
+"""Two browsers at a table that one of them opened: they join, reload, leave and come back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.driver import Player
+from tests.browser.tables import Tables
+from tests.browser.watching import PHONE
+
+
+def sit(page: Page, seat: int, name: str) -> None:
+    page.locator(f'[data-seat="{seat}"]').get_by_role("button", name=re.compile("^Sit")).click()
+    field = page.get_by_role("textbox", name="Your name")
+    if field.count():
+        field.fill(name)
+        page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(f'[data-seat="{seat}"]')).to_contain_text(name)
+
+
+def test_friends_are_invited_and_play_as_partners(come: Come) -> None:
+    ann, cy = come().go("/new/samba"), come(device=PHONE)
+    ann.get_by_role("textbox", name="Your name").fill("Ann")
+    ann.get_by_role("button", name="Invite friends").click()
+    expect(ann.get_by_role("heading", name="Invite friends")).to_be_visible()
+    link = ann.url
+    cy.page.goto(link)
+    sit(cy.page, 3, "Cy")
+    if ann.locator('[data-seat="1"]').get_by_text("(you)").count() == 0:
+        sit(ann, 1, "Ann")
+    ann.get_by_role("button", name="Start").click()
+    for page in ann, cy.page:
+        expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible(timeout=20_000)
+    expect(ann.get_by_text("Cy").first).to_be_visible()
+
+
+def test_one_reloads_and_one_is_replaced_by_a_bot_and_returns(come: Come, tables: Tables) -> None:
+    table = tables.dealt("partners", "samba", {1: "Ann", 3: "Cy"}, grace_seconds=1)
+    ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy", PHONE), "touch")
+    cy.wait(lambda: cy.phase != "", "the table is there")
+    ann.wait(lambda: ann.phase in {"draw", "wait"}, "the table is there")
+    held = cy.hand()
+    cy.page.reload()
+    cy.wait(lambda: cy.hand() == held, "the same cards after a reload")
+    address = cy.page.url
+    cy.page.goto("about:blank")
+    expect(ann.page.get_by_text("A bot plays for Cy until Cy is back.")).to_be_visible()
+    cy.page.goto(address)
+    expect(ann.page.get_by_text("A bot plays for Cy until Cy is back.")).to_be_hidden()
+    expect(cy.page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    both_play(ann, cy)
+
+
+def both_play(one: Player, other: Player, turns: int = 3) -> None:
+    """Let both play until each has discarded some times."""
+    while min(one.done["discard"], other.done["discard"]) < turns:
+        for player in one, other:
+            if player.phase == "over":
+                return
+            player._move()

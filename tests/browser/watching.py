@@ -1,0 +1,86 @@
+"""Somebody's browser at the table, watched: an error in its console fails the test."""
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+Device = dict[str, Any]
+PATIENCE = 10_000
+"""Milliseconds until what should come is missed."""
+expect.set_options(timeout=PATIENCE)
+LOST = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
+"""What a console says of a server that is not there."""
+
+
+@dataclass
+class Visitor:
+    """A person's browser on one device."""
+
+    context: BrowserContext
+    page: Page
+    address: str
+    faults: list[str] = field(default_factory=list)
+    allowed: tuple[str, ...] = ()
+    """Texts of errors that belong to the test."""
+
+    def go(self, path: str) -> Page:
+        """Open a page of the server."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def be(self, cookie: str) -> None:
+        """Be a person from now on."""
+        self.context.add_cookies([{"name": "escalera", "value": cookie, "url": self.address}])
+
+    def watch(self, page: Page) -> None:
+        """Note all that goes wrong in a page."""
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        wrong = message.type == "error" or "Content Security Policy" in message.text
+        if wrong and not any(text in message.text for text in self.allowed):
+            where = message.location.get("url", "")
+            self.faults.append(f"{message.type}: {message.text} {where}")
+
+    def look_at(self) -> list[str]:
+        """Return what axe finds wrong with the page as it is."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [_line(violation) for violation in found["violations"]]
+
+    def sideways(self) -> int:
+        """Return by how many pixels the page is wider than its window."""
+        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        return int(self.page.evaluate(wide))
+
+    def remember(self, **looks: Any) -> None:
+        """Start each page with looks and habits that were chosen before."""
+        script = f"localStorage.setItem('escalera.prefs', {json.dumps(json.dumps(looks))})"
+        self.context.add_init_script(script)
+
+
+def _line(violation: dict[str, Any]) -> str:
+    places = [" ".join(map(str, node["target"])) for node in violation["nodes"]]
+    return f"{violation['id']}: {violation['help']} at {'; '.join(places[:4])}"
+
+
+def visit(browser: Browser, address: str, device: Device) -> Visitor:
+    """Return a new browser of somebody who was never here."""
+    context = browser.new_context(**device, reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    visitor = Visitor(context, page, address)
+    visitor.watch(page)
+    return visitor

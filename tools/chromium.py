@@ -1,0 +1,84 @@
+"""The browser that tests and pictures run in: Debian's chromium, installed by root if missing.
+
+`python -m tools.chromium` sees to it that it is there.
+"""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+PACKAGES = ("chromium", "fonts-noto-core")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""What a browser without a screen, a user and a way out is started with."""
+
+
+class MissingError(Exception):
+    """There is no Chromium here, and it can't be installed."""
+
+
+def chromium() -> str:
+    """Return the path of the browser; `MissingError`, a sentence, if there is none."""
+    return _found() or _installed()
+
+
+def _found() -> str:
+    named = os.environ.get("ESCALERA_CHROMIUM", "")
+    return named or next(filter(None, map(shutil.which, NAMES)), "")
+
+
+def _installed() -> str:
+    """Install Debian's packages, one process at a time."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        raise MissingError(
+            f"The browser tests need Chromium: apt-get install {' '.join(PACKAGES)}, "
+            "or name another one's program in ESCALERA_CHROMIUM."
+        )
+    with (Path(tempfile.gettempdir()) / "escalera-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if found := _found():
+            return found
+        _apt("update", "-qq")
+        _apt("install", "-qq", "-y", "--no-install-recommends", *PACKAGES)
+    if found := _found():
+        return found
+    raise MissingError("Debian's package chromium has no program of that name.")
+
+
+def _apt(*words: str) -> None:
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(
+        ["apt-get", *words],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise MissingError(f"apt-get {words[0]}: {done.stderr or done.stdout}")
+
+
+def main() -> None:
+    """See to it that there is a browser."""
+    try:
+        chromium()
+    except MissingError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

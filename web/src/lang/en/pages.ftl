@@ -1,0 +1,313 @@
+### The pages around the table, the score sheet, the replay.
+
+app-skip = Skip to the page
+app-nav = Pages
+app-mine = My tables
+app-look = Looks and sounds
+app-about = About
+app-loading = One moment …
+app-no-answer = The server does not answer. Try again in a moment.
+nowhere-title = There is no such page.
+nowhere-home = To the games
+
+## Home
+
+home-title = Which game shall we play?
+home-play = Play now
+home-opening = Dealing …
+home-friends = Friends, other rules …
+home-rules = Rules
+home-running = Go on where you were
+home-open = Open tables
+
+name-yours = Your name
+name-guest = Guest
+name-known = You play as { $name }.
+name-change = Change
+
+tables-free = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+tables-join = Join
+tables-on = Go on
+tables-see = Result
+tables-replay = Replay
+tables-stands = Hand { $hand }:
+tables-your-turn = Your turn
+
+## A new table
+
+new-no-game = There is no such game.
+new-house = House rules: { $name }
+new-seats = Players
+new-players = How many play?
+new-players-house = { $n } (house rule)
+new-bots = How well do the bots play?
+new-variations = Rules
+new-document = as written
+agreed-usual = as written: { $usual }
+new-other-value = Another value:
+new-other-value-of = Another value: { $about }
+new-rule-card = See the whole rule card
+new-manners = Table manners
+new-pace = How fast bots play
+new-clock = Time for a turn
+new-turn = How long a turn may take
+new-usual = { $what } (usual)
+new-grace = When somebody loses the connection, a bot plays for them after
+new-chat = Players may write to each other
+new-spectators = Others may watch
+new-public = Show this table to everybody on the first page
+new-save = Save these house rules
+new-play = Play now with bots
+new-invite = Invite friends
+
+pace-slow = Slow
+pace-calm = Calm
+pace-quick = Quick
+pace-instant = At once
+clock-none = No clock
+clock-none-about = Everybody takes the time they need.
+clock-gentle = A friendly nudge
+clock-gentle-about = When the time is up, the player is reminded. Nothing else happens.
+clock-strict = A strict clock
+clock-strict-about = When the time is up, a safe play is made for the player.
+clock-day = By correspondence
+clock-day-about = A day for each turn: play when you find the time.
+time = { $unit ->
+    [seconds] { $n ->
+        [one] 1 second
+       *[other] { $n } seconds
+    }
+    [minutes] { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+    [hours] { $n ->
+        [one] 1 hour
+       *[other] { $n } hours
+    }
+   *[days] { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+}
+takes-number = a whole number from { $low } to { $high }
+takes-all = “all”, or a whole number from { $low } to { $high }
+takes-chance = “off”, or a chance such as 0.05
+
+## House rules
+
+house-title = House rules
+house-save-about = Give your rules a name. You get a link with which everybody can play by them.
+house-name = Name of the rules
+house-save = Save
+house-link = The link to these rules
+house-for = { $game } with { $players } players.
+house-document = Everything is as the game’s document has it.
+house-use = Play by these rules
+house-keep = Keep them in my list
+house-forget = Remove them from my list
+
+## Sharing
+
+share-copy = Copy the link
+share-copied = Copied.
+share-by-hand = The link is marked: copy it by hand.
+share-send = Send …
+share-qr = QR code of the link
+share-only-here = This address works on this computer only. For others to come, open the page by this computer’s address in your network.
+
+## The lobby
+
+lobby-dealing = Dealing …
+lobby-rules = Rules of this table
+lobby-seats = Seats
+lobby-team = Team { $team }
+lobby-arrange = Tap the dots of a seat and then those of another to change them, or drag.
+lobby-picked = Now tap the seat it changes with.
+lobby-move = Move seat { $seat }
+lobby-free = free
+lobby-you = you
+lobby-bot = bot, { $level }
+lobby-away = away just now
+lobby-sit = Sit here
+lobby-instead = Sit here instead
+lobby-sit-down = Sit down
+lobby-stand = Stand up
+lobby-add-bot = Add a bot
+lobby-remove-bot = Remove
+lobby-level = The bots that you add
+lobby-fill = { $n ->
+    [one] Put a bot into the empty seat
+   *[other] Put bots into the { $n } empty seats
+}
+lobby-start = Start
+lobby-start-about = Bots take the seats that are still empty.
+lobby-full = Every seat is taken.
+lobby-sit-first = First take a seat.
+lobby-wait = As soon as everybody sits, whoever opened the table starts.
+lobby-watching = You are watching. Take a free seat to play.
+lobby-invite = Invite friends
+lobby-link = Whoever has this link can sit down here
+
+## My tables, another device
+
+mine-running = Running
+mine-finished = Finished
+mine-none = You have not played here yet.
+mine-houses = House rules
+mine-move = Go on at another device
+move-title = Go on at another device
+move-about = This makes a link that carries your name and your seats to another phone, tablet or computer. Open it there, or take its picture with the camera.
+move-private = Show it to nobody else: whoever opens it plays in your place. It works once, within 15 minutes.
+move-make = Make the link
+move-again = Make a new one
+move-link = Your private link
+
+## Looks and habits
+
+pref-cards = Your cards
+pref-looks = Looks
+pref-view = Your hand
+pref-view-grid = As a grid: a row for each suit
+pref-view-fan = As a fan
+pref-sort = Sorted
+pref-sort-rank = by rank
+pref-sort-suit = by suit
+pref-colours = Suits
+pref-colours-yes = in four colours
+pref-colours-no = in two colours
+pref-assist = Mark cards that fit one of our melds
+pref-flag-yes = Yes
+pref-flag-no = No
+pref-text = Size of the text
+pref-text-normal = Normal
+pref-text-large = Large
+pref-text-huge = Very large
+pref-surface = Table
+pref-surface-felt = Green felt
+pref-surface-paper = Light paper
+pref-contrast = Contrast
+pref-contrast-normal = Normal
+pref-contrast-high = High
+pref-motion = Movement
+pref-motion-auto = As this device has it
+pref-motion-full = Full
+pref-motion-less = None
+pref-sound = Sounds
+pref-language = Language
+pref-language-auto = As this browser has it
+pref-language-en = English
+pref-language-es = Español
+
+## About
+
+about-text = Escalera is a table for Samba and the games that came of it: canastas and sequences, for two to six players, with the rules that you are used to.
+about-credits = Whose games these are
+about-rules = The rule cards are written anew from how the games are played; each says what has been agreed at its table.
+about-shuffle-title = The shuffle
+about-shuffle = Before each hand the server commits to its part of the shuffle, and every player’s browser adds a number. After the hand both are shown, and your browser can work the whole deal out again. So neither the server nor a player chooses the cards.
+about-private-title = What the server knows
+about-private = There is no account. A cookie says which seat is yours; your name is what you call yourself. Nothing is loaded from other sites.
+credit-samba = A traditional game of the early 1950s.
+credit-sambola = By David Mallen (2011).
+credit-black-samba = By David Mallen (2006).
+credit-bolivia = By David Mallen (2006), who added the sequences.
+credit-villages-samba = Rules by Manny R. Muro Sr. (2015), for The Villages.
+
+## Rule cards
+
+rules-title = Rules
+rules-of = { $game }: the rules
+rules-table = As they hold at this table, with { $n } players.
+rules-players = With { $n } players.
+rules-back = Back to the table
+rules-contents = Sections
+rules-english = The rule card is in English.
+
+## The end of a hand
+
+over-title = Hand { $hand } is over
+over-out = { $who ->
+    [you] You went out.
+   *[other] { $name } went out.
+}
+over-stock = The stock was empty: nobody went out.
+over-stuck = Nothing could be played any more: nobody went out.
+over-sheet = The score sheet of hand { $hand }
+over-line = Line
+over-sum = This hand
+over-before = Before
+over-score = Score
+over-next-meld = The next initial meld:
+over-dealer = { $who ->
+    [you] You deal next.
+   *[other] { $name } deals next.
+}
+over-next = Next hand
+over-waiting = Waiting for { $names } …
+over-dealing = The next hand is about to be dealt …
+over-replay = Replay this hand
+over-course = The scores after each hand
+over-hand = Hand
+
+match-won = You won the match!
+match-won-by = { $team } won the match.
+match-tie = The match is a tie.
+match-rematch = Rematch
+match-rematch-open = To the rematch
+match-home = To the games
+
+## The replay
+
+replay-title = Replay of hand { $hand }
+replay-dealt = The cards are dealt.
+replay-step = Step
+replay-at = { $at } of { $last }
+replay-back = ◂ Back
+replay-forth = On ▸
+replay-play = Play
+replay-pause = Pause
+replay-seat = Seen from the seat of
+replay-nobody = nobody: the table only
+replay-share = Copy the link to this moment
+replay-hand-before = Hand before
+replay-hand-next = Next hand
+replay-table = Table
+
+## The proof of the shuffle
+
+proof-title = Was the shuffle fair?
+proof-about = Your browser works this out from the record alone; the server is not asked.
+proof-commit = { $ok ->
+    [yes] The server’s secret is the one that it committed to before the hand.
+   *[no] The server’s secret is not the one that it committed to.
+}
+proof-seen = { $ok ->
+    [yes] The commitment in the record is the one that was shown here.
+   *[no] The commitment in the record is not the one that was shown here.
+}
+proof-number = { $ok ->
+    [yes] The number that this browser sent went into the shuffle.
+   *[no] The number that this browser sent is not in the shuffle.
+}
+proof-seals = { $ok ->
+    [yes] All numbers are those that were sealed before the hand.
+   *[no] A number is not the one that was sealed before the hand.
+}
+proof-withheld = A player sealed a number and then did not send it.
+proof-deck = { $ok ->
+    [yes] Every card of the deal follows from the secret and the numbers.
+   *[no] The deal does not follow from the secret and the numbers.
+}
+proof-dealer = { $ok ->
+    [yes] The first dealer was drawn from the same secret and numbers.
+   *[no] The first dealer was not drawn from the secret and the numbers.
+}
+proof-commit-word = Commitment
+proof-secret-word = The server’s secret
+proof-numbers-word = The players’ numbers, by seat
+proof-record = The record of the match, for “escalera verify”
+proof-none = This hand has no proof.

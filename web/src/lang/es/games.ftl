@@ -1,0 +1,81 @@
+### Juegos, bots, interruptores y líneas de la hoja de puntos.
+
+game-samba = Samba
+game-sambola = Sambola
+game-black-samba = Black Samba
+game-bolivia = Bolivia
+game-villages-samba = La Samba de The Villages
+
+game-samba-about = La primera canasta con escaleras: tres barajas, y quien toma el pozo se lo lleva entero.
+game-sambola-about = Nueve jókers que no se pueden descartar, dos mazos, y solo se toman cinco cartas del pozo.
+game-black-samba-about = Una escalera puede llevar un comodín: seis naturales y un comodín hacen una samba negra.
+game-bolivia-about = Siete comodines hacen una bolivia, y el pozo está siempre congelado.
+game-villages-samba-about = Cada jugador tiene una mano y un pie, se toman siete cartas del pozo, y la partida dura cuatro manos.
+
+bot-greedy = Jugador de club
+bot-greedy-about = Baja lo que puede y guarda lo que va junto.
+bot-random = Principiante
+bot-random-about = Juega cualquier cosa permitida.
+
+switch-jokers = Cuántos jókers hay en la baraja.
+switch-pile_take = Cuántas cartas se toman del pozo, contando la de arriba.
+switch-wilds_qualify = Si una carta natural y un comodín pueden tomar la carta de arriba.
+switch-samba_bonus = Cuánto valen una samba roja y una samba negra.
+switch-going_out = Qué combinaciones completas necesita un equipo para cerrar.
+switch-hands = Cuántas manos dura una partida; con tres manos las bajadas iniciales son más altas.
+switch-cut_bonus = Si quien corta exactamente 30 cartas antes de repartir recibe un premio, y con qué probabilidad ocurre.
+switch-samba-self_policed = Los jugadores se vigilan entre sí: las faltas se pueden jugar, y cada una cuesta su multa.
+switch-villages-samba-self_policed = Los jugadores se vigilan entre sí: algunas faltas se pueden jugar, y las cartas vuelven.
+switch-self_policed = Los jugadores se vigilan entre sí.
+
+value-any-yes = Sí
+value-any-no = No
+value-jokers-6 = 6 jókers
+value-jokers-9 = 9 jókers
+value-pile_take-5 = La carta de arriba y las 4 que le siguen
+value-pile_take-all = El pozo entero
+value-samba_bonus-1000-700 = 1.000 y 700 puntos
+value-samba_bonus-1500-1000 = 1.500 y 1.000 puntos
+value-going_out-2any = Dos cualesquiera
+value-going_out-2any-1red = Dos cualesquiera, al menos una roja
+value-going_out-2red-1black = Dos rojas y una negra
+value-going_out-1red-2black = Una roja y dos negras (2 o 3 jugadores)
+value-going_out-1red-1black = Una roja y una negra (2 o 3 jugadores)
+value-hands-4 = Cuatro manos
+value-hands-3 = Tres manos
+value-cut_bonus-off = Sin premio
+
+line-cards-on-the-table = Cartas en la mesa
+line-cards-in-hand = Cartas en la mano
+line-red-canastas = Canastas rojas
+line-black-canastas = Canastas negras
+line-red-sambas = Sambas rojas
+line-black-sambas = Sambas negras
+line-canastas-of-7s = Canastas de sietes
+line-wild-canastas = Canastas de comodines
+line-red-3s = Treses rojos
+line-red-3s-not-laid = Treses rojos sin mostrar
+line-going-out = Cierre
+line-cuts-of-30 = Cortes de 30
+line-penalties = Multas
+
+section-agreed-at-this-table = Acordado en esta mesa
+section-players-and-cards = Jugadores y cartas
+section-the-deal = El reparto
+section-red-3s = Treses rojos
+section-your-turn = Su turno
+section-taking-the-discard-pile = Tomar el pozo
+section-frozen-and-blocked = Congelado y bloqueado
+section-sets = Grupos
+section-sequences = Escaleras
+section-wild-melds = Combinaciones de comodines
+section-the-initial-meld = La bajada inicial
+section-black-3s = Treses negros
+section-taking-back = Recoger cartas
+section-feet = Pies
+section-asking-to-go-out = Pedir permiso para cerrar
+section-going-out = Cerrar
+section-when-the-stock-runs-out = Cuando se acaba el mazo
+section-scores = Puntos
+section-the-match = La partida
+section-offences = Faltas

@@ -1,0 +1,313 @@
+### Las páginas alrededor de la mesa, la hoja de puntos, la repetición.
+
+app-skip = Saltar a la página
+app-nav = Páginas
+app-mine = Mis mesas
+app-look = Aspecto y sonido
+app-about = Acerca de
+app-loading = Un momento …
+app-no-answer = El servidor no responde. Inténtelo de nuevo en un momento.
+nowhere-title = Esa página no existe.
+nowhere-home = A los juegos
+
+## Inicio
+
+home-title = ¿A qué jugamos?
+home-play = Jugar ya
+home-opening = Repartiendo …
+home-friends = Amigos, otras reglas …
+home-rules = Reglas
+home-running = Seguir donde lo dejó
+home-open = Mesas abiertas
+
+name-yours = Su nombre
+name-guest = Invitado
+name-known = Usted juega como { $name }.
+name-change = Cambiar
+
+tables-free = { $n ->
+    [one] 1 asiento libre
+   *[other] { $n } asientos libres
+}
+tables-join = Entrar
+tables-on = Seguir
+tables-see = Resultado
+tables-replay = Repetición
+tables-stands = Mano { $hand }:
+tables-your-turn = Le toca
+
+## Una mesa nueva
+
+new-no-game = No existe ese juego.
+new-house = Reglas de la casa: { $name }
+new-seats = Jugadores
+new-players = ¿Cuántos juegan?
+new-players-house = { $n } (regla de la casa)
+new-bots = ¿Qué nivel tienen los bots?
+new-variations = Reglas
+new-document = según el reglamento
+agreed-usual = según el reglamento: { $usual }
+new-other-value = Otro valor:
+new-other-value-of = Otro valor: { $about }
+new-rule-card = Ver todas las reglas
+new-manners = Costumbres de la mesa
+new-pace = Rapidez de los bots
+new-clock = Tiempo por turno
+new-turn = Cuánto puede durar un turno
+new-usual = { $what } (lo habitual)
+new-grace = Si alguien pierde la conexión, un bot juega en su lugar después de
+new-chat = Los jugadores pueden escribirse
+new-spectators = Otros pueden mirar
+new-public = Mostrar esta mesa a todos en la página inicial
+new-save = Guardar estas reglas de la casa
+new-play = Jugar ya con bots
+new-invite = Invitar a amigos
+
+pace-slow = Despacio
+pace-calm = Con calma
+pace-quick = Rápido
+pace-instant = Al instante
+clock-none = Sin reloj
+clock-none-about = Cada cual se toma el tiempo que necesita.
+clock-gentle = Un aviso amable
+clock-gentle-about = Cuando se acaba el tiempo, se le recuerda al jugador. No pasa nada más.
+clock-strict = Un reloj estricto
+clock-strict-about = Cuando se acaba el tiempo, se hace una jugada segura en su lugar.
+clock-day = Por correspondencia
+clock-day-about = Un día por turno: juegue cuando tenga tiempo.
+time = { $unit ->
+    [seconds] { $n ->
+        [one] 1 segundo
+       *[other] { $n } segundos
+    }
+    [minutes] { $n ->
+        [one] 1 minuto
+       *[other] { $n } minutos
+    }
+    [hours] { $n ->
+        [one] 1 hora
+       *[other] { $n } horas
+    }
+   *[days] { $n ->
+        [one] 1 día
+       *[other] { $n } días
+    }
+}
+takes-number = un número entero de { $low } a { $high }
+takes-all = «all» (todo), o un número entero de { $low } a { $high }
+takes-chance = «off» (nunca), o una probabilidad como 0.05
+
+## Reglas de la casa
+
+house-title = Reglas de la casa
+house-save-about = Dé un nombre a sus reglas. Recibirá un enlace con el que todos pueden jugar con ellas.
+house-name = Nombre de las reglas
+house-save = Guardar
+house-link = El enlace a estas reglas
+house-for = { $game } con { $players } jugadores.
+house-document = Todo es como en el reglamento del juego.
+house-use = Jugar con estas reglas
+house-keep = Guardarlas en mi lista
+house-forget = Quitarlas de mi lista
+
+## Compartir
+
+share-copy = Copiar el enlace
+share-copied = Copiado.
+share-by-hand = El enlace está marcado: cópielo a mano.
+share-send = Enviar …
+share-qr = Código QR del enlace
+share-only-here = Esta dirección solo funciona en este ordenador. Para que vengan otros, abra la página con la dirección de este ordenador en su red.
+
+## La sala
+
+lobby-dealing = Repartiendo …
+lobby-rules = Reglas de esta mesa
+lobby-seats = Asientos
+lobby-team = Equipo { $team }
+lobby-arrange = Toque los puntos de un asiento y luego los de otro para cambiarlos, o arrástrelos.
+lobby-picked = Ahora toque el asiento con el que se cambia.
+lobby-move = Mover el asiento { $seat }
+lobby-free = libre
+lobby-you = usted
+lobby-bot = bot, { $level }
+lobby-away = ahora ausente
+lobby-sit = Sentarme aquí
+lobby-instead = Sentarme en su lugar
+lobby-sit-down = Sentarme
+lobby-stand = Levantarme
+lobby-add-bot = Poner un bot
+lobby-remove-bot = Quitar
+lobby-level = Los bots que ponga
+lobby-fill = { $n ->
+    [one] Poner un bot en el asiento vacío
+   *[other] Poner bots en los { $n } asientos vacíos
+}
+lobby-start = Empezar
+lobby-start-about = Los bots ocupan los asientos que sigan vacíos.
+lobby-full = Todos los asientos están ocupados.
+lobby-sit-first = Primero tome asiento.
+lobby-wait = En cuanto todos estén sentados, quien abrió la mesa da comienzo a la partida.
+lobby-watching = Está mirando. Tome un asiento libre para jugar.
+lobby-invite = Invitar a amigos
+lobby-link = Quien tenga este enlace puede sentarse aquí
+
+## Mis mesas, otro dispositivo
+
+mine-running = En juego
+mine-finished = Terminadas
+mine-none = Aún no ha jugado aquí.
+mine-houses = Reglas de la casa
+mine-move = Seguir en otro dispositivo
+move-title = Seguir en otro dispositivo
+move-about = Así se hace un enlace que lleva su nombre y sus asientos a otro teléfono, tableta u ordenador. Ábralo allí, o enfóquelo con la cámara.
+move-private = No se lo enseñe a nadie: quien lo abra juega en su lugar. Vale una sola vez, durante 15 minutos.
+move-make = Hacer el enlace
+move-again = Hacer uno nuevo
+move-link = Su enlace privado
+
+## Aspecto y costumbres
+
+pref-cards = Sus cartas
+pref-looks = Aspecto
+pref-view = Su mano
+pref-view-grid = En cuadrícula: una fila por palo
+pref-view-fan = En abanico
+pref-sort = Ordenada
+pref-sort-rank = por valor
+pref-sort-suit = por palo
+pref-colours = Palos
+pref-colours-yes = en cuatro colores
+pref-colours-no = en dos colores
+pref-assist = Marcar las cartas que encajan en nuestras combinaciones
+pref-flag-yes = Sí
+pref-flag-no = No
+pref-text = Tamaño del texto
+pref-text-normal = Normal
+pref-text-large = Grande
+pref-text-huge = Muy grande
+pref-surface = Mesa
+pref-surface-felt = Tapete verde
+pref-surface-paper = Papel claro
+pref-contrast = Contraste
+pref-contrast-normal = Normal
+pref-contrast-high = Alto
+pref-motion = Movimiento
+pref-motion-auto = Como en este dispositivo
+pref-motion-full = Completo
+pref-motion-less = Ninguno
+pref-sound = Sonidos
+pref-language = Idioma
+pref-language-auto = El de este navegador
+pref-language-en = English
+pref-language-es = Español
+
+## Acerca de
+
+about-text = Escalera es una mesa para la Samba y los juegos que salieron de ella: canastas y escaleras, para dos a seis jugadores, con las reglas de siempre.
+about-credits = De quién son estos juegos
+about-rules = Las reglas están escritas de nuevo a partir de cómo se juega; en cada mesa dicen lo que se ha acordado.
+about-shuffle-title = La mezcla
+about-shuffle = Antes de cada mano el servidor se compromete con su parte de la mezcla, y el navegador de cada jugador añade un número. Después de la mano se muestra todo, y su navegador puede calcular de nuevo el reparto entero. Así ni el servidor ni un jugador eligen las cartas.
+about-private-title = Lo que sabe el servidor
+about-private = No hay cuentas. Una cookie dice cuál es su asiento; su nombre es el que usted diga. No se carga nada de otros sitios.
+credit-samba = Un juego tradicional de comienzos de los años cincuenta.
+credit-sambola = De David Mallen (2011).
+credit-black-samba = De David Mallen (2006).
+credit-bolivia = De David Mallen (2006), que añadió las escaleras.
+credit-villages-samba = Reglas de Manny R. Muro Sr. (2015), para The Villages.
+
+## Reglas
+
+rules-title = Reglas
+rules-of = { $game }: las reglas
+rules-table = Como valen en esta mesa, con { $n } jugadores.
+rules-players = Con { $n } jugadores.
+rules-back = Volver a la mesa
+rules-contents = Secciones
+rules-english = El texto de las reglas está en inglés.
+
+## El final de una mano
+
+over-title = Terminó la mano { $hand }
+over-out = { $who ->
+    [you] Usted ha cerrado.
+   *[other] { $name } ha cerrado.
+}
+over-stock = El mazo se acabó: nadie cerró.
+over-stuck = Ya no se podía jugar nada: nadie cerró.
+over-sheet = La hoja de puntos de la mano { $hand }
+over-line = Línea
+over-sum = Esta mano
+over-before = Antes
+over-score = Puntuación
+over-next-meld = La bajada inicial de la mano siguiente:
+over-dealer = { $who ->
+    [you] Ahora reparte usted.
+   *[other] Ahora reparte { $name }.
+}
+over-next = Mano siguiente
+over-waiting = Esperando a { $names } …
+over-dealing = Enseguida se reparte la mano siguiente …
+over-replay = Ver de nuevo esta mano
+over-course = Los puntos después de cada mano
+over-hand = Mano
+
+match-won = ¡Ha ganado la partida!
+match-won-by = Gana la partida: { $team }.
+match-tie = La partida termina en empate.
+match-rematch = Revancha
+match-rematch-open = A la revancha
+match-home = A los juegos
+
+## La repetición
+
+replay-title = Repetición de la mano { $hand }
+replay-dealt = Las cartas están repartidas.
+replay-step = Paso
+replay-at = { $at } de { $last }
+replay-back = ◂ Atrás
+replay-forth = Seguir ▸
+replay-play = Ver
+replay-pause = Pausa
+replay-seat = Visto desde el asiento de
+replay-nobody = nadie: solo la mesa
+replay-share = Copiar el enlace a este momento
+replay-hand-before = Mano anterior
+replay-hand-next = Mano siguiente
+replay-table = Mesa
+
+## La prueba de la mezcla
+
+proof-title = ¿Fue limpia la mezcla?
+proof-about = Su navegador lo calcula solo con el registro, sin preguntar al servidor.
+proof-commit = { $ok ->
+    [yes] El secreto del servidor es aquel con el que se comprometió antes de la mano.
+   *[no] El secreto del servidor no es aquel con el que se comprometió.
+}
+proof-seen = { $ok ->
+    [yes] El compromiso del registro es el que se mostró aquí.
+   *[no] El compromiso del registro no es el que se mostró aquí.
+}
+proof-number = { $ok ->
+    [yes] El número que envió este navegador entró en la mezcla.
+   *[no] El número que envió este navegador no está en la mezcla.
+}
+proof-seals = { $ok ->
+    [yes] Todos los números son los que se sellaron antes de la mano.
+   *[no] Un número no es el que se selló antes de la mano.
+}
+proof-withheld = Un jugador selló un número y luego no lo envió.
+proof-deck = { $ok ->
+    [yes] Cada carta del reparto sale del secreto y de los números.
+   *[no] El reparto no sale del secreto y de los números.
+}
+proof-dealer = { $ok ->
+    [yes] El primer repartidor salió del mismo secreto y de los mismos números.
+   *[no] El primer repartidor no salió del secreto y de los números.
+}
+proof-commit-word = Compromiso
+proof-secret-word = El secreto del servidor
+proof-numbers-word = Los números de los jugadores, por asiento
+proof-record = El registro de la partida, para «escalera verify»
+proof-none = Esta mano no tiene prueba.

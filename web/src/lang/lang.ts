@@ -1,0 +1,72 @@
+// What the page says, in the player's language (Fluent): English at once, others when wanted.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { createSubscriber } from 'svelte/reactivity'
+
+export type Language = 'en' | 'es'
+export type Args = Record<string, string | number>
+
+const ENGLISH = import.meta.glob<string>('./en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const LATER: Record<Exclude<Language, 'en'>, () => Promise<{ default: string[] }>> = {
+  es: () => import('./spanish'),
+}
+
+const english = bundle('en', Object.values(ENGLISH))
+let current: { language: Language; bundle: FluentBundle } = { language: 'en', bundle: english }
+let changed = () => {}
+// Whatever shows words in a component is shown anew when the language changes.
+const subscribe = createSubscriber((update) => {
+  changed = update
+})
+
+function bundle(language: Language, sources: readonly string[]): FluentBundle {
+  // Marks around what is filled in would show as boxes in some fonts; ours is never right-to-left.
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const source of sources) made.addResource(new FluentResource(source))
+  return made
+}
+
+/** Returns a message in words; what a language lacks comes in English, what no one has as its id. */
+export function t(id: string, args?: Args): string {
+  subscribe()
+  return said(current.bundle, id, args) ?? said(english, id, args) ?? id
+}
+
+/** Whether there are words for an id. */
+export function has(id: string): boolean {
+  subscribe()
+  return current.bundle.hasMessage(id) || english.hasMessage(id)
+}
+
+export function language(): Language {
+  subscribe()
+  return current.language
+}
+
+/** Whether the current language itself has words for an id. */
+export function hasOwn(id: string): boolean {
+  subscribe()
+  return current.bundle.hasMessage(id)
+}
+
+/** Speaks a language from now on; resolves once its words are there. */
+export async function speak(wanted: Language): Promise<void> {
+  const words =
+    wanted === 'en' ? english : bundle(wanted, (await LATER[wanted]()).default)
+  current = { language: wanted, bundle: words }
+  if (typeof document !== 'undefined') document.documentElement.lang = wanted
+  changed()
+}
+
+/** A number as at a table: 1,210. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(language(), { useGrouping: true }).format(value)
+}
+
+function said(from: FluentBundle, id: string, args?: Args): string | undefined {
+  const value = from.getMessage(id)?.value
+  return value ? from.formatPattern(value, args ?? null, []) : undefined
+}

@@ -1,0 +1,11 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { arrived } from './net/api'
+import { offline } from './net/offline'
+import './style/tokens.css'
+import './style/base.css'
+import './style/pages.css'
+
+void arrived() // on its way while the page is built
+mount(App, { target: document.getElementById('app') as HTMLElement })
+offline()

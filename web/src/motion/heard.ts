@@ -1,0 +1,22 @@
+// Which sound a change of the table makes.
+import type { PublicHand } from '../protocol'
+import { action } from '../state/actions'
+import type { Sound } from './sound'
+
+const FULL = 7
+
+/** `me`: one's own seat; nothing if nothing can be heard in it. */
+export function heard(before: PublicHand | null, after: PublicHand, me: number): Sound | undefined {
+  if (!before || before === after || !after.last || before.number !== after.number) return undefined
+  if (after.phase === 'over') return 'end'
+  if (me && after.actor === me && before.actor !== me) return 'turn'
+  if (complete(after) > complete(before)) return 'complete'
+  const { kind } = action(after.last[1])
+  if (kind === 'take') return 'take'
+  if (kind === 'meld' || kind === 'add') return 'meld'
+  return kind === 'draw' || kind === 'discard' || kind === 'special' ? 'card' : undefined
+}
+
+function complete(table: PublicHand): number {
+  return table.melds.filter((meld) => meld.cards.length >= FULL).length
+}

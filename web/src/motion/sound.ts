@@ -1,0 +1,62 @@
+// Short, soft sounds made on the spot, so that nothing has to be loaded.
+import { get } from 'svelte/store'
+import { prefs } from '../state/prefs'
+
+export type Sound = 'card' | 'meld' | 'take' | 'complete' | 'turn' | 'no' | 'end'
+
+/** Notes: frequency in hertz, start and length in seconds. */
+const NOTES: Record<Sound, [number, number, number][]> = {
+  card: [[320, 0, 0.05]],
+  meld: [
+    [440, 0, 0.06],
+    [554, 0.06, 0.08],
+  ],
+  take: [
+    [300, 0, 0.05],
+    [340, 0.06, 0.05],
+    [380, 0.12, 0.06],
+  ],
+  complete: [
+    [523, 0, 0.1],
+    [659, 0.1, 0.1],
+    [784, 0.2, 0.18],
+  ],
+  turn: [
+    [660, 0, 0.12],
+    [880, 0.13, 0.2],
+  ],
+  no: [[196, 0, 0.16]],
+  end: [
+    [523, 0, 0.15],
+    [659, 0.15, 0.15],
+    [784, 0.3, 0.15],
+    [1047, 0.45, 0.35],
+  ],
+}
+const LOUD = 0.06
+
+let context: AudioContext | null = null
+
+/** Plays a sound if the player wants any; browsers allow it only after a first tap. */
+export function play(sound: Sound): void {
+  if (!get(prefs).sound || typeof AudioContext === 'undefined') return
+  try {
+    context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume()
+    for (const note of NOTES[sound]) strike(context, note)
+  } catch {
+    // no device to play on: the game is the same without
+  }
+}
+
+function strike(on: AudioContext, [hertz, start, length]: [number, number, number]): void {
+  const [tone, gain, at] = [on.createOscillator(), on.createGain(), on.currentTime + start]
+  tone.type = 'sine'
+  tone.frequency.value = hertz
+  gain.gain.setValueAtTime(0, at)
+  gain.gain.linearRampToValueAtTime(LOUD, at + 0.01)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
+  tone.connect(gain).connect(on.destination)
+  tone.start(at)
+  tone.stop(at + length)
+}

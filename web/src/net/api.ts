@@ -1,0 +1,152 @@
+// The server's REST paths, typed by its own description.
+import createClient from 'openapi-fetch'
+import type {
+  GameInfo,
+  HouseRules,
+  ListedTable,
+  MyTable,
+  PresetBody,
+  ReplayFrame,
+  RuleSection,
+  RulesBody,
+  TableBody,
+  paths,
+} from '../protocol'
+
+/** A request that the server refused, in its own words. */
+export class Refusal extends Error {
+  readonly status: number
+
+  constructor(status: number, sentence: string) {
+    super(sentence)
+    this.status = status
+  }
+}
+
+// `fetch` is looked up at each call, so that tests can put their own in its place.
+const client = createClient<paths>({
+  baseUrl: typeof location === 'undefined' ? '' : location.origin,
+  fetch: (request: Request) => fetch(request),
+})
+
+interface Answer<T> {
+  data?: T
+  error?: unknown
+  response: Response
+}
+
+async function told<T>(asked: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await asked.catch(() => {
+    throw new Refusal(0, '')
+  })
+  if (data !== undefined && response.ok) return data
+  throw new Refusal(response.status, detailOf(error))
+}
+
+/** The sentence of an error's body; bodies that FastAPI makes itself have a list. */
+function detailOf(error: unknown): string {
+  const detail = (error as { detail?: unknown } | undefined)?.detail
+  return typeof detail === 'string' ? detail : ''
+}
+
+let known: Promise<GameInfo[]> | undefined
+
+/** The games; they don't change while the page is open, so they are asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= told(client.GET('/api/games')).catch((error: unknown) => {
+    known = undefined
+    throw error
+  })
+  return known
+}
+
+export async function game(id: string): Promise<GameInfo | undefined> {
+  return (await games()).find((one) => one.id === id)
+}
+
+export function rules(body: RulesBody): Promise<RuleSection[]> {
+  return told(client.POST('/api/rules', { body }))
+}
+
+let me: Promise<string> | undefined
+
+/**
+ * One's own name, empty if one has not said. Asked for once: the answer's cookie says who one is,
+ * and requests that left before it came would each be somebody else.
+ */
+export function myName(): Promise<string> {
+  me ??= told(client.GET('/api/me')).then(
+    (found) => found.name,
+    (error: unknown) => {
+      me = undefined
+      throw error
+    },
+  )
+  return me
+}
+
+/** Resolves when the server knows who one is, or does not answer. */
+export async function arrived(): Promise<void> {
+  await myName().catch(() => '')
+}
+
+export async function rename(name: string): Promise<string> {
+  await arrived()
+  const kept = (await told(client.PUT('/api/me', { body: { name } }))).name
+  me = Promise.resolve(kept)
+  return kept
+}
+
+export async function myTables(limit = 30): Promise<MyTable[]> {
+  await arrived()
+  return told(client.GET('/api/me/tables', { params: { query: { limit } } }))
+}
+
+export function openTables(limit = 30): Promise<ListedTable[]> {
+  return told(client.GET('/api/tables', { params: { query: { limit } } }))
+}
+
+export async function oneTable(id: string): Promise<ListedTable> {
+  await arrived()
+  return told(client.GET('/api/tables/{table_id}', { params: { path: { table_id: id } } }))
+}
+
+export async function openTable(body: TableBody): Promise<string> {
+  await arrived()
+  return (await told(client.POST('/api/tables', { body }))).id
+}
+
+export async function rematch(id: string): Promise<string> {
+  await arrived()
+  const params = { path: { table_id: id } }
+  return (await told(client.POST('/api/tables/{table_id}/rematch', { params }))).id
+}
+
+export async function replay(id: string, hand: number, seat: number): Promise<ReplayFrame[]> {
+  await arrived()
+  const params = { path: { table_id: id, hand }, query: { seat } }
+  return told(client.GET('/api/tables/{table_id}/hands/{hand}', { params }))
+}
+
+/** The record of all hands that are over, as text. */
+export async function record(id: string): Promise<string> {
+  await arrived()
+  const params = { path: { table_id: id } }
+  const asked = client.GET('/api/tables/{table_id}/record', { params, parseAs: 'text' })
+  return told(asked as Promise<Answer<string>>)
+}
+
+/** The path of a private link that moves one's seats to another device. */
+export async function moveLink(): Promise<string> {
+  await arrived()
+  return (await told(client.POST('/api/me/link'))).path
+}
+
+export async function saveHouse(body: PresetBody): Promise<string> {
+  await arrived()
+  return (await told(client.POST('/api/presets', { body }))).id
+}
+
+export function houseRules(id: string): Promise<HouseRules> {
+  return told(client.GET('/api/presets/{preset_id}', { params: { path: { preset_id: id } } }))
+}

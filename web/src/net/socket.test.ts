@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { TableEvent } from '../state/table'
+import { connect, type Connection } from './socket'
+
+/** A socket that does what the test says. */
+class Fake {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static all: Fake[] = []
+  readyState = Fake.CONNECTING
+  sent: string[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor(readonly url: string) {
+    Fake.all.push(this)
+  }
+
+  opens(): void {
+    this.readyState = Fake.OPEN
+    this.onopen?.()
+  }
+
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  ends(code: number): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+
+  send(text: string): void {
+    this.sent.push(text)
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+}
+
+let events: TableEvent[]
+let connection: Connection
+const latest = () => Fake.all.at(-1)!
+const links = () => events.flatMap((event) => (event.type === 'link' ? [event.link] : []))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Fake)
+  Fake.all = []
+  events = []
+  connection = connect('quiet river', (event) => events.push(event))
+})
+
+afterEach(() => {
+  connection.close()
+  vi.unstubAllGlobals()
+})
+
+test('it opens the table’s socket and hands on what it hears', () => {
+  expect(latest().url).toBe('ws://localhost:3000/api/tables/quiet%20river/socket')
+  latest().opens()
+  latest().says({ type: 'pong', ref: '' })
+  expect(events).toEqual([
+    { type: 'link', link: 'open' },
+    { type: 'pong', ref: '' },
+  ])
+})
+
+test('after any end it connects again, and waits longer each time', async () => {
+  latest().opens()
+  latest().ends(1012)
+  expect(links()).toEqual(['open', 'lost'])
+  await vi.advanceTimersByTimeAsync(500)
+  expect(Fake.all).toHaveLength(2)
+  latest().ends(1006)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(Fake.all).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(Fake.all).toHaveLength(3)
+})
+
+test('a table that is shut for us is not asked again', async () => {
+  latest().ends(4403)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(Fake.all).toHaveLength(1)
+  expect(links()).toEqual(['refused'])
+})
+
+test('handshakes that never open are told, but tried on', async () => {
+  for (let n = 0; n < 4; n += 1) {
+    latest().ends(1006)
+    await vi.advanceTimersByTimeAsync(10_000)
+  }
+  expect(links()).toEqual(['lost', 'lost', 'lost', 'refused'])
+  expect(Fake.all).toHaveLength(5)
+})
+
+test('a connection that went silent is found out by a ping', async () => {
+  latest().opens()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(latest().sent).toEqual(['{"type":"ping"}'])
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(Fake.all).toHaveLength(2)
+  expect(links()).toEqual(['open', 'lost'])
+})
+
+test('a page that comes back from sleep looks at once', async () => {
+  latest().opens()
+  latest().ends(1006)
+  dispatchEvent(new Event('online'))
+  expect(Fake.all).toHaveLength(2)
+})
+
+test('once closed it stays closed', async () => {
+  latest().opens()
+  connection.close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(Fake.all).toHaveLength(1)
+})

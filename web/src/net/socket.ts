@@ -1,0 +1,126 @@
+// The socket to a table: connects again after any end, a little later each time.
+import type { ClientMessage, ServerMessage } from '../protocol'
+import type { TableEvent } from '../state/table'
+
+export interface Connection {
+  send(message: ClientMessage): void
+  close(): void
+}
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 8000
+/** Proxies and phones drop a silent connection without a word. */
+const PING_EVERY = 20_000
+const PONG_WITHIN = 6000
+/** The table is shut for us: no use in asking again. */
+const NOT_ALLOWED = 4403
+/** Handshakes in a row that never opened, after which the page says so. */
+const HOPELESS = 4
+
+export function connect(tableId: string, on: (event: TableEvent) => void): Connection {
+  return new Socket(address(tableId), on)
+}
+
+function address(tableId: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(tableId)}/socket`
+}
+
+class Socket implements Connection {
+  private socket: WebSocket | null = null
+  private attempts = 0
+  private over = false
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
+  private readonly pulse: ReturnType<typeof setInterval>
+  private readonly wake = () => this.woken()
+
+  constructor(
+    private readonly url: string,
+    private readonly on: (event: TableEvent) => void,
+  ) {
+    this.pulse = setInterval(() => this.ping(), PING_EVERY)
+    document.addEventListener('visibilitychange', this.wake)
+    addEventListener('online', this.wake)
+    addEventListener('pageshow', this.wake)
+    this.open()
+  }
+
+  send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+    else this.woken()
+  }
+
+  close(): void {
+    this.over = true
+    clearInterval(this.pulse)
+    clearTimeout(this.retry)
+    clearTimeout(this.silence)
+    document.removeEventListener('visibilitychange', this.wake)
+    removeEventListener('online', this.wake)
+    removeEventListener('pageshow', this.wake)
+    this.drop()
+  }
+
+  private open(): void {
+    this.drop()
+    const socket = new WebSocket(this.url)
+    this.socket = socket
+    socket.onopen = () => this.on({ type: 'link', link: 'open' })
+    socket.onmessage = (event) => this.heard(String(event.data))
+    socket.onclose = (event) => this.closed(event.code)
+  }
+
+  private heard(text: string): void {
+    this.attempts = 0
+    clearTimeout(this.silence)
+    this.silence = undefined
+    this.on(JSON.parse(text) as ServerMessage)
+  }
+
+  private closed(code: number): void {
+    this.drop()
+    if (this.over) return
+    this.attempts += 1
+    const refused = code === NOT_ALLOWED || this.attempts === HOPELESS
+    this.on({ type: 'link', link: refused ? 'refused' : 'lost' })
+    if (code !== NOT_ALLOWED) this.later()
+  }
+
+  /** Waits longer each time, and not as long as everybody else whom the server lost. */
+  private later(): void {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.attempts - 1))
+    clearTimeout(this.retry)
+    this.retry = setTimeout(() => this.open(), wait * (0.7 + 0.6 * Math.random()))
+  }
+
+  /** A page that slept, or whose network is back, looks at once whether it is still connected. */
+  private woken(): void {
+    if (this.over || document.visibilityState === 'hidden') return
+    if (this.socket?.readyState === WebSocket.OPEN) return this.ping()
+    if (this.socket?.readyState === WebSocket.CONNECTING) return
+    clearTimeout(this.retry)
+    this.open()
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN || this.silence) return
+    this.send({ type: 'ping' })
+    this.silence = setTimeout(() => this.lostSilently(), PONG_WITHIN)
+  }
+
+  private lostSilently(): void {
+    this.silence = undefined
+    this.closed(1006)
+  }
+
+  private drop(): void {
+    clearTimeout(this.silence)
+    this.silence = undefined
+    const socket = this.socket
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+    this.socket = null
+  }
+}

@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ClientMessage, HandOver as Over, SeatInfo, TableInfo } from '../protocol'
+import HandOver from './HandOver.svelte'
+
+const SEATS: SeatInfo[] = ['Ann', 'Ben', 'Carla', 'Dan'].map((name, n) => ({
+  seat: n + 1,
+  team: (n % 2) + 1,
+  name,
+  bot: n % 2 ? 'greedy' : '',
+  stand_in: '',
+  away: false, away_since: 0,
+  ready: false,
+  you: n === 0,
+}))
+
+const OVER: Over = {
+  type: 'over',
+  seq: 90,
+  number: 2,
+  ending: 'out',
+  seat: 3,
+  lines: [
+    { name: 'cards on the table', points: [625, 1210] },
+    { name: 'cards in hand', points: [0, -35] },
+  ],
+  points: [625, 1175],
+  scores: [1210, 845],
+  commit: 'c',
+  reveal: 's river - - - -',
+  minimums: [],
+  dealer: 0,
+  winners: null,
+}
+
+let sent: ClientMessage[]
+function shown(over: Partial<Over> = {}, seats = SEATS, link = '') {
+  const table = { seats, hand: 2, commit: 'c', link } as unknown as TableInfo
+  const send = (message: ClientMessage) => void sent.push(message)
+  return render(HandOver, { over: { ...OVER, ...over }, table, hand: null, seat: 1, send })
+}
+
+beforeEach(() => {
+  sent = []
+  // What jsdom lacks: a size to be drawn in, and a taste in movement.
+  vi.stubGlobal('ResizeObserver', class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('fetch', async () => new Response('scores 0 0\nscores 100 50\n'))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const rows = () =>
+  [...document.querySelectorAll('table.sheet tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent?.trim()).join(' | '),
+  )
+
+describe('the end of a hand', () => {
+  test('a line for everything, then the sums', () => {
+    shown()
+    expect(rows()).toEqual([
+      'Line | We | They',
+      'Cards on the table | 625 | 1,210',
+      'Cards in hand | – | −35',
+      'This hand | 625 | 1,175',
+      'Before | 585 | −330',
+      'Score | 1,210 | 845',
+    ])
+    expect(screen.getByText('Carla went out.')).toBeTruthy()
+  })
+  test('who went on is told whom they wait for', async () => {
+    shown()
+    await fireEvent.click(screen.getByRole('button', { name: 'Next hand' }))
+    expect(sent).toEqual([{ type: 'next' }])
+    cleanup()
+    shown({}, SEATS.map((seat) => ({ ...seat, ready: seat.you })))
+    expect(screen.queryByRole('button', { name: 'Next hand' })).toBeNull()
+    expect(screen.getByText('Waiting for Carla …')).toBeTruthy()
+  })
+  test('says the next initial melds and dealer where the server does', () => {
+    shown({ minimums: [50, 15], dealer: 2 })
+    expect(screen.getByText('Ben deals next.')).toBeTruthy()
+    cleanup()
+    shown({ minimums: [50, 15], dealer: 1 })
+    expect(screen.getByText('You deal next.')).toBeTruthy()
+    expect(document.querySelector('.next p')?.textContent).toMatch(/We\s*50\s*They\s*15/)
+  })
+})
+
+describe('the end of a match', () => {
+  test('the result, the course of the scores, and a rematch', async () => {
+    shown({ winners: [1] })
+    expect(screen.getByText('You won the match!')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Next hand' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Rematch' })).toBeTruthy()
+    const chart = await screen.findByRole('table', { name: 'The scores after each hand' })
+    expect(chart.textContent).toContain('1,210')
+  })
+  test('the others’ win, a tie, and a rematch that somebody opened', () => {
+    shown({ winners: [2] })
+    expect(screen.getByText('They won the match.')).toBeTruthy()
+    cleanup()
+    shown({ winners: [1, 2] }, SEATS, 'hill')
+    expect(screen.getByText('The match is a tie.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'To the rematch' }).getAttribute('href')).toBe('/t/hill')
+  })
+})

@@ -1,0 +1,226 @@
+// The table in the page, with a server that only says what the test tells it to.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import type { ClientMessage } from '../protocol'
+import { handInfo, meld, tableInfo, welcome } from '../state/sample'
+import type { TableEvent } from '../state/table'
+import Place from './Place.svelte'
+import { Session } from './session.svelte'
+
+let tell: (event: TableEvent) => void
+let sent: ClientMessage[]
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs, no sizes and no media queries.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {} }) as never
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent = []
+})
+
+afterEach(cleanup)
+
+async function opened(...events: TableEvent[]): Promise<Session> {
+  const session = new Session('river', (_, on) => {
+    tell = on
+    return { send: (message) => sent.push(message), close() {} }
+  })
+  for (const event of [welcome, tableInfo(), ...events]) tell(event)
+  render(Place, { session })
+  await tick()
+  return session
+}
+
+function button(name: string | RegExp): HTMLElement {
+  return screen.getAllByRole('button', { name })[0]!
+}
+
+async function choose(session: Session, ...cards: string[]): Promise<void> {
+  for (const card of cards) session.choose(card, session.copies(card) + 1)
+  await vi.advanceTimersByTimeAsync(100)
+}
+
+/** Answers the last `offer`. */
+async function offer(actions: string[], sentence = '', rule = ''): Promise<void> {
+  const { ref, cards } = sent.at(-1) as unknown as { ref: string; cards: string[] }
+  const name = sentence ? 'NOT_A_MELD' : ''
+  tell({ type: 'offers', cards, actions, name, sentence, rule, ref })
+  await tick()
+}
+
+test('a draw is one tap, and a second tap sends nothing while the first is on its way', async () => {
+  await opened(handInfo(9, ['4S'], {}, ['draw']))
+  await fireEvent.click(button('Draw a card'))
+  await fireEvent.click(button('Draw a card'))
+  expect(sent).toEqual([{ type: 'play', seq: 9, action: 'draw', ref: 'play' }])
+})
+
+test('the pile is taken by a way on the sheet only', async () => {
+  const legal = ['draw', 'take with 7S 7D', 'take to m2']
+  const table = { pile: ['4C', '9H', '7H'], melds: [meld(1, 2, 'set', ['7C', '7C', '7S'])] }
+  await opened(handInfo(9, ['7S', '7D', '4S'], table, legal))
+  await fireEvent.click(button('Take the pile …'))
+  expect(sent).toEqual([])
+  const sheet = screen.getByRole('dialog')
+  within(sheet).getByText(/2 cards under it come along/)
+  await fireEvent.click(within(sheet).getByRole('button', { name: /onto the 7s/ }))
+  expect(sent).toMatchObject([{ type: 'play', action: 'take to m2' }])
+})
+
+test('why the pile can’t be taken is asked and said in place, with the rule', async () => {
+  await opened(handInfo(9, ['7S', '7D'], { pile: ['7H'], frozen: true }, ['draw']))
+  await fireEvent.keyDown(document.body, { key: 'p' })
+  expect(sent).toMatchObject([{ type: 'why', action: 'take with 7S 7D' }])
+  const sentence = 'The pile is frozen.'
+  const rule = 'Frozen Discard Pile; R15'
+  tell({ type: 'because', action: '', name: 'PILE_FROZEN', sentence, rule, ref: 'why' })
+  await tick()
+  expect(screen.getByRole('alert').textContent).toContain(sentence)
+  const link = screen.getByRole('link', { name: 'Rule: Frozen Discard Pile' })
+  expect(link.getAttribute('href')).toBe(`/t/river/rules#${encodeURIComponent(rule)}`)
+})
+
+test('what the chosen cards can do is offered in words', async () => {
+  const session = await opened(handInfo(9, ['7S', '7D', '7H'], { phase: 'play' }, ['discard 7S']))
+  await choose(session, '7S', '7D', '7H')
+  expect(sent).toMatchObject([{ type: 'offer', cards: ['7S', '7D', '7H'] }])
+  await offer(['meld 7S 7D 7H'])
+  expect(button('New set of 7s')).toBeTruthy()
+})
+
+test('a wild in a sequence asks which card it stands for', async () => {
+  const cards = ['7D', '8D', 'JK', '4S']
+  const session = await opened(handInfo(9, cards, { phase: 'play' }, ['discard 4S']))
+  await choose(session, '7D', '8D', 'JK')
+  await offer(['meld 7D 8D JK=6D', 'meld 7D 8D JK=9D'])
+  await fireEvent.click(button(/New sequence/))
+  await fireEvent.click(screen.getByText('joker stands for 9 of diamonds'))
+  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'meld 7D 8D JK=9D' })
+})
+
+test('why cards make nothing is said without asking', async () => {
+  const session = await opened(handInfo(9, ['7D', '9S'], { phase: 'play' }, ['discard 7D']))
+  await choose(session, '7D', '9S')
+  await offer([], 'These cards make no meld.', 'Melds')
+  expect(screen.getByRole('alert').textContent).toContain('These cards make no meld.')
+})
+
+test('a discard is one tap, but asked about once more where it goes out', async () => {
+  const legal = ['discard 4S', 'discard 5S']
+  const session = await opened(handInfo(9, ['4S', '5S'], { phase: 'play' }, legal))
+  await choose(session, '4S')
+  await fireEvent.click(button('Discard 4♠'))
+  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'discard 4S' })
+  sent.length = 0
+  tell(handInfo(12, ['5S'], { phase: 'play' }, ['discard 5S']))
+  await choose(session, '5S')
+  sent.length = 0
+  await fireEvent.click(button('Discard 5♠'))
+  expect(sent).toEqual([])
+  await fireEvent.click(button('Discard 5♠ and go out'))
+  expect(sent).toMatchObject([{ type: 'play', action: 'discard 5S' }])
+})
+
+test('a discard that is not legal is still asked about, never silent', async () => {
+  const session = await opened(handInfo(9, ['JK', '4S'], { phase: 'play' }, ['discard 4S']))
+  await fireEvent.click(button('Discard'))
+  expect(screen.getByRole('alert').textContent).toContain('Choose one card to discard.')
+  await choose(session, 'JK')
+  await fireEvent.click(button('Discard Joker'))
+  expect(sent.at(-1)).toMatchObject({ type: 'why', action: 'discard JK' })
+})
+
+test('the tray counts the initial meld', async () => {
+  const table = { phase: 'play', tabled_points: 30, melds: [meld(1, 1, 'set', ['TS', 'TH', 'TD'])] }
+  await opened(handInfo(9, ['4S'], table, ['back']))
+  screen.getByText(/30 of 50 points on the table: 20 short/)
+  screen.getByText('Add more, or take the cards back.')
+  await fireEvent.click(button('Take back'))
+  expect(sent).toMatchObject([{ type: 'play', action: 'back' }])
+})
+
+test('single cards are taken back from a sheet, or all', async () => {
+  const table = { phase: 'play', melds: [meld(1, 1, 'set', ['TS', 'TH', 'TD', 'TC'])] }
+  await opened(handInfo(9, ['4S'], table, ['back', 'back TS from m1', 'back TS TH TD TC from m1']))
+  await fireEvent.click(button('Take back'))
+  const sheet = screen.getByRole('dialog')
+  within(sheet).getByRole('button', { name: /Take back the 10s/ })
+  await fireEvent.click(within(sheet).getByRole('button', { name: /10♠ back from the 10s/ }))
+  expect(sent).toMatchObject([{ type: 'play', action: 'back TS from m1' }])
+})
+
+test('a partner who is asked sees the question and answers', async () => {
+  const table = { phase: 'answer', turn: 3, actor: 1, hand_sizes: [1, 9, 1, 9] }
+  await opened(handInfo(9, ['4S'], table, ['yes', 'no']))
+  const sheet = screen.getByRole('dialog')
+  within(sheet).getByText('Carla asks: may I go out?')
+  await fireEvent.click(within(sheet).getByRole('button', { name: 'Yes, go out' }))
+  expect(sent).toMatchObject([{ type: 'play', action: 'yes' }])
+})
+
+test('the keys work, but not over an open sheet', async () => {
+  await opened(handInfo(9, ['4S'], {}, ['draw']))
+  await fireEvent.keyDown(document.body, { key: '?' })
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  await fireEvent.keyDown(document.body, { key: 'd' })
+  expect(sent).toEqual([])
+  await fireEvent.click(button('Close'))
+  await fireEvent.keyDown(document.body, { key: 'd' })
+  expect(sent).toMatchObject([{ type: 'play', action: 'draw' }])
+})
+
+/** Drags from a card to a place of the table, as a mouse does. */
+async function drag(card: string, place: string): Promise<void> {
+  const from = document.querySelector<HTMLElement>(`[data-zone=hand] [data-card="${card}"]`)!
+  const to = document.querySelector<HTMLElement>(`[data-drop="${place}"]`)!
+  const at = (clientX: number) => ({ clientX, clientY: 5, button: 0, buttons: 1 })
+  document.elementFromPoint = () => from
+  await fireEvent.pointerDown(from, at(0))
+  document.elementFromPoint = () => to
+  await fireEvent.pointerMove(window, at(80))
+  await fireEvent.pointerUp(window, at(80))
+  await vi.advanceTimersByTimeAsync(100)
+}
+
+test('a card dragged to the pile is discarded, asked about where it goes out', async () => {
+  await opened(handInfo(9, ['4S', '5S'], { phase: 'play' }, ['discard 4S', 'discard 5S']))
+  await drag('4S', 'pile')
+  await offer(['discard 4S'])
+  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'discard 4S' })
+  tell(handInfo(12, ['5S'], { phase: 'play' }, ['discard 5S']))
+  await tick()
+  await drag('5S', 'pile')
+  await offer(['discard 5S'])
+  expect(screen.getByRole('dialog', { name: 'Go out?' })).toBeTruthy()
+})
+
+test('chosen cards dragged onto a meld of ours are added, and not to another', async () => {
+  const table = { phase: 'play', melds: [meld(1, 2, 'set', ['7C', '7C', '7S']), meld(1, 3, 'set', ['9C', '9C', '9S'])] }
+  const session = await opened(handInfo(9, ['7S', '7D', '4S'], table, ['discard 4S']))
+  await choose(session, '7S', '7D')
+  await offer(['add 7S 7D to m2'])
+  await drag('7S', 'meld-3')
+  expect(sent.at(-1)).toMatchObject({ type: 'why', action: 'add 7S 7D to m3' })
+  await drag('7S', 'meld-2')
+  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'add 7S 7D to m2' })
+})
+
+test('cards dragged to where our melds lie begin a new one', async () => {
+  const session = await opened(handInfo(9, ['7S', '7D', '7H', '4S'], { phase: 'play' }, ['discard 4S']))
+  await choose(session, '7S', '7D', '7H')
+  await offer(['meld 7S 7D 7H'])
+  await drag('7S', 'melds')
+  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'meld 7S 7D 7H' })
+})

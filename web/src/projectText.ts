@@ -1,0 +1,9 @@
+// For tests that hold this client together with the rest of the project: a text from outside `web/`.
+export async function projectText(path: string): Promise<string> {
+  // Types of Node are not among this client's; its name is put together so that nobody bundles it.
+  const files = (await import(/* @vite-ignore */ ['node', 'fs/promises'].join(':'))) as {
+    readFile(path: string, encoding: 'utf8'): Promise<string>
+  }
+  const project = import.meta.url.replace(/^file:\/\//, '').replace(/\/web\/src\/.*$/, '')
+  return files.readFile(`${decodeURIComponent(project)}/${path}`, 'utf8')
+}

@@ -1,0 +1,120 @@
+// Which page an address means, and how one gets to another without loading anew.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string; house: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; hand: number; seat: number; step: number }
+  | { page: 'rules'; table: string; game: string; players: number; settings: Settings; at: string }
+  | { page: 'house'; id: string }
+  | { page: 'mine' }
+  | { page: 'look' }
+  | { page: 'move' }
+  | { page: 'about' }
+  | { page: 'nowhere' }
+
+type Settings = Record<string, string>
+
+const PLAIN = ['mine', 'look', 'move', 'about'] as const
+
+export function routeOf(url: URL): Route {
+  const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decoded)
+  if (!first) return { page: 'home' }
+  if (first === 't' && second) return tableRoute(second, rest, url)
+  if (first === 'new' && second) return { page: 'new', game: second, house: text(url, 'house') }
+  if (first === 'rules' && second) return rulesRoute('', second, url)
+  if (first === 'house' && second) return { page: 'house', id: second }
+  const plain = PLAIN.find((page) => page === first && !second)
+  return plain ? { page: plain } : { page: 'nowhere' }
+}
+
+function tableRoute(id: string, rest: string[], url: URL): Route {
+  const [what, hand] = rest
+  if (!what) return { page: 'table', id }
+  if (what === 'rules') return rulesRoute(id, '', url)
+  if (what !== 'replay') return { page: 'nowhere' }
+  return {
+    page: 'replay',
+    id,
+    hand: Math.max(1, whole(hand)),
+    seat: whole(text(url, 'seat')),
+    step: whole(text(url, 'step')),
+  }
+}
+
+/** Everything in the query but `players` is a setting, as a shared link has them. */
+function rulesRoute(table: string, game: string, url: URL): Route {
+  const { players, ...settings } = Object.fromEntries(url.searchParams)
+  const at = decoded(url.hash.slice(1))
+  return { page: 'rules', table, game, players: whole(players) || 4, settings, at }
+}
+
+function text(url: URL, key: string): string {
+  return url.searchParams.get(key) ?? ''
+}
+
+function whole(words: string | undefined): number {
+  return /^\d{1,6}$/.test(words ?? '') ? Number(words) : 0
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part // a mistyped address is no reason to fail
+  }
+}
+
+/** The address of a game's rule card under settings. */
+export function rulesPath(game: string, players: number, settings: Settings): string {
+  const query = new URLSearchParams({ players: String(players), ...settings })
+  return `/rules/${encodeURIComponent(game)}?${query}`
+}
+
+export function replayPath(id: string, hand: number, seat: number, step: number): string {
+  return `/t/${encodeURIComponent(id)}/replay/${hand}?seat=${seat}&step=${step}`
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls when the address has changed; the answer ends it. */
+export function onRoute(changed: () => void): () => void {
+  listeners.add(changed)
+  addEventListener('popstate', changed)
+  return () => {
+    listeners.delete(changed)
+    removeEventListener('popstate', changed)
+  }
+}
+
+/** Goes to an address of ours; `replace` where the way back should skip this one. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  for (const changed of listeners) changed()
+}
+
+/** Changes what the address says without going anywhere: a step of a replay, say. */
+export function say(path: string): void {
+  history.replaceState(null, '', path)
+}
+
+/** Lets plain links work without loading the page anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || changedClick(event)) return
+  const link = (event.target as Element | null)?.closest?.('a')
+  if (!link || link.target || link.hasAttribute('download')) return
+  const url = new URL(link.href, location.href)
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (samePage(url) && url.hash) return
+  event.preventDefault()
+  go(url.pathname + url.search + url.hash)
+}
+
+function changedClick(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+function samePage(url: URL): boolean {
+  return url.pathname === location.pathname && url.search === location.search
+}

@@ -1,0 +1,29 @@
+// What is to happen at a table as soon as its lobby is there: one's seat, the bots, the start.
+export interface Plan {
+  name: string
+  /** The bot for the other seats, empty to leave them free for friends. */
+  bot: string
+  /** Start at once. */
+  start: boolean
+}
+
+const key = (table: string) => `escalera.plan.${table}`
+
+export function makePlan(table: string, plan: Plan): void {
+  try {
+    sessionStorage.setItem(key(table), JSON.stringify(plan))
+  } catch {
+    // Without a place to keep it, the lobby asks: nothing is lost but two taps.
+  }
+}
+
+/** Returns a table's plan once, null where there is none. */
+export function takePlan(table: string): Plan | null {
+  try {
+    const kept = sessionStorage.getItem(key(table))
+    sessionStorage.removeItem(key(table))
+    return kept ? (JSON.parse(kept) as Plan) : null
+  } catch {
+    return null
+  }
+}

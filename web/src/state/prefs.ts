@@ -1,0 +1,114 @@
+// A player's looks and habits, kept in this browser and shown as attributes of <html>.
+import { writable, type Writable } from 'svelte/store'
+
+export interface Prefs {
+  /** The hand as a grid of suits and ranks, or as a fan. */
+  view: 'grid' | 'fan'
+  sort: 'rank' | 'suit'
+  /** Blue diamonds and green clubs, or two colours. */
+  fourColours: boolean
+  contrast: 'normal' | 'high'
+  textSize: 'normal' | 'large' | 'huge'
+  surface: 'felt' | 'paper'
+  sound: boolean
+  /** `auto` follows the system's setting. */
+  motion: 'auto' | 'full' | 'less'
+  /** `auto` follows the browser's language. */
+  language: 'auto' | 'en' | 'es'
+  /** Whether cards that extend one of our melds are marked. */
+  assist: boolean
+}
+
+const KEY = 'escalera.prefs'
+
+/** Phones are silent until asked: they ring in pockets and on buses. */
+function quiet(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+}
+
+export function defaults(): Prefs {
+  return {
+    view: 'grid',
+    sort: 'rank',
+    fourColours: true,
+    contrast: 'normal',
+    textSize: 'normal',
+    surface: 'felt',
+    sound: !quiet(),
+    motion: 'auto',
+    language: 'auto',
+    assist: true,
+  }
+}
+
+const CHOICES: { [K in keyof Prefs]: readonly Prefs[K][] } = {
+  view: ['grid', 'fan'],
+  sort: ['rank', 'suit'],
+  fourColours: [true, false],
+  contrast: ['normal', 'high'],
+  textSize: ['normal', 'large', 'huge'],
+  surface: ['felt', 'paper'],
+  sound: [true, false],
+  motion: ['auto', 'full', 'less'],
+  language: ['auto', 'en', 'es'],
+  assist: [true, false],
+}
+
+/** What was kept, as far as it can still be meant; the defaults for the rest. */
+export function read(kept: string | null): Prefs {
+  const found = { ...defaults() } as Record<string, unknown>
+  for (const [key, value] of Object.entries(parsed(kept))) {
+    const choices = CHOICES[key as keyof Prefs] as readonly unknown[] | undefined
+    if (choices?.includes(value)) found[key] = value
+  }
+  return found as unknown as Prefs
+}
+
+function parsed(kept: string | null): object {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The language that is meant: the browser's where none is chosen. */
+export function languageOf(prefs: Prefs, browser: string = navigator.language): 'en' | 'es' {
+  if (prefs.language !== 'auto') return prefs.language
+  return browser.toLowerCase().startsWith('es') ? 'es' : 'en'
+}
+
+/** The attributes by which the style sheets know the looks. */
+export function show(prefs: Prefs, root: HTMLElement = document.documentElement): void {
+  root.dataset.surface = prefs.surface
+  root.dataset.contrast = prefs.contrast
+  root.dataset.colours = prefs.fourColours ? 'four' : 'two'
+  root.dataset.text = prefs.textSize
+  root.dataset.motion = prefs.motion
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null // a browser that keeps nothing: the looks last as long as the page
+  }
+}
+
+function keep(prefs: Prefs): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs))
+  } catch {
+    // as above
+  }
+}
+
+export const prefs: Writable<Prefs> = writable(read(kept()))
+
+let first = true
+prefs.subscribe((now) => {
+  show(now)
+  if (!first) keep(now)
+  first = false
+})
