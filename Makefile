@@ -7,25 +7,35 @@ ARGS   ?=
 VENV  := .venv
 BIN   := $(VENV)/bin
 PEERS := bench/.venv-peers
+WEB   := web
 UV    := $(shell command -v uv 2>/dev/null)
 
-SOURCES := src tests bench
+SOURCES := src tests bench tools
+WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*' \
+	-not -name '*.test.ts' -not -name '.*')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test check fix bench bench-peers-env fuzz chaos protocol lock clean
+.PHONY: help setup client play serve test test-client check fix bench bench-peers-env fuzz chaos \
+	protocol pictures page lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## set everything up and play in the terminal (ARGS="samba --players 2")
-	@$(BIN)/escalera play $(ARGS)
+play: setup client ## set everything up and play in the browser (ARGS="--port 8001 --host 0.0.0.0")
+	@$(BIN)/escalera serve --show $(ARGS)
 
-serve: setup ## set everything up and open the table server (ARGS="--port 8000")
+serve: setup client ## the same server, without opening a browser (ARGS="--port 8000")
 	@$(BIN)/escalera serve $(ARGS)
 
-test: setup ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
+test: setup client ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
+ifndef ARGS
+	@$(MAKE) --no-print-directory test-client
+endif
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
+	cd $(WEB) && npm run --silent check && npm test --silent
 
 check: setup ## formatting, lint rules, types and the direction of imports
 	$(BIN)/ruff check
@@ -49,8 +59,14 @@ chaos: setup ## kill servers under load, 200 times, and look whether anything wa
 protocol: setup ## describe the protocol anew: docs/protocol.md, docs/openapi.json, TypeScript types
 	$(BIN)/python -m tools.protocol
 
+pictures: setup client ## screenshots of every page and game, into docs/pictures
+	$(BIN)/python -m tools.pictures $(ARGS)
+
+page: setup client ## the page's size and its first card on a slow phone; writes bench/page.md
+	$(BIN)/python -m bench.page $(ARGS)
+
 clean: ## remove what was installed, built or cached
-	rm -rf $(VENV) $(PEERS) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(WEB)/node_modules $(WEB)/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf .import_linter_cache .numba_cache
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -70,6 +86,26 @@ $(VENV)/.stamp-locked: requirements.lock $(VENV)/.stamp-venv
 $(VENV)/.stamp-venv:
 	$(call venv,$(VENV))
 	@touch $@
+
+# The browser client, built into web/dist, which the server serves.
+client: $(WEB)/dist/index.html ## build the browser client
+
+$(WEB)/dist/index.html: $(WEB)/node_modules/.stamp $(WEB_SOURCES)
+	@echo "Building the browser client ..."
+	@cd $(WEB) && npm run --silent build -- --logLevel warn
+	@touch $@
+
+$(WEB)/node_modules/.stamp: $(WEB)/package.json $(WEB)/package-lock.json $(WEB)/.npmrc
+	$(call node)
+	@echo "Installing what the browser client is built with ..."
+	@cd $(WEB) && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+define node
+@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null || { \
+	echo "The browser client needs Node 20 or newer; here it is $$(node --version 2>&1 || true)." >&2; \
+	exit 1; }
+endef
 
 # The benchmark's peers live apart. One that can't be installed here is left out, with a line.
 bench-peers-env: $(PEERS)/.stamp-peers ## the peers' own environment for `make bench`
