@@ -52,6 +52,20 @@ async def test_local_bus_tells_every_listener() -> None:
         await until(lambda: first == second == [("t1", 3)])
 
 
+async def test_local_bus_does_not_tell_the_teller() -> None:
+    bus, heard = LocalBus(), list[tuple[str, int]]()
+
+    def teller(table_id: str, seq: int) -> None:
+        heard.append((f"teller {table_id}", seq))
+
+    bus.listen(teller)
+    async with hearing(bus) as other:
+        bus.tell("t1", 3, teller)
+        bus.tell("t2", 1)
+        await until(lambda: other == [("t1", 3), ("t2", 1)])
+    assert heard == [("teller t2", 1)]
+
+
 async def test_listener_that_raises_harms_nobody() -> None:
     def fault(_table_id: str, _seq: int) -> None:
         raise RuntimeError("a fault")

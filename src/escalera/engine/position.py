@@ -156,11 +156,9 @@ class Position:
             if team > 0 and into == 0:
                 yield slot, team - 1
 
-    def meld_records(self) -> list[bytes]:
-        """Return the records of all slots that were ever used, as bytes."""
-        end = _MELDS + self._bytes[_SLOTS] * MELD.itemsize
-        raw = bytes(self._bytes[_MELDS:end])
-        return [raw[at : at + MELD.itemsize] for at in range(0, len(raw), MELD.itemsize)]
+    def meld_bytes(self) -> bytes:
+        """Return the records of all slots that were ever used, one behind the other."""
+        return bytes(self._bytes[_MELDS : _MELDS + self._bytes[_SLOTS] * MELD.itemsize])
 
     def cards_at(self, slot: int, *, tabled: bool = False) -> Iterator[TabledCard]:
         """Yield the cards of a meld, or only those of this turn that may be taken back."""

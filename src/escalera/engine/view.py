@@ -11,7 +11,7 @@ from escalera.engine import core
 from escalera.engine.action import TabledCard, canonical_order
 from escalera.engine.enums import Asked, Form, Phase
 from escalera.engine.glance import glance, meld_of
-from escalera.engine.layout import Team
+from escalera.engine.layout import MELD, Team
 from escalera.engine.position import Position, cards_of_meld
 from escalera.rules import RuleSet
 
@@ -102,8 +102,14 @@ class View:
 
 def meld_views(position: Position) -> tuple[MeldView, ...]:
     """Return every meld on the table, by team and number."""
-    shown = filter(None, map(_meld_view, position.meld_records()))
-    return tuple(sorted(shown, key=_by_team_and_number))
+    return _meld_views(position.meld_bytes())
+
+
+@lru_cache(maxsize=2048)
+def _meld_views(records: bytes) -> tuple[MeldView, ...]:
+    """Return what the melds' records show; a draw or a discard changes none of them."""
+    singles = (records[at : at + MELD.itemsize] for at in range(0, len(records), MELD.itemsize))
+    return tuple(sorted(filter(None, map(_meld_view, singles)), key=_by_team_and_number))
 
 
 _by_team_and_number = attrgetter("team", "number")

@@ -51,8 +51,8 @@ class Bus(Protocol):
     async def close(self) -> None:
         """Stop."""
 
-    def tell(self, table_id: str, seq: int) -> None:
-        """Tell every listener of every process soon; neither blocks nor raises."""
+    def tell(self, table_id: str, seq: int, teller: Listener | None = None) -> None:
+        """Tell every listener of every process but the teller soon; neither blocks nor raises."""
 
     def listen(self, callback: Listener) -> None:
         """Call back, on the event loop, for every tell of any process, this one too."""
@@ -78,11 +78,12 @@ class LocalBus:
     async def close(self) -> None:
         """Stop."""
 
-    def tell(self, table_id: str, seq: int) -> None:
-        """Tell every listener soon."""
+    def tell(self, table_id: str, seq: int, teller: Listener | None = None) -> None:
+        """Tell every listener but the teller soon."""
         loop = asyncio.get_running_loop()
         for listener in self._listeners:
-            loop.call_soon(listener, table_id, seq)
+            if listener != teller:
+                loop.call_soon(listener, table_id, seq)
 
     def listen(self, callback: Listener) -> None:
         """Call back, on the event loop, for every tell."""
@@ -156,9 +157,9 @@ class PostgresBus(LocalBus):
             self._serving.cancel()
             await asyncio.gather(self._serving, return_exceptions=True)
 
-    def tell(self, table_id: str, seq: int) -> None:
+    def tell(self, table_id: str, seq: int, teller: Listener | None = None) -> None:
         """Tell this process's listeners soon, and the others' as soon as there is a connection."""
-        super().tell(table_id, seq)
+        super().tell(table_id, seq, teller)
         self._untold[table_id] = max(seq, self._untold.get(table_id, 0))
         self._wake.set()
 

@@ -164,7 +164,7 @@ class Hub:
         except Conflict:
             return False
         live.stale = False
-        self.bus.tell(table.id, table.seq)
+        self.bus.tell(table.id, table.seq, self._heard)
         self._tell(live, made)
         return True
 

@@ -72,7 +72,7 @@ def public_hand(table: Table, view: View) -> PublicHand:
         draw_cards=min(sum(view.stocks), view.rules.draw_cards),
         frozen=view.frozen,
         blocked=view.blocked,
-        melds=tuple(map(_meld_info, view.melds)),
+        melds=_meld_infos(view.melds),
         melded=view.melded,
         minimums=view.minimums,
         red_threes=tuple(tuple(map(text_of, reds)) for reds in view.red_threes),
@@ -83,6 +83,11 @@ def public_hand(table: Table, view: View) -> PublicHand:
         tabled_points=view.tabled_points,
         last=table.last,
     )
+
+
+@lru_cache(maxsize=2048)
+def _meld_infos(melds: tuple[MeldView, ...]) -> tuple[MeldInfo, ...]:
+    return tuple(map(_meld_info, melds))
 
 
 @lru_cache(maxsize=8192)

@@ -13,6 +13,8 @@ from websockets.protocol import OPEN
 
 WIRE = "escalera.wire"
 """The name in a socket's scope under which its application finds the wire."""
+FEW = 8
+"""So many frames may wait to be read before a client's sending is held up."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -23,6 +25,15 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             cast("Scope", self.scope)["extensions"][WIRE] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a frame on, and read on: uvicorn stops and starts reading for each one."""
+        if self.read_paused or self.queue.qsize() >= FEW:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def push(self, frame: bytes) -> int:
         """Send a text frame now; return how many bytes wait to be taken by the client."""

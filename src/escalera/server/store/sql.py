@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets as randomness
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
@@ -18,14 +18,31 @@ from escalera.server.store.schema import people, presets, secrets, tables
 T = TypeVar("T")
 
 HEALTH_TIMEOUT = 5.0
+BUSY = 4
+"""So many appends in one group mean that more are on their way."""
+GATHER = 0.004
+"""How many seconds a busy store waits for them: fewer and larger transactions cost much less."""
 
 
 @dataclass(eq=False)
 class _Group:
     """Appends that are written in one transaction, and the task that writes them."""
 
-    appends: list[writing.Append] = field(default_factory=list)
-    written: asyncio.Task[set[writing.Append]] | None = None
+    waiting: dict[writing.Append, asyncio.Future[bool]] = field(default_factory=dict)
+    """Who waits to hear whether an append was written."""
+    task: asyncio.Task[None] | None = None
+
+    def tell(self, refused: set[writing.Append]) -> None:
+        """Tell everybody who still waits."""
+        for append, written in self.waiting.items():
+            if not written.done():
+                written.set_result(append not in refused)
+
+    def fail(self, error: BaseException) -> None:
+        """Tell everybody who still waits that nobody knows."""
+        for written in self.waiting.values():
+            if not written.done():
+                written.set_exception(error)
 
 
 class SqlStore(ABC):
@@ -37,6 +54,7 @@ class SqlStore(ABC):
     def __init__(self) -> None:
         self._gathering: _Group | None = None
         self._turn = asyncio.Lock()
+        self._busy = False
 
     @abstractmethod
     async def _read(self, work: Callable[[Connection], T]) -> T:
@@ -56,8 +74,8 @@ class SqlStore(ABC):
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""
-        while (group := self._gathering) and group.written:
-            await asyncio.wait([group.written])
+        while (group := self._gathering) and group.task:
+            await asyncio.wait([group.task])
         async with self._turn:
             await self._let_go()
 
@@ -71,30 +89,39 @@ class SqlStore(ABC):
         self, table_id: str, seq: int, events: Sequence[bytes], row: TableRow | None = None
     ) -> None:
         """Append events as seq, seq + 1, ... and put the new row; durable when it returns."""
-        append = writing.Append(table_id, seq, events, row)
-        if append in await asyncio.shield(self._joined(append)):
+        if not await self._joined(writing.Append(table_id, seq, events, row)):
             raise Conflict(f"Table {table_id} has an event {seq} already.")
 
     async def events(self, table_id: str, after: int = 0) -> list[bytes]:
         """Return a table's events from seq after + 1 on, in order."""
         return await self._read(partial(reading.read_events, table_id=table_id, after=after))
 
-    def _joined(self, append: writing.Append) -> asyncio.Task[set[writing.Append]]:
+    def _joined(self, append: writing.Append) -> asyncio.Future[bool]:
         group = self._gathering
-        if group is None or group.written is None:
+        if group is None or group.task is None:
             group = self._gathering = _Group()
-            group.written = asyncio.create_task(self._write_group(group))
-        group.appends.append(append)
-        return group.written
+            group.task = asyncio.create_task(self._write_group(group))
+        written = group.waiting[append] = asyncio.get_running_loop().create_future()
+        return written
 
-    async def _write_group(self, group: _Group) -> set[writing.Append]:
+    async def _write_group(self, group: _Group) -> None:
         async with self._turn:
+            if self._busy:
+                await asyncio.sleep(GATHER)
             self._gathering = None
+            self._busy = len(group.waiting) >= BUSY
             try:
-                await self._write(partial(writing.write_appends, appends=group.appends))
-            except Conflict:
-                return await self._write(partial(writing.write_what_fits, appends=group.appends))
-            return set()
+                group.tell(await self._refused(group.waiting))
+            except BaseException as error:  # noqa: BLE001 - whatever it was, they must hear of it
+                group.fail(error)
+
+    async def _refused(self, appends: Collection[writing.Append]) -> set[writing.Append]:
+        """Write appends; return those that were not because a seq of theirs exists."""
+        try:
+            await self._write(partial(writing.write_appends, appends=appends))
+        except Conflict:
+            return await self._write(partial(writing.write_what_fits, appends=appends))
+        return set()
 
     # ------------------------------------------------------------ tables
 

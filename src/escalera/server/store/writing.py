@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, Table, delete, insert
@@ -12,6 +13,7 @@ from escalera.server.store.port import TableRow
 from escalera.server.store.schema import events, sitters, tables, used
 
 Values = dict[str, Any]
+Insert = sqlite.Insert | postgresql.Insert
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,19 +52,26 @@ def put(connection: Connection, table: Table, values: Sequence[Values]) -> None:
     """Insert rows, or put them in the place of those with their keys."""
     if not values:
         return
-    statement = _insert(connection, table)
+    connection.execute(_put(connection.dialect.name, table), values)
+
+
+@lru_cache(maxsize=16)
+def _put(dialect: str, table: Table) -> Insert:
+    """Return the statement that puts rows: made once, as making it costs more than running it."""
+    statement = _insert(dialect, table)
     keys = [column.name for column in table.primary_key]
     changed: Mapping[str, Any] = {
         column.name: statement.excluded[column.name]
         for column in table.columns
         if not column.primary_key
     }
-    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed), values)
+    return statement.on_conflict_do_update(index_elements=keys, set_=changed)
 
 
 def put_if_missing(connection: Connection, table: Table, values: Values) -> bool:
     """Insert a row unless there is one with its key; say whether it was inserted."""
-    done = connection.execute(_insert(connection, table).on_conflict_do_nothing(), values)
+    statement = _insert(connection.dialect.name, table).on_conflict_do_nothing()
+    done = connection.execute(statement, values)
     return done.rowcount > 0
 
 
@@ -117,7 +126,5 @@ def _sitter_values(row: TableRow) -> list[Values]:
     ]
 
 
-def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    if connection.dialect.name == "sqlite":
-        return sqlite.insert(table)
-    return postgresql.insert(table)
+def _insert(dialect: str, table: Table) -> Insert:
+    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
