@@ -6,7 +6,7 @@ three outwards.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import is_wild
@@ -161,12 +161,14 @@ def _start(position: Position, cards: list[TabledCard], shape: Shape) -> Reason:
         reasons.append(reason)
         if reason == Reason.OK:
             return _start_with(position, cards, three, code)
-    return reasons[0] if len(reasons) == 1 else _plainest(reasons)
+    return reasons[0] if len(reasons) == 1 else plainest(reasons)
 
 
-def _plainest(reasons: list[Reason]) -> Reason:
-    """Return the reason that says most: of several, not the one about a wild too many."""
-    weak = {Reason.TOO_MANY_WILDS, Reason.NO_WILDS_IN_SEQUENCE, Reason.TWO_NATURALS_NEEDED}
+_ABOUT_WILDS = {Reason.TOO_MANY_WILDS, Reason.NO_WILDS_IN_SEQUENCE, Reason.TWO_NATURALS_NEEDED}
+
+
+def plainest(reasons: Sequence[Reason], weak: Collection[Reason] = _ABOUT_WILDS) -> Reason:
+    """Return the first reason that is not among the weak ones, which say little; else the first."""
     return next((reason for reason in reasons if reason not in weak), reasons[0])
 
 

@@ -17,7 +17,7 @@ from escalera.engine.game import Game
 from escalera.engine.reasons import Reason
 from escalera.engine.refusals import Refusal, refusal
 from escalera.engine.shapes import place_of
-from escalera.engine.steps import attempt
+from escalera.engine.steps import attempt, plainest
 from escalera.engine.view import MeldView, View
 
 MOST_TRIED: Final = 128
@@ -61,16 +61,11 @@ def use_of(game: Game, seat: int, kinds: Sequence[int]) -> Use:
         if reason == Reason.OK:
             found.setdefault(after.states.tobytes(), action)
         reasons.append(reason)
-    return Use(tuple(found.values())) if found else _refused(game, _plainest(reasons))
+    return Use(tuple(found.values())) if found else _refused(game, plainest(reasons, _SAYS_LITTLE))
 
 
 def _refused(game: Game, reason: Reason) -> Use:
     return Use((), refusal(reason, game.rules))
-
-
-def _plainest(reasons: Sequence[Reason]) -> Reason:
-    """Return the first reason, the likeliest meaning's, unless it says little."""
-    return next((reason for reason in reasons if reason not in _SAYS_LITTLE), reasons[0])
 
 
 # ---------------------------------------------------------------- what cards may mean

@@ -5,7 +5,6 @@ frame; the application's are for HTTP anyway.
 """
 
 import re
-from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -52,23 +51,22 @@ def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) 
 async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
     socket = WebSocket(scope, receive, send)
     try:
-        found = await _admitted(socket, services)
+        connection = await _admitted(socket, scope["extensions"][WIRE], services)
     except Unavailable:
         await socket.accept()
         await socket.close(NO_DATABASE)
         return
-    if found is None:
+    if connection is None:
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
-    wire: Wire = scope["extensions"][WIRE]
-    wire.forget_handshake()
+    scope["extensions"][WIRE].forget_handshake()
     del socket  # nothing but the connection stays in memory
     with metrics.SOCKETS.track_inprogress():
-        await found(wire).run(receive, send)
+        await connection.run(receive, send)
 
 
-async def _admitted(socket: WebSocket, services: Services) -> Callable[[Wire], Connection] | None:
+async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connection | None:
     """Return the connection of somebody who may see the table, from one of our own pages."""
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
     ours = same_origin(headers.get("origin"), headers.get("host"), services.settings.origins)
@@ -81,5 +79,4 @@ async def _admitted(socket: WebSocket, services: Services) -> Callable[[Wire], C
         return None
     if not may_see(live.table, who):
         return None
-    most = services.settings.messages_a_second
-    return lambda wire: Connection(services.hub, live, wire, who, most)
+    return Connection(services.hub, live, wire, who, services.settings.messages_a_second)

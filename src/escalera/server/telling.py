@@ -8,6 +8,7 @@ import msgspec
 from escalera.cards.kinds import text_of
 from escalera.engine.action import ActionError
 from escalera.engine.game import Game
+from escalera.engine.refusals import Refusal
 from escalera.engine.view import MeldView, View
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.server import protocol
@@ -174,7 +175,9 @@ def because(table: Table, person: str, ask: protocol.Why) -> protocol.Because:
         refusal = game.why_not(ask.action, seat)
     except ActionError as error:
         raise Refused("NO_ACTION", str(error)) from None
-    name, sentence, rule = (
-        (refusal.name, refusal.sentence, refusal.rule) if refusal else ("", "", "")
-    )
-    return protocol.Because(action=ask.action, name=name, sentence=sentence, rule=rule, ref=ask.ref)
+    return protocol.Because(ask.action, *in_words(refusal), ref=ask.ref)
+
+
+def in_words(refusal: Refusal | None) -> tuple[str, str, str]:
+    """Return a refusal's name, sentence and rule; empty words if nothing is refused."""
+    return (refusal.name, refusal.sentence, refusal.rule) if refusal else ("", "", "")
