@@ -117,9 +117,10 @@ class Player:
         until = time.monotonic() + HAND_SECONDS
         while not self.over:
             assert time.monotonic() < until, f"the hand does not end:\n{self.looks}"
-            self._move()
+            self.move()
 
-    def _move(self) -> None:
+    def move(self) -> None:
+        """Do the next thing, or wait a moment where it is another's turn."""
         match self.phase:
             case "sheet":
                 self._answer()

@@ -1,19 +1,22 @@
 """Every page: nothing that axe finds wrong, nothing that scrolls sideways, and what it is for."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import Come
+from tests.browser.driver import SECONDS
 from tests.browser.scenes import Stage, all_scenes
 from tests.browser.tables import Tables
 from tests.browser.watching import DESKTOP, PHONE, Device, Visitor
 from tests.server.serving import Server
 
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
-SMALLEST = {**PHONE, "viewport": {"width": 360, "height": 640}}
+SMALL_SCREEN: ViewportSize = {"width": 360, "height": 640}
+SMALLEST = {**PHONE, "viewport": SMALL_SCREEN}
 
 
 def settled(page: Page) -> None:
@@ -37,6 +40,16 @@ def test_every_page_is_sound(
     visitor = come(device=device)
     all_scenes()[name](Stage(browser, server.address, tables), visitor)
     sound(visitor)
+    fits_the_smallest_phone(visitor)
+
+
+def fits_the_smallest_phone(visitor: Visitor) -> None:
+    """Nothing is out of sight and everything is large enough to touch, once the page has turned."""
+    visitor.page.set_viewport_size(SMALL_SCREEN)
+    until = time.monotonic() + SECONDS
+    while visitor.sideways() > 0 or visitor.too_small():
+        assert time.monotonic() < until, (visitor.sideways(), visitor.too_small())
+        visitor.page.wait_for_timeout(50)
 
 
 @pytest.mark.parametrize("name", ["frozen", "long-hand", "full-villages-samba"])

@@ -1,11 +1,15 @@
 """Two browsers at a table that one of them opened: they join, reload, leave and come back."""
 
 import re
+import time
+from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
+from escalera.rules import games
 from tests.browser.conftest import Come
-from tests.browser.driver import Player
+from tests.browser.driver import HAND_SECONDS, Player
 from tests.browser.tables import Tables
 from tests.browser.watching import PHONE
 
@@ -49,13 +53,35 @@ def test_one_reloads_and_one_is_replaced_by_a_bot_and_returns(come: Come, tables
     cy.page.goto(address)
     expect(ann.page.get_by_text("A bot plays for Cy until Cy is back.")).to_be_hidden()
     expect(cy.page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
-    both_play(ann, cy)
+    play_together(ann, cy, until=lambda: ann.over or min(turns(ann), turns(cy)) >= 3)
 
 
-def both_play(one: Player, other: Player, turns: int = 3) -> None:
-    """Let both play until each has discarded some times."""
-    while min(one.done["discard"], other.done["discard"]) < turns:
-        for player in one, other:
-            if player.phase == "over":
-                return
-            player._move()
+@pytest.mark.parametrize("game", games())
+def test_partners_play_a_whole_hand(come: Come, tables: Tables, game: str) -> None:
+    table = tables.dealt(f"both-{game}", game, {1: "Ann", 3: "Cy"})
+    both = Player(come(table, "Ann")), Player(come(table, "Cy"))
+    play_together(*both, until=lambda: all(player.over for player in both))
+    assert all(player.done["discard"] for player in both)
+    ann, cy = (player.page.get_by_role("table").first for player in both)
+    expect(ann.get_by_role("columnheader").nth(1)).to_have_text("We")
+    assert figures(ann) == figures(cy) != []
+
+
+def figures(sheet: Locator) -> list[str]:
+    """Return what a score sheet says, cell by cell."""
+    return sheet.get_by_role("cell").all_inner_texts()
+
+
+def turns(player: Player) -> int:
+    """Return how many turns a player has ended."""
+    return player.done["discard"]
+
+
+def play_together(*players: Player, until: Callable[[], bool]) -> None:
+    """Let all play, one after the other, until something is so."""
+    end = time.monotonic() + HAND_SECONDS
+    while not until():
+        assert time.monotonic() < end, "the hand does not end"
+        for player in players:
+            if not player.over:
+                player.move()

@@ -16,6 +16,19 @@ PHONE = {
     "has_touch": True,
 }
 Device = dict[str, Any]
+TOUCH = 44
+"""Pixels that a finger hits, across and down."""
+TARGETS = "button, a[href], input, select, summary"
+TOO_SMALL = """([targets, least]) => [...document.querySelectorAll(targets)].flatMap((target) => {
+  const touched = target.closest('label') ?? target
+  const { width, height, right } = touched.getBoundingClientRect()
+  const shown = width && right > 0 && target.checkVisibility()
+  const inText = getComputedStyle(touched).display === 'inline'
+  if (!shown || inText || Math.min(width, height) > least - 0.1) return []
+  const name = target.ariaLabel || target.innerText || target.type
+  return [`${name}: ${width.toFixed(1)} by ${height.toFixed(1)}`]
+})"""
+"""What can be touched and is smaller than that; links in a line of text are read, not aimed at."""
 PATIENCE = 10_000
 """Milliseconds until what should come is missed."""
 expect.set_options(timeout=PATIENCE)
@@ -65,6 +78,10 @@ class Visitor:
         """Return by how many pixels the page is wider than its window."""
         wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         return int(self.page.evaluate(wide))
+
+    def too_small(self) -> list[str]:
+        """Return what can be touched but is too small for a finger."""
+        return list(self.page.evaluate(TOO_SMALL, [TARGETS, TOUCH]))
 
     def remember(self, **looks: Any) -> None:
         """Start each page with looks and habits that were chosen before."""

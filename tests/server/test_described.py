@@ -83,7 +83,9 @@ def test_every_refusal_is_on_the_page() -> None:
     for folder in escalera.server.__path__:
         for file in Path(folder).rglob("*.py"):
             text = file.read_text(encoding="utf-8")
-            for name in re.findall(r"(?:Refused|_refuse)\(\s*\"(\w+)\"", text):
+            for name in re.findall(
+                r"(?:Refused|_refuse|Denied|denial)\((?:\d+, )?\s*\"(\w+)\"", text
+            ):
                 assert f"| `{name}` |" in page, f"{name} of {file.name}"
 
 
@@ -121,10 +123,20 @@ raise Refused("ONE", "A sentence.")
 raise Refused("TWO", f"Seat {seat} is taken.", rule)
 self._refuse("THREE", str(error), "", ref)
 raise Refused(found.name, found.sentence)
+raise Denied(404, "FOUR", "Nothing.")
+refuse(rules, ("a", "b"), "FIVE", f"{n} cards.")
 """
     said = [("ONE", "A sentence."), ("TWO", "Seat … is taken."), ("THREE", "…")]
+    said += [("FOUR", "Nothing."), ("FIVE", "… cards.")]
     assert list(refusals_in(source)) == said
-    assert {"LATE", "NO_MESSAGE", "TOO_FAST", "NO_SUCH_TABLE"} <= error_sentences().keys()
+    assert {
+        "LATE",
+        "NO_MESSAGE",
+        "TOO_FAST",
+        "LINK_USED",
+        "NO_VALUE",
+        "PACK_TOO_SMALL",
+    } <= error_sentences().keys()
 
 
 def test_what_the_example_sends_can_be_sent() -> None:

@@ -116,7 +116,10 @@ async def test_no_such_path_of_the_edge_is_json(
     build(client)
     answer = await guests.guest().request(method, path)
     assert answer.status_code == 404
-    assert answer.json() == {"detail": "There is nothing here."}
+    assert (answer.json()["name"], answer.json()["detail"]) == (
+        "NOTHING_HERE",
+        "There is nothing here.",
+    )
 
 
 async def test_pages_are_only_read(client: Path, guests: Guests) -> None:

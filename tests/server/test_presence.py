@@ -42,17 +42,21 @@ def test_a_seat_is_kept_for_another_connection_and_another_device(server: Server
     asyncio.run(run())
 
 
+def going_on(server: Server, path: str) -> httpx.Response:
+    """Return the answer to a new device that goes on by a private link."""
+    token = path.partition("#")[2]
+    return httpx.post(f"{server.address}/api/me/move", json={"token": token})
+
+
 def moved(who: Guest) -> Guest:
     """Return somebody on another device, by a private link."""
-    path = who.ask("POST", "/api/me/link")["path"]
-    answer = httpx.get(who.server.address + path)
-    assert answer.status_code == 303
+    answer = going_on(who.server, who.ask("POST", "/api/me/link")["path"])
+    assert answer.status_code == 200
     return Guest(who.server, answer.cookies["escalera"])
 
 
 def test_a_false_link_moves_nothing(server: Server) -> None:
-    path = guest(server).ask("POST", "/api/me/link")["path"]
-    answer = httpx.get(f"{server.address}{path}x")
+    answer = going_on(server, guest(server).ask("POST", "/api/me/link")["path"] + "x")
     assert answer.status_code == 404
     assert not answer.cookies
 

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from escalera.notation import read
-from escalera.rules import games
+from escalera.rules import games, switches
 from escalera.server import events, protocol
 from escalera.server.events import Event
 from escalera.server.table import Table
@@ -119,6 +119,40 @@ async def test_a_body_that_is_no_text_is_refused(guests: Guests) -> None:
 async def test_a_refusal_does_not_repeat_what_was_sent(guests: Guests) -> None:
     answer = await guests.guest().put("/api/me", json={"name": ["<script>"]})
     assert "script" not in sentence(answer, 422)
+
+
+async def test_a_refusal_has_a_name_and_the_setting_at_fault(guests: Guests) -> None:
+    body = {"game": "villages-samba", "settings": {"hands": "5"}}
+    problem = (await guests.guest().post("/api/rules", json=body)).json()
+    assert (problem["name"], problem["key"]) == ("MINIMUM_FOR_EACH_HAND", "hands")
+    assert problem["detail"].startswith("hands: a match of 5 hands needs")
+    missing = (await guests.guest().get("/api/presets/nosuchpreset")).json()
+    assert (missing["name"], missing["key"]) == ("NO_SUCH_RULES", "")
+    assert (await guests.guest().delete("/api/games")).json()["name"] == "NOT_UNDERSTOOD"
+
+
+@pytest.mark.parametrize("game", games())
+async def test_every_house_rule_can_be_set_to_what_the_document_says(
+    guests: Guests, game: str
+) -> None:
+    guest = guests.guest()
+    found = (await guest.get(f"/api/games/{game}/house-rules?players=4")).json()
+    settings = {rule["key"]: rule["default"] for rule in found}
+    assert len(settings) > 60
+    assert not settings.keys() & {switch.name for switch in switches(game)}
+    card = await guest.post("/api/rules", json={"game": game, "settings": settings})
+    assert card.json() == (await guest.post("/api/rules", json={"game": game})).json()
+
+
+async def test_house_rules_say_what_values_they_take(guests: Guests) -> None:
+    guest = guests.guest()
+    found = (await guest.get("/api/games/samba/house-rules?players=2")).json()
+    rules = {rule["key"]: rule for rule in found}
+    assert rules["hand_cards"]["kind"] == "whole number"
+    assert (rules["hand_cards"]["low"], rules["hand_cards"]["high"]) == (1, 40)
+    assert rules["asking"]["choices"] == ["optional", "required"]
+    assert rules["red_canasta"]["group"] == "Bonuses"
+    sentence(await guest.get("/api/games/whist/house-rules"), 404)
 
 
 async def test_house_rules_are_kept_under_an_id(guests: Guests) -> None:

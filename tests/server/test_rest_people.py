@@ -4,6 +4,7 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import pytest
 import pytest_asyncio
 
@@ -17,6 +18,20 @@ pytestmark = pytest.mark.asyncio
 async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
     async with guests_of(tmp_path) as made:
         yield made
+
+
+async def link_of(guest: httpx.AsyncClient) -> str:
+    """Return a private link to be somebody on another device."""
+    return str((await guest.post("/api/me/link")).json()["path"])
+
+
+def token_of(path: str) -> str:
+    return path.partition("#")[2]
+
+
+async def moved(guest: httpx.AsyncClient, path: str) -> httpx.Response:
+    """Return the answer to who goes on here by a private link."""
+    return await guest.post("/api/me/move", json={"token": token_of(path)})
 
 
 # ---------------------------------------------------------------- who one is
@@ -43,7 +58,7 @@ async def test_a_changed_cookie_is_a_new_guest(guests: Guests) -> None:
     guest = await guests.known()
     await guest.put("/api/me", json={"name": "Ann"})
     cookie = guest.cookies["escalera"]
-    token = (await guest.post("/api/me/link")).json()["path"].rpartition("/")[2]
+    token = token_of(await link_of(guest))
     for changed in (cookie[:-1], cookie + "x", "x" + cookie, cookie.swapcase(), "", token):
         answer = await guests.guest(cookie=f"escalera={changed}").get("/api/me")
         assert answer.json() == {"name": ""}
@@ -53,43 +68,50 @@ async def test_a_changed_cookie_is_a_new_guest(guests: Guests) -> None:
 async def test_a_private_link_moves_a_person_to_another_device(guests: Guests) -> None:
     tablet, phone = await guests.known(), guests.guest()
     await tablet.put("/api/me", json={"name": "Ann"})
-    path = (await tablet.post("/api/me/link")).json()["path"]
-    moved = await phone.get(path)
-    assert (moved.status_code, moved.headers["location"]) == (303, "/")
+    assert (await moved(phone, await link_of(tablet))).json() == {"name": "Ann"}
     assert (await phone.get("/api/me")).json() == {"name": "Ann"}
     assert guests.asker(phone).person == guests.asker(tablet).person
 
 
 async def test_a_private_link_is_good_for_one_device(guests: Guests) -> None:
     tablet, phone, other = await guests.known(), guests.guest(), guests.guest()
-    path = (await tablet.post("/api/me/link")).json()["path"]
-    again = (await tablet.post("/api/me/link")).json()["path"]
+    path, again = await link_of(tablet), await link_of(tablet)
     assert path != again
-    assert (await tablet.get(path)).status_code == 303  # whose it is does not use it up
-    assert (await phone.get(path)).status_code == 303
-    assert (await phone.get(path)).status_code == 303
-    answer = await other.get(path)
+    assert (await moved(tablet, path)).status_code == 200  # whose it is does not use it up
+    assert (await moved(phone, path)).status_code == 200
+    assert (await moved(phone, path)).status_code == 200
+    answer = await moved(other, path)
     assert "used" in sentence(answer, 404)
     assert "set-cookie" not in answer.headers
-    assert (await other.get(again)).status_code == 303
+    assert (await moved(other, again)).status_code == 200
+
+
+async def test_looking_at_a_private_link_uses_nothing_up(guests: Guests) -> None:
+    tablet, preview, phone = await guests.known(), await guests.known(), guests.guest()
+    path = await link_of(tablet)
+    for way in ("/api/me/move", f"/api/me/move?token={token_of(path)}", path):
+        await preview.get(way)
+        await preview.head(way)
+    assert guests.asker(preview).person != guests.asker(tablet).person
+    assert (await moved(phone, path)).status_code == 200
 
 
 async def test_a_private_link_is_good_for_a_quarter_of_an_hour(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tablet, now = await guests.known(), time.time()
-    path = (await tablet.post("/api/me/link")).json()["path"]
-    for later, status in ((901, 404), (890, 303)):
+    path = await link_of(tablet)
+    for later, status in ((901, 404), (890, 200)):
         monkeypatch.setattr(time, "time", lambda later=later: now + later)
-        assert (await guests.guest().get(path)).status_code == status
+        assert (await moved(guests.guest(), path)).status_code == status
 
 
 async def test_a_false_link_moves_nobody(guests: Guests) -> None:
     guest = await guests.known()
-    path = (await guest.post("/api/me/link")).json()["path"]
+    path = await link_of(guest)
     cookie = guest.cookies["escalera"]
-    for false in (path[:-1], path + "x", "/api/move/x", f"/api/move/{cookie}"):
-        answer = await guests.guest().get(false)
+    for false in (path[:-1], path + "x", "#", "#x", f"#{cookie}"):
+        answer = await moved(guests.guest(), false)
         sentence(answer, 404)
         assert "set-cookie" not in answer.headers
 

@@ -17,21 +17,22 @@ def check(rules: RuleSet) -> None:
     _check_pile(rules)
     _check_match(rules)
     _check_minimums(rules)
-    for names, sentence in check_needs(rules):
-        refuse(rules, names, sentence)
+    for unmet in check_needs(rules):
+        refuse(rules, unmet.blamed, unmet.name, unmet.sentence)
 
 
-def refuse(rules: RuleSet, names: tuple[str, ...], sentence: str) -> NoReturn:
+def refuse(rules: RuleSet, names: tuple[str, ...], name: str, sentence: str) -> NoReturn:
     """Raise RuleError for the first of these parameters that a setting changes, or the first."""
-    blamed = [item.key for name in names for item in rules.deviations if name in item.changes]
-    raise RuleError(blamed[0] if blamed else names[0], sentence)
+    blamed = [item.key for one in names for item in rules.deviations if one in item.changes]
+    raise RuleError(blamed[0] if blamed else names[0], name, sentence)
 
 
 def _check_teams(rules: RuleSet) -> None:
     if set(rules.partner_counts) - {4, 6}:
-        refuse(rules, ("partner_counts",), "two teams need four or six players.")
+        refuse(rules, ("partner_counts",), "TEAMS_OF_WHOM", "two teams need four or six players.")
     if list(rules.partner_counts) != sorted(set(rules.partner_counts)):
-        refuse(rules, ("partner_counts",), "write each number once, the smaller first.")
+        said = ("partner_counts",)
+        refuse(rules, said, "TEAMS_IN_ORDER", "write each number once, the smaller first.")
 
 
 def _check_deal(rules: RuleSet) -> None:
@@ -39,13 +40,19 @@ def _check_deal(rules: RuleSet) -> None:
     pack = pack_size(rules)
     names = ("hand_cards", "foot_cards", "draw_cards", "upcard", "packs", "jokers", "players")
     if pack > MOST_CARDS:
-        refuse(rules, ("packs", "jokers"), f"a pack of {pack} cards is more than {MOST_CARDS}.")
+        refuse(
+            rules,
+            ("packs", "jokers"),
+            "PACK_TOO_LARGE",
+            f"a pack of {pack} cards is more than {MOST_CARDS}.",
+        )
     dealt = rules.seats * (rules.hand_cards + rules.foot_cards)
     needed = dealt + most_upcards(rules) + rules.draw_cards
     if needed > pack:
         refuse(
             rules,
             names,
+            "PACK_TOO_SMALL",
             f"dealing {dealt} cards, with the upcard and a draw, takes up to {needed} cards, "
             f"but the pack has {pack}.",
         )
@@ -69,30 +76,61 @@ def most_upcards(rules: RuleSet) -> int:
 
 def _check_pile(rules: RuleSet) -> None:
     if rules.pile_minimum > pack_size(rules):
-        sentence = f"the pile never holds {rules.pile_minimum} cards, the pack has fewer."
-        refuse(rules, ("pile_minimum", "packs", "jokers"), sentence)
+        _refuse_pile(rules, "pile_minimum")
     if rules.pile_take > pack_size(rules):
-        sentence = f"the pile never holds {rules.pile_take} cards, the pack has fewer."
-        refuse(rules, ("pile_take", "packs", "jokers"), sentence)
+        _refuse_pile(rules, "pile_take")
+
+
+def _refuse_pile(rules: RuleSet, parameter: str) -> NoReturn:
+    refuse(
+        rules,
+        (parameter, "packs", "jokers"),
+        "PILE_NEVER_HOLDS",
+        f"the pile never holds {getattr(rules, parameter)} cards, the pack has fewer.",
+    )
 
 
 def _check_match(rules: RuleSet) -> None:
     names = ("hands", "target")
     if rules.target and rules.hands:
-        refuse(rules, names, "a match ends by target or by hands: set the other one to 0.")
+        refuse(
+            rules,
+            names,
+            "TWO_ENDS",
+            "a match ends at a score or after a number of hands: set the other one to 0.",
+        )
     if not rules.target and not rules.hands:
-        refuse(rules, names, "target and hands can't both be 0, the match would never end.")
+        refuse(
+            rules,
+            names,
+            "NO_END",
+            "give the match a score or a number of hands at which it ends, or it never would.",
+        )
 
 
 def _check_minimums(rules: RuleSet) -> None:
     names = ("minimums", "minimum_by", "hands")
     if rules.minimum_by == "hand" and not rules.hands:
-        refuse(rules, names, "minimums by hand need a fixed number of hands.")
-    needed = rules.hands if rules.minimum_by == "hand" else SCORE_STEPS
-    if len(rules.minimums) != needed:
-        unit = "hand of the match" if rules.minimum_by == "hand" else "step of the score"
         refuse(
             rules,
             names,
-            f"minimums must be {needed} numbers, one for each {unit}, not {len(rules.minimums)}.",
+            "MINIMUMS_BY_HAND",
+            "where each hand has its initial meld, the match needs a fixed number of hands.",
+        )
+    there = len(rules.minimums)
+    if rules.minimum_by == "hand" and there != rules.hands:
+        refuse(
+            rules,
+            names,
+            "MINIMUM_FOR_EACH_HAND",
+            f"a match of {rules.hands} hands needs an initial meld for each of them: "
+            f"{rules.hands} minimums, not {there}.",
+        )
+    if rules.minimum_by == "score" and there != SCORE_STEPS:
+        refuse(
+            rules,
+            names,
+            "MINIMUM_FOR_EACH_STEP",
+            f"the initial meld rises with the score in {SCORE_STEPS} steps: "
+            f"{SCORE_STEPS} minimums, not {there}.",
         )

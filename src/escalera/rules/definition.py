@@ -7,7 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from escalera.rules.errors import RuleError
+from escalera.rules.errors import BAD_FILE, RuleError
 from escalera.rules.parameters import BY_NAME
 from escalera.rules.values import Value, parse
 
@@ -83,7 +83,7 @@ def read_definition(text: str) -> Definition:
     _keys("parameters", raw["parameters"], set(BY_NAME), set())
     for key, kind in _HEAD.items():
         if type(raw[key]) is not kind:
-            raise RuleError(key, f"this is no {kind.__name__}.")
+            raise RuleError(key, BAD_FILE, f"this is no {kind.__name__}.")
     entries = {name: _entry(name, raw["parameters"][name]) for name in BY_NAME}
     switches = {name: _switch(name, item) for name, item in raw.get("switches", {}).items()}
     return Definition(**{key: raw[key] for key in _HEAD}, entries=entries, switches=switches)
@@ -106,20 +106,20 @@ def _switch(name: str, raw: Mapping[str, Any]) -> Switch:
     only = {value: tuple(counts) for value, counts in raw.get("only_players", {}).items()}
     unknown = {raw["default"], *only} - set(overrides)
     if unknown:
-        raise RuleError(name, f"{sorted(unknown)} is none of its values.")
+        raise RuleError(name, BAD_FILE, f"{sorted(unknown)} is none of its values.")
     texts = (raw["default"], raw["sentence"], raw["source"])
     return Switch(name, *texts, overrides, only, raw.get("takes"))
 
 
 def _value(name: str, raw: object) -> Value:
     if name not in BY_NAME:
-        raise RuleError(name, "there is no such parameter.")
+        raise RuleError(name, BAD_FILE, "there is no such parameter.")
     return parse(BY_NAME[name], raw)
 
 
 def _keys(where: str, raw: Mapping[str, Any], needed: set[str], optional: set[str]) -> None:
     for key in raw:
         if key not in needed | optional:
-            raise RuleError(key, f"there is no such key in {where}.")
+            raise RuleError(key, BAD_FILE, f"there is no such key in {where}.")
     for key in sorted(needed - set(raw)):
-        raise RuleError(key, f"this key is missing in {where}.")
+        raise RuleError(key, BAD_FILE, f"this key is missing in {where}.")

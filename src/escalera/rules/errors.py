@@ -1,10 +1,16 @@
 """The one error that rule sets raise."""
 
+BAD_FILE = "BAD_FILE"
+"""The name of every fault in a game's file: its author reads the sentence, nobody else."""
+
 
 class RuleError(ValueError):
-    """A refused rule set: `key` is the setting at fault, the text one line that names it."""
+    """A refused rule set: `key` is the setting at fault, the text one line that names it.
 
-    def __init__(self, key: str, sentence: str) -> None:
-        self.key = key
+    name: what translations know the sentence by.
+    """
+
+    def __init__(self, key: str, name: str, sentence: str) -> None:
+        self.key, self.name = key, name
         name = key if key.isprintable() and len(key) <= 60 else repr(key[:40])
         super().__init__(f"{name}: {sentence}")

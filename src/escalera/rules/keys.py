@@ -10,7 +10,10 @@ from escalera.rules.values import allowed, text
 
 @dataclass(frozen=True)
 class Key:
-    """One setting of a game; `house` marks one that is no published variation."""
+    """One setting of a game; `house` marks one that is no published variation.
+
+    parameter: what a house rule sets, None for a published variation.
+    """
 
     name: str
     allowed: str
@@ -18,6 +21,7 @@ class Key:
     sentence: str
     source: str
     house: bool
+    parameter: Parameter | None = None
 
 
 def switches(game: str) -> tuple[Switch, ...]:
@@ -61,4 +65,5 @@ def _house_key(definition: Definition, parameter: Parameter, players: int) -> Ke
     entry = definition.entries[parameter.name]
     default = text(parameter, entry.at(players))
     words = allowed(parameter)
-    return Key(parameter.name, words, default, parameter.sentence, entry.source, house=True)
+    said = (parameter.sentence, entry.source)
+    return Key(parameter.name, words, default, *said, house=True, parameter=parameter)

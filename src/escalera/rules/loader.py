@@ -44,13 +44,17 @@ def load(
 def define(game: str) -> Definition:
     """The definition of a game; RuleError (`game`) for an unknown one."""
     if game not in definitions():
-        raise RuleError("game", f"there is no game {shown(game)}{_nearest(game, games())}")
+        raise RuleError(
+            "game", "NO_SUCH_GAME", f"there is no game {shown(game)}{_nearest(game, games())}"
+        )
     return definitions()[game]
 
 
 def _seats(players: object) -> int:
     if type(players) is not int or not 2 <= players <= 6:
-        raise RuleError("players", f"{shown(players)} is no number of players from 2 to 6.")
+        raise RuleError(
+            "players", "NO_SUCH_NUMBER", f"{shown(players)} is no number of players from 2 to 6."
+        )
     return players
 
 
@@ -82,10 +86,16 @@ def _sorted_settings(
 
 def _known_key(definition: Definition, key: str) -> None:
     if key == "players":
-        raise RuleError(key, "the number of players is no setting, choose it for the table.")
+        raise RuleError(
+            key,
+            "PLAYERS_NO_SETTING",
+            "the number of players is no setting, choose it for the table.",
+        )
     known = [*definition.switches, *BY_NAME]
     if key not in known:
-        raise RuleError(key, f"{definition.title} has no such setting{_nearest(key, known)}")
+        raise RuleError(
+            key, "NO_SUCH_SETTING", f"{definition.title} has no such setting{_nearest(key, known)}"
+        )
 
 
 def _switch_value(switch: Switch, raw: object) -> str | None:
@@ -95,7 +105,9 @@ def _switch_value(switch: Switch, raw: object) -> str | None:
         word = {True: "yes", False: "no"}[raw] if isinstance(raw, bool) else raw
         if not isinstance(word, str) or word not in switch.overrides:
             values = ", ".join(switch.values)
-            raise RuleError(switch.name, f"{shown(word)} is no value, it takes {values}.")
+            raise RuleError(
+                switch.name, "NO_VALUE", f"{shown(word)} is no value, it takes {values}."
+            )
         return word
     word = text(parameter, parse(parameter, raw))
     return word if word in switch.overrides or switch.takes else None
@@ -118,7 +130,11 @@ def _apply_switch(
         return []
     if not switch.allowed_at(chosen, seats):
         counts = " or ".join(str(count) for count in switch.only_players[chosen])
-        raise RuleError(switch.name, f"{chosen} is for {counts} players only, not for {seats}.")
+        raise RuleError(
+            switch.name,
+            "VALUE_FOR_OTHERS",
+            f"{chosen} is for {counts} players only, not for {seats}.",
+        )
     overrides = switch.overrides.get(chosen)
     if overrides is None:
         overrides = {switch.name: parse(BY_NAME[switch.name], chosen)}

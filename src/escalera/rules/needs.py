@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from escalera.rules.parameters import BY_NAME
 from escalera.rules.ruleset import RuleSet
 
 RANKS = 11  # naturals: 4 to ace
@@ -19,6 +20,15 @@ _BEHIND = (
     "packs",
     "jokers",
 )
+
+
+@dataclass(frozen=True)
+class Unmet:
+    """A need that can't be met: the parameters at fault, the sentence's name and the sentence."""
+
+    blamed: tuple[str, ...]
+    name: str
+    sentence: str
 
 
 @dataclass(frozen=True)
@@ -66,15 +76,24 @@ def _sambas(rules: RuleSet) -> int:
     return 4 * min(by_suit, by_middle)
 
 
-def check_needs(rules: RuleSet) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Yield (parameters at fault, sentence) for each need that can't be met."""
+def check_needs(rules: RuleSet) -> Iterator[Unmet]:
+    """Yield each need that can't be met."""
     most = supply(rules)
     for name, there in _single_needs(most).items():
         need = getattr(rules, name)
         if need > there:
-            sentence = f"{name} asks for {need}, but these rules allow at most {there} such melds."
-            yield (name, *_BEHIND), sentence
+            yield Unmet(
+                (name, *_BEHIND),
+                "NEED_TOO_HIGH",
+                f"going out takes {need} {_melds(name)}, but these rules allow at most {there}.",
+            )
     yield from _joint_needs(rules, most)
+
+
+def _melds(need: str) -> str:
+    """Return what a need asks for, in its own sentence's words."""
+    sentence = BY_NAME[need].sentence
+    return sentence.removeprefix("How many ").removesuffix(" a team needs before it can go out.")
 
 
 def _single_needs(most: Supply) -> dict[str, int]:
@@ -91,17 +110,25 @@ def _single_needs(most: Supply) -> dict[str, int]:
     }
 
 
-def _joint_needs(rules: RuleSet, most: Supply) -> Iterator[tuple[tuple[str, ...], str]]:
+def _joint_needs(rules: RuleSet, most: Supply) -> Iterator[Unmet]:
     """Needs that fit one by one, but not together."""
     needs = tuple(_single_needs(most))
     wilds = COMPLETE * rules.need_wild + max(rules.need_black, rules.need_black_canasta)
     if wilds > most.wilds:
         names = ("need_wild", "need_black", "need_black_canasta", *_BEHIND)
-        yield names, f"the needs take {wilds} wild cards, but the pack has {most.wilds}."
+        yield Unmet(
+            names,
+            "NEEDS_WILDS",
+            f"going out takes {wilds} wild cards, but the pack has {most.wilds}.",
+        )
     cards = COMPLETE * _melds_needed(rules)
     pack = RANKS * 4 * rules.packs + most.wilds
     if cards > pack:
-        yield (*needs, *_BEHIND), f"the needs take {cards} cards, but only {pack} can be melded."
+        yield Unmet(
+            (*needs, *_BEHIND),
+            "NEEDS_CARDS",
+            f"going out takes {cards} melded cards, but the pack has only {pack} for it.",
+        )
 
 
 def _melds_needed(rules: RuleSet) -> int:

@@ -246,7 +246,19 @@ _EXTRAS = (
     _points("cut_points", "What a cut of exactly 30 cards scores."),
 )
 
-PARAMETERS = _TABLE + _PILE + _MELDS + _GOING_OUT + _MATCH + _POINTS + _BONUSES + _THREES + _EXTRAS
+GROUPS = {
+    "Players and cards": _TABLE,
+    "Taking the pile": _PILE,
+    "Melds": _MELDS,
+    "Going out": _GOING_OUT,
+    "Initial meld and match": _MATCH,
+    "Card points": _POINTS,
+    "Bonuses": _BONUSES,
+    "Red and black 3s": _THREES,
+    "End of the stock, offences, extras": _EXTRAS,
+}
+"""The parameters by what they are about."""
+PARAMETERS = tuple(parameter for group in GROUPS.values() for parameter in group)
 BY_NAME = {parameter.name: parameter for parameter in PARAMETERS}
 
 

@@ -20,7 +20,9 @@ def parse(parameter: Parameter, value: object) -> Value:
     typed = _PARSERS[parameter.kind](parameter, value)
     if typed is None:
         raise RuleError(
-            parameter.name, f"{shown(value)} is no value, it takes {allowed(parameter)}."
+            parameter.name,
+            "NO_VALUE",
+            f"{shown(value)} is no value, it takes {allowed(parameter)}.",
         )
     return typed
 

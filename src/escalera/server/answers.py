@@ -4,11 +4,23 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
+Kind = Literal[
+    "whole number",
+    "yes or no",
+    "choice",
+    "list of whole numbers",
+    "whole number or all",
+    "chance",
+]
+"""What values a rule takes, as `escalera.rules.Kind` names them."""
+
 
 class Problem(BaseModel):
     """Why a request was refused."""
 
+    name: Annotated[str, Field(description="What programs and translations know it by.")]
     detail: Annotated[str, Field(description="A sentence for people.")]
+    key: Annotated[str, Field(description="The setting at fault, empty for none.")]
 
 
 class Name(BaseModel):
@@ -25,6 +37,19 @@ class SwitchInfo(BaseModel):
     default: str
     values: Annotated[list[str], Field(description="Its named values.")]
     takes: Annotated[str, Field(description="What else may be given, in words; empty: nothing.")]
+
+
+class HouseRule(BaseModel):
+    """A rule of a game that a table may set, besides its variations."""
+
+    key: str
+    group: Annotated[str, Field(description="What it is about, the same for some of them.")]
+    about: str
+    kind: Annotated[Kind, Field(description="What values it takes.")]
+    low: Annotated[int, Field(description="The least number.")]
+    high: Annotated[int, Field(description="The greatest number; 0 where there are none.")]
+    choices: Annotated[list[str], Field(description="The values of a choice.")]
+    default: Annotated[str, Field(description="The document's value for so many players.")]
 
 
 class GameInfo(BaseModel):

@@ -8,20 +8,21 @@ from typing import Any
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
+from starlette.exceptions import HTTPException
 
 from escalera.engine.game import Game
-from escalera.server import metrics
+from escalera.server import metrics, rest, rest_rules
 from escalera.server.asking import greet
 from escalera.server.botpool import BotPool
 from escalera.server.bus import open_bus
+from escalera.server.denied import Denied, denial
 from escalera.server.door import same_origin
 from escalera.server.hub import Hub
 from escalera.server.keeper import Keeper
 from escalera.server.limits import Limits
 from escalera.server.pages import Pages, client_folder
 from escalera.server.people import People
-from escalera.server.rest import router
 from escalera.server.services import Services
 from escalera.server.settings import Settings
 from escalera.server.store import Unavailable, open_store
@@ -64,9 +65,11 @@ def make_app(settings: Settings) -> FastAPI:
             _log.info("stopped")
 
     app = FastAPI(title="Escalera", lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.include_router(router)
+    app.include_router(rest_rules.router)
+    app.include_router(rest.router)
     app.middleware("http")(_guard)
     app.exception_handler(RequestValidationError)(_unreadable)
+    app.exception_handler(HTTPException)(_denied)
     app.exception_handler(Unavailable)(_unavailable)
     app.add_api_route("/health", _health, response_class=PlainTextResponse, responses=UNWELL)
     if settings.metrics:
@@ -120,10 +123,10 @@ def _not_allowed(request: Request, settings: Settings) -> Response | None:
     if request.method not in _CHANGING:
         return None
     if not same_origin(headers.get("origin"), headers.get("host"), settings.origins):
-        return JSONResponse({"detail": "Not from this site."}, 403)
+        return denial(403, "OTHER_SITE", "Not from this site.")
     length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")
     if not length.isdigit() or int(length) > MOST_BYTES:
-        return JSONResponse({"detail": "That is too large."}, 413)
+        return denial(413, "TOO_LARGE", "That is too large.")
     return None
 
 
@@ -131,13 +134,22 @@ async def _unreadable(_request: Request, error: RequestValidationError) -> Respo
     """Say in a sentence what can't be read in a request; never repeat what was sent."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"][1:])
-    return JSONResponse(
-        {"detail": f"{place}: {first['msg']}." if place else f"{first['msg']}."}, 422
-    )
+    said = f"{first['msg']}."
+    return denial(422, "NOT_POSSIBLE", f"{place}: {said}" if place else said)
+
+
+async def _denied(_request: Request, error: HTTPException) -> Response:
+    """Say why; what the framework itself denies has no name of ours."""
+    match error:
+        case Denied():
+            return denial(error.status_code, error.name, error.detail, error.key)
+    answer = denial(error.status_code, "NOT_UNDERSTOOD", "That can't be understood here.")
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def _unavailable(_request: Request, _error: Unavailable) -> Response:
-    return JSONResponse({"detail": "The database does not answer: try again."}, 503)
+    return denial(503, "NO_DATABASE", "The database does not answer: try again.")
 
 
 async def _health(request: Request) -> Response:

@@ -2,8 +2,9 @@
 
 from typing import Annotated
 
-from fastapi import Depends, HTTPException, Request, Response
+from fastapi import Depends, Request, Response
 
+from escalera.server.denied import Denied
 from escalera.server.people import COOKIE, COOKIE_SECONDS
 from escalera.server.services import Services
 
@@ -22,7 +23,7 @@ async def known(request: Request, on: On) -> str:
     found = on.people.of_cookie(request.cookies.get(COOKIE))
     address = request.client.host if request.client else ""
     if not on.requests.allows(found or address):
-        raise HTTPException(429, "That was too much at once: wait a little.")
+        raise Denied(429, "TOO_FAST", "That was too much at once: wait a little.")
     return found
 
 

@@ -2,10 +2,13 @@
 
 from typing import Annotated
 
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from escalera.server.options import Clock, Pace
 
+Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
+"""The id of a table or of house rules, in a path."""
 Text = Annotated[str, Field(min_length=1, max_length=60)]
 
 
@@ -17,6 +20,12 @@ class NameBody(_Body):
     """What a person is called."""
 
     name: Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class MoveBody(_Body):
+    """What stands after the `#` of a private link."""
+
+    token: Annotated[str, Field(max_length=300)]
 
 
 class RulesBody(_Body):

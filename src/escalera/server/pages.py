@@ -13,8 +13,10 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
+
+from escalera.server.denied import denial
 
 NOT_BUILT = (
     "The browser client is not built here. In the project's folder, `make play` builds it "
@@ -82,7 +84,7 @@ class Pages:
     def _answer(self, request: Request) -> Response:
         path = request.url.path.removeprefix("/")
         if path.partition("/")[0] in _SERVERS:
-            return JSONResponse({"detail": "There is nothing here."}, 404)
+            return denial(404, "NOTHING_HERE", "There is nothing here.")
         if request.method not in {"GET", "HEAD"}:
             return PlainTextResponse("This can only be read.\n", 405, {"allow": "GET, HEAD"})
         self._look()

@@ -1,76 +1,33 @@
-"""The REST edge: who one is, what can be played, tables, house rules, records and replays."""
+"""The REST edge: who one is, tables, records and replays; `rest_rules` has the games."""
 
 import time
 from secrets import token_urlsafe
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from escalera.bots import bot_names
 from escalera.notation import write
-from escalera.rules import RuleError, also_takes, games, load, rule_card, switches
 from escalera.server import answers
 from escalera.server.answers import ALWAYS, TEXT, problems
 from escalera.server.asking import Asking, On, give_cookie, known
-from escalera.server.bodies import NameBody, PresetBody, RulesBody, TableBody
+from escalera.server.bodies import Id, MoveBody, NameBody, TableBody
 from escalera.server.deciding import Asker
+from escalera.server.denied import Denied
 from escalera.server.events import BotSeated, RematchMade, Seated, TableMade
 from escalera.server.options import Options
 from escalera.server.people import LINK_SECONDS
 from escalera.server.refused import Refused
 from escalera.server.replaying import finished, replay_frames
+from escalera.server.rest_rules import rules_of
 from escalera.server.rows import seat_in, shown_summary
 from escalera.server.seeing import may_see
 from escalera.server.services import Services
-from escalera.server.store import Preset, TableRow
+from escalera.server.store import TableRow
 from escalera.server.table import Table
 from escalera.server.turns import turns_of
 
-Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
-
-
-def _rules(body: RulesBody) -> Any:
-    try:
-        return load(body.game, body.players, body.settings)
-    except RuleError as error:
-        raise HTTPException(422, str(error)) from None
-
-
-@router.get("/games", response_model=list[answers.GameInfo])
-async def list_games() -> list[dict[str, Any]]:
-    """Return the games with their variations, the document's default first."""
-    return [_game(game) for game in games()]
-
-
-def _game(game: str) -> dict[str, Any]:
-    rules = load(game)
-    listed = [
-        {
-            "key": switch.name,
-            "about": switch.sentence,
-            "default": switch.default,
-            "values": list(switch.values),
-            "takes": also_takes(switch),
-        }
-        for switch in switches(game)
-    ]
-    return {
-        "id": game,
-        "title": rules.title,
-        "about": rules.special,
-        "players": list(rules.players),
-        "switches": listed,
-        "bots": list(bot_names()),
-    }
-
-
-@router.post("/rules", response_model=list[answers.RuleSection])
-async def card(body: RulesBody) -> list[dict[str, Any]]:
-    """Return the rule card for these settings, by sections."""
-    sections = rule_card(_rules(body))
-    return [{"title": section.title, "lines": list(section.lines)} for section in sections]
 
 
 @router.get("/me", response_model=answers.Name)
@@ -84,7 +41,7 @@ async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
     """Change one's own name."""
     name = " ".join(body.name.split())
     if not name or not name.isprintable():
-        raise HTTPException(422, "Say what you are called.")
+        raise Denied(422, "NO_NAME", "Say what you are called.")
     await on.store.save_person(who, name)
     return {"name": name}
 
@@ -103,27 +60,29 @@ async def my_tables(
 
 @router.post("/me/link", response_model=answers.Link)
 async def link(who: Asking, on: On) -> dict[str, str]:
-    """Return a private link that moves one's seats to another device."""
-    return {"path": f"/api/move/{on.people.link(who)}"}
+    """Return a private link that moves one's seats to another device.
+
+    Its page asks before it uses the link: what looks at links on the way, a messenger say, uses
+    none up, and does not even see what stands after the `#`.
+    """
+    return {"path": f"/move#{on.people.link(who)}"}
 
 
-@router.get(
-    "/move/{token}",
-    status_code=303,
-    response_class=Response,
+@router.post(
+    "/me/move",
+    response_model=answers.Name,
     responses=problems({404: "The link is false, too old or used."}),
 )
 async def move(
-    token: Annotated[str, Path(max_length=300)], who: Annotated[str, Depends(known)], on: On
-) -> Response:
+    body: MoveBody, who: Annotated[str, Depends(known)], on: On, response: Response
+) -> dict[str, str]:
     """Be on this device who made the link; a link is for one device, and for 15 minutes."""
-    found, once = on.people.of_link(token)
+    found, once = on.people.of_link(body.token)
     own = found == who
     if not found or not (own or await on.store.used_first(once, time.time(), LINK_SECONDS)):
-        raise HTTPException(404, "This link is false, too old or used: make a new one.")
-    response = Response(status_code=303, headers={"location": "/"})
+        raise Denied(404, "LINK_USED", "This link is false, too old or used: make a new one.")
     give_cookie(response, on, found)
-    return response
+    return {"name": await on.store.person(found) or ""}
 
 
 @router.get("/tables", response_model=list[answers.ListedTable])
@@ -148,11 +107,11 @@ def _listed(row: TableRow) -> dict[str, Any]:
 @router.post("/tables", status_code=201, response_model=answers.Made)
 async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
     """Open a table; its id is the link by which friends join."""
-    _rules(body)
+    rules_of(body)
     try:
         options = Options(**body.model_dump()).checked()
     except ValueError as error:
-        raise HTTPException(422, str(error)) from None
+        raise Denied(422, "NOT_POSSIBLE", str(error)) from None
     made = TableMade(time.time(), token_urlsafe(9), options, who)
     await on.hub.open_table(made)
     return {"id": made.table}
@@ -163,10 +122,10 @@ async def _table(table_id: str, who: str, on: Services) -> Table:
     try:
         live = await on.hub.live(table_id)
     except Refused as error:
-        raise HTTPException(404, str(error)) from None
+        raise Denied(404, "NO_SUCH_TABLE", str(error)) from None
     await on.hub.follow(live)
     if not may_see(live.table, who):
-        raise HTTPException(404, "There is no such table.")
+        raise Denied(404, "NO_SUCH_TABLE", "There is no such table.")
     return live.table
 
 
@@ -192,7 +151,7 @@ async def record(table_id: Id, who: Asking, on: On) -> Response:
     """Return the game's record: all hands that are over; whole after the match."""
     table = await _table(table_id, who, on)
     if table.game is None:
-        raise HTTPException(404, "The match has not started yet.")
+        raise Denied(404, "NOT_STARTED", "The match has not started yet.")
     return PlainTextResponse(write(finished(table.game)))
 
 
@@ -211,10 +170,10 @@ async def replay(
     """Return a finished hand, state by state, as a seat saw it (0: as a spectator)."""
     table = await _table(table_id, who, on)
     if seat > len(table.seats):
-        raise HTTPException(422, f"This table has seats 1 to {len(table.seats)}.")
+        raise Denied(422, "NO_SUCH_SEAT", f"This table has seats 1 to {len(table.seats)}.")
     frames = replay_frames(table, hand, seat, await on.store.events(table_id))
     if not frames:
-        raise HTTPException(404, "This hand is not over.")
+        raise Denied(404, "HAND_IN_PLAY", "The hand is not over.")
     return frames
 
 
@@ -228,9 +187,9 @@ async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
     """Open a table like this one for the same people; everybody at the old one is told."""
     table = await _table(table_id, who, on)
     if not table.seat_of(who):
-        raise HTTPException(404, "You have no seat at this table.")
+        raise Denied(404, "NO_SEAT", "You have no seat at this table.")
     if table.status != "finished":
-        raise HTTPException(409, "The match is not over.")
+        raise Denied(409, "MATCH_IN_PLAY", "The match is not over.")
     if table.rematch:
         return {"id": table.rematch}
     made = TableMade(time.time(), token_urlsafe(9), table.options, who)
@@ -250,33 +209,3 @@ def same_seats(table: Table, at: float) -> list[Seated | BotSeated]:
         BotSeated(at, n, seat.bot, seat.name) if seat.bot else Seated(at, n, seat.person, seat.name)
         for n, seat in table.seats.items()
     ]
-
-
-@router.post("/presets", status_code=201, response_model=answers.Made)
-async def save_preset(body: PresetBody, who: Asking, on: On) -> dict[str, str]:
-    """Keep house rules under an id, to be shared."""
-    _rules(body)
-    preset = Preset(token_urlsafe(6), body.name, body.game, body.players, body.settings, who)
-    await on.store.save_preset(
-        preset.id, preset.name, preset.game, preset.players, dict(preset.settings), who
-    )
-    return {"id": preset.id}
-
-
-@router.get(
-    "/presets/{preset_id}",
-    responses=problems({404: "No such preset."}),
-    response_model=answers.HouseRules,
-)
-async def preset(preset_id: Id, on: On) -> dict[str, Any]:
-    """Return house rules."""
-    found = await on.store.preset(preset_id)
-    if found is None:
-        raise HTTPException(404, "There are no such house rules.")
-    return {
-        "id": found.id,
-        "name": found.name,
-        "game": found.game,
-        "players": found.players,
-        "settings": dict(found.settings),
-    }

@@ -17,8 +17,12 @@ test.each([
   expect(fan.strip).toBeGreaterThanOrEqual(44)
 })
 
+test('thirty cards can be touched on the smallest phone too', () => {
+  expect(fanOf(hand(30), 'rank', 348, CARD).strip).toBeGreaterThanOrEqual(44)
+})
+
 test('a very long hand shows less of each card rather than fill the screen', () => {
   const fan = fanOf(hand(44), 'rank', PHONE, CARD)
-  expect(fan.rows).toHaveLength(4)
+  expect(fan.rows).toHaveLength(5)
   expect(fan.strip).toBeGreaterThanOrEqual(CARD * 0.55)
 })

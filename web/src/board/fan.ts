@@ -20,7 +20,7 @@ export interface Fan {
 const SHOWN = 0.55
 /** and in pixels enough to touch, as long as that takes no more rows than these. */
 const TOUCH = 44
-const MOST_ROWS = 4
+const MOST_ROWS = 5
 
 /** `width` 0: not known yet, one row. */
 export function fanOf(

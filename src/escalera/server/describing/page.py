@@ -168,7 +168,7 @@ def _errors() -> str:
         (f"`{reason.name}`", *SENTENCES[reason]) for reason in Reason if reason is not Reason.OK
     ]
     parts = [
-        "## Errors\n\nThe server's own; `…` is filled in:",
+        "## Errors\n\nOf the server and of rule sets, at the table and over REST; `…` is put in:",
         _table(("name", "sentence"), own),
         RULES,
         _table(("name", "sentence", "rule"), rules),
@@ -179,8 +179,8 @@ def _errors() -> str:
 def _rest(paths: dict[str, Schema]) -> str:
     """List the REST paths."""
     said = (
-        'Bodies and answers are JSON. An error\'s answer is `{"detail": SENTENCE}`. '
-        "`docs/openapi.json`\nhas all of it, and the messages too."
+        "Bodies and answers are JSON. An error answers with its `name`, a sentence (`detail`) and\n"
+        "the setting at fault (`key`). `docs/openapi.json` has all of it, and the messages too."
     )
     rows = [
         (

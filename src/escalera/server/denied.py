@@ -1,0 +1,20 @@
+"""What the REST edge answers when it does not do what is asked."""
+
+from fastapi import HTTPException
+from fastapi.responses import JSONResponse
+
+
+class Denied(HTTPException):
+    """A request is denied and changed nothing: a status, a name, a sentence for a person.
+
+    key: the setting at fault, empty for none.
+    """
+
+    def __init__(self, status: int, name: str, sentence: str, key: str = "") -> None:
+        super().__init__(status, sentence)
+        self.name, self.key = name, key
+
+
+def denial(status: int, name: str, sentence: str, key: str = "") -> JSONResponse:
+    """Return the answer to a request that is denied."""
+    return JSONResponse({"name": name, "detail": sentence, "key": key}, status)
