@@ -1,6 +1,7 @@
 """Whole comparisons: the same for any number of jobs, gone on with, and what is reported."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -187,3 +188,9 @@ def test_other_refusals(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="keeps its own state"):
         compare(ORDER, resume=tmp_path / "file", records=tmp_path / "new")
     assert not list(tmp_path.iterdir())
+
+
+def test_without_ray_its_absence_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ArenaError, match="Ray is not installed"):
+        compare(ORDER, ray="local")
