@@ -1,9 +1,11 @@
 """Work done side by side, its results in the order of the tasks."""
 
+import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -37,7 +39,7 @@ def spread(
     if jobs == 1:
         yield from map(work, tasks)
         return
-    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    executor = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_with_parent)
 
     def submit(task: Task) -> Future[Done]:
         return executor.submit(work, task)
@@ -46,3 +48,14 @@ def spread(
         yield from in_order(submit, Future.result, tasks, 2 * jobs)
     finally:
         executor.shutdown(cancel_futures=True)
+
+
+def _leave_with_parent() -> None:
+    """Let this process end when the one that started it is gone, however it was killed."""
+    Thread(target=_wait_and_leave, daemon=True).start()
+
+
+def _wait_and_leave() -> None:
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os._exit(1)
