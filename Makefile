@@ -7,6 +7,7 @@ ARGS   ?=
 VENV  := .venv
 BIN   := $(VENV)/bin
 PEERS := bench/.venv-peers
+RAY   := .venv-ray
 WEB   := web
 UV    := $(shell command -v uv 2>/dev/null)
 
@@ -16,7 +17,7 @@ WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -p
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play serve test test-client check fix bench bench-peers-env fuzz chaos \
+.PHONY: help setup client play serve test test-client test-ray ray-env check fix bench bench-peers-env fuzz chaos \
 	protocol pictures page lock clean
 
 help: ## list the commands
@@ -36,6 +37,9 @@ endif
 
 test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent
+
+test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environment of its own
+	$(RAY)/bin/python -m pytest -n 0 tests/arena/on_a_cluster.py $(ARGS)
 
 check: setup ## formatting, lint rules, types and the direction of imports
 	$(BIN)/ruff check
@@ -66,7 +70,7 @@ page: setup client ## the page's size and its first card on a slow phone; writes
 	$(BIN)/python -m bench.page $(ARGS)
 
 clean: ## remove what was installed, built or cached
-	rm -rf $(VENV) $(PEERS) $(WEB)/node_modules $(WEB)/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(RAY) $(WEB)/node_modules $(WEB)/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf .import_linter_cache .numba_cache
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -115,6 +119,16 @@ $(PEERS)/.stamp-peers: bench/peers/requirements.lock bench/peers/requirements.in
 	@$(PEERS)/bin/python bench/peers/install.py
 	@touch $@
 
+# Ray is large, so only `make test-ray` installs it.
+ray-env: $(RAY)/.stamp-ray ## the environment for `make test-ray`
+
+$(RAY)/.stamp-ray: requirements.lock tests/arena/ray.lock pyproject.toml
+	$(call venv,$(RAY))
+	$(call install,$(RAY),--require-hashes --requirement requirements.lock)
+	$(call install,$(RAY),--require-hashes --requirement tests/arena/ray.lock)
+	$(call install,$(RAY),--no-deps --no-build-isolation --editable .)
+	@touch $@
+
 define venv
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo "Escalera needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 || true)." >&2; \
@@ -139,6 +153,7 @@ lock: ## pin the newest versions (uses uv, from the PATH or from an environment 
 ifdef UV
 	$(UV) $(COMPILE) --upgrade --extra server --group dev pyproject.toml --output-file requirements.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
+	$(UV) $(COMPILE) --upgrade --constraint requirements.lock tests/arena/ray.in --output-file tests/arena/ray.lock
 else
 	$(call venv,build/uv)
 	build/uv/bin/python -m pip install -qq --disable-pip-version-check uv

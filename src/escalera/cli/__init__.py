@@ -1,4 +1,4 @@
-"""The command line: `escalera play`, `simulate`, `verify`, `try`, `legal`, `rules`, `bench`."""
+"""The command line: `escalera play`, `simulate`, `arena`, `verify`, `try`, `legal`, `rules` ..."""
 
 import sys
 

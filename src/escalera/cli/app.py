@@ -100,6 +100,61 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
 
 
 @app.command()
+def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="Two bots or more.")],
+    game: Annotated[str, typer.Option("--game", metavar="G", help="The game; see rules.")],
+    players: Players = None,
+    deals: Annotated[
+        int, typer.Option("--deals", metavar="D", help="So many deals of one hand.")
+    ] = 100,
+    matches: Annotated[
+        int, typer.Option("--matches", metavar="M", help="And so many whole matches.")
+    ] = 0,
+    crossed: Annotated[
+        bool, typer.Option("--crossed", help="Mixed pairs of partners meet as well.")
+    ] = False,
+    seed: Seed = "0",
+    settings: Settings = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="So many processes.")] = 1,
+    ray: Annotated[
+        str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster instead.")
+    ] = "",
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Begin, or go on with, a run.")
+    ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="DIR", help="Write records and the run's state there."),
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", metavar="FILE", help="Draw the results as SVG.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> int:
+    """Measure bots against each other: the same deals, the seats changed."""
+    from escalera.cli.commands import arena as command
+
+    chosen, pairs = tuple(bots), tuple(settings or ())
+    wishes = command.Wishes(
+        game,
+        players,
+        chosen,
+        pairs,
+        deals,
+        matches,
+        crossed,
+        seed,
+        jobs,
+        ray,
+        resume,
+        records,
+        picture,
+        json,
+    )
+    return command.run(wishes)
+
+
+@app.command()
 def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE...")]) -> int:
     """Check records, line by line, against the rules."""
     from escalera.cli.commands import verify as command

@@ -1,19 +1,17 @@
 """Many matches, in one process or several: the same seed gives the same games either way."""
 
 import time
-from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import count
-from multiprocessing import get_context
 from pathlib import Path
 
 from escalera.bots import make_bot
 from escalera.notation.write import write
 from escalera.rules import RuleSet
 from escalera.simulation.match import SimulationError, played_hands, seated
+from escalera.simulation.pool import spread
 from escalera.simulation.summary import Summary, summary_of
 from escalera.simulation.tally import Tally
 
@@ -98,28 +96,10 @@ def play_task(task: Task) -> Played:
 
 
 def _played(first: Task, most: int | None, jobs: int) -> Generator[Played, None, None]:
-    """Yield matches in the order of their numbers, `most` of them or without end."""
+    """Return the matches in the order of their numbers, `most` of them or without end."""
     numbers = count(1) if most is None else iter(range(1, most + 1))
     tasks = (replace(first, number=number) for number in numbers)
-    if jobs == 1:
-        yield from map(play_task, tasks)
-        return
-    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        yield from _in_order(executor, tasks, 2 * jobs)
-    finally:
-        executor.shutdown(cancel_futures=True)
-
-
-def _in_order(executor: Executor, tasks: Iterator[Task], ahead: int) -> Iterator[Played]:
-    """Yield the tasks' matches in order while so many are played ahead."""
-    waiting: deque[Future[Played]] = deque()
-    for task in tasks:
-        waiting.append(executor.submit(play_task, task))
-        if len(waiting) >= ahead:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
+    return spread(play_task, tasks, jobs)
 
 
 def _cut(matches: Generator[Played, None, None], hands: int | None) -> Iterator[Played]:

@@ -1,0 +1,137 @@
+"""Duplicate play: one deck and one dealer, played by every seating of every two sides."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from escalera.arena.order import Order
+from escalera.arena.seating import Seating, pairings
+from escalera.arena.times import Clocked, Times
+from escalera.bots import make_bot
+from escalera.engine.action import Verb
+from escalera.engine.game import Game
+from escalera.engine.statements import Play
+from escalera.notation.write import write
+from escalera.simulation import play_hand
+from escalera.simulation.tally import ENDINGS
+
+Kind = Literal["deal", "match"]
+Key = tuple[Kind, int]
+
+
+@dataclass(frozen=True)
+class Task:
+    """One deal, or one match, to be played by every seating; `number` counts from 1."""
+
+    order: Order
+    kind: Kind
+    number: int
+    recorded: bool = False
+
+    @property
+    def key(self) -> Key:
+        """What tells the task from the others of its order."""
+        return self.kind, self.number
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What came of a hand: points by team, and the lines of the score sheet by team."""
+
+    points: tuple[int, ...]
+    ending: str
+    turns: int
+    lines: dict[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True)
+class Match:
+    """What came of a match: 1 for each team that has won, by team, and its number of hands."""
+
+    won: tuple[int, ...]
+    hands: int
+
+
+@dataclass(frozen=True)
+class Done:
+    """A task that was played.
+
+    tables: by pairing and seating. times: by bot. records: texts by file name, if wanted.
+    """
+
+    key: Key
+    tables: tuple[tuple[Hand | Match, ...], ...]
+    times: tuple[Times, ...]
+    records: dict[str, str]
+
+
+def play(task: Task) -> Done:
+    """Play a task; the work of one process at a time.
+
+    A bot is made once for a seat of the deal, from the seed, the deal and the seat alone: so
+    what it draws by lot does not depend on who else plays.
+    """
+    table = _Table(task)
+    tables = tuple(
+        tuple(table.seat(pair, place, seating) for place, seating in enumerate(pairing.seatings))
+        for pair, pairing in enumerate(pairings(task.order))
+    )
+    return Done(task.key, tables, table.times, table.records)
+
+
+class _Table:
+    """The table of one task: its cards, the bots that may sit down, and what is noted."""
+
+    def __init__(self, task: Task) -> None:
+        self._order = task.order
+        self._task = task
+        name = f"{task.number}" if task.kind == "deal" else f"match {task.number}"
+        self._seed = f"{task.order.seed}/{name}"
+        self.times: tuple[Times, ...] = tuple({} for _ in task.order.bots)
+        self.records: dict[str, str] = {}
+        self._bots: dict[tuple[int, int], Clocked] = {}
+
+    def seat(self, pair: int, place: int, seating: Seating) -> Hand | Match:
+        """Let a seating play; `pair` and `place` are the numbers of the pairing and seating."""
+        bots = [self._bot(bot, seat) for seat, bot in enumerate(seating.bots, 1)]
+        game = self._game(seating)
+        done = self._hand(game, bots) if self._task.kind == "deal" else self._match(game, bots)
+        if self._task.recorded:
+            name = f"{self._task.kind}-{self._task.number:06d}-{pair + 1}-{place + 1}.rec"
+            self.records[name] = write(game.record())
+        return done
+
+    def _bot(self, bot: int, seat: int) -> Clocked:
+        if (bot, seat) not in self._bots:
+            made = make_bot(self._order.bots[bot], f"{self._seed}/{seat}")
+            self._bots[bot, seat] = Clocked(made, self.times[bot])
+        return self._bots[bot, seat]
+
+    def _game(self, seating: Seating) -> Game:
+        """Return a match that waits for its first hand; the deal passes on with every number."""
+        names = tuple(f"bot:{self._order.bots[bot]}" for bot in seating.bots)
+        game = Game.waiting(self._order.rules, names=names)
+        game.dealer = (self._task.number - 2) % game.rules.seats + 1  # of the hand before
+        return game
+
+    def _hand(self, game: Game, bots: Sequence[Clocked]) -> Hand:
+        game.next_hand(self._seed)
+        play_hand(game, bots)
+        return hand_of(game)
+
+    def _match(self, game: Game, bots: Sequence[Clocked]) -> Match:
+        while (outcome := game.outcome()) is None:
+            game.next_hand(f"{self._seed}/{game.hand_number + 1}")
+            play_hand(game, bots)
+        teams = range(1, game.rules.teams + 1)
+        return Match(tuple(int(team in outcome.winners) for team in teams), game.hand_number)
+
+
+def hand_of(game: Game) -> Hand:
+    """Return what came of a match's only hand; a turn begins with drawing or taking."""
+    end = game.hand_end
+    if end is None:
+        raise ValueError("The hand is not over.")
+    plays = [line.action.verb for line in game.record().statements if isinstance(line, Play)]
+    turns = sum(verb in {Verb.DRAW, Verb.TAKE} for verb in plays)
+    return Hand(end.points, ENDINGS[end.ending], turns, game.score_sheet().lines)

@@ -1,0 +1,43 @@
+"""The same work on a Ray cluster, whose machines have Escalera installed."""
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import chain
+
+from escalera.arena.order import ArenaError
+from escalera.simulation.pool import Done, Task, in_order
+
+CHUNK = 4
+"""So many deals are one errand: enough that sending it costs little beside playing it."""
+
+
+def spread_on_ray(
+    work: Callable[[Task], Done], tasks: Sequence[Task], address: str
+) -> Generator[Done, None, None]:
+    """Yield what the work makes of each task, in order, from the cluster at an address.
+
+    address: what `ray.init` takes: "auto", "local" (a cluster of this machine, for the run only),
+    HOST:PORT or ray://HOST:PORT. ArenaError if Ray is not installed or does not answer.
+    """
+    try:
+        import ray
+    except ImportError:
+        raise ArenaError("Ray is not installed: pip install 'escalera[ray]'.") from None
+    try:
+        ray.init(address=address, log_to_driver=False, configure_logging=False)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise ArenaError(f"There is no Ray cluster at {address}: {error}") from None
+    try:
+        errand = ray.remote(_many)
+        ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        done = in_order(lambda chunk: errand.remote(work, chunk), ray.get, _chunks(tasks), ahead)
+        yield from chain.from_iterable(done)
+    finally:
+        ray.shutdown()
+
+
+def _many(work: Callable[[Task], Done], tasks: Sequence[Task]) -> list[Done]:
+    return [work(task) for task in tasks]
+
+
+def _chunks(tasks: Sequence[Task]) -> Iterator[Sequence[Task]]:
+    return (tasks[at : at + CHUNK] for at in range(0, len(tasks), CHUNK))

@@ -1,0 +1,48 @@
+"""What is asked of the arena."""
+
+from dataclasses import dataclass
+
+from escalera.bots import make_bot
+from escalera.rules import RuleSet
+
+
+class ArenaError(ValueError):
+    """A comparison cannot be made as asked; the message is a sentence for the player."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """Which bots to compare, and over what.
+
+    deals: hands with a deck of their own, each played by every seating at scores of 0. matches:
+    whole matches, each played by every seating. crossed: mixed pairs of partners meet as well.
+    """
+
+    rules: RuleSet
+    bots: tuple[str, ...]
+    seed: int | str = 0
+    deals: int = 100
+    matches: int = 0
+    crossed: bool = False
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """A name for each bot; one that is named again gets a number."""
+        found: list[str] = []
+        for bot in self.bots:
+            again = self.bots[: len(found)].count(bot)
+            found.append(f"{bot} ({again + 1})" if again else bot)
+        return tuple(found)
+
+    def check(self) -> None:
+        """Refuse impossible orders, by ArenaError, and unknown bots, by BotError."""
+        if len(self.bots) < 2:
+            raise ArenaError("Name two bots or more; a bot may meet itself.")
+        if self.deals < 1:
+            raise ArenaError(f"The number of deals is at least 1, not {self.deals}.")
+        if self.matches < 0:
+            raise ArenaError(f"The number of matches is at least 0, not {self.matches}.")
+        if self.crossed and (not self.rules.partners or self.rules.seats != 4):
+            raise ArenaError("Partners are crossed at a table of four, two against two.")
+        for bot in self.bots:
+            make_bot(bot)

@@ -1,0 +1,113 @@
+"""The state file of a run: a line that says what was asked, and a line for each task done.
+
+A run that is killed reads it and goes on. The line that was being written then is cut away.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, TextIO
+
+from escalera.arena.duplicate import Done, Hand, Key, Match
+from escalera.arena.order import ArenaError, Order
+
+_HEAD = b'{"arena": 1, '
+
+
+class StateFile:
+    """What is done of a run, in memory and, if it has a path, on disk."""
+
+    def __init__(self, stream: TextIO | None, done: Iterable[Done]) -> None:
+        self._stream = stream
+        self.done: dict[Key, Done] = {each.key: each for each in done}
+
+    def keep(self, done: Done) -> None:
+        """Note a finished task."""
+        self.done[done.key] = done
+        if self._stream is not None:
+            self._stream.write(line_of(done))
+            self._stream.flush()
+
+
+@contextmanager
+def opened(order: Order, path: Path | None) -> Iterator[StateFile]:
+    """Open a run's state, new or as it was left; nothing is kept without a path.
+
+    ArenaError if the file is another run's, or none of ours: it is left as it is. OSError as usual.
+    """
+    if path is None:
+        yield StateFile(None, [])
+        return
+    whole, done = _read(order, path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8", newline="") as stream:
+        stream.truncate(whole)
+        if not whole:
+            stream.write(header_of(order))
+            stream.flush()
+        yield StateFile(stream, done)
+
+
+def header_of(order: Order) -> str:
+    """Return the first line: what decides a hand. The numbers of deals and matches may grow."""
+    rules = order.rules
+    asked = {
+        "arena": 1,
+        "game": rules.game,
+        "version": rules.version,
+        "players": rules.seats,
+        "settings": dict(rules.settings),
+        "bots": order.bots,
+        "seed": str(order.seed),
+        "crossed": order.crossed,
+    }
+    return json.dumps(asked) + "\n"
+
+
+def line_of(done: Done) -> str:
+    """Return a finished task as a line; its records are kept elsewhere."""
+    figures = asdict(done)
+    del figures["records"]
+    return json.dumps(figures) + "\n"
+
+
+def done_of(line: bytes) -> Done:
+    """Return the task of a line; ValueError, KeyError or TypeError if it is none."""
+    found = json.loads(line)
+    kind, number = found["key"]
+    if kind not in {"deal", "match"}:
+        raise ValueError(kind)
+    result: Callable[[dict[str, Any]], Hand | Match] = _hand if kind == "deal" else _match
+    tables = tuple(tuple(map(result, table)) for table in found["tables"])
+    times = tuple({int(k): int(n) for k, n in each.items()} for each in found["times"])
+    return Done((kind, int(number)), tables, times, {})
+
+
+def _hand(found: dict[str, Any]) -> Hand:
+    lines = {str(name): tuple(points) for name, points in found["lines"].items()}
+    return Hand(tuple(found["points"]), str(found["ending"]), int(found["turns"]), lines)
+
+
+def _match(found: dict[str, Any]) -> Match:
+    return Match(tuple(found["won"]), int(found["hands"]))
+
+
+def _read(order: Order, path: Path) -> tuple[int, list[Done]]:
+    """Return how many bytes of a state file are whole lines, and the tasks that they tell."""
+    content = path.read_bytes() if path.exists() else b""
+    if not content.startswith(_HEAD[: len(content)]):
+        raise ArenaError(f"{path} is no state file of an arena.")
+    whole = content.rfind(b"\n") + 1
+    head, *lines = content[:whole].splitlines() or [b""]
+    if whole and head.decode("utf-8", "replace") + "\n" != header_of(order):
+        raise ArenaError(f"{path} belongs to another run: other bots, rules, partners or seed.")
+    return whole, [_read_line(path, number, line) for number, line in enumerate(lines, 2)]
+
+
+def _read_line(path: Path, number: int, line: bytes) -> Done:
+    try:
+        return done_of(line)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise ArenaError(f"{path}:{number}: this line is damaged.") from None
