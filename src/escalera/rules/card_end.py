@@ -46,7 +46,7 @@ def going_out(rules: RuleSet) -> Section:
         "Going out",
         "You go out by laying down all your cards, or all but one that you discard. "
         "The hand ends at once.",
-        f"Your team needs {_needed(rules)}. "
+        f"Your team needs {needed(rules)}. "
         "They may be completed in the same turn, and so may the initial meld.",
         "Canastas of 7s are counted by themselves, not as red canastas."
         if rules.need_sevens
@@ -58,15 +58,17 @@ def going_out(rules: RuleSet) -> Section:
     )
 
 
-def _needed(rules: RuleSet) -> str:
-    needs = listed(_needs(rules))
+def needed(rules: RuleSet) -> str:
+    """The complete melds that going out needs, in words."""
+    needs = listed(needs_in_words(rules))
     if not rules.need_any:
         return needs or "no complete melds"
     among = f", among them {needs}" if needs else ""
     return f"at least {count(rules.need_any, 'complete meld')} of any kind{among}"
 
 
-def _needs(rules: RuleSet) -> list[str]:
+def needs_in_words(rules: RuleSet) -> list[str]:
+    """Each sort of meld that going out needs, in words."""
     needs = (
         (rules.need_red, "red canasta or samba", "red canastas or sambas"),
         (rules.need_black, "black canasta or samba", "black canastas or sambas"),
