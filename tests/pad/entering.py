@@ -7,7 +7,6 @@ from collections import Counter
 from typing import Any
 
 from escalera.engine.enums import Ending, Form
-from escalera.engine.game import Game
 from escalera.engine.numbers import points_of
 from escalera.engine.position import Position, count_at, kind_at
 from escalera.rules import RuleSet
@@ -56,10 +55,9 @@ def points(rules: RuleSet, cards: Counter[int]) -> int:
     return sum(points_of(rules, kind) * count for kind, count in cards.items())
 
 
-def team_data(game: Game, team: int) -> dict[str, int]:
+def team_data(position: Position, team: int) -> dict[str, int]:
     """Return what is written for a team, from 1."""
-    position, rules = game.position, game.rules
-    state = position.state
+    rules, state = position.rules, position.state
     data: Counter[str] = Counter(
         red_threes=sum(map(int, state.teams[team - 1].red_threes)),
         cuts=int(state.teams[team - 1].cuts),
@@ -100,6 +98,7 @@ def _penalty(rules: RuleSet, data: Counter[str], penalty: int) -> None:
     data["other_penalties"] = penalty
 
 
-def hand_data(game: Game) -> dict[str, Any]:
+def hand_data(position: Position) -> dict[str, Any]:
     """Return the hand that has just ended, as `pad.read_hand` takes it."""
-    return {"teams": [team_data(game, team) for team in range(1, game.rules.teams + 1)]}
+    teams = range(1, position.rules.teams + 1)
+    return {"teams": [team_data(position, team) for team in teams]}

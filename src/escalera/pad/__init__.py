@@ -5,10 +5,11 @@ A hand is written as plain data, `read_hand(rules, {...})`; docs/pad.md describe
 output here.
 """
 
-from escalera.pad.checks import Check, Finding, Level, check_hand
+from escalera.pad.checks import check_hand
 from escalera.pad.entry import Hand, TeamHand, read_hand, write_hand
 from escalera.pad.errors import PadError
 from escalera.pad.fields import Field, FieldKind, fields
+from escalera.pad.findings import Check, Finding, Level
 from escalera.pad.lines import SheetLine, lines
 from escalera.pad.pad import Edit, Pad, agreed, correct, enter, remove, start, undo
 from escalera.pad.points import field_points, line_points

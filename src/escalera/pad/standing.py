@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from escalera.engine.match import Outcome, minimums, outcome_of
-from escalera.pad.checks import Check, Finding, check_hand, found
+from escalera.pad.checks import check_hand
 from escalera.pad.entry import Hand
+from escalera.pad.findings import Check, Finding, found
 from escalera.pad.points import field_points, line_points
 from escalera.rules import RuleSet
 
