@@ -31,7 +31,7 @@ class Field:
     """One field of a team's hand: `each` is what one scores, `most` the highest number it takes.
 
     `item` is what the engine calls it; None for red 3s, whose worth hangs on all of them, and for
-    points. A field of points counts `each` (1 or -1) a point.
+    points. A field of points counts `each` (1 or -1) a point. `short`: the label among others.
     """
 
     name: str
@@ -40,6 +40,7 @@ class Field:
     each: int
     most: int
     item: Item | None = None
+    short: str = ""
 
 
 @cache
@@ -59,9 +60,9 @@ def field(rules: RuleSet, name: str) -> Field | None:
     return next((found for found in fields(rules) if found.name == name), None)
 
 
-def _count(rules: RuleSet, name: str, label: str, item: Item) -> Field:
+def _count(rules: RuleSet, name: str, label: str, item: Item, short: str = "") -> Field:
     each = int(core.worth_of(numbers_of(rules), int(item)))
-    return Field(name, label, FieldKind.COUNT, each, MOST_COUNT, item)
+    return Field(name, label, FieldKind.COUNT, each, MOST_COUNT, item, short)
 
 
 def sevens_apart(rules: RuleSet) -> bool:
@@ -79,9 +80,10 @@ def _melds(rules: RuleSet) -> Iterator[Field]:
     if black_sambas:
         yield _count(rules, "black_sambas", "Black sambas", Item.BLACK_SAMBA)
     if sevens_apart(rules):
-        yield _count(rules, "red_sevens", "Canastas of 7s", Item.RED_SEVENS)
+        yield _count(rules, "red_sevens", "Canastas of 7s", Item.RED_SEVENS, "7s")
         if wilds and rules.wilds_with_sevens:
-            yield _count(rules, "black_sevens", "Canastas of 7s with wilds", Item.BLACK_SEVENS)
+            label, short = "Canastas of 7s with wilds", "7s with wilds"
+            yield _count(rules, "black_sevens", label, Item.BLACK_SEVENS, short)
     if rules.wild_melds != "none":
         yield from _wild_melds(rules)
 

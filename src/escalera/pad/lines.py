@@ -11,7 +11,6 @@ from functools import cache
 from escalera.engine.enums import Item
 from escalera.pad.fields import Field, FieldKind, fields
 from escalera.rules import RuleSet
-from escalera.rules.card_words import listed
 
 _CANASTAS = (Item.RED_CANASTA, Item.BLACK_CANASTA)
 CARD_COUNT = "card_count"
@@ -32,14 +31,15 @@ class SheetLine:
 def lines(rules: RuleSet) -> tuple[SheetLine, ...]:
     """Return a rule set's lines: together they hold every field once."""
     by_name = {found.name: found for found in fields(rules)}
-    cuts, out = by_name.get("cuts"), by_name["out"]
+    cuts, out, blacks = by_name.get("cuts"), by_name["out"], by_name.get("black_threes_left")
     scoring = [*_meld_lines(rules), _line("out", "Going out", out)]
     scoring.sort(key=lambda line: -line.each)
     return (
         *([_line("cuts", cuts.label, cuts)] if cuts else []),
         *scoring,
         _line("red_threes", "Red 3s", *_red_threes(by_name)),
-        _line(CARD_COUNT, "Card count", *_cards(by_name)),
+        _line(CARD_COUNT, "Card count", by_name["table"], by_name["hand"]),
+        *([_line("black_threes_left", "Black 3s left", blacks)] if blacks else []),
         _line(PENALTIES, "Penalties", *_penalties(by_name)),
     )
 
@@ -61,8 +61,9 @@ def _meld_lines(rules: RuleSet) -> Iterator[SheetLine]:
         else:
             shared.setdefault(found.each, []).append(found)
     for group in shared.values():
-        words = [group[0].label, *(found.label[0].lower() + found.label[1:] for found in group[1:])]
-        yield _line("+".join(found.name for found in group), listed(words), *group)
+        first, *others = group
+        words = [first.label, *(found.short or found.label.lower() for found in others)]
+        yield _line("+".join(found.name for found in group), ", ".join(words), *group)
 
 
 def _red_threes(by_name: dict[str, Field]) -> Iterator[Field]:
@@ -81,11 +82,5 @@ def _penalties(by_name: dict[str, Field]) -> Iterator[Field]:
     if "red_threes_left" in by_name and not _left_with_laid(by_name):
         yield by_name["red_threes_left"]
     for name in ("unused_yes", "out_after_no", "claims", "other_penalties"):
-        if name in by_name:
-            yield by_name[name]
-
-
-def _cards(by_name: dict[str, Field]) -> Iterator[Field]:
-    for name in ("table", "black_threes_left", "hand"):
         if name in by_name:
             yield by_name[name]
