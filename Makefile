@@ -16,7 +16,7 @@ WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -p
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play serve test test-client check fix bench bench-peers-env fuzz chaos \
+.PHONY: help setup client play serve test test-client check fix bench bench-peers-env fuzz pad chaos \
 	protocol pictures page lock clean
 
 help: ## list the commands
@@ -52,6 +52,9 @@ bench: setup bench-peers-env ## measure speed and memory, the peers too; writes 
 
 fuzz: setup ## the long fuzz run: 50,000 random hands for each game, players and switch
 	$(BIN)/python -m tests.fuzz.run $(ARGS)
+
+pad: setup ## the score pad beside the engine: 10,000 random hands, 2,000 of bots' matches
+	$(BIN)/python -m tests.pad.run $(ARGS)
 
 chaos: setup ## kill servers under load, 200 times, and look whether anything was lost
 	$(BIN)/python -m tests.server.chaos $(ARGS)
@@ -137,7 +140,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 
 lock: ## pin the newest versions (uses uv, from the PATH or from an environment of its own)
 ifdef UV
-	$(UV) $(COMPILE) --upgrade --extra server --group dev pyproject.toml --output-file requirements.lock
+	$(UV) $(COMPILE) --upgrade --extra paper --extra server --group dev pyproject.toml --output-file requirements.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 else
 	$(call venv,build/uv)

@@ -66,6 +66,11 @@ def totals_rows(hands: int) -> int:
     return 4 + 2 * hands
 
 
+def hands_of_rows(rows: int) -> int:
+    """Return how many hands have their running totals in so many rows."""
+    return max(1, (rows - 4) // 2)
+
+
 @dataclass(frozen=True, slots=True)
 class _Totals:
     """Where the running totals stand, and what is written in each row."""
@@ -109,10 +114,12 @@ def draw_totals(
     pad: Pad,
     hands: range,
     names: tuple[str, ...],
+    *,
+    last: bool,
 ) -> None:
     """Draw the running totals of some hands: each hand's, and the scores after it.
 
-    They begin with the scores before these hands, if there are any, and say at last who has won.
+    They begin with the scores before these hands, if there are any; the last say who has won.
     """
     label = 0.26 * width
     at = _Totals(canvas, x, label, (width - label) / pad.rules.teams)
@@ -125,10 +132,10 @@ def draw_totals(
         one = _hand(pad, number)
         y = at.row(y, ordinal(number), _shown(one.totals if one else None, pad))
         if begun or number > hands.start:
-            last = number == pad.rules.hands
-            text = "total" if last else "subtotal"
+            text = "total" if number == pad.rules.hands else "subtotal"
             y = at.row(y, text, _shown(one.after if one else None, pad), bold=True)
-    at.row(y, "won / lost", _results(pad, hands))
+    if last:
+        at.row(y, "won / lost", _results(pad))
 
 
 def _hand(pad: Pad, number: int) -> ScoredHand | None:
@@ -150,12 +157,11 @@ def _shown(points: tuple[int, ...] | None, pad: Pad) -> list[str]:
     return [signed(number) for number in points] if points else [""] * pad.rules.teams
 
 
-def _results(pad: Pad, hands: range) -> list[str]:
-    """Return each team's result if the match ended in one of these hands, else room for it."""
-    stand = pad.standing
-    ended = max((hand.number for hand in stand.hands if hand.counts), default=0)
-    if stand.outcome is None or ended not in hands:
+def _results(pad: Pad) -> list[str]:
+    """Return each team's result, or room for it while the match goes on."""
+    outcome = pad.standing.outcome
+    if outcome is None:
         return [""] * pad.rules.teams
-    won = "won" if len(stand.outcome.winners) == 1 else "tie"
+    won = "won" if len(outcome.winners) == 1 else "tie"
     teams = range(1, pad.rules.teams + 1)
-    return [won if team in stand.outcome.winners else "lost" for team in teams]
+    return [won if team in outcome.winners else "lost" for team in teams]

@@ -7,12 +7,11 @@ from escalera.pad import Hand, Pad, ScoredHand
 from escalera.paper.block import columns, draw_block, rows
 from escalera.paper.canvas import Canvas, Look
 from escalera.paper.formats import MARGIN, Format, make_format
-from escalera.paper.panel import draw_notes, draw_totals, totals_rows
+from escalera.paper.panel import draw_notes, draw_totals, hands_of_rows, totals_rows
 from escalera.paper.words import agreed
 
 _USUAL_HANDS: Final = 8
 """How many hands an empty sheet has room for, in a match to a target."""
-_HEAD: Final = 16.0
 _SPACE: Final = 0.5
 """Between two hands, in rows."""
 _MOST_GROWN: Final = 1.3
@@ -36,7 +35,7 @@ def score_sheet(pad: Pad, *, paper: str = "a4", large: bool = False, named: bool
         _new_page(canvas, title, pad)
         _draw_hands(canvas, pad, page, names)
         if not form.wide:
-            _beside(canvas, pad, page, names, named=named)
+            _beside(canvas, pad, page, names, named=named, last=page.stop == hands.stop)
     if form.wide:
         _after(canvas, pad, hands, names, title, named=named)
     return canvas.bytes()
@@ -50,8 +49,13 @@ def _plain_names(pad: Pad) -> tuple[str, ...]:
 # ------------------------------------------------------------------ how much goes where
 
 
+def _top(form: Format) -> float:
+    """Return where a page's rows begin, below its heading."""
+    return MARGIN + 7 + form.text
+
+
 def _room(form: Format) -> float:
-    return form.bottom - MARGIN - _HEAD
+    return form.bottom - _top(form)
 
 
 def _on_a_page(form: Format, pad: Pad) -> int:
@@ -70,7 +74,9 @@ def _hands(pad: Pad, on_a_page: int) -> range:
     first, written = pad.first_hand, len(pad.hands)
     if pad.rules.hands:
         return range(first, max(pad.rules.hands + 1, first + written))
-    pages = -(-max(_USUAL_HANDS, written) // on_a_page)
+    if pad.standing.outcome:
+        return range(first, first + written)
+    pages = -(-max(_USUAL_HANDS, written + 1) // on_a_page)
     return range(first, first + pages * on_a_page)
 
 
@@ -97,7 +103,7 @@ def _draw_hands(canvas: Canvas, pad: Pad, page: range, names: tuple[str, ...]) -
     form = canvas.form
     width = form.inner if form.wide else (1 - _NOTES_SHARE) * form.inner - _GAP
     at = columns(MARGIN, width, pad.rules.teams)
-    y = MARGIN + _HEAD
+    y = _top(canvas.form)
     for number in page:
         draw_block(canvas, at, y, pad, number, _written(pad, number), names)
         y += form.row * (rows(pad.rules) + _SPACE)
@@ -108,12 +114,14 @@ def _written(pad: Pad, number: int) -> tuple[Hand, ScoredHand] | None:
     return (pad.hands[at], pad.standing.hands[at]) if at < len(pad.hands) else None
 
 
-def _beside(canvas: Canvas, pad: Pad, page: range, names: tuple[str, ...], *, named: bool) -> None:
+def _beside(
+    canvas: Canvas, pad: Pad, page: range, names: tuple[str, ...], *, named: bool, last: bool
+) -> None:
     width = _NOTES_SHARE * canvas.form.inner
-    x, y = canvas.form.width - MARGIN - width, MARGIN + _HEAD
+    x, y = canvas.form.width - MARGIN - width, _top(canvas.form)
     if page.start == pad.first_hand:
         y = draw_notes(canvas, x, y, width, pad, named=named)
-    draw_totals(canvas, x, y, width, pad, page, names)
+    draw_totals(canvas, x, y, width, pad, page, names, last=last)
 
 
 def _after(
@@ -122,15 +130,14 @@ def _after(
     """Draw notes and totals on pages of their own, the totals on as many as they need."""
     form = canvas.form
     _new_page(canvas, title, pad)
-    y = draw_notes(canvas, MARGIN, MARGIN + _HEAD, form.inner, pad, named=named)
-    left = hands
-    while left:
-        count = len(left)
-        while count > 1 and y + form.row * totals_rows(count) > form.bottom:
-            count -= 1
-        if y + form.row * totals_rows(count) > form.bottom:
+    y = draw_notes(canvas, MARGIN, _top(form), form.inner, pad, named=named)
+    if y + form.row * totals_rows(len(hands)) > form.bottom:
+        _new_page(canvas, title, pad)
+        y = _top(form)
+    most = hands_of_rows(int(_room(form) / form.row))
+    for page in _pages(hands, most):
+        if page.start > hands.start:
             _new_page(canvas, title, pad)
-            y = MARGIN + _HEAD
-            continue
-        draw_totals(canvas, MARGIN, y, form.inner, pad, left[:count], names)
-        left, y = left[count:], form.bottom
+        last = page.stop == hands.stop
+        draw_totals(canvas, MARGIN, y, form.inner, pad, page, names, last=last)
+        y = _top(form)
