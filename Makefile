@@ -17,8 +17,8 @@ WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -p
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play serve test test-client test-ray ray-env check fix bench bench-peers-env fuzz chaos \
-	protocol pictures page lock clean
+.PHONY: help setup client play serve test test-client test-ray ray-env check fix bench bench-peers-env fuzz pad \
+	chaos protocol pictures page lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ bench: setup bench-peers-env ## measure speed and memory, the peers too; writes 
 
 fuzz: setup ## the long fuzz run: 50,000 random hands for each game, players and switch
 	$(BIN)/python -m tests.fuzz.run $(ARGS)
+
+pad: setup ## the score pad beside the engine: 10,000 random hands, 2,000 of bots' matches
+	$(BIN)/python -m tests.pad.run $(ARGS)
 
 chaos: setup ## kill servers under load, 200 times, and look whether anything was lost
 	$(BIN)/python -m tests.server.chaos $(ARGS)
@@ -151,7 +154,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 
 lock: ## pin the newest versions (uses uv, from the PATH or from an environment of its own)
 ifdef UV
-	$(UV) $(COMPILE) --upgrade --extra server --group dev pyproject.toml --output-file requirements.lock
+	$(UV) $(COMPILE) --upgrade --extra paper --extra server --group dev pyproject.toml --output-file requirements.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements.lock tests/arena/ray.in --output-file tests/arena/ray.lock
 else

@@ -8,7 +8,7 @@ import numpy as np
 from escalera.cards.jit import interpreted
 from escalera.cards.rng import seed_words
 from escalera.engine import codes, core
-from escalera.engine.enums import Form, Line, Op, Phase
+from escalera.engine.enums import Form, Item, Line, Op, Phase
 from escalera.engine.layout import SEATS, new_states
 from escalera.engine.numbers import numbers
 from escalera.engine.survey import BUFFER
@@ -48,7 +48,16 @@ def test_every_door() -> None:
     lines = np.zeros((2, len(Line)), dtype=np.int64)
     doors.score_hand(*where, lines)
     assert lines.any()
+    count(doors, rules)
     assert doors.called == doors.all()
+
+
+def count(doors: Doors, rules: Any) -> None:
+    """Count what was scored at a real table."""
+    assert doors.worth_of(rules, Item.OUT) == 200
+    assert doors.red_threes_score(rules, 6, True, 2) == 1000
+    assert doors.unlaid_are_laid(rules)
+    assert not doors.enough_lies(rules, np.zeros(len(Item), dtype=np.int64))
 
 
 def set_up(doors: Doors, where: Any, scores: Any) -> None:

@@ -196,6 +196,56 @@ def rules(
     return command.run(game, players, settings or (), only_keys=keys)
 
 
+_JSON = typer.Option("--json", help="Print it as JSON.")
+
+
+@app.command()
+def score(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A score pad (docs/pad.md).")],
+    json: Annotated[bool, _JSON] = False,
+) -> int:
+    """Count a whole game that was written down at a real table."""
+    from escalera.cli.commands import score as command
+
+    return command.run(file, json=json)
+
+
+@app.command()
+def season(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Score pads.")],
+    json: Annotated[bool, _JSON] = False,
+    csv: Annotated[
+        str, typer.Option("--csv", metavar="WHAT", help="Print CSV: players or hands.")
+    ] = "",
+) -> int:
+    """Sum up several games of a group: who won, averages, best hands."""
+    from escalera.cli.commands import season as command
+
+    return command.run(files, json=json, csv=csv)
+
+
+@app.command()
+def sheet(
+    out: Annotated[Path, typer.Option("-o", metavar="FILE.pdf", help="Where the PDF goes.")],
+    game: OptionalGame = "",
+    players: Players = None,
+    settings: Settings = None,
+    names: Annotated[
+        str, typer.Option("--names", metavar="NAMES", help="Players by seat: Ann,Bob,Cem,Dee.")
+    ] = "",
+    filled: Annotated[
+        Path | None, typer.Option("--filled", metavar="FILE", help="A score pad to fill in.")
+    ] = None,
+    paper: Annotated[str, typer.Option("--paper", metavar="PAPER", help="a4 or letter.")] = "a4",
+    large: Annotated[bool, typer.Option("--large", help="Large print.")] = False,
+) -> int:
+    """Make a score sheet as PDF: empty, or filled in from a score pad."""
+    from escalera.cli.commands import sheet as command
+
+    order = command.Order(game, players, tuple(settings or ()), names, filled, paper, large, out)
+    return command.run(order)
+
+
 _SERVE_SETTINGS = (
     "Further settings, by the environment or in a file escalera.env (docs/serving.md tells each): "
     "ESCALERA_HOST, ESCALERA_PORT, ESCALERA_DATABASE_URL, ESCALERA_FULL_SYNC, ESCALERA_ORIGINS, "

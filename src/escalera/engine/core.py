@@ -9,14 +9,16 @@ from escalera.cards.jit import kernel
 from escalera.cards.rng import Words, below
 from escalera.engine import actions
 from escalera.engine.dealing import begin, clear, draw_dealer, shuffle_and_deal
-from escalera.engine.enums import Phase
+from escalera.engine.enums import Item, Phase
 from escalera.engine.hand import gain, lose
 from escalera.engine.legal import legal
 from escalera.engine.melds import set_takes_wilds
+from escalera.engine.needs import enough
 from escalera.engine.pile import joined_slot
 from escalera.engine.pile_cards import is_blocked, is_frozen, push_pile
 from escalera.engine.scoring import score
 from escalera.engine.table import free_slot, lay, start
+from escalera.engine.worth import red_threes_worth, unlaid_count_as_laid, worth
 
 
 @kernel
@@ -79,6 +81,36 @@ def first_dealer(states: Any, i: int, rules: Any, words: Words) -> int:
 def score_hand(states: Any, i: int, rules: Any, lines: Any) -> None:
     """Score an ended hand into lines (`scoring.score`)."""
     score(states[i], rules[0], lines)
+
+
+@kernel
+def worth_of(rules: Any, item: int) -> int:
+    """Return what one of an `Item` scores (`worth.worth`)."""
+    return worth(rules[0], item)
+
+
+@kernel
+def red_threes_score(rules: Any, count: int, melded: bool, complete: int) -> int:
+    """Return what a team's red 3s score (`worth.red_threes_worth`)."""
+    return red_threes_worth(rules[0], count, melded, complete)
+
+
+@kernel
+def unlaid_are_laid(rules: Any) -> bool:
+    """Say whether a red 3 left in a hand scores as a laid one (`worth.unlaid_count_as_laid`)."""
+    return unlaid_count_as_laid(rules[0])
+
+
+@kernel
+def enough_lies(rules: Any, melds: Any) -> bool:
+    """Say whether so many complete melds are enough to go out; melds: a count by `Item`."""
+    return enough(
+        rules[0],
+        (int(melds[Item.RED_CANASTA]), int(melds[Item.BLACK_CANASTA])),
+        (int(melds[Item.RED_SEVENS]), int(melds[Item.BLACK_SEVENS])),
+        (int(melds[Item.RED_SAMBA]), int(melds[Item.BLACK_SAMBA])),
+        int(melds[Item.WILD_MIXED]) + int(melds[Item.WILD_BLACK]) + int(melds[Item.WILD_RED]),
+    )
 
 
 @kernel

@@ -185,7 +185,7 @@ def _placed_meld(table: FilledLines, line: Tabled) -> PlacedMeld:
 def _turn(table: FilledLines) -> int:
     """Return the seat to act: as the position says, or the dealer's left neighbour (R3)."""
     if not table.hand.position:
-        return table.hand.dealer % table.rules.seats + 1
+        return table.rules.left_of(table.hand.dealer)
     turn = next((line for line in table.hand.setup if isinstance(line, Turn)), None)
     if turn is None:
         raise SetupError(table.last_line, "The position does not say whose `turn` it is.")

@@ -118,3 +118,24 @@ class Line(IntEnum):
     GOING_OUT = 10
     CUTS = 11
     PENALTIES = 12
+
+
+class Item(IntEnum):
+    """What a team scores by the piece; the first nine are complete melds (`worth`)."""
+
+    RED_CANASTA = 0
+    BLACK_CANASTA = 1
+    RED_SAMBA = 2
+    BLACK_SAMBA = 3
+    RED_SEVENS = 4
+    BLACK_SEVENS = 5
+    WILD_MIXED = 6
+    WILD_BLACK = 7
+    WILD_RED = 8
+    OUT = 9
+    CUT = 10
+    UNLAID_RED_THREE = 11
+    BLACK_THREE_LEFT = 12
+    UNUSED_YES = 13
+    CLAIM = 14
+    OUT_AFTER_NO = 15

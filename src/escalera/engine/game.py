@@ -7,14 +7,12 @@
 
 from collections.abc import Sequence
 
-from escalera.cards.jit import interpreted
 from escalera.engine.action import Action, Verb
 from escalera.engine.dealt import deal_from, first_dealer
 from escalera.engine.enums import Ending, Phase
 from escalera.engine.given import play_line, read_given, told, without_seat
 from escalera.engine.heading import heading
-from escalera.engine.initial_meld import minimum_for
-from escalera.engine.match import HandEnd, Outcome, outcome_of
+from escalera.engine.match import HandEnd, Outcome, minimums, outcome_of
 from escalera.engine.position import Position
 from escalera.engine.reasons import Reason
 from escalera.engine.record import HandRecord, Record, last_hand
@@ -40,8 +38,6 @@ from escalera.engine.view import View, make_view
 from escalera.rules import RuleSet, load
 
 __all__ = ["Game", "HandEnd", "heading"]
-
-_minimum_for = interpreted(minimum_for)
 
 
 class Game:
@@ -190,14 +186,13 @@ class Game:
 
     def next_minimums(self) -> tuple[int, ...]:
         """Return what each team's initial meld must be worth in the hand after this one."""
-        r = self.position.numbers[0]
-        return tuple([int(_minimum_for(r, score, self.hand_number + 1)) for score in self.scores])
+        return minimums(self.rules, self.scores, self.hand_number + 1)
 
     def next_dealer(self) -> int:
         """Return the seat that deals the hand after this one; ValueError if none was dealt yet."""
         if not self.dealer:
             raise ValueError("The first dealer is drawn with the first hand.")
-        return self.dealer % self.rules.seats + 1
+        return self.rules.left_of(self.dealer)
 
     def score_sheet(self) -> ScoreSheet:
         """Return each line of each team's score, as if the hand ended now; final when it did."""

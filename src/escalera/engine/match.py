@@ -2,8 +2,13 @@
 
 from dataclasses import dataclass
 
+from escalera.cards.jit import interpreted
 from escalera.engine.enums import Ending
+from escalera.engine.initial_meld import minimum_for
+from escalera.engine.numbers import numbers
 from escalera.rules import RuleSet
+
+_minimum_for = interpreted(minimum_for)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +41,9 @@ def outcome_of(rules: RuleSet, hand_number: int, scores: tuple[int, ...]) -> Out
     if best < rules.target or len(winners) > 1:
         return None
     return Outcome(winners, scores)
+
+
+def minimums(rules: RuleSet, scores: tuple[int, ...], hand_number: int) -> tuple[int, ...]:
+    """Return what each team's initial meld must be worth in a hand, by the scores before it."""
+    r = numbers(rules)[0]
+    return tuple([int(_minimum_for(r, score, hand_number)) for score in scores])

@@ -115,7 +115,7 @@ def _check_start(game: Game, hand: HandRecord) -> None:
 def _check_dealer(game: Game, seat: int, line: int) -> None:
     if not 1 <= seat <= game.rules.seats:
         raise ReplayError(line, f"There is no seat {seat}.", "R3")
-    if game.hand_number and seat != game.dealer % game.rules.seats + 1:
+    if game.hand_number and seat != game.rules.left_of(game.dealer):
         raise ReplayError(line, "The deal passes to the left.", "R3")
 
 

@@ -4,10 +4,11 @@ from typing import Any
 
 from escalera.cards.jit import kernel
 from escalera.cards.kinds import KINDS
-from escalera.engine.enums import Ending, Line, RedThreeSign, RedThreesLaid
+from escalera.engine.enums import Ending, Item, Line
 from escalera.engine.layout import Meld, Rules, State
 from escalera.engine.needs import class_of
 from escalera.engine.table import SEVEN_CARDS, count_at, kind_at, lies
+from escalera.engine.worth import item_of, red_threes_worth, unlaid_count_as_laid, worth
 
 LINES = len(Line)
 
@@ -25,32 +26,6 @@ def meld_points(r: Rules, m: Meld) -> int:
 
 
 @kernel
-def wild_bonus(r: Rules, m: Meld) -> int:
-    """Return the bonus of a complete wild meld, by its jokers (R16)."""
-    jokers = int(m.cards[8]) & 15
-    if jokers == 0:
-        return int(r.wild_red)
-    return int(r.wild_black) if jokers == 4 else int(r.wild_mixed)
-
-
-@kernel
-def bonus_of(r: Rules, m: Meld) -> int:
-    """Return the bonus of a complete meld."""
-    line = class_of(r, m)
-    if line == Line.WILD_CANASTAS:
-        return wild_bonus(r, m)
-    if line == Line.RED_SAMBAS:
-        return int(r.red_samba)
-    if line == Line.BLACK_SAMBAS:
-        return int(r.black_samba)
-    if line == Line.TABLE:
-        return 0
-    if line == Line.SEVENS and r.sevens_bonus > 0:
-        return int(r.sevens_bonus)
-    return int(r.black_canasta) if m.wilds > 0 else int(r.red_canasta)
-
-
-@kernel
 def _score_melds(s: State, r: Rules, lines: Any) -> None:
     for slot in range(int(s.slots)):
         m = s.melds[slot]
@@ -59,14 +34,16 @@ def _score_melds(s: State, r: Rules, lines: Any) -> None:
         team = m.team - 1
         lines[team][Line.TABLE] += meld_points(r, m)
         if m.total >= SEVEN_CARDS:
-            lines[team][class_of(r, m)] += bonus_of(r, m)
+            item = item_of(r, m)
+            if item >= 0:
+                lines[team][class_of(r, m)] += worth(r, item)
 
 
 @kernel
 def _held_points(r: Rules, kind: int) -> int:
     """Return what a card left in a hand costs, red 3s apart."""
     if kind == 4 or kind == 7:
-        return int(r.black_three_in_hand)
+        return -worth(r, Item.BLACK_THREE_LEFT)
     return int(r.points[kind])
 
 
@@ -105,27 +82,17 @@ def complete_melds(s: State, r: Rules, team: int) -> int:
 
 
 @kernel
-def _negative(s: State, r: Rules, team: int) -> bool:
-    if r.red_three_sign == RedThreeSign.NOT_MELDED:
-        return not s.teams[team].melded
-    return r.red_three_sign == RedThreeSign.TWO_COMPLETE and complete_melds(s, r, team) < 2
-
-
-@kernel
 def _score_red_threes(s: State, r: Rules, team: int, lines: Any) -> None:
     """Score a team's red 3s: laid ones by sign, unlaid ones by the game (R4, R20, R20a)."""
     laid = int(s.teams[team].red_threes[0]) + int(s.teams[team].red_threes[1])
     left = unlaid(s, r, team)
-    if r.red_threes_laid == RedThreesLaid.DECLARE:
-        lines[team][Line.UNLAID_RED_THREES] -= left * int(r.undeclared_penalty)
-    elif r.red_three_in_hand > 0:
-        lines[team][Line.UNLAID_RED_THREES] -= left * int(r.red_three_in_hand)
-    else:
+    if unlaid_count_as_laid(r):
         laid += left
-    value = laid * int(r.red_three)
-    if r.red_three_all > 0 and laid > 0 and laid == r.all_red_threes:
-        value = int(r.red_three_all)
-    lines[team][Line.RED_THREES] += -value if _negative(s, r, team) else value
+    else:
+        lines[team][Line.UNLAID_RED_THREES] += left * worth(r, Item.UNLAID_RED_THREE)
+    melded = s.teams[team].melded != 0
+    value = red_threes_worth(r, laid, melded, complete_melds(s, r, team))
+    lines[team][Line.RED_THREES] += value
 
 
 @kernel
@@ -139,7 +106,7 @@ def score(s: State, r: Rules, lines: Any) -> None:
         _score_hand(s, r, seat, lines)
     for team in range(r.teams):
         _score_red_threes(s, r, team, lines)
-        lines[team][Line.CUTS] = int(s.teams[team].cuts) * int(r.cut_points)
+        lines[team][Line.CUTS] = int(s.teams[team].cuts) * worth(r, Item.CUT)
         lines[team][Line.PENALTIES] = -int(s.teams[team].penalty)
     if s.ending == Ending.OUT:
-        lines[r.team_of[s.out_seat]][Line.GOING_OUT] = int(r.going_out_bonus)
+        lines[r.team_of[s.out_seat]][Line.GOING_OUT] = worth(r, Item.OUT)

@@ -46,7 +46,7 @@ def going_out(rules: RuleSet) -> Section:
         "Going out",
         "You go out by laying down all your cards, or all but one that you discard. "
         "The hand ends at once.",
-        f"Your team needs {_needed(rules)}. "
+        f"Your team needs {needed(rules)}. "
         "They may be completed in the same turn, and so may the initial meld.",
         "Canastas of 7s are counted by themselves, not as red canastas."
         if rules.need_sevens
@@ -58,25 +58,32 @@ def going_out(rules: RuleSet) -> Section:
     )
 
 
-def _needed(rules: RuleSet) -> str:
-    needs = listed(_needs(rules))
+def needed(rules: RuleSet) -> str:
+    """The complete melds that going out needs, in words."""
+    needs = listed([f"at least {words}" for _, _, words in needs_in_words(rules)])
     if not rules.need_any:
         return needs or "no complete melds"
     among = f", among them {needs}" if needs else ""
     return f"at least {count(rules.need_any, 'complete meld')} of any kind{among}"
 
 
-def _needs(rules: RuleSet) -> list[str]:
+def needs_in_words(rules: RuleSet) -> list[tuple[str, int, str]]:
+    """Each sort of meld that going out needs: the parameter, how many, and `2 red canastas`."""
     needs = (
-        (rules.need_red, "red canasta or samba", "red canastas or sambas"),
-        (rules.need_black, "black canasta or samba", "black canastas or sambas"),
-        (rules.need_samba, "samba", "sambas"),
-        (rules.need_red_canasta, "red canasta", "red canastas"),
-        (rules.need_black_canasta, "black canasta", "black canastas"),
-        (rules.need_wild, "complete wild meld", "complete wild melds"),
-        (rules.need_sevens, "canasta of 7s", "canastas of 7s"),
+        ("need_red", "red canasta or samba", "red canastas or sambas"),
+        ("need_black", "black canasta or samba", "black canastas or sambas"),
+        ("need_samba", "samba", "sambas"),
+        ("need_red_canasta", "red canasta", "red canastas"),
+        ("need_black_canasta", "black canasta", "black canastas"),
+        ("need_wild", "complete wild meld", "complete wild melds"),
+        ("need_sevens", "canasta of 7s", "canastas of 7s"),
     )
-    return [f"at least {need} {one if need == 1 else many}" for need, one, many in needs if need]
+    found = ((name, getattr(rules, name), one, many) for name, one, many in needs)
+    return [
+        (name, need, f"{need} {one if need == 1 else many}")
+        for name, need, one, many in found
+        if need
+    ]
 
 
 def stock_end(rules: RuleSet) -> Section:

@@ -90,7 +90,7 @@ def initial_meld(rules: RuleSet) -> Section:
         "The initial meld",
         "The first melds of your team in a hand are laid down in one turn, and their card points "
         f"must reach a minimum, by {_BY[rules.minimum_by]}:",
-        *_minimums(rules),
+        *minimums_in_words(rules),
         "Wild cards count, and so does an upcard that you took. Red 3s and bonuses do not, nor do "
         "the cards that came with the upcard.",
     )
@@ -99,7 +99,8 @@ def initial_meld(rules: RuleSet) -> Section:
 _BY = {"score": "your team's score before the hand", "hand": "the hand of the match"}
 
 
-def _minimums(rules: RuleSet) -> list[str]:
+def minimums_in_words(rules: RuleSet) -> list[str]:
+    """Each minimum in words: by score, or by hand."""
     if rules.minimum_by == "hand":
         return [f"Hand {hand}: {points}" for hand, points in enumerate(rules.minimums, 1)]
     steps = ("Below 0", "From 0", "From 1500", "From 3000", "From 7000")

@@ -138,6 +138,10 @@ class RuleSet:
         """The team of a seat, both counted from 1."""
         return (seat - 1) % self.teams + 1
 
+    def left_of(self, seat: int) -> int:
+        """The seat to the left, from 1: who starts after a dealer, and who deals next (R3)."""
+        return seat % self.seats + 1
+
     def values(self) -> dict[str, object]:
         """Every parameter by name."""
         return {parameter.name: getattr(self, parameter.name) for parameter in PARAMETERS}

@@ -1,0 +1,19 @@
+"""`escalera score FILE`: a game written down at a real table, counted."""
+
+from json import dumps
+from pathlib import Path
+
+from escalera.cli.console import output, say_line
+from escalera.cli.drawing.pad import pad_tables
+from escalera.cli.pads import pad_in
+from escalera.pad.told import told
+
+
+def run(path: Path, *, json: bool) -> int:
+    """Print the game, hand by hand, what is doubtful in it, and how it stands."""
+    pad = pad_in(path)
+    if json:
+        say_line(dumps(told(pad), indent=2, ensure_ascii=False))
+    else:
+        output().print(pad_tables(pad))
+    return 0

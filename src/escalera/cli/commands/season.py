@@ -1,0 +1,31 @@
+"""`escalera season FILE...`: several games of a group, summed up."""
+
+from collections.abc import Sequence
+from json import dumps
+from pathlib import Path
+
+from escalera.cli.console import output, say_line
+from escalera.cli.drawing.season import season_tables
+from escalera.cli.errors import CommandError
+from escalera.cli.pads import pad_in
+from escalera.pad import season
+from escalera.pad.season import hands_csv, players_csv
+
+
+def run(paths: Sequence[Path], *, json: bool, csv: str) -> int:
+    """Print the figures as tables, as JSON or as CSV; the matches in the order given."""
+    if csv not in ("", "players", "hands"):
+        raise CommandError(f"--csv {csv}: it prints players or hands.")
+    if csv and json:
+        raise CommandError("Choose --csv or --json.")
+    pads = [pad_in(path) for path in paths]
+    found = season(pads)
+    if json:
+        say_line(dumps(found.data(), indent=2, ensure_ascii=False))
+    elif csv:
+        made = players_csv(found) if csv == "players" else hands_csv(pads)
+        for line in made.splitlines():
+            say_line(line)
+    else:
+        output().print(season_tables(found))
+    return 0

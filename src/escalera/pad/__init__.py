@@ -1,0 +1,52 @@
+"""A score pad for a real table: what is written down after each hand, counted as the engine does.
+
+`start(agreed("samba"))` gives an empty `Pad`; `enter(pad, hand)` another one with a hand more.
+A hand is written as plain data, `read_hand(rules, {...})`; docs/pad.md describes it. No input or
+output here.
+"""
+
+from escalera.pad.checks import check_hand
+from escalera.pad.entry import Hand, TeamHand, read_hand, write_hand
+from escalera.pad.errors import PadError
+from escalera.pad.fields import Field, FieldKind, fields
+from escalera.pad.findings import Check, Finding, Level
+from escalera.pad.lines import SheetLine, lines
+from escalera.pad.pad import Edit, Pad, agreed, correct, enter, remove, start, undo
+from escalera.pad.points import field_points, line_points
+from escalera.pad.season import Season, season
+from escalera.pad.standing import ScoredHand, Standing, standing
+from escalera.pad.written import read_pad, write_pad
+
+__all__ = [
+    "Check",
+    "Edit",
+    "Field",
+    "FieldKind",
+    "Finding",
+    "Hand",
+    "Level",
+    "Pad",
+    "PadError",
+    "ScoredHand",
+    "Season",
+    "SheetLine",
+    "Standing",
+    "TeamHand",
+    "agreed",
+    "check_hand",
+    "correct",
+    "enter",
+    "field_points",
+    "fields",
+    "line_points",
+    "lines",
+    "read_hand",
+    "read_pad",
+    "remove",
+    "season",
+    "standing",
+    "start",
+    "undo",
+    "write_hand",
+    "write_pad",
+]

@@ -1,0 +1,218 @@
+"""Looks for what can't be, or is doubtful, in a written hand."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import numpy as np
+
+from escalera.engine import core
+from escalera.engine.enums import Item
+from escalera.pad import limits
+from escalera.pad.entry import Hand, TeamHand
+from escalera.pad.fields import Field, fields, numbers_of
+from escalera.pad.findings import Check, Finding, Level, found
+from escalera.pad.points import melds
+from escalera.rules import RuleSet
+from escalera.rules.card_end import needed
+from escalera.rules.needs import COMPLETE, RANKS, supply
+
+
+def check_hand(
+    rules: RuleSet, hand: Hand, minimums: tuple[int, ...] | None = None
+) -> tuple[Finding, ...]:
+    """Return what is wrong with a hand, the impossible first.
+
+    minimums: what each team's initial meld had to be worth; without them it is not looked at.
+    """
+    findings = [finding for check in _OF_ALL for finding in check(rules, hand)]
+    for number, team in enumerate(hand.teams, 1):
+        findings += [finding for each in _OF_A_TEAM for finding in each(rules, team, number)]
+    if minimums is not None:
+        findings += _short(hand, minimums)
+    return tuple(sorted(findings, key=lambda finding: finding.level is not Level.IMPOSSIBLE))
+
+
+def impossible(findings: tuple[Finding, ...]) -> Finding | None:
+    """Return the first finding that can't be kept."""
+    return next((one for one in findings if one.level is Level.IMPOSSIBLE), None)
+
+
+# ------------------------------------------------------------------ all teams together
+
+
+def _sum(hand: Hand, *names: str) -> int:
+    return sum(team.get(name) for team in hand.teams for name in names)
+
+
+def _out(_: RuleSet, hand: Hand) -> Iterator[Finding]:
+    count = _sum(hand, "out")
+    if count > 1:
+        yield found(Check.TWO_WENT_OUT, field="out", count=count)
+    if count == 0:
+        yield found(Check.NOBODY_OUT, field="out")
+
+
+def _threes(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
+    there = 2 * rules.packs
+    reds = _sum(hand, "red_threes", "red_threes_left")
+    if reds > there:
+        yield found(Check.TOO_MANY_RED_THREES, field="red_threes", there=there, count=reds)
+    blacks = _sum(hand, "black_threes_left")
+    if blacks > there:
+        name = "black_threes_left"
+        yield found(Check.TOO_MANY_BLACK_THREES, field=name, there=there, count=blacks)
+
+
+_SEVENS: Final = {Item.RED_SEVENS, Item.BLACK_SEVENS}
+_SAMBAS: Final = {Item.RED_SAMBA, Item.BLACK_SAMBA}
+_WILD: Final = {Item.WILD_MIXED, Item.WILD_BLACK, Item.WILD_RED}
+
+
+def _melds(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
+    """Compare each sort of meld with the most that the pack holds, over all teams."""
+    most = supply(rules)
+    sorts = (
+        ({Item.RED_CANASTA}, most.red_canastas),
+        ({Item.BLACK_CANASTA}, most.black_canastas),
+        (_WILD, most.wild_melds),
+        *(() if rules.one_sequence_per_suit else _samba_sorts(rules)),
+    )
+    for items, there in sorts:
+        yield from _too_many(rules, hand.teams, items, there)
+    sevens = [item for item in fields(rules) if item.item in _SEVENS]
+    count = sum(team.get(item.name) for team in hand.teams for item in sevens)
+    if count > most.sevens:
+        words = {"cards": 4 * rules.packs, "there": most.sevens, "count": count}
+        yield found(Check.TOO_MANY_SEVENS, field=sevens[0].name, **words)
+
+
+def _samba_sorts(rules: RuleSet) -> tuple[tuple[set[Item], int], ...]:
+    most = supply(rules)
+    return (
+        ({Item.RED_SAMBA}, most.red_sambas),
+        ({Item.BLACK_SAMBA}, most.black_sambas),
+        (_SAMBAS, most.sambas),
+    )
+
+
+def _too_many(
+    rules: RuleSet, teams: tuple[TeamHand, ...], items: set[Item], there: int, number: int = 0
+) -> Iterator[Finding]:
+    of_sort = [item for item in fields(rules) if item.item in items]
+    count = sum(team.get(item.name) for team in teams for item in of_sort)
+    if count > there:
+        words = {"melds": " and ".join(_labels(of_sort)), "there": there, "count": count}
+        yield found(Check.TOO_MANY_MELDS, number, of_sort[0].name, **words)
+
+
+def _labels(of_sort: list[Field]) -> list[str]:
+    return [of_sort[0].label, *(item.label.lower() for item in of_sort[1:])]
+
+
+def _cards(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
+    counts: Counter[Item] = Counter()
+    for team in hand.teams:
+        counts.update(melds(rules, team))
+    most = supply(rules)
+    blacks, twos = counts[Item.WILD_BLACK], counts[Item.WILD_RED]
+    wilds = sum(_least_wilds(item) * count for item, count in counts.items())
+    for needed_cards, there, cards in (
+        (wilds, most.wilds, "wild cards"),
+        (4 * blacks, rules.jokers, "jokers"),
+        (COMPLETE * twos + 3 * blacks, 4 * rules.packs, "2s"),
+    ):
+        if needed_cards > there:
+            yield found(Check.TOO_MANY_WILDS, count=needed_cards, there=there, cards=cards)
+    all_cards = COMPLETE * counts.total()
+    there = RANKS * 4 * rules.packs + most.wilds
+    if all_cards > there:
+        yield found(Check.TOO_MANY_CARDS, count=all_cards, there=there)
+
+
+def _least_wilds(item: Item) -> int:
+    if item in _WILD:
+        return COMPLETE
+    return int(item in (Item.BLACK_CANASTA, Item.BLACK_SAMBA, Item.BLACK_SEVENS))
+
+
+def _card_points(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
+    points, there = _sum(hand, "table", "hand"), limits.all_points(rules)
+    if points > there:
+        yield found(Check.TOO_MANY_POINTS, field="table", there=there, count=points)
+    pack = limits.cards_by_value(rules, tabled=True) | limits.cards_by_value(rules, tabled=False)
+    for value, cards in pack.items():
+        count = sum(
+            counts.get(value, 0) for team in hand.teams for counts in team.by_value.values()
+        )
+        if count > cards:
+            words = {"there": cards, "value": value, "count": count}
+            yield found(Check.TOO_MANY_OF_A_VALUE, field="table", **words)
+
+
+# ------------------------------------------------------------------ one team
+
+
+def _needs(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
+    if not team.get("out"):
+        return
+    counts = np.zeros(len(Item), dtype=np.int64)
+    for item, count in melds(rules, team).items():
+        counts[item] = count
+    if not core.enough_lies(numbers_of(rules), counts):
+        yield found(Check.SETS_NEEDED, number, "out", needs=needed(rules))
+
+
+def _left(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
+    left = any(team.get(name) for name in ("hand", "black_threes_left", "red_threes_left"))
+    if team.get("out") and left and not rules.partners:
+        yield found(Check.OUT_WITH_CARDS, number, "hand")
+    if not team.get("out") and not left:
+        yield found(Check.NO_CARDS_LEFT, number, "hand")
+
+
+def _sambas(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
+    """Compare a team's sambas with the suits, where each suit makes one (R19e)."""
+    if rules.one_sequence_per_suit:
+        for items, there in _samba_sorts(rules):
+            yield from _too_many(rules, (team,), items, there, number)
+
+
+def _cuts(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
+    there, count = rules.seats // rules.teams, team.get("cuts")
+    if count > there:
+        yield found(Check.TOO_MANY_CUTS, number, "cuts", there=there, count=count)
+
+
+def _sums(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
+    points, least = team.get("table"), limits.least_points(rules, melds(rules, team))
+    if points < least:
+        yield found(Check.TOO_FEW_POINTS, number, "table", there=least, count=points)
+    for name in ("table", "hand"):
+        points, made = team.get(name), limits.sums(rules, tabled=name == "table")
+        if not made >> points & 1 and points <= limits.all_points(rules):
+            yield found(Check.NO_SUCH_SUM, number, name, count=points)
+
+
+def _short(hand: Hand, minimums: tuple[int, ...]) -> Iterator[Finding]:
+    for number, (team, minimum) in enumerate(zip(hand.teams, minimums, strict=True), 1):
+        points = team.get("table")
+        if 0 < points < minimum:
+            words = {"there": minimum, "count": points}
+            yield found(Check.SHORT_OF_MINIMUM, number, "table", **words)
+
+
+_OF_ALL: Final[tuple[Callable[[RuleSet, Hand], Iterator[Finding]], ...]] = (
+    _out,
+    _threes,
+    _melds,
+    _cards,
+    _card_points,
+)
+_OF_A_TEAM: Final[tuple[Callable[[RuleSet, TeamHand, int], Iterator[Finding]], ...]] = (
+    _needs,
+    _left,
+    _sambas,
+    _cuts,
+    _sums,
+)

@@ -1,0 +1,149 @@
+"""What is written down for a team after a hand: the fields, as a rule set has them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from escalera.engine import core
+from escalera.engine.enums import Item
+from escalera.engine.layout import States
+from escalera.engine.numbers import numbers
+from escalera.rules import RuleSet, switches
+
+MOST_COUNT = 99
+MOST_POINTS = 99_999
+
+
+class FieldKind(StrEnum):
+    """How a field is filled in."""
+
+    COUNT = "count"
+    FLAG = "flag"
+    POINTS = "points"
+    """A sum of points, 0 or more."""
+    CARDS = "cards"
+    """Card points: a sum, or how many cards of each value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a team's hand: `each` is what one scores, `most` the highest number it takes.
+
+    `item` is what the engine calls it; None for red 3s, whose worth hangs on all of them, and for
+    points. A field of points counts `each` (1 or -1) a point. `short`: the label among others.
+    """
+
+    name: str
+    label: str
+    kind: FieldKind
+    each: int
+    most: int
+    item: Item | None = None
+    short: str = ""
+
+
+@cache
+def numbers_of(rules: RuleSet) -> States:
+    """Return the rule set as the engine reads it."""
+    return numbers(rules)
+
+
+@cache
+def fields(rules: RuleSet) -> tuple[Field, ...]:
+    """Return the fields of a rule set: melds, going out, red 3s, cuts, penalties, cards."""
+    return (*_melds(rules), *_extras(rules), *_penalties(rules), *_cards(rules))
+
+
+def field(rules: RuleSet, name: str) -> Field | None:
+    """Return the field of a name, None if the rule set has none."""
+    return next((found for found in fields(rules) if found.name == name), None)
+
+
+def _count(rules: RuleSet, name: str, label: str, item: Item, short: str = "") -> Field:
+    each = int(core.worth_of(numbers_of(rules), int(item)))
+    return Field(name, label, FieldKind.COUNT, each, MOST_COUNT, item, short)
+
+
+def sevens_apart(rules: RuleSet) -> bool:
+    """Say whether canastas of 7s are counted apart from other canastas (R19d)."""
+    return rules.need_sevens > 0 or rules.sevens_bonus > 0
+
+
+def _melds(rules: RuleSet) -> Iterator[Field]:
+    wilds, black_sambas = rules.wilds_in_set > 0, rules.wilds_in_sequence > 0
+    yield _count(rules, "red_canastas", "Red canastas", Item.RED_CANASTA)
+    if wilds:
+        yield _count(rules, "black_canastas", "Black canastas", Item.BLACK_CANASTA)
+    red = "Red sambas" if black_sambas else "Sambas"
+    yield _count(rules, "red_sambas", red, Item.RED_SAMBA)
+    if black_sambas:
+        yield _count(rules, "black_sambas", "Black sambas", Item.BLACK_SAMBA)
+    if sevens_apart(rules):
+        yield _count(rules, "red_sevens", "Canastas of 7s", Item.RED_SEVENS, "7s")
+        if wilds and rules.wilds_with_sevens:
+            label, short = "Canastas of 7s with wilds", "7s with wilds"
+            yield _count(rules, "black_sevens", label, Item.BLACK_SEVENS, short)
+    if rules.wild_melds != "none":
+        yield from _wild_melds(rules)
+
+
+def _wild_melds(rules: RuleSet) -> Iterator[Field]:
+    """Yield one field where all wild melds score the same, else one for each kind (R16)."""
+    if len({rules.wild_red, rules.wild_black, rules.wild_mixed}) == 1:
+        yield _count(rules, "wild_melds", "Wild canastas", Item.WILD_MIXED)
+        return
+    yield _count(rules, "wild_twos", "Wild melds of seven 2s", Item.WILD_RED)
+    label = "Wild melds of three 2s and four jokers"
+    yield _count(rules, "wild_jokers", label, Item.WILD_BLACK)
+    yield _count(rules, "wild_mixed", "Mixed wild melds", Item.WILD_MIXED)
+
+
+def unlaid_apart(rules: RuleSet) -> bool:
+    """Say whether red 3s that were not laid are counted apart from laid ones (R4, R20)."""
+    return not core.unlaid_are_laid(numbers_of(rules))
+
+
+def has_cuts(rules: RuleSet) -> bool:
+    """Say whether a cut of 30 can score: the table plays it, or the game has it as a switch."""
+    taking = {"cut_bonus"}
+    return rules.cut_bonus > 0 or any(
+        taking & {switch.name, switch.takes} for switch in switches(rules.game)
+    )
+
+
+def _extras(rules: RuleSet) -> Iterator[Field]:
+    each = int(core.worth_of(numbers_of(rules), int(Item.OUT)))
+    yield Field("out", "Went out", FieldKind.FLAG, each, 1, Item.OUT)
+    reds = 2 * rules.packs
+    yield Field("red_threes", "Red 3s", FieldKind.COUNT, rules.red_three, reds)
+    if unlaid_apart(rules):
+        declared = rules.red_threes_laid == "declare"
+        label = "Red 3s not declared" if declared else "Red 3s left in hands"
+        yield _count(rules, "red_threes_left", label, Item.UNLAID_RED_THREE)
+    if has_cuts(rules):
+        yield _count(rules, "cuts", "Cuts of 30", Item.CUT)
+
+
+def _penalties(rules: RuleSet) -> Iterator[Field]:
+    """Yield the offences that cost points (R20), and a field for what else the table agrees."""
+    if rules.unused_yes_penalty and rules.partners:
+        yield _count(rules, "unused_yes", "Told yes and not out", Item.UNUSED_YES)
+    if rules.out_after_no_penalty and rules.partners:
+        yield _count(rules, "out_after_no", "Tried to go out after a no", Item.OUT_AFTER_NO)
+    if rules.claim_penalty:
+        yield _count(rules, "claims", "Tried for an upcard in vain", Item.CLAIM)
+    yield Field("other_penalties", "Other penalties", FieldKind.POINTS, -1, MOST_POINTS)
+
+
+def black_threes_apart(rules: RuleSet) -> bool:
+    """Say whether a black 3 left in a hand costs other than its card points (R20a)."""
+    return rules.black_three_in_hand != rules.points_black_three
+
+
+def _cards(rules: RuleSet) -> Iterator[Field]:
+    where = "hands and feet" if rules.foot_cards else "hands"
+    yield Field("table", "Cards on the table", FieldKind.CARDS, 1, MOST_POINTS)
+    if black_threes_apart(rules):
+        yield _count(rules, "black_threes_left", f"Black 3s left in {where}", Item.BLACK_THREE_LEFT)
+    yield Field("hand", f"Cards left in {where}", FieldKind.CARDS, -1, MOST_POINTS)

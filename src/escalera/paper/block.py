@@ -1,0 +1,113 @@
+"""One hand on a score sheet: the lines, what each is worth, and two columns a team."""
+
+from dataclasses import dataclass
+
+from escalera.pad import Hand, Pad, ScoredHand, SheetLine, lines
+from escalera.paper.canvas import Canvas, Look
+from escalera.paper.words import counted, label, ordinal, signed
+from escalera.rules import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where a block's columns begin and how wide they are."""
+
+    left: float
+    label: float
+    each: float
+    number: float
+    points: float
+
+    def team(self, team: int) -> float:
+        """Return where a team's columns begin, from 0."""
+        return self.left + self.label + self.each + team * (self.number + self.points)
+
+
+def columns(left: float, width: float, teams: int) -> Columns:
+    """Return the columns of a block so wide, for so many teams."""
+    words, each = (0.34 * width, 0.1 * width) if teams < 4 else (0.26 * width, 0.07 * width)
+    team = (width - words - each) / teams
+    return Columns(left, words, each, 0.42 * team, 0.58 * team)
+
+
+def rows(rules: RuleSet) -> int:
+    """Return how many rows a block has: heading, initial meld, lines, total."""
+    return len(lines(rules)) + 3
+
+
+def draw_block(
+    canvas: Canvas,
+    at: Columns,
+    y: float,
+    pad: Pad,
+    number: int,
+    written: tuple[Hand, ScoredHand] | None,
+    names: tuple[str, ...],
+) -> None:
+    """Draw a hand, from y down; empty if nothing is written."""
+    row = canvas.form.row
+    _heading(canvas, at, y, number, names)
+    _minimums(canvas, at, y + row, pad, number, written[1] if written else None)
+    y += 2 * row
+    for line in lines(pad.rules):
+        _line(canvas, at, y, line, pad.rules.teams, written)
+        y += row
+    _total(canvas, at, y, number, pad.rules.teams, written[1] if written else None)
+
+
+def _heading(canvas: Canvas, at: Columns, y: float, number: int, names: tuple[str, ...]) -> None:
+    canvas.cell(at.left, y, at.label, f"{ordinal(number)} hand", bold=True, look=Look.GREY)
+    canvas.cell(at.left + at.label, y, at.each, "each", align="R", size=0.8, look=Look.GREY)
+    for team, name in enumerate(names):
+        x = at.team(team)
+        canvas.cell(x, y, at.number, "#", align="C", look=Look.GREY)
+        canvas.cell(
+            x + at.number, y, at.points, name, align="C", bold=True, size=0.9, look=Look.GREY
+        )
+
+
+def _minimums(
+    canvas: Canvas, at: Columns, y: float, pad: Pad, number: int, hand: ScoredHand | None
+) -> None:
+    """Draw the initial meld's row: the hand's own, the teams' by their scores, or room for it."""
+    by_hand = pad.rules.minimum_by == "hand" and number <= len(pad.rules.minimums)
+    known = (pad.rules.minimums[number - 1],) * pad.rules.teams if by_hand else ()
+    minimums = hand.minimums if hand else known
+    dealer = f", {pad.names[hand.dealer - 1]} deals" if hand else ""
+    canvas.cell(at.left, y, at.label + at.each, f"Initial meld{dealer}", size=0.9)
+    for team in range(pad.rules.teams):
+        text = signed(minimums[team]) if minimums else ""
+        canvas.cell(at.team(team), y, at.number + at.points, text, align="C", size=0.9)
+
+
+def _line(
+    canvas: Canvas,
+    at: Columns,
+    y: float,
+    line: SheetLine,
+    teams: int,
+    written: tuple[Hand, ScoredHand] | None,
+) -> None:
+    canvas.cell(at.left, y, at.label, label(line), size=0.9)
+    each = signed(line.each) if line.each else ""
+    canvas.cell(at.left + at.label, y, at.each, each, align="R", size=0.9)
+    for team in range(teams):
+        count = points = ""
+        if written:
+            hand, scored = written
+            count = counted(line, hand.teams[team])
+            empty = not any(hand.teams[team].get(found.name) for found in line.fields)
+            points = "" if empty else signed(scored.lines[team][line.name])
+        canvas.cell(at.team(team), y, at.number, count, align="C", size=0.9)
+        canvas.cell(at.team(team) + at.number, y, at.points, points, align="R")
+
+
+def _total(
+    canvas: Canvas, at: Columns, y: float, number: int, teams: int, hand: ScoredHand | None
+) -> None:
+    width = at.label + at.each
+    canvas.cell(at.left, y, width, f"{ordinal(number)} hand total", bold=True, look=Look.GREY)
+    for team in range(teams):
+        text = signed(hand.totals[team]) if hand else ""
+        x, wide = at.team(team), at.number + at.points
+        canvas.cell(x, y, wide, text, align="R", bold=True, look=Look.GREY)

@@ -1,0 +1,143 @@
+"""A score sheet: as many pages as its hands need, the notes beside them or after them."""
+
+from dataclasses import replace
+from typing import Final
+
+from escalera.pad import Hand, Pad, ScoredHand
+from escalera.paper.block import columns, draw_block, rows
+from escalera.paper.canvas import Canvas, Look
+from escalera.paper.formats import MARGIN, Format, make_format
+from escalera.paper.panel import draw_notes, draw_totals, hands_of_rows, totals_rows
+from escalera.paper.words import agreed
+
+_USUAL_HANDS: Final = 8
+"""How many hands an empty sheet has room for, in a match to a target."""
+_SPACE: Final = 0.5
+"""Between two hands, in rows."""
+_MOST_GROWN: Final = 1.3
+_NOTES_SHARE: Final = 0.34
+_GAP: Final = 4.0
+
+
+def score_sheet(pad: Pad, *, paper: str = "a4", large: bool = False, named: bool = True) -> bytes:
+    """Return a pad as a PDF file: what is written filled in, the rest to be written by hand.
+
+    paper: `a4` or `letter`; ValueError for another one. large: large print. named: whether the
+    players' and teams' names are printed, or room is left for them.
+    """
+    least = make_format(paper, large=large, teams=pad.rules.teams)
+    form, on_a_page = _fitted(least, pad), _on_a_page(least, pad)
+    title = pad.title or f"{pad.rules.title}: score sheet"
+    canvas = Canvas(form, title)
+    hands = _hands(pad, on_a_page)
+    names = pad.teams if named else _plain_names(pad)
+    for page in _pages(hands, on_a_page):
+        _new_page(canvas, title, pad)
+        _draw_hands(canvas, pad, page, names)
+        if not form.wide:
+            _beside(canvas, pad, page, names, named=named, last=page.stop == hands.stop)
+    if form.wide:
+        _after(canvas, pad, hands, names, title, named=named)
+    return canvas.bytes()
+
+
+def _plain_names(pad: Pad) -> tuple[str, ...]:
+    word = "Team" if pad.rules.partners else "Player"
+    return tuple(f"{word} {number}" for number in range(1, pad.rules.teams + 1))
+
+
+# ------------------------------------------------------------------ how much goes where
+
+
+def _top(form: Format) -> float:
+    """Return where a page's rows begin, below its heading."""
+    return MARGIN + 7 + form.text
+
+
+def _room(form: Format) -> float:
+    return form.bottom - _top(form)
+
+
+def _on_a_page(form: Format, pad: Pad) -> int:
+    """Return how many hands stand on a page."""
+    return max(1, int((_room(form) + 0.01) / (form.row * (rows(pad.rules) + _SPACE))))
+
+
+def _fitted(form: Format, pad: Pad) -> Format:
+    """Return the format with rows so high that its hands fill the page."""
+    whole = _room(form) / (_on_a_page(form, pad) * (rows(pad.rules) + _SPACE))
+    return replace(form, row=min(whole, _MOST_GROWN * form.row))
+
+
+def _hands(pad: Pad, on_a_page: int) -> range:
+    """Return the numbers of the hands on the sheet: a match's own, or enough to fill its pages."""
+    first, written = pad.first_hand, len(pad.hands)
+    if pad.rules.hands:
+        return range(first, max(pad.rules.hands + 1, first + written))
+    if pad.standing.outcome:
+        return range(first, first + written)
+    pages = -(-max(_USUAL_HANDS, written + 1) // on_a_page)
+    return range(first, first + pages * on_a_page)
+
+
+def _pages(hands: range, on_a_page: int) -> list[range]:
+    starts = range(hands.start, hands.stop, on_a_page)
+    return [range(start, min(start + on_a_page, hands.stop)) for start in starts]
+
+
+# ------------------------------------------------------------------ drawing
+
+
+def _new_page(canvas: Canvas, title: str, pad: Pad) -> None:
+    canvas.new_page()
+    canvas.words(MARGIN - 1, MARGIN - 2, title, bold=True, size=1.6)
+    settings = agreed(pad.rules)
+    parts = (f"{pad.rules.title}, {pad.rules.seats} players", settings, pad.played)
+    canvas.words(MARGIN - 1, MARGIN + 5.5, "; ".join(part for part in parts if part), size=0.85)
+    page = f"page {canvas.pages}"
+    right = canvas.form.width - MARGIN - 25
+    canvas.cell(right, MARGIN - 2, 25, page, align="R", look=Look.PLAIN, size=0.85)
+
+
+def _draw_hands(canvas: Canvas, pad: Pad, page: range, names: tuple[str, ...]) -> None:
+    form = canvas.form
+    width = form.inner if form.wide else (1 - _NOTES_SHARE) * form.inner - _GAP
+    at = columns(MARGIN, width, pad.rules.teams)
+    y = _top(canvas.form)
+    for number in page:
+        draw_block(canvas, at, y, pad, number, _written(pad, number), names)
+        y += form.row * (rows(pad.rules) + _SPACE)
+
+
+def _written(pad: Pad, number: int) -> tuple[Hand, ScoredHand] | None:
+    at = number - pad.first_hand
+    return (pad.hands[at], pad.standing.hands[at]) if at < len(pad.hands) else None
+
+
+def _beside(
+    canvas: Canvas, pad: Pad, page: range, names: tuple[str, ...], *, named: bool, last: bool
+) -> None:
+    width = _NOTES_SHARE * canvas.form.inner
+    x, y = canvas.form.width - MARGIN - width, _top(canvas.form)
+    if page.start == pad.first_hand:
+        y = draw_notes(canvas, x, y, width, pad, named=named)
+    draw_totals(canvas, x, y, width, pad, page, names, last=last)
+
+
+def _after(
+    canvas: Canvas, pad: Pad, hands: range, names: tuple[str, ...], title: str, *, named: bool
+) -> None:
+    """Draw notes and totals on pages of their own, the totals on as many as they need."""
+    form = canvas.form
+    _new_page(canvas, title, pad)
+    y = draw_notes(canvas, MARGIN, _top(form), form.inner, pad, named=named)
+    if y + form.row * totals_rows(len(hands)) > form.bottom:
+        _new_page(canvas, title, pad)
+        y = _top(form)
+    most = hands_of_rows(int(_room(form) / form.row))
+    for page in _pages(hands, most):
+        if page.start > hands.start:
+            _new_page(canvas, title, pad)
+        last = page.stop == hands.stop
+        draw_totals(canvas, MARGIN, y, form.inner, pad, page, names, last=last)
+        y = _top(form)

@@ -1,0 +1,174 @@
+"""Each check: an entry that it finds fault with, and the nearest one that it lets pass."""
+
+from typing import Any
+
+import pytest
+
+from escalera.pad import Check, Level, agreed, check_hand, read_hand
+from escalera.pad.findings import SENTENCES
+from escalera.rules import RuleSet, load
+
+LEFT = {"hand": 40}
+OUT = {"out": 1, "red_canastas": 2, "table": 300}
+VILLAGES_OUT = {
+    "out": 1,
+    "red_sambas": 1,
+    "red_sevens": 1,
+    "wild_melds": 1,
+    "red_canastas": 5,
+    "black_canastas": 1,
+    "table": 900,
+    "hand": 20,
+}
+
+Teams = list[dict[str, Any]]
+CASES: list[tuple[Check, str, Teams, Teams]] = [
+    (Check.TWO_WENT_OUT, "samba", [OUT, OUT], [OUT, LEFT]),
+    (Check.SETS_NEEDED, "samba", [{**OUT, "red_canastas": 1}, LEFT], [OUT, LEFT]),
+    (
+        Check.SETS_NEEDED,
+        "sambola",
+        [{**OUT, "black_canastas": 1, "red_canastas": 1}, LEFT],
+        [{**OUT, "black_canastas": 1}, LEFT],
+    ),
+    (Check.SETS_NEEDED, "bolivia", [OUT, LEFT], [{**OUT, "red_sambas": 1}, LEFT]),
+    (
+        Check.SETS_NEEDED,
+        "villages-samba",
+        [{**VILLAGES_OUT, "red_sevens": 0}, LEFT],
+        [VILLAGES_OUT, LEFT],
+    ),
+    (
+        Check.TOO_MANY_RED_THREES,
+        "samba",
+        [{**OUT, "red_threes": 4}, {**LEFT, "red_threes": 2, "red_threes_left": 1}],
+        [{**OUT, "red_threes": 4}, {**LEFT, "red_threes": 1, "red_threes_left": 1}],
+    ),
+    (
+        Check.TOO_MANY_BLACK_THREES,
+        "bolivia",
+        [{"black_threes_left": 4}, {"black_threes_left": 3}],
+        [{"black_threes_left": 4}, {"black_threes_left": 2}],
+    ),
+    (
+        Check.TOO_MANY_SEVENS,  # 24 sevens make three canastas
+        "villages-samba",
+        [{"red_sevens": 2, "table": 200, **LEFT}, {"red_sevens": 2, "table": 200, **LEFT}],
+        [{"red_sevens": 2, "table": 200, **LEFT}, {"red_sevens": 1, "table": 200, **LEFT}],
+    ),
+    (
+        Check.TOO_MANY_MELDS,  # twelve naturals of a rank make one red canasta: eleven ranks
+        "samba",
+        [{"red_canastas": 6, "table": 500, **LEFT}, {"red_canastas": 6, "table": 500, **LEFT}],
+        [{"red_canastas": 6, "table": 500, **LEFT}, {"red_canastas": 5, "table": 500, **LEFT}],
+    ),
+    (
+        Check.TOO_MANY_MELDS,  # one samba of each suit for a team
+        "villages-samba",
+        [{"red_sambas": 5, "table": 400, **LEFT}, LEFT],
+        [{"red_sambas": 4, "table": 400, **LEFT}, {"red_sambas": 4, "table": 400, **LEFT}],
+    ),
+    (
+        Check.TOO_MANY_WILDS,  # 18 wilds: two wild melds leave four
+        "bolivia",
+        [{"wild_mixed": 2, "black_canastas": 5, "table": 700, **LEFT}, LEFT],
+        [{"wild_mixed": 2, "black_canastas": 4, "table": 700, **LEFT}, LEFT],
+    ),
+    (
+        Check.TOO_MANY_WILDS,  # two wild melds of four jokers take eight of six
+        "bolivia",
+        [{"wild_jokers": 1, "table": 300, **LEFT}, {"wild_jokers": 1, "table": 300, **LEFT}],
+        [{"wild_jokers": 1, "table": 300, **LEFT}, {"wild_mixed": 1, "table": 300, **LEFT}],
+    ),
+    (
+        Check.TOO_MANY_CARDS,  # 150 cards can be melded: 21 melds
+        "samba",
+        [{"red_sambas": 12, "red_canastas": 10, "table": 1300, **LEFT}, LEFT],
+        [{"red_sambas": 12, "red_canastas": 9, "table": 1300, **LEFT}, LEFT],
+    ),
+    (
+        Check.TOO_MANY_CUTS,
+        "villages-samba",
+        [{"cuts": 3, **LEFT}, LEFT],
+        [{"cuts": 2, **LEFT}, LEFT],
+    ),
+    (
+        Check.TOO_MANY_OF_A_VALUE,
+        "samba",
+        [{"table": {"50": 4}, **LEFT}, {"hand": {"50": 3}}],
+        [{"table": {"50": 4}, **LEFT}, {"hand": {"50": 2}}],
+    ),
+    (
+        Check.TOO_FEW_POINTS,  # a red canasta of 4s and a black one of six 4s and a 2: 35 + 50
+        "samba",
+        [{"red_canastas": 1, "black_canastas": 1, "table": 80, **LEFT}, LEFT],
+        [{"red_canastas": 1, "black_canastas": 1, "table": 85, **LEFT}, LEFT],
+    ),
+    (
+        Check.TOO_FEW_POINTS,  # four red canastas of 4s to 7s 140, then one of 8s 70
+        "samba",
+        [{"red_canastas": 5, "table": 205, **LEFT}, LEFT],
+        [{"red_canastas": 5, "table": 210, **LEFT}, LEFT],
+    ),
+    (
+        Check.TOO_FEW_POINTS,  # three 2s and four jokers: 60 + 200
+        "bolivia",
+        [{"wild_jokers": 1, "table": 255, **LEFT}, LEFT],
+        [{"wild_jokers": 1, "table": 260, **LEFT}, LEFT],
+    ),
+    (
+        Check.TOO_MANY_POINTS,  # 6 jokers 300, 24 of 20 480, 72 of 10 720, 54 of 5 270: 1770
+        "samba",
+        [{"table": 1700, "hand": 40}, {"hand": 35}],
+        [{"table": 1700, "hand": 40}, {"hand": 30}],
+    ),
+    (Check.NO_SUCH_SUM, "samba", [{"table": 152, **LEFT}, LEFT], [{"table": 150, **LEFT}, LEFT]),
+    (Check.NO_SUCH_SUM, "samba", [{"table": 10, **LEFT}, LEFT], [{"table": 15, **LEFT}, LEFT]),
+    (Check.NO_SUCH_SUM, "samba", [{"hand": 3}, LEFT], [{"hand": 5}, LEFT]),
+    (Check.NOBODY_OUT, "samba", [LEFT, LEFT], [OUT, LEFT]),
+    (Check.NO_CARDS_LEFT, "samba", [OUT, {}], [OUT, LEFT]),
+    (Check.SHORT_OF_MINIMUM, "samba", [{"table": 45, **LEFT}, LEFT], [{"table": 50, **LEFT}, LEFT]),
+]
+
+
+def checks(rules: RuleSet, teams: Teams) -> set[Check]:
+    minimums = (50,) * rules.teams
+    return {
+        finding.check for finding in check_hand(rules, read_hand(rules, {"teams": teams}), minimums)
+    }
+
+
+@pytest.mark.parametrize(("check", "game", "wrong", "right"), CASES)
+def test_found_and_let_pass(check: Check, game: str, wrong: Teams, right: Teams) -> None:
+    rules = agreed(game)
+    assert check in checks(rules, wrong)
+    assert check not in checks(rules, right)
+
+
+def test_who_goes_out_alone_holds_nothing() -> None:
+    rules = load("samba", 2)
+    assert Check.OUT_WITH_CARDS in checks(rules, [{**OUT, "hand": 5}, LEFT])
+    assert Check.OUT_WITH_CARDS not in checks(rules, [OUT, LEFT])
+
+
+def test_more_jokers_allow_more() -> None:
+    both = [{"wild_jokers": 1, "table": 300, **LEFT}] * 2
+    assert Check.TOO_MANY_WILDS not in checks(agreed("bolivia", 4, {"jokers": "9"}), both)
+
+
+def test_every_check_has_a_case() -> None:
+    elsewhere = {Check.OUT_WITH_CARDS, Check.AFTER_THE_END}
+    assert {check for check, *_ in CASES} | elsewhere == set(Check) == set(SENTENCES)
+
+
+@pytest.mark.parametrize(("check", "game", "wrong", "right"), CASES)
+def test_sentences_are_whole(check: Check, game: str, wrong: Teams, right: Teams) -> None:
+    rules = agreed(game)
+    found = check_hand(rules, read_hand(rules, {"teams": wrong}), (50, 50))
+    assert [one.level for one in found] == sorted(
+        (one.level for one in found), key=list(Level).index
+    )
+    for one in found:
+        assert one.sentence[-1] in ".?"
+        assert "{" not in one.sentence
+        assert 0 <= one.team <= rules.teams
