@@ -135,7 +135,8 @@ def test_numbers_and_choices_are_house_rules_too(come: Come) -> None:
     visitor = come(device=PHONE)
     visitor.allowed = NOT_POSSIBLE
     page = visitor.go("/new/villages-samba")
-    page.get_by_text("Numbers and finer points").tap()
+    for opened in "Numbers and finer points", "Players and cards", "Melds", "Going out":
+        page.get_by_text(opened, exact=True).tap()
     cards = page.get_by_role("textbox", name="How many cards each player is dealt as a hand.")
     expect(cards).to_have_value("15")
     cards.fill("41")
@@ -162,7 +163,8 @@ def test_a_match_of_five_hands_needs_five_minimums(come: Come) -> None:
     page.get_by_role("textbox", name=re.compile("Another value: How many hands")).fill("5")
     told = page.get_by_role("alert")
     expect(told).to_contain_text("A match of 5 hands needs an initial meld for each of them")
-    page.get_by_text("Numbers and finer points").click()
+    for opened in "Numbers and finer points", "Initial meld and match":
+        page.get_by_text(opened, exact=True).click()
     minimums = page.get_by_role("textbox", name=re.compile("^The initial meld's minimums"))
     minimums.fill("50/90/120/150/180")
     minimums.press("Tab")

@@ -183,6 +183,7 @@ pref-view-fan = As a fan
 pref-sort = Sorted
 pref-sort-rank = by rank
 pref-sort-suit = by suit
+pref-sort-own = as I lay them (fan): drag a card to its place
 pref-colours = Suits
 pref-colours-yes = in four colours
 pref-colours-no = in two colours

@@ -183,6 +183,7 @@ pref-view-fan = En abanico
 pref-sort = Ordenada
 pref-sort-rank = por valor
 pref-sort-suit = por palo
+pref-sort-own = como yo las pongo (abanico): arrastre una carta a su sitio
 pref-colours = Palos
 pref-colours-yes = en cuatro colores
 pref-colours-no = en dos colores
