@@ -18,6 +18,7 @@ export default defineConfig(({ mode }) => {
     resolve: mode === 'test' ? { conditions: ['browser'] } : {},
     test: {
       environment: 'jsdom',
+      setupFiles: ['src/testing.ts'],
       include: ['src/**/*.test.ts'],
     },
   }

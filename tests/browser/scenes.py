@@ -65,6 +65,17 @@ def house_rules(stage: Stage, visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name="Friday club")).to_be_visible()
 
 
+def finer_rules(stage: Stage, visitor: Visitor) -> None:
+    page = visitor.go("/new/bolivia")
+    for opened in "Numbers and finer points", "Taking the pile":
+        page.get_by_text(opened, exact=True).click()
+    expect(page.get_by_role("combobox").first).to_be_visible()
+
+
+def going_on(stage: Stage, visitor: Visitor) -> None:
+    visitor.go("/move#word")
+
+
 def taking(stage: Stage, visitor: Visitor) -> None:
     player = stage.sit(visitor, "frozen")
     player.press(player.button("Take the pile …"), "open")
@@ -132,6 +143,8 @@ Scene = Callable[[Stage, Visitor], object]
 SCENES: dict[str, Scene] = {
     "lobby": lobby,
     "house-rules": house_rules,
+    "finer-rules": finer_rules,
+    "going-on": going_on,
     "taking": taking,
     "refusal": refusal,
     "choosing": choosing,

@@ -11,7 +11,7 @@ from tests.browser.conftest import Come
 from tests.browser.driver import SECONDS
 from tests.browser.scenes import Stage, all_scenes
 from tests.browser.tables import Tables
-from tests.browser.watching import DESKTOP, PHONE, Device, Visitor
+from tests.browser.watching import DESKTOP, NOT_POSSIBLE, PHONE, Device, Visitor
 from tests.server.serving import Server
 
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
@@ -131,6 +131,48 @@ def test_house_rules_are_saved_and_shared_by_a_link(come: Come) -> None:
     expect(page.get_by_text("House rules: Friday club")).to_be_visible()
 
 
+def test_numbers_and_choices_are_house_rules_too(come: Come) -> None:
+    visitor = come(device=PHONE)
+    visitor.allowed = NOT_POSSIBLE
+    page = visitor.go("/new/villages-samba")
+    for opened in "Numbers and finer points", "Players and cards", "Melds", "Going out":
+        page.get_by_text(opened, exact=True).tap()
+    cards = page.get_by_role("textbox", name="How many cards each player is dealt as a hand.")
+    expect(cards).to_have_value("15")
+    cards.fill("41")
+    cards.press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("it takes a whole number from 1 to 40")
+    cards.fill("")
+    cards.press("Tab")
+    expect(cards).to_have_value("15")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("combobox", name=re.compile("^Whether wild cards alone")).select_option("none")
+    expect(page.get_by_text("Numbers and finer points (1 changed)")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("Going out takes 1 complete wild melds")
+    page.get_by_role("textbox", name=re.compile("^How many complete wild melds")).fill("0")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    sound(visitor)
+    fits_the_smallest_phone(visitor)
+
+
+def test_a_match_of_five_hands_needs_five_minimums(come: Come) -> None:
+    visitor = come()
+    visitor.allowed = NOT_POSSIBLE
+    page = visitor.go("/new/villages-samba")
+    page.get_by_role("textbox", name=re.compile("Another value: How many hands")).fill("5")
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("A match of 5 hands needs an initial meld for each of them")
+    for opened in "Numbers and finer points", "Initial meld and match":
+        page.get_by_text(opened, exact=True).click()
+    minimums = page.get_by_role("textbox", name=re.compile("^The initial meld's minimums"))
+    minimums.fill("50/90/120/150/180")
+    minimums.press("Tab")
+    expect(told).to_have_count(0)
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.get_by_text("50/90/120/150/180")).to_be_visible()
+
+
 def test_a_private_link_moves_one_to_another_device(come: Come, tables: Tables) -> None:
     table = tables.position("frozen")
     ann, phone = come(table), come(device=PHONE)
@@ -138,5 +180,8 @@ def test_a_private_link_moves_one_to_another_device(come: Come, tables: Tables) 
     ann.page.get_by_role("link", name="Go on at another device").click()
     ann.page.get_by_role("button", name="Make the link").click()
     phone.page.goto(link_of(ann.page, "Your private link"))
+    sound(phone)
+    phone.page.get_by_role("button", name="Go on here").tap()
+    expect(phone.page.get_by_role("heading", name="My tables")).to_be_visible()
     phone.go(table.path)
     expect(phone.page.locator("[data-zone=hand] [data-card]")).to_have_count(10)

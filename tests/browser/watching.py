@@ -34,6 +34,8 @@ PATIENCE = 10_000
 expect.set_options(timeout=PATIENCE)
 LOST = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 """What a console says of a server that is not there."""
+NOT_POSSIBLE = ("status of 422",)
+"""What it says of rules that the server refuses."""
 
 
 @dataclass

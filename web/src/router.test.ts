@@ -13,7 +13,8 @@ describe('addresses', () => {
     ['/house/abc123', { page: 'house', id: 'abc123' }],
     ['/mine', { page: 'mine' }],
     ['/look', { page: 'look' }],
-    ['/move', { page: 'move' }],
+    ['/move', { page: 'move', token: '' }],
+    ['/move#a.b-c', { page: 'move', token: 'a.b-c' }],
     ['/about', { page: 'about' }],
     ['/what', { page: 'nowhere' }],
     ['/mine/more', { page: 'nowhere' }],
@@ -71,7 +72,7 @@ describe('going there', () => {
   test.each([
     ['a new tab', '<a href="/about"><span>x</span></a>', { ctrlKey: true }],
     ['another site', '<a href="http://other.test/"><span>x</span></a>', {}],
-    ['the server', '<a href="/api/move/x"><span>x</span></a>', {}],
+    ['the server', '<a href="/api/tables/x"><span>x</span></a>', {}],
     ['a download', '<a href="/file" download><span>x</span></a>', {}],
     ['a place on this page', '<a href="#main"><span>x</span></a>', {}],
   ])('%s is left to the browser', (_, html, init) => {

@@ -9,13 +9,13 @@ export type Route =
   | { page: 'house'; id: string }
   | { page: 'mine' }
   | { page: 'look' }
-  | { page: 'move' }
+  | { page: 'move'; token: string }
   | { page: 'about' }
   | { page: 'nowhere' }
 
 type Settings = Record<string, string>
 
-const PLAIN = ['mine', 'look', 'move', 'about'] as const
+const PLAIN = ['mine', 'look', 'about'] as const
 
 export function routeOf(url: URL): Route {
   const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decoded)
@@ -24,6 +24,7 @@ export function routeOf(url: URL): Route {
   if (first === 'new' && second) return { page: 'new', game: second, house: text(url, 'house') }
   if (first === 'rules' && second) return rulesRoute('', second, url)
   if (first === 'house' && second) return { page: 'house', id: second }
+  if (first === 'move' && !second) return { page: 'move', token: url.hash.slice(1) }
   const plain = PLAIN.find((page) => page === first && !second)
   return plain ? { page: plain } : { page: 'nowhere' }
 }

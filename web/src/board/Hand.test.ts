@@ -62,6 +62,21 @@ test('the fan shows every copy, and raises the one that was tapped', async () =>
   expect(oncard).toHaveBeenLastCalledWith('7S', 0)
 })
 
+test('a fan in one’s own order: new cards at the end, keys move a card', async () => {
+  const { rerender } = render(Hand, { cards: ['4S', 'KH', '9D'], view: 'fan', sort: 'own', oncard })
+  const laid = () => screen.getAllByRole('button').map((card) => card.dataset.card)
+  expect(laid()).toEqual(['KH', '9D', '4S'])
+  const king = cell('king of hearts')
+  king.focus()
+  await fireEvent.keyDown(king, { key: 'ArrowRight', shiftKey: true })
+  await vi.waitFor(() => expect(laid()).toEqual(['9D', 'KH', '4S']))
+  expect((document.activeElement as HTMLElement).dataset.card).toBe('KH')
+  await rerender({ cards: ['AS', '4S', 'KH', '9D'] })
+  expect(laid()).toEqual(['9D', 'KH', '4S', 'AS'])
+  await rerender({ cards: ['AS', '4S', '9D', 'JK'] })
+  expect(laid()).toEqual(['9D', '4S', 'AS', 'JK'])
+})
+
 test('new cards and cards that fit say so', () => {
   render(Hand, { cards: CARDS, fresh: ['9C'], hints: ['8S'], oncard })
   expect(cell('9 of clubs, new')).toBeTruthy()

@@ -1,6 +1,4 @@
 // A hand as a fan: rows of cards of which each shows at least its index.
-import { sorted } from '../state/cards'
-
 export interface FanCard {
   text: string
   /** Tells copies apart: "7S#0". */
@@ -22,17 +20,16 @@ const SHOWN = 0.55
 const TOUCH = 44
 const MOST_ROWS = 5
 
-/** `width` 0: not known yet, one row. */
+/** The cards in their order, in rows; `width` 0: not known yet, one row. */
 export function fanOf(
   cards: readonly string[],
-  sort: 'rank' | 'suit',
   width: number,
   card: number,
 ): Fan {
   const rows = Math.max(1, rowsOf(cards.length, width, card))
   const perRow = Math.ceil(cards.length / rows)
   const strip = perRow > 1 && width ? (width - card) / (perRow - 1) : card
-  return { rows: inRows(sorted(cards, sort), perRow), strip: Math.min(card + 4, Math.floor(strip)) }
+  return { rows: inRows(cards, perRow), strip: Math.min(card + 4, Math.floor(strip)) }
 }
 
 function rowsOf(n: number, width: number, card: number): number {

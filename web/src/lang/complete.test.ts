@@ -65,6 +65,20 @@ describe('Spanish', () => {
     expect(refused.length).toBeGreaterThan(90)
     expect(refused.filter((name) => !es.has(`reason-${name}`))).toEqual([])
   })
+  test('has words for every rule of the house, its group and its values', async () => {
+    const source = await projectText('src/escalera/rules/parameters.py')
+    const rules = [...source.matchAll(/_(?:whole|points|bonus|need|yes_no|choice|numbers)\(\s*"(\w+)"/g)]
+    expect(rules.length).toBeGreaterThan(70)
+    expect(rules.filter(([, key]) => key !== 'players' && !es.has(`rule-${key}`))).toEqual([])
+    const groups = [...source.matchAll(/^ {4}"([A-Z][^"]+)": _[A-Z_]+,$/gm)].map((match) => match[1]!)
+    expect(groups.length).toBe(9)
+    const id = (group: string) => `group-${group.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`
+    expect(groups.filter((group) => !es.has(id(group)))).toEqual([])
+    const choices = [...source.matchAll(/_choice\(\s*"(\w+)",\s*"([\w ]+)"/g)]
+    const values = choices.flatMap(([, key, words]) => words!.split(' ').map((word) => `value-${key}-${word}`))
+    expect(values.length).toBeGreaterThan(20)
+    expect(values.filter((value) => !en.has(value))).toEqual([])
+  })
   test('has every line of the score sheet', async () => {
     const sheet = await projectText('src/escalera/engine/sheet.py')
     const lines = [...sheet.matchAll(/Line\.\w+: "([^"]+)"/g)].map((match) => match[1]!)

@@ -1,6 +1,7 @@
 // What the page says, in the player's language (Fluent): English at once, others when wanted.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
+import { spanish } from './spanish'
 
 export type Language = 'en' | 'es'
 export type Args = Record<string, string | number>
@@ -10,9 +11,7 @@ const ENGLISH = import.meta.glob<string>('./en/*.ftl', {
   import: 'default',
   eager: true,
 })
-const LATER: Record<Exclude<Language, 'en'>, () => Promise<{ default: string[] }>> = {
-  es: () => import('./spanish'),
-}
+const LATER: Record<Exclude<Language, 'en'>, () => Promise<string[]>> = { es: spanish }
 
 const english = bundle('en', Object.values(ENGLISH))
 let current: { language: Language; bundle: FluentBundle } = { language: 'en', bundle: english }
@@ -55,7 +54,7 @@ export function hasOwn(id: string): boolean {
 /** Speaks a language from now on; resolves once its words are there. */
 export async function speak(wanted: Language): Promise<void> {
   const words =
-    wanted === 'en' ? english : bundle(wanted, (await LATER[wanted]()).default)
+    wanted === 'en' ? english : bundle(wanted, await LATER[wanted]())
   current = { language: wanted, bundle: words }
   if (typeof document !== 'undefined') document.documentElement.lang = wanted
   changed()

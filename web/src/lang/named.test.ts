@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { speak } from './lang'
-import { botText, gameTitle, lineText, reasonText, sectionText, switchAbout, takesText, valueText } from './named'
+import { botText, gameTitle, lineText, reasonText, refusalText, sectionText, switchAbout, takesText, valueText } from './named'
 
 const about = 'How many jokers are in the pack.'
 const one = { key: 'jokers', about, default: '9', values: ['9', '6'], takes: '' }
@@ -41,6 +41,12 @@ describe('Spanish', () => {
     expect(reasonText(short)).toBe('El pozo tiene menos de 7 cartas.')
     expect(lineText('red 3s not laid')).toBe('Treses rojos sin mostrar')
     expect(sectionText('Red 3s')).toBe('Treses rojos')
+  })
+  test('has its own words for what REST refuses', async () => {
+    const refused = { name: 'MINIMUM_FOR_EACH_HAND', key: 'hands', message: 'hands: a match of 5 hands: 5, not 4.' }
+    expect(refusalText(refused)).toBe('A match of 5 hands: 5, not 4.')
+    await speak('es')
+    expect(refusalText(refused)).toContain('5 manos necesita una bajada inicial para cada una: 5 mínimos, no 4.')
   })
   test('leaves to the server what it does not know', async () => {
     await speak('es')

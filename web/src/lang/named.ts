@@ -1,6 +1,6 @@
 // What the server names, in the player's language: games, switches, bots, score lines, refusals.
 // English comes from the server itself where it says whole sentences, so nothing is said twice.
-import type { GameInfo, SwitchInfo } from '../protocol'
+import type { GameInfo, HouseRule, SwitchInfo } from '../protocol'
 import { has, hasOwn, t } from './lang'
 
 /** An id of Fluent's may not have signs like + and /. */
@@ -65,6 +65,31 @@ export function sectionText(title: string): string {
 
 /** A refusal's sentence. Its figures are the game's own, so they are taken from the server's. */
 export function reasonText(trouble: { name: string; sentence: string }): string {
-  const n = trouble.sentence.match(/\d+/)?.[0] ?? ''
-  return ownOr(idOf('reason', trouble.name), trouble.sentence, { n })
+  const [n = '', m = '', k = ''] = trouble.sentence.match(/\d+/g) ?? []
+  return ownOr(idOf('reason', trouble.name), trouble.sentence, { n, m, k })
+}
+
+/** What a REST request was refused for; the setting at fault is named by who knows its words. */
+export function refusalText(refused: { name: string; message: string; key: string }): string {
+  const { name, message, key } = refused
+  const plain = key ? message.replace(`${key}: `, '') : message
+  return reasonText({ name, sentence: plain.charAt(0).toUpperCase() + plain.slice(1) })
+}
+
+/** What a rule of the house is about. */
+export function ruleAbout(rule: { key: string; about: string }): string {
+  return ownOr(idOf('rule', rule.key), rule.about)
+}
+
+/** What values a rule of the house takes, empty where they are listed. */
+export function ruleTakes({ kind, low, high }: HouseRule): string {
+  if (kind === 'whole number') return t('takes-number', { low, high })
+  if (kind === 'whole number or all') return t('takes-all', { low, high })
+  if (kind === 'list of whole numbers') return t('takes-numbers', { low, high })
+  return kind === 'chance' ? t('takes-chance') : ''
+}
+
+/** A group of rules of the house. */
+export function groupText(group: string): string {
+  return ownOr(idOf('group', group.toLowerCase()), group)
 }

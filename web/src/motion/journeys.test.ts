@@ -1,37 +1,13 @@
 import { expect, test } from 'vitest'
 import type { MeldInfo, PublicHand } from '../protocol'
+import { publicHand } from '../state/sample'
 import { heard } from './heard'
 import { journeys } from './journeys'
 
 const SET: MeldInfo = { team: 2, number: 1, form: 'set', cards: ['7S', '7H', '7D'], tabled: [] }
 
 function table(change: Partial<PublicHand> = {}): PublicHand {
-  return {
-    number: 1,
-    dealer: 4,
-    scores: [0, 0],
-    phase: 'play',
-    turn: 2,
-    actor: 2,
-    hand_sizes: [15, 15, 15, 15],
-    feet: [0, 0, 0, 0],
-    face_down: 0,
-    stocks: [50],
-    pile: ['4S', '9H', '7D'],
-    frozen: false,
-    blocked: false,
-    melds: [],
-    melded: [true, true],
-    minimums: [0, 0],
-    red_threes: [[], []],
-    penalties: [0, 0],
-    cuts: [0, 0],
-    asked: 'not',
-    pending: false,
-    tabled_points: 0,
-    last: null,
-    ...change,
-  } as PublicHand
+  return publicHand({ turn: 2, actor: 2, pile: ['4S', '9H', '7D'], melds: [], ...change })
 }
 
 test('drawn cards come from their stocks, one’s own by name', () => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+const NOTHING = { name: 'NOTHING_HERE', detail: 'There is nothing here.', key: '' }
+
 type Api = typeof import('./api')
 let api: Api
 let asked: Request[]
@@ -11,7 +13,7 @@ function serve(answers: Record<string, unknown>, status = 200): void {
     const { pathname, search } = new URL(request.url)
     const found = answers[`${request.method} ${pathname}${search}`]
     if (found instanceof Error) throw found
-    if (found === undefined) return Response.json({ detail: 'There is nothing here.' }, { status: 404 })
+    if (found === undefined) return Response.json(NOTHING, { status: 404 })
     if (typeof found === 'string') return new Response(found, { status })
     return Response.json(found, { status })
   })
@@ -45,6 +47,7 @@ test('a refusal has the server’s sentence', async () => {
   serve(ME)
   await expect(api.houseRules('abc')).rejects.toMatchObject({
     status: 404,
+    name: 'NOTHING_HERE',
     message: 'There is nothing here.',
   })
 })
@@ -76,6 +79,20 @@ test('a new name is known without asking again', async () => {
   expect(await api.rename(' Bo ')).toBe('Bo')
   expect(await api.myName()).toBe('Bo')
   expect(asked.filter((one) => one.method === 'GET')).toHaveLength(1)
+})
+
+test('who goes on here is somebody else from then on', async () => {
+  serve({ 'GET /api/me': { name: '' }, 'POST /api/me/move': { name: 'Ann' } })
+  expect(await api.myName()).toBe('')
+  expect(await api.moveHere('word')).toBe('Ann')
+  expect(await asked.at(-1)!.json()).toEqual({ token: 'word' })
+  expect(await api.myName()).toBe('Ann')
+})
+
+test('a setting at fault is named', async () => {
+  serve({ 'POST /api/rules': { name: 'NO_VALUE', detail: 'jokers: no.', key: 'jokers' } }, 422)
+  const asking = api.rules({ game: 'samba', players: 4, settings: {} })
+  await expect(asking).rejects.toMatchObject({ name: 'NO_VALUE', key: 'jokers' })
 })
 
 test('a table is opened with what was chosen', async () => {

@@ -2,6 +2,7 @@
 import createClient from 'openapi-fetch'
 import type {
   GameInfo,
+  HouseRule,
   HouseRules,
   ListedTable,
   MyTable,
@@ -16,10 +17,16 @@ import type {
 /** A request that the server refused, in its own words. */
 export class Refusal extends Error {
   readonly status: number
+  /** What the sentence is known by; empty where the server did not answer. */
+  override readonly name: string
+  /** The setting at fault, empty for none. */
+  readonly key: string
 
-  constructor(status: number, sentence: string) {
+  constructor(status: number, sentence: string, name = '', key = '') {
     super(sentence)
     this.status = status
+    this.name = name
+    this.key = key
   }
 }
 
@@ -40,13 +47,13 @@ async function told<T>(asked: Promise<Answer<T>>): Promise<T> {
     throw new Refusal(0, '')
   })
   if (data !== undefined && response.ok) return data
-  throw new Refusal(response.status, detailOf(error))
+  const { name, detail, key } = (error ?? {}) as Record<string, unknown>
+  throw new Refusal(response.status, textOf(detail), textOf(name), textOf(key))
 }
 
-/** The sentence of an error's body; bodies that FastAPI makes itself have a list. */
-function detailOf(error: unknown): string {
-  const detail = (error as { detail?: unknown } | undefined)?.detail
-  return typeof detail === 'string' ? detail : ''
+/** A part of an error's body; what stands between us and the server may answer anything. */
+function textOf(part: unknown): string {
+  return typeof part === 'string' ? part : ''
 }
 
 let known: Promise<GameInfo[]> | undefined
@@ -136,6 +143,14 @@ export async function record(id: string): Promise<string> {
   return told(asked as Promise<Answer<string>>)
 }
 
+/** Goes on here as who made a private link; its name. */
+export async function moveHere(token: string): Promise<string> {
+  await arrived()
+  const { name } = await told(client.POST('/api/me/move', { body: { token } }))
+  me = Promise.resolve(name)
+  return name
+}
+
 /** The path of a private link that moves one's seats to another device. */
 export async function moveLink(): Promise<string> {
   await arrived()
@@ -145,6 +160,12 @@ export async function moveLink(): Promise<string> {
 export async function saveHouse(body: PresetBody): Promise<string> {
   await arrived()
   return (await told(client.POST('/api/presets', { body }))).id
+}
+
+/** What else of a game can be set, with the document's value for so many players. */
+export function finerRules(game: string, players: number): Promise<HouseRule[]> {
+  const params = { path: { game }, query: { players } }
+  return told(client.GET('/api/games/{game}/house-rules', { params }))
 }
 
 export function houseRules(id: string): Promise<HouseRules> {

@@ -5,10 +5,24 @@ import { go } from '../router'
 import { habit, keepHabit } from '../state/habits'
 import { makePlan } from '../state/plan'
 
-/** The bot that is usual: the last one named is the strongest. */
-export function usualBot(game: GameInfo): string {
-  const kept = habit(game.id)?.bot
-  return kept && game.bots.includes(kept) ? kept : (game.bots.at(-1) ?? '')
+/** Bots by how well they play; one that is not known here comes after them. */
+const LEVELS = ['easy', 'medium', 'greedy', 'hard']
+/** For tests and measurements: nobody wants to play with it. */
+const NEVER = 'random'
+const USUAL = ['hard', 'greedy']
+
+/** The bots that can be chosen, the weakest first. */
+export function offeredBots(game: Pick<GameInfo, 'bots'> | undefined): string[] {
+  const level = (bot: string) => (LEVELS.indexOf(bot) + 1 || LEVELS.length + 1) - 1
+  return (game?.bots ?? [])
+    .filter((bot) => bot !== NEVER)
+    .sort((one, other) => level(one) - level(other))
+}
+
+/** The bot that is usual: the one of the last time, else the strongest that is known well. */
+export function usualBot(game: Pick<GameInfo, 'id' | 'bots'>): string {
+  const [kept, offered] = [habit(game.id)?.bot ?? '', offeredBots(game)]
+  return [kept, ...USUAL].find((bot) => offered.includes(bot)) ?? offered.at(-1) ?? ''
 }
 
 export function usualPlayers(game: GameInfo): number {

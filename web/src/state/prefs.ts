@@ -4,7 +4,8 @@ import { writable, type Writable } from 'svelte/store'
 export interface Prefs {
   /** The hand as a grid of suits and ranks, or as a fan. */
   view: 'grid' | 'fan'
-  sort: 'rank' | 'suit'
+  /** `own`: as the player lays the cards. */
+  sort: 'rank' | 'suit' | 'own'
   /** Blue diamonds and green clubs, or two colours. */
   fourColours: boolean
   contrast: 'normal' | 'high'
@@ -41,9 +42,10 @@ export function defaults(): Prefs {
   }
 }
 
-const CHOICES: { [K in keyof Prefs]: readonly Prefs[K][] } = {
+/** All that each of them can be. */
+export const CHOICES: { [K in keyof Prefs]: readonly Prefs[K][] } = {
   view: ['grid', 'fan'],
-  sort: ['rank', 'suit'],
+  sort: ['rank', 'suit', 'own'],
   fourColours: [true, false],
   contrast: ['normal', 'high'],
   textSize: ['normal', 'large', 'huge'],

@@ -131,6 +131,7 @@ look-as-fan = Fan
 look-as-grid = Grid
 look-by-rank = Ranks
 look-by-suit = Suits
+look-by-own = My order
 
 look-log = What was played
 look-log-who = By whom

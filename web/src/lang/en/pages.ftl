@@ -45,6 +45,9 @@ new-players = How many play?
 new-players-house = { $n } (house rule)
 new-bots = How well do the bots play?
 new-variations = Rules
+new-finer = Numbers and finer points
+new-finer-changed = Numbers and finer points ({ $n } changed)
+new-finer-about = Everything else that your table may have its own way. What you change is a house rule.
 new-document = as written
 agreed-usual = as written: { $usual }
 new-other-value = Another value:
@@ -95,6 +98,7 @@ time = { $unit ->
 }
 takes-number = a whole number from { $low } to { $high }
 takes-all = “all”, or a whole number from { $low } to { $high }
+takes-numbers = whole numbers from { $low } to { $high }, with / between them
 takes-chance = “off”, or a chance such as 0.05
 
 ## House rules
@@ -165,6 +169,9 @@ move-private = Show it to nobody else: whoever opens it plays in your place. It 
 move-make = Make the link
 move-again = Make a new one
 move-link = Your private link
+goon-title = Go on here
+goon-about = You opened a private link. From now on this device is you: your name, your seats and your tables come here. Whoever used this device before is no longer known on it.
+goon-here = Go on here
 
 ## Looks and habits
 
@@ -176,6 +183,7 @@ pref-view-fan = As a fan
 pref-sort = Sorted
 pref-sort-rank = by rank
 pref-sort-suit = by suit
+pref-sort-own = as I lay them (fan): drag a card to its place
 pref-colours = Suits
 pref-colours-yes = in four colours
 pref-colours-no = in two colours

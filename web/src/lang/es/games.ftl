@@ -12,10 +12,14 @@ game-black-samba-about = Una escalera puede llevar un comodín: seis naturales y
 game-bolivia-about = Siete comodines hacen una bolivia, y el pozo está siempre congelado.
 game-villages-samba-about = Cada jugador tiene una mano y un pie, se toman siete cartas del pozo, y la partida dura cuatro manos.
 
+bot-easy = Principiante
+bot-easy-about = Juega sus cartas y se le escapan algunas cosas.
+bot-medium = Jugador de domingo
+bot-medium-about = Conoce el juego y no se lo toma a pecho.
 bot-greedy = Jugador de club
 bot-greedy-about = Baja lo que puede y guarda lo que va junto.
-bot-random = Principiante
-bot-random-about = Juega cualquier cosa permitida.
+bot-hard = Experto
+bot-hard-about = Piensa en lo que tienen los demás.
 
 switch-jokers = Cuántos jókers hay en la baraja.
 switch-pile_take = Cuántas cartas se toman del pozo, contando la de arriba.

@@ -135,6 +135,7 @@ look-as-fan = Abanico
 look-as-grid = Cuadrícula
 look-by-rank = Valores
 look-by-suit = Palos
+look-by-own = Mi orden
 
 look-log = Jugadas
 look-log-who = De quién

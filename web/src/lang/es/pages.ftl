@@ -45,6 +45,9 @@ new-players = ¿Cuántos juegan?
 new-players-house = { $n } (regla de la casa)
 new-bots = ¿Qué nivel tienen los bots?
 new-variations = Reglas
+new-finer = Números y detalles
+new-finer-changed = Números y detalles (cambiados: { $n })
+new-finer-about = Todo lo demás que su mesa puede jugar a su manera. Lo que cambie es una regla de la casa.
 new-document = según el reglamento
 agreed-usual = según el reglamento: { $usual }
 new-other-value = Otro valor:
@@ -95,6 +98,7 @@ time = { $unit ->
 }
 takes-number = un número entero de { $low } a { $high }
 takes-all = «all» (todo), o un número entero de { $low } a { $high }
+takes-numbers = números enteros de { $low } a { $high }, separados por /
 takes-chance = «off» (nunca), o una probabilidad como 0.05
 
 ## Reglas de la casa
@@ -165,6 +169,9 @@ move-private = No se lo enseñe a nadie: quien lo abra juega en su lugar. Vale u
 move-make = Hacer el enlace
 move-again = Hacer uno nuevo
 move-link = Su enlace privado
+goon-title = Seguir aquí
+goon-about = Ha abierto un enlace privado. Desde ahora este aparato es usted: aquí vienen su nombre, sus asientos y sus mesas. Quien lo usaba antes ya no será reconocido en él.
+goon-here = Seguir aquí
 
 ## Aspecto y costumbres
 
@@ -176,6 +183,7 @@ pref-view-fan = En abanico
 pref-sort = Ordenada
 pref-sort-rank = por valor
 pref-sort-suit = por palo
+pref-sort-own = como yo las pongo (abanico): arrastre una carta a su sitio
 pref-colours = Palos
 pref-colours-yes = en cuatro colores
 pref-colours-no = en dos colores
