@@ -4,9 +4,10 @@ from itertools import takewhile
 
 import pytest
 
-from escalera.arena import Order
-from escalera.arena.duplicate import Hand, Match, Task, play
+from escalera.arena import Order, duplicate
+from escalera.arena.duplicate import Hand, Kind, Match, Task, play
 from escalera.arena.seating import pairings
+from escalera.bots import Bot, make_bot
 from escalera.engine.game import Game
 from escalera.engine.record import Record
 from escalera.notation.read import read
@@ -101,3 +102,26 @@ def test_a_match_is_played_to_its_end() -> None:
         assert record.hands[0].dealer == 2
         assert sum(match.won) == 1
         assert max(record.result.points) == record.result.points[match.won.index(1)] >= 1500
+
+
+@pytest.mark.parametrize("kind", ["deal", "match"])
+def test_no_bot_has_the_seed_of_a_deck(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that had it could deal the hidden cards to itself."""
+    decks: list[str | None] = []
+    bots: list[int | str] = []
+    deal = Game.next_hand
+
+    def next_hand(game: Game, seed: str | None = None, commit: str = "") -> None:
+        decks.append(seed)
+        deal(game, seed, commit)
+
+    def made(name: str, seed: int | str = 0) -> Bot:
+        bots.append(seed)
+        return make_bot(name, seed)
+
+    monkeypatch.setattr(Game, "next_hand", next_hand)
+    monkeypatch.setattr(duplicate, "make_bot", made)
+    play(Task(Order(load("black-samba", 2), ("greedy", "random"), seed=1), kind, 1))
+    assert len(set(bots)) == 2
+    assert len(decks) >= 2
+    assert not set(decks) & set(bots)

@@ -121,7 +121,7 @@ class _Table:
 
     def _match(self, game: Game, bots: Sequence[Clocked]) -> Match:
         while (outcome := game.outcome()) is None:
-            game.next_hand(f"{self._seed}/{game.hand_number + 1}")
+            game.next_hand(f"{self._seed}/hand {game.hand_number + 1}")  # unlike any bot's seed
             play_hand(game, bots)
         teams = range(1, game.rules.teams + 1)
         return Match(tuple(int(team in outcome.winners) for team in teams), game.hand_number)

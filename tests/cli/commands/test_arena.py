@@ -1,11 +1,14 @@
 """`escalera arena`: thin over `escalera.arena`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+import typer
+from typer.core import TyperGroup
 
-from escalera.cli.app import run
+from escalera.cli.app import app, run
 
 PLAYED = ["arena", "greedy", "random", "--game", "black-samba", "--players", "2", "--seed", "4"]
 
@@ -82,3 +85,23 @@ def test_a_picture_that_cannot_be_written(
     path = tmp_path / "nowhere" / "table.svg"
     assert run([*PLAYED, "--deals", "1", "--picture", str(path)]) == 2
     assert capsys.readouterr().err == f"{path}: there is no such file.\n"
+
+
+def test_the_page_names_every_option_and_no_other() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "bots.md").read_text("utf-8")
+    section = page.partition("## The arena")[2].partition("### What the figures mean")[0]
+    named = {
+        option
+        for row in section.splitlines()
+        if row.startswith("| `--")
+        for option in re.findall(r"--[a-z]+", row.split(" | ")[0])
+    }
+    command = typer.main.get_command(app)
+    assert isinstance(command, TyperGroup)
+    made = {
+        option
+        for parameter in command.commands["arena"].params
+        for option in parameter.opts
+        if option.startswith("--") and option != "--help"
+    }
+    assert named == made
