@@ -17,9 +17,11 @@ def test_hand_by_hand(match: dict[str, Any]) -> None:
     assert list(pad.standing.minimums) == match.get("opening", list(pad.standing.minimums))
     for number, hand in enumerate(match["hand"], pad.first_hand):
         assert pad.standing.outcome is None
+        before = pad.standing.scores
         pad = enter(pad, read_hand(pad.rules, {"teams": hand["teams"]}))
         stand = pad.standing
         assert list(stand.hands[-1].totals) == hand["points"]
+        assert stand.hands[-1].before == before
         assert list(stand.scores) == hand["scores"]
         assert list(stand.minimums) == hand.get("minimums", list(stand.minimums))
         assert (stand.hands[-1].number, stand.hand_number) == (number, number + 1)
