@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from escalera.book.catalogue import catalogue
+from escalera.book.plays import play_words
 from escalera.book.positions import Sketch, filled, fits, placed, sketches
 from escalera.book.referee import Verdict, verdict
 from escalera.book.said import say
@@ -18,7 +19,8 @@ class Example:
     """A position and a play in it, of the player at seat 1.
 
     `hand` and `pile` (its top card last) are cards as text, `melds` those of the player's team by
-    number. `record` holds the whole position, so that anybody may ask the referee the same.
+    number, `told` is the play in words. `record` holds the whole position, so that anybody may ask
+    the referee the same.
     """
 
     key: str
@@ -27,6 +29,7 @@ class Example:
     melds: tuple[tuple[int, tuple[str, ...]], ...]
     pile: tuple[str, ...]
     play: str
+    told: str
     verdict: Verdict
     record: str
 
@@ -47,14 +50,15 @@ def _examples(chapter: str, rules: RuleSet, language: str) -> Iterator[Example]:
 
 def _example(sketch: Sketch, game: Game, language: str) -> Example:
     view, key = game.view(1), sketch.more["id"]
-    play = filled(sketch.more["play"], game)
+    words, play = catalogue(language), filled(sketch.more["play"], game)
     return Example(
         key,
-        catalogue(language).text(say(f"example.{key}")),
+        words.text(say(f"example.{key}")),
         tuple(map(text_of, view.hand)),
         tuple((meld.number, tuple(map(str, meld.cards))) for meld in view.melds_of(1)),
         tuple(map(text_of, view.pile)),
         play,
+        play_words(play, words),
         verdict(game, play, language),
         write(game.record()),
     )

@@ -3,8 +3,8 @@
 from typing import Final
 
 from escalera.book.catalogue import Catalogue
-from escalera.book.chapters.melds import SCORE_STEPS
-from escalera.book.said import Said, say
+from escalera.book.chapters.melds import minimums
+from escalera.book.said import say
 from escalera.rules import RuleSet
 from escalera.rules.parameters import BY_NAME, Kind, Parameter
 
@@ -53,19 +53,10 @@ def value(name: str, rules: RuleSet, words: Catalogue) -> str:
     """Return a parameter's value in words."""
     found = getattr(rules, name)
     if name == "minimums":
-        return "; ".join(words.text(item) for item in _minimums(rules))
+        return "; ".join(words.text(item) for item in minimums(rules, "below_0_short"))
     if found == 0 and type(found) is int and words.has(f"value.zero.{name}"):
         return words.text(say(f"value.zero.{name}"))
     return _shown(BY_NAME[name], found, words)
-
-
-def _minimums(rules: RuleSet) -> list[Said]:
-    if rules.minimum_by == "hand":
-        hands = enumerate(rules.minimums, 1)
-        return [say("initial.in_hand", hand=hand, points=points) for hand, points in hands]
-    keys = ("first_step", *SCORE_STEPS[1:])
-    steps = zip(keys, rules.minimums, strict=True)
-    return [say(f"initial.{step}", points=points) for step, points in steps]
 
 
 def _shown(parameter: Parameter, found: object, words: Catalogue) -> str:

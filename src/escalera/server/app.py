@@ -22,6 +22,7 @@ from escalera.server.limits import Limits
 from escalera.server.pages import Pages, client_folder
 from escalera.server.people import People
 from escalera.server.rest import router
+from escalera.server.rulebook import router as rulebook
 from escalera.server.services import Services
 from escalera.server.settings import Settings
 from escalera.server.store import Unavailable, open_store
@@ -65,6 +66,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Escalera", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(router)
+    app.include_router(rulebook)
     app.middleware("http")(_guard)
     app.exception_handler(RequestValidationError)(_unreadable)
     app.exception_handler(Unavailable)(_unavailable)

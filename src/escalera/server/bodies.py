@@ -1,11 +1,13 @@
 """What the REST edge takes."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from escalera.server.options import Clock, Pace
 
+Language = Literal["en", "es"]
+"""The languages of the rule book."""
 Text = Annotated[str, Field(min_length=1, max_length=60)]
 
 
@@ -43,3 +45,11 @@ class PresetBody(RulesBody):
     """House rules to be kept under a name."""
 
     name: Text
+
+
+class RefereeBody(_Body):
+    """A position, as a record that stops there, and a play in it."""
+
+    record: Annotated[str, Field(min_length=1, max_length=20_000)]
+    play: Annotated[str, Field(min_length=1, max_length=200)]
+    lang: Language = "en"

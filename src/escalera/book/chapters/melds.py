@@ -54,20 +54,21 @@ def initial_meld(rules: RuleSet) -> Lines:
     """The minimum of the initial meld, and what counts towards it (R5)."""
     return (
         say("initial.what"),
-        say("initial.by", minimums=listed(_minimums(rules))),
+        say("initial.by", minimums=listed(minimums(rules))),
         say("initial.counts"),
         say("initial.upcard") if rules.take_for_initial else None,
         say("initial.short"),
     )
 
 
-def _minimums(rules: RuleSet) -> list[Said]:
+def minimums(rules: RuleSet, below_0: str = "below_0") -> list[Said]:
+    """Return the minimum of each hand, or of each step of the score.
+
+    below_0: the message for a team below 0, `below_0_short` on the card.
+    """
     if rules.minimum_by == "hand":
         hands = enumerate(rules.minimums, 1)
         return [say("initial.in_hand", hand=hand, points=points) for hand, points in hands]
-    steps = zip(SCORE_STEPS, rules.minimums, strict=True)
+    keys = (below_0, "from_0", "from_1500", "from_3000", "from_7000")
+    steps = zip(keys, rules.minimums, strict=True)
     return [say(f"initial.{step}", points=points) for step, points in steps]
-
-
-SCORE_STEPS = ("below_0", "from_0", "from_1500", "from_3000", "from_7000")
-"""The team scores at which the minimum changes."""
