@@ -246,6 +246,46 @@ def sheet(
     return command.run(order)
 
 
+Language = Annotated[str, typer.Option("--lang", metavar="LANGUAGE", help="en or es.")]
+
+
+@app.command()
+def book(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; see rules.")],
+    players: Players = None,
+    settings: Settings = None,
+    card: Annotated[bool, typer.Option("--card", help="The rule card: figures only.")] = False,
+    language: Language = "en",
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write a page to print there.")
+    ] = None,
+) -> int:
+    """Tell a game from its setup to the match's end, with pictured examples."""
+    from escalera.cli.commands import book as command
+
+    return command.run(game, players, settings or (), card=card, language=language, html=html)
+
+
+@app.command()
+def differs(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; see rules.")],
+    other: Annotated[str, typer.Argument(metavar="OTHER", help="Another; else the same.")] = "",
+    players: Players = None,
+    settings: Settings = None,
+    other_settings: Annotated[
+        list[str] | None,
+        typer.Option("--other-set", metavar="KEY=VALUE", help="As --set, for the other side."),
+    ] = None,
+    language: Language = "en",
+) -> int:
+    """Show what differs between two games, or between a table and its game's document."""
+    from escalera.cli.commands import differs as command
+
+    return command.run(
+        game, other, players, settings or (), other_settings or (), language=language
+    )
+
+
 _SERVE_SETTINGS = (
     "Further settings, by the environment or in a file escalera.env (docs/serving.md tells each): "
     "ESCALERA_HOST, ESCALERA_PORT, ESCALERA_DATABASE_URL, ESCALERA_FULL_SYNC, ESCALERA_ORIGINS, "

@@ -70,6 +70,81 @@ class RuleSection(BaseModel):
     lines: list[str]
 
 
+class Difference(BaseModel):
+    """A parameter that two rule sets have otherwise, in words."""
+
+    name: str
+    label: str
+    left: str
+    right: str
+
+
+class CardRow(BaseModel):
+    """A line of the rule card."""
+
+    name: Annotated[str, Field(description="The parameter's name.")]
+    label: str
+    value: str
+
+
+class CardGroup(BaseModel):
+    """A part of the rule card."""
+
+    key: str
+    title: str
+    rows: list[CardRow]
+
+
+class Verdict(BaseModel):
+    """What the referee says of a play; the texts are empty if it is legal."""
+
+    legal: bool
+    name: Annotated[str, Field(description="As in the protocol's list; MALFORMED for no play.")]
+    sentence: str
+    rule: Annotated[str, Field(description="The rule behind it.")]
+
+
+class PicturedExample(BaseModel):
+    """A position and a play in it, of the player at seat 1, judged by the engine."""
+
+    key: str
+    caption: str
+    hand: list[str]
+    melds: Annotated[
+        list[tuple[int, list[str]]], Field(description="The team's, each with its number.")
+    ]
+    pile: Annotated[list[str], Field(description="The top card last.")]
+    play: str
+    told: Annotated[str, Field(description="The play in words.")]
+    verdict: Verdict
+    record: Annotated[str, Field(description="The whole position; the referee takes it.")]
+
+
+class Chapter(BaseModel):
+    """A part of a rule book."""
+
+    key: str
+    title: str
+    lines: list[str]
+    examples: list[PicturedExample]
+
+
+class RuleBook(BaseModel):
+    """A game's rule book and rule card for a table."""
+
+    game: str
+    title: str
+    language: str
+    seats: int
+    about: str
+    credit: str
+    agreed: Annotated[
+        list[Difference], Field(description="What differs from the document, which is left.")
+    ]
+    chapters: list[Chapter]
+    card: list[CardGroup]
+
+
 class ListedTable(BaseModel):
     """What lists show of a table; seats by name, scores by team."""
 

@@ -23,6 +23,7 @@ from escalera.server.keeper import Keeper
 from escalera.server.limits import Limits
 from escalera.server.pages import Pages, client_folder
 from escalera.server.people import People
+from escalera.server.rulebook import router as rulebook
 from escalera.server.services import Services
 from escalera.server.settings import Settings
 from escalera.server.store import Unavailable, open_store
@@ -67,6 +68,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Escalera", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(rest_rules.router)
     app.include_router(rest.router)
+    app.include_router(rulebook)
     app.middleware("http")(_guard)
     app.exception_handler(RequestValidationError)(_unreadable)
     app.exception_handler(HTTPException)(_denied)

@@ -1,6 +1,6 @@
 """What the REST edge takes."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
@@ -9,6 +9,8 @@ from escalera.server.options import Clock, Pace
 
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
 """The id of a table or of house rules, in a path."""
+Language = Literal["en", "es"]
+"""The languages of the rule book."""
 Text = Annotated[str, Field(min_length=1, max_length=60)]
 
 
@@ -52,3 +54,11 @@ class PresetBody(RulesBody):
     """House rules to be kept under a name."""
 
     name: Text
+
+
+class RefereeBody(_Body):
+    """A position, as a record that stops there, and a play in it."""
+
+    record: Annotated[str, Field(min_length=1, max_length=20_000)]
+    play: Annotated[str, Field(min_length=1, max_length=200)]
+    lang: Language = "en"

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from escalera import book
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
-from escalera.engine.action import ActionError
 from escalera.engine.game import Game
 
 
@@ -26,8 +26,8 @@ def run(file: Path, actions: Sequence[str]) -> int:
 
 def verdict(game: Game, action: str) -> str:
     """Return what is to be said about an action, such as `2 take with 7S 7D`."""
-    try:
-        refusal = game.why_not(action)
-    except ActionError as error:
-        return f"illegal: MALFORMED: {error}"
-    return "legal" if refusal is None else f"illegal: {refusal}"
+    found = book.verdict(game, action)
+    if found.legal:
+        return "legal"
+    rule = f" ({found.rule})" if found.rule else ""
+    return f"illegal: {found.name}: {found.sentence}{rule}"

@@ -1,0 +1,29 @@
+"""The rule book: rule card, book, pictured examples, comparisons and the referee.
+
+Everything is made from a rule set's parameters, in the languages of `LANGUAGES`; whether an example
+is legal is asked of the engine when the book is made. No code here asks a game its name.
+"""
+
+from escalera.book.book import Book, Chapter, book
+from escalera.book.card import CardGroup, Row, figures
+from escalera.book.catalogue import LANGUAGES
+from escalera.book.differs import Difference, differences, from_default
+from escalera.book.examples import Example
+from escalera.book.referee import Verdict, judge, verdict
+
+__all__ = [
+    "LANGUAGES",
+    "Book",
+    "CardGroup",
+    "Chapter",
+    "Difference",
+    "Example",
+    "Row",
+    "Verdict",
+    "book",
+    "differences",
+    "figures",
+    "from_default",
+    "judge",
+    "verdict",
+]

@@ -1,0 +1,105 @@
+"""The rule book: a game told from its setup to the end of the match, made from the parameters."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from escalera.book.catalogue import catalogue
+from escalera.book.chapters import ending, melds, pile, scoring, table, threes, turn
+from escalera.book.differs import Difference, from_default
+from escalera.book.examples import Example, examples
+from escalera.book.said import Lines, say
+from escalera.rules import RuleSet
+
+CHAPTERS: Final[dict[str, Callable[[RuleSet], Lines]]] = {
+    "table": table.table,
+    "deal": table.deal,
+    "aim": table.aim,
+    "turn": turn.turn,
+    "back": turn.taking_back,
+    "sets": melds.sets,
+    "sequences": melds.sequences,
+    "wild": melds.wild_melds,
+    "initial": melds.initial_meld,
+    "taking": pile.taking,
+    "frozen": pile.frozen,
+    "red": threes.red_threes,
+    "black": threes.black_threes,
+    "feet": ending.feet,
+    "asking": ending.asking,
+    "out": ending.going_out,
+    "stock": ending.stock,
+    "scores": scoring.scores,
+    "match": scoring.match,
+    "offences": scoring.offences,
+}
+"""The chapters in reading order."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A part of the book: its key, its title, its sentences and its pictured examples."""
+
+    key: str
+    title: str
+    lines: tuple[str, ...]
+    examples: tuple[Example, ...]
+
+
+@dataclass(frozen=True)
+class Book:
+    """A game's rule book for a table, in a language.
+
+    `agreed` is what the table plays otherwise than the game's document.
+    """
+
+    game: str
+    title: str
+    language: str
+    seats: int
+    about: str
+    credit: str
+    agreed: tuple[Difference, ...]
+    chapters: tuple[Chapter, ...]
+
+
+@lru_cache(maxsize=64)
+def book(rules: RuleSet, language: str = "en") -> Book:
+    """Return the book of a rule set; chapters with nothing to say are left out.
+
+    ValueError for a language that the book is not in.
+    """
+    made = (_chapter(key, rules, language) for key in CHAPTERS)
+    return Book(
+        rules.game,
+        _named("title", rules, rules.title, language),
+        language,
+        rules.seats,
+        _named("about", rules, rules.special, language),
+        rules.credit,
+        from_default(rules, language),
+        tuple(chapter for chapter in made if chapter.lines),
+    )
+
+
+def prose(rules: RuleSet, language: str = "en") -> dict[str, tuple[str, ...]]:
+    """Return the sentences of each chapter, without titles and examples."""
+    words = catalogue(language)
+    return {
+        key: tuple(words.text(line) for line in topic(rules) if line)
+        for key, topic in CHAPTERS.items()
+    }
+
+
+def _chapter(key: str, rules: RuleSet, language: str) -> Chapter:
+    words = catalogue(language)
+    lines = tuple(words.text(line) for line in CHAPTERS[key](rules) if line)
+    shown = examples(key, rules, language) if lines else ()
+    return Chapter(key, words.text(say(f"chapter.{key}")), lines, shown)
+
+
+def _named(what: str, rules: RuleSet, own: str, language: str) -> str:
+    """Return a game's title or summary: the definition's own, or the language's."""
+    words, key = catalogue(language), f"game.{rules.game}.{what}"
+    return words.text(say(key)) if words.has(key) else own

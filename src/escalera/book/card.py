@@ -1,0 +1,98 @@
+"""The rule card: one page of figures, made from the parameters."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from escalera.book.catalogue import catalogue
+from escalera.book.facts import GROUPS, label, value
+from escalera.book.said import say
+from escalera.rules import RuleSet
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the card: a parameter's name, its label and its value in words."""
+
+    name: str
+    label: str
+    value: str
+
+
+@dataclass(frozen=True)
+class CardGroup:
+    """A part of the card: its key, its title and its lines."""
+
+    key: str
+    title: str
+    rows: tuple[Row, ...]
+
+
+def figures(rules: RuleSet, language: str = "en") -> tuple[CardGroup, ...]:
+    """Return the card's parts in reading order, without what means nothing at this table.
+
+    A parameter is left out where no play can meet it, and where it is off or asks for nothing.
+    """
+    words = catalogue(language)
+    groups = (
+        CardGroup(key, words.text(say(f"group.{key}")), _rows(rules, names, language))
+        for key, names in GROUPS.items()
+    )
+    return tuple(group for group in groups if group.rows)
+
+
+def _rows(rules: RuleSet, names: str, language: str) -> tuple[Row, ...]:
+    words = catalogue(language)
+    return tuple(
+        Row(name, label(name, words), value(name, rules, words))
+        for name in names.split()
+        if _said(name, rules)
+    )
+
+
+def _said(name: str, rules: RuleSet) -> bool:
+    if name.startswith(("points_", "minimum")) or name in _ALWAYS:
+        return True
+    found = getattr(rules, name)
+    return (bool(found) or name == "pile_take") and not matterless(name, rules)
+
+
+_ALWAYS: Final = {
+    "red_canasta",
+    "red_samba",
+    "going_out_bonus",
+    "red_three",
+    "black_three_in_hand",
+    "wilds_in_set",
+    "wilds_in_sequence",
+}
+"""What stands on every card, a 0 too."""
+
+
+def matterless(name: str, rules: RuleSet) -> bool:
+    """Say whether a parameter changes nothing at this table, because of another one."""
+    return name in _MATTERLESS and _MATTERLESS[name](rules)
+
+
+_MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
+    "freeze_wild": lambda rules: rules.always_frozen,
+    "freeze_red_three": lambda rules: rules.always_frozen,
+    "take_upcard_alone": lambda rules: rules.always_frozen,
+    "wilds_qualify": lambda rules: rules.always_frozen,
+    "pile_minimum": lambda rules: rules.pile_minimum == 1,
+    "take_onto_at_most": lambda rules: rules.take_onto_at_most == 6,
+    "stock_piles": lambda rules: rules.stock_piles == 1,
+    "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
+    "black_canasta": lambda rules: rules.wilds_in_set == 0,
+    "black_samba": lambda rules: rules.wilds_in_sequence == 0,
+    "wild_mixed": lambda rules: rules.wild_melds == "none",
+    "wild_black": lambda rules: rules.wild_melds == "none",
+    "wild_red": lambda rules: rules.wild_melds == "none",
+    "black_threes_score": lambda rules: rules.black_threes_out == "never",
+    "asking": lambda rules: not rules.partners,
+    "unused_yes_penalty": lambda rules: not rules.partners,
+    "out_after_no_penalty": lambda rules: not rules.partners,
+    "out_without_yes_returns": lambda rules: not rules.partners,
+    "undeclared_penalty": lambda rules: rules.red_threes_laid != "declare",
+    "cut_points": lambda rules: not rules.cut_bonus,
+}

@@ -1,0 +1,78 @@
+"""The end of a hand: feet, asking, going out, the stock's end."""
+
+from escalera.book.said import Counted, Lines, Said, either, listed, say
+from escalera.rules import RuleSet
+
+
+def feet(rules: RuleSet) -> Lines:
+    """When the foot is picked up (R19f, R19g)."""
+    if not rules.foot_cards:
+        return ()
+    return (
+        say("feet.what", cards=Counted(rules.foot_cards, "card")),
+        say("feet.when"),
+        say("feet.after_pile") if rules.pile_face_down else None,
+        say("feet.out"),
+    )
+
+
+def asking(rules: RuleSet) -> Lines:
+    """The question before going out (R7)."""
+    if not rules.partners:
+        return (say("asking.nobody"),)
+    words = ("who", "when", "answers", "no", "yes")
+    return tuple(say(f"asking.{rules.asking}.{word}") for word in words)
+
+
+def going_out(rules: RuleSet) -> Lines:
+    """What going out takes (R6, R7, R19d, R19h)."""
+    return (
+        say("out.what"),
+        *_needed(rules),
+        say("out.same_turn"),
+        say("out.sevens") if rules.need_sevens else None,
+        say("out.took") if rules.pile_face_down else None,
+        say("out.else"),
+    )
+
+
+def _needed(rules: RuleSet) -> Lines:
+    needs = needs_of(rules)
+    if not rules.need_any:
+        return (say("out.needs", needs=listed(needs)) if needs else say("out.needs_nothing"),)
+    total = Counted(rules.need_any, "complete")
+    among = say("out.among", needs=listed(needs)) if needs else None
+    return (say("out.any", melds=total), among)
+
+
+def needs_of(rules: RuleSet) -> list[Counted]:
+    """Return the kinds of complete melds that a team needs, each with how many."""
+    needs = (
+        Counted(rules.need_red, "red_meld"),
+        Counted(rules.need_black, "black_meld"),
+        Counted(rules.need_samba, "samba"),
+        Counted(rules.need_red_canasta, "red_canasta"),
+        Counted(rules.need_black_canasta, "black_canasta"),
+        Counted(rules.need_wild, "wild_meld"),
+        Counted(rules.need_sevens, "sevens"),
+    )
+    return [need for need in needs if need.number]
+
+
+def stock(rules: RuleSet) -> Lines:
+    """What happens when the stock runs low (R8, R19j)."""
+    return (
+        *_running_low(rules),
+        say("stock.last_red_three") if rules.last_red_three else None,
+        say("stock.nobody"),
+    )
+
+
+def _running_low(rules: RuleSet) -> tuple[Said, ...]:
+    if rules.stock_end == "short":
+        return (say("stock.short", draw=Counted(rules.draw_cards, "card")), say("stock.short_pile"))
+    return (
+        either("stock.fewer", "stock.last", when=rules.draw_cards > 1),
+        say("stock.must"),
+        say("stock.ends"),
+    )

@@ -1,0 +1,116 @@
+"""The discard pile: taking it, frozen, blocked."""
+
+from escalera.book.said import Counted, Lines, Said, either, listed, say
+from escalera.rules import RuleSet
+
+
+def taking(rules: RuleSet) -> Lines:
+    """Every way to take the pile, and what one gets (R5, R12, R15, R15a)."""
+    return (
+        _holds(rules),
+        say("taking.use", ways=listed(_strict_ways(rules), "or")),
+        say("taking.three"),
+        _free(rules),
+        either("taking.joins_set", "taking.new_set", when=rules.sets_combine),
+        _sequence(rules),
+        _limit(rules),
+        either("taking.beyond", "taking.seventh", when=rules.add_to_complete),
+        _amount(rules),
+        either("taking.face_down", "taking.to_hand", when=rules.pile_face_down),
+        either("taking.initial", "taking.melded_only", when=rules.take_for_initial),
+        _way_out(rules),
+    )
+
+
+def _holds(rules: RuleSet) -> Said | None:
+    if rules.pile_minimum == 1:
+        return None
+    return say("taking.holds", cards=Counted(rules.pile_minimum, "card"))
+
+
+def _strict_ways(rules: RuleSet) -> list[Said]:
+    """What takes the upcard in any case."""
+    wild = not rules.wild_blocks and rules.wild_melds != "none"
+    return [
+        say("taking.pair"),
+        *([say("taking.row")] if rules.take_sequence else []),
+        *([say("taking.wilds")] if wild else []),
+    ]
+
+
+def _free(rules: RuleSet) -> Said | None:
+    ways = _free_ways(rules)
+    if not ways:
+        return None
+    freezes = rules.freeze_wild or rules.freeze_red_three
+    return say("taking.unfrozen" if freezes else "taking.melded", ways=listed(ways, "or"))
+
+
+def _free_ways(rules: RuleSet) -> list[Said]:
+    """What else takes it when it is not frozen and the team has melded."""
+    if rules.always_frozen:
+        return []
+    row = rules.wilds_qualify and rules.wilds_in_sequence and rules.take_sequence
+    return [
+        *([say("taking.alone")] if rules.take_upcard_alone else []),
+        *([say("taking.pair_wild")] if rules.wilds_qualify and rules.wilds_in_set else []),
+        *([say("taking.row_wild")] if row else []),
+    ]
+
+
+def _sequence(rules: RuleSet) -> Said | None:
+    if not rules.take_sequence:
+        return None
+    return either("taking.joins_row", "taking.new_row", when=rules.one_sequence_per_suit)
+
+
+def _limit(rules: RuleSet) -> Said | None:
+    if rules.take_onto_at_most == 6:
+        return None
+    return say("taking.onto", cards=Counted(rules.take_onto_at_most, "card"))
+
+
+def _amount(rules: RuleSet) -> Said:
+    if rules.pile_take == 0:
+        return say("taking.all")
+    if rules.pile_take == 1:
+        return say("taking.upcard_only")
+    key = "taking.some_or_all" if rules.pile_take > rules.pile_minimum else "taking.some"
+    return say(key, more=Counted(rules.pile_take - 1, "card"))
+
+
+def _way_out(rules: RuleSet) -> Said:
+    if rules.pile_face_down:
+        return say("taking.leaves_one")
+    special = rules.joker_discard == "special"
+    return either("taking.leaves_jokers", "taking.leaves_two", when=special)
+
+
+def frozen(rules: RuleSet) -> Lines:
+    """What freezes and what blocks the pile (R12)."""
+    return (*_frozen(rules), *_blocked(rules))
+
+
+def _frozen(rules: RuleSet) -> Lines:
+    if rules.always_frozen:
+        return (say("frozen.always"),)
+    freezing = [
+        *([say("card.wild")] if rules.freeze_wild else []),
+        *([say("card.red_three")] if rules.freeze_red_three else []),
+    ]
+    if not freezing:
+        return (say("frozen.never"),)
+    return (
+        say("frozen.while", cards=listed(freezing, "or")),
+        say("frozen.means") if _free_ways(rules) else None,
+    )
+
+
+def _blocked(rules: RuleSet) -> Lines:
+    wilds = [say("card.wild")] if rules.wild_blocks else []
+    cards = [say("card.black_three"), say("card.red_three"), *wilds]
+    useless = not rules.wild_blocks and rules.wild_melds == "none"
+    return (
+        say("frozen.blocks", cards=listed(cards, "or")),
+        say("frozen.wild_useless") if useless else None,
+    )

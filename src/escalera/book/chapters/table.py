@@ -1,0 +1,58 @@
+"""Before the first turn: cards and seats, the deal, the aim."""
+
+from escalera.book.said import Counted, Lines, Said, listed, say
+from escalera.rules import RuleSet
+
+
+def table(rules: RuleSet) -> Lines:
+    """Who plays with whom, and with which cards (R1, R2)."""
+    pairs = rules.partner_counts
+    return (
+        say("table.players", players=listed(rules.players, "or")),
+        say("table.pairs", players=listed(pairs, "or")) if pairs else say("table.no_pairs"),
+        _who_plays(rules),
+        say(
+            "table.pack",
+            packs=Counted(rules.packs, "pack"),
+            jokers=Counted(rules.jokers, "joker"),
+            total=52 * rules.packs + rules.jokers,
+        ),
+        say("table.kinds"),
+        say("table.colours"),
+    )
+
+
+def _who_plays(rules: RuleSet) -> Said:
+    if rules.partners:
+        return say("table.teams", seats=rules.seats, size=rules.seats // 2)
+    return say("table.alone", seats=rules.seats)
+
+
+def deal(rules: RuleSet) -> Lines:
+    """Dealer, hands, feet, stock and the first upcard (R3, R19i)."""
+    hand, foot = Counted(rules.hand_cards, "card"), Counted(rules.foot_cards, "card")
+    return (
+        say("deal.dealer"),
+        say("deal.feet", hand=hand, foot=foot) if rules.foot_cards else say("deal.hand", hand=hand),
+        say(f"deal.stock_{rules.stock_piles}"),
+        say(f"deal.upcard.{rules.upcard}"),
+        _cut(rules),
+    )
+
+
+def _cut(rules: RuleSet) -> Said | None:
+    if not rules.cut_bonus:
+        return None
+    return say("deal.cut", points=rules.cut_points, chance=f"{100 * rules.cut_bonus:g}")
+
+
+def aim(rules: RuleSet) -> Lines:
+    """What one plays for."""
+    return (
+        say("aim.melds"),
+        say("aim.wild") if rules.wild_melds != "none" else None,
+        say("aim.hand", points=rules.going_out_bonus),
+        say("aim.target", target=rules.target)
+        if rules.target
+        else say("aim.hands", hands=Counted(rules.hands, "hand")),
+    )

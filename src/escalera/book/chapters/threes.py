@@ -1,0 +1,51 @@
+"""Red 3s and black 3s."""
+
+from escalera.book.said import Lines, Said, either, say
+from escalera.rules import RuleSet
+
+
+def red_threes(rules: RuleSet) -> Lines:
+    """When red 3s are laid, what replaces them, what they score (R4, R11, R20a)."""
+    return (
+        say("red.what"),
+        say(f"red.laid.{rules.red_threes_laid}"),
+        say("red.foot") if rules.foot_cards else None,
+        say("red.replaced"),
+        say("red.piles") if rules.stock_piles == 2 else None,
+        either("red.pile_replaced", "red.pile_kept", when=rules.pile_red_three_replaced),
+        *_scores(rules),
+    )
+
+
+def _scores(rules: RuleSet) -> Lines:
+    return (
+        say("red.each", points=rules.red_three),
+        _all(rules),
+        say(f"red.sign.{rules.red_three_sign}"),
+        _left(rules),
+    )
+
+
+def _all(rules: RuleSet) -> Said | None:
+    if not rules.red_three_all:
+        return None
+    return say("red.all", count=2 * rules.packs, points=rules.red_three_all)
+
+
+def _left(rules: RuleSet) -> Said:
+    if not rules.red_three_in_hand:
+        return say("red.left_as_tabled")
+    key = "red.left_foot" if rules.foot_cards else "red.left"
+    return say(key, points=rules.red_three_in_hand)
+
+
+def black_threes(rules: RuleSet) -> Lines:
+    """What black 3s are good for, and what they cost (R17, R18)."""
+    out = rules.black_threes_out
+    return (
+        say("black.blocks"),
+        say(f"black.out.{out}"),
+        None if out == "never" else say("black.when"),
+        None if out == "never" or rules.black_threes_score else say("black.nothing"),
+        say("black.left", points=rules.black_three_in_hand),
+    )

@@ -1,0 +1,64 @@
+"""Pictured examples: small positions with a play, judged by the engine when the book is made."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from escalera.book.catalogue import catalogue
+from escalera.book.plays import play_words
+from escalera.book.positions import Sketch, filled, fits, placed, sketches
+from escalera.book.referee import Verdict, verdict
+from escalera.book.said import say
+from escalera.cards.kinds import text_of
+from escalera.engine.game import Game
+from escalera.notation import write
+from escalera.rules import RuleSet
+
+
+@dataclass(frozen=True)
+class Example:
+    """A position and a play in it, of the player at seat 1.
+
+    `hand` and `pile` (its top card last) are cards as text, `melds` those of the player's team by
+    number, `told` is the play in words. `record` holds the whole position, so that anybody may ask
+    the referee the same.
+    """
+
+    key: str
+    caption: str
+    hand: tuple[str, ...]
+    melds: tuple[tuple[int, tuple[str, ...]], ...]
+    pile: tuple[str, ...]
+    play: str
+    told: str
+    verdict: Verdict
+    record: str
+
+
+def examples(chapter: str, rules: RuleSet, language: str) -> tuple[Example, ...]:
+    """Return the examples of a chapter that the rules and the pack have a position for."""
+    return tuple(_examples(chapter, rules, language))
+
+
+def _examples(chapter: str, rules: RuleSet, language: str) -> Iterator[Example]:
+    for sketch in sketches("examples.toml", "example"):
+        if sketch.more["chapter"] != chapter or not fits(sketch, rules):
+            continue
+        game = placed(sketch, rules)
+        if game is not None:
+            yield _example(sketch, game, language)
+
+
+def _example(sketch: Sketch, game: Game, language: str) -> Example:
+    view, key = game.view(1), sketch.more["id"]
+    words, play = catalogue(language), filled(sketch.more["play"], game)
+    return Example(
+        key,
+        words.text(say(f"example.{key}")),
+        tuple(map(text_of, view.hand)),
+        tuple((meld.number, tuple(map(str, meld.cards))) for meld in view.melds_of(1)),
+        tuple(map(text_of, view.pile)),
+        play,
+        play_words(play, words),
+        verdict(game, play, language),
+        write(game.record()),
+    )

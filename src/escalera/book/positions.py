@@ -1,0 +1,131 @@
+"""Small positions for examples and lessons: written as a record, then played to the question."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from escalera.book.needed import Purse, Short
+from escalera.cards.kinds import text_of
+from escalera.engine.action import ActionError
+from escalera.engine.game import Game
+from escalera.engine.heading import heading
+from escalera.engine.refusals import IllegalAction
+from escalera.engine.replay import ReplayError
+from escalera.notation import RecordError, read
+from escalera.rules import RuleSet
+
+_DRAWN = "QC QD KC QS KH QH QC QD KC"
+"""The stock's top cards where they don't matter."""
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """A position as `examples.toml` describes it, before a rule set gives it a pack."""
+
+    hand: str
+    melds: tuple[str, ...] = ()
+    pile: str = "6D"
+    drawn: str = ""
+    foot: bool = False
+    steps: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    more: Mapping[str, Any] = field(default_factory=dict, hash=False, compare=False)
+
+    @classmethod
+    def of(cls, table: Mapping[str, Any]) -> "Sketch":
+        """Return the sketch of a TOML table; what else stands there is `more`."""
+        own = {"hand", "melds", "pile", "drawn", "foot", "steps", "only"}
+        given = {key: value for key, value in table.items() if key in own}
+        lists = {key: tuple(value) for key, value in given.items() if isinstance(value, list)}
+        more = {key: value for key, value in table.items() if key not in own}
+        return cls(**{**given, **lists, "more": more})
+
+
+@cache
+def sketches(file: str, key: str) -> tuple[Sketch, ...]:
+    """Return the sketches of a TOML file of this package."""
+    text = (resources.files("escalera.book") / file).read_text("utf-8")
+    return tuple(map(Sketch.of, tomllib.loads(text)[key]))
+
+
+def fits(sketch: Sketch, rules: RuleSet) -> bool:
+    """Say whether a sketch is for a table with these rules."""
+    return all(_holds(condition, rules) for condition in sketch.only)
+
+
+def _holds(condition: str, rules: RuleSet) -> bool:
+    wanted = not condition.startswith("!")
+    name, equals, value = condition.removeprefix("!").partition("=")
+    found = getattr(rules, name)
+    return (str(found) == value if equals else bool(found)) == wanted
+
+
+def placed(sketch: Sketch, rules: RuleSet) -> Game | None:
+    """Return the game at the question; None where the rules or the pack have no such position."""
+    try:
+        melds = _melds(sketch, rules)
+        game = Game.from_record(read(_record(sketch, melds, rules)))
+        _play_steps(game, sketch.steps)
+    except (Short, RecordError, ReplayError, IllegalAction, ActionError):
+        return None
+    return game
+
+
+def _melds(sketch: Sketch, rules: RuleSet) -> list[str]:
+    own = [meld for meld in sketch.melds if meld != "$needed"]
+    if len(own) == len(sketch.melds):
+        return own
+    lists = (sketch.hand, sketch.pile, _stock(sketch), *own)
+    named = [card.partition("=")[0] for cards in lists for card in cards.split()]
+    return Purse(rules, named).needed() + own
+
+
+def _stock(sketch: Sketch) -> str:
+    return sketch.drawn or _DRAWN
+
+
+def _record(sketch: Sketch, melds: Sequence[str], rules: RuleSet) -> str:
+    stock = _stock(sketch).split()
+    names = ("stock", "stock2")[: rules.stock_piles]
+    piles = [[name, *stock[first :: len(names)]] for first, name in enumerate(names)]
+    lines = [
+        *map(str, heading(rules, ())),
+        "hand 1",
+        f"dealer {rules.seats}",
+        f"scores{' 0' * rules.teams}",
+        "position",
+        f"deal 1 {sketch.hand}",
+        *[f"deal {seat} *4" for seat in range(2, rules.seats + 1)],
+        *(["foot 1 *4"] if sketch.foot else []),
+        *[f"melds 1 m{number} {cards}" for number, cards in enumerate(melds, 1)],
+        f"pile {sketch.pile}",
+        *map(" ".join, piles),
+        "turn 1",
+    ]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _play_steps(game: Game, steps: Sequence[str]) -> None:
+    before = Counter(game.hand(1))
+    for step in steps:
+        if step in ("$yes", "$no"):
+            _ask(game, step[1:])
+        else:
+            drawn = (Counter(game.hand(1)) - before).elements()
+            game.play(filled(step, game).replace("$drawn", " ".join(map(text_of, drawn))))
+
+
+def _ask(game: Game, answer: str) -> None:
+    game.play("ask")
+    while game.seat_to_act != 1:
+        game.play(answer)
+
+
+def filled(step: str, game: Game) -> str:
+    """Return a step with the newest meld of the player's team in place of `$last`."""
+    newest = max((meld.number for meld in game.view(0).melds_of(1)), default=0)
+    return step.replace("$last", f"m{newest}")

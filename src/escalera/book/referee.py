@@ -1,0 +1,63 @@
+"""The referee: is a play legal where a record stops, and which rule says so?"""
+
+from dataclasses import dataclass
+
+from escalera.book.catalogue import catalogue
+from escalera.book.said import Said
+from escalera.engine.action import ActionError
+from escalera.engine.game import Game
+from escalera.engine.refusals import Refusal
+from escalera.notation.verify import Fault, replayed
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the referee says of a play: `name`, `sentence` and `rule` are empty if it is legal.
+
+    A play that is none at all is named MALFORMED, without a rule.
+    """
+
+    legal: bool
+    name: str = ""
+    sentence: str = ""
+    rule: str = ""
+
+
+LEGAL = Verdict(legal=True)
+
+
+def judge(record: str, play: str, language: str = "en") -> Verdict | Fault:
+    """Return the verdict on a play, such as `2 take with 7S 7D`, where a record's text stops.
+
+    A record that is wrong, or in which no hand is dealt, gives its first fault instead.
+    """
+    game = replayed(record)
+    if isinstance(game, Fault):
+        return game
+    if not game.hand_number:
+        return Fault(1, "No hand is dealt in this record, so nothing can be tried.", "record")
+    return verdict(game, play, language)
+
+
+def verdict(game: Game, play: str, language: str = "en") -> Verdict:
+    """Return the verdict on a play in a game that has a hand on the table."""
+    try:
+        refusal = game.why_not(play)
+    except ActionError as error:
+        return Verdict(False, "MALFORMED", str(error))
+    if refusal is None:
+        return LEGAL
+    return Verdict(False, refusal.name, _sentence(refusal, game, language), refusal.rule)
+
+
+def _sentence(refusal: Refusal, game: Game, language: str) -> str:
+    """Return a refusal's sentence: the engine's own, or that of the language's catalogue."""
+    words, key = catalogue(language), f"reason.{refusal.name}"
+    if not words.has(key):
+        return refusal.sentence
+    figures = {name: int(str(value)) for name, value in _figures(game).items()}
+    return words.text(Said(key, figures))
+
+
+def _figures(game: Game) -> dict[str, object]:
+    return {key: value for key, value in game.rules.values().items() if type(value) is int}

@@ -1,0 +1,1 @@
+"""The book's texts: a folder of catalogues for each language."""

@@ -1,0 +1,107 @@
+"""The REST edge of the rule book: a game's book, what differs, and the referee."""
+
+import asyncio
+from functools import lru_cache
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Depends, HTTPException, Path, Query, Response
+
+from escalera.book import book, differences, figures, judge
+from escalera.book.referee import Verdict
+from escalera.notation.verify import Fault
+from escalera.rules import RuleError, RuleSet, load
+from escalera.server import answers
+from escalera.server.answers import ALWAYS, problems
+from escalera.server.asking import known
+from escalera.server.bodies import Language, RefereeBody, Text
+
+router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
+
+GameId = Annotated[Text, Path(description="A game's id.")]
+Players = Annotated[int, Query(ge=2, le=6, description="How many play.")]
+Settings = Annotated[
+    list[Annotated[str, Query(max_length=121)]],
+    Query(
+        alias="set",
+        default_factory=list,
+        max_length=100,
+        description="KEY=VALUE, a variation or house rule.",
+    ),
+]
+OtherSettings = Annotated[
+    list[Annotated[str, Query(max_length=121)]],
+    Query(
+        alias="other_set",
+        default_factory=list,
+        max_length=100,
+        description="KEY=VALUE, for the other side.",
+    ),
+]
+
+
+@router.get(
+    "/games/{game}/book",
+    response_model=answers.RuleBook,
+    responses=problems({404: "No such game."}),
+)
+async def rule_book(
+    game: GameId, settings: Settings, players: Players = 4, lang: Language = "en"
+) -> Response:
+    """Return a game's rule book and rule card for these settings, examples judged."""
+    rules = _rules(game, players, settings)
+    return _json(await asyncio.to_thread(_book, rules, lang))
+
+
+@lru_cache(maxsize=64)
+def _book(rules: RuleSet, lang: Language) -> bytes:
+    told = msgspec.to_builtins(book(rules, lang))
+    return msgspec.json.encode({**told, "card": figures(rules, lang)})
+
+
+@router.get(
+    "/games/{game}/differs",
+    response_model=list[answers.Difference],
+    responses=problems({404: "No such game."}),
+)
+async def differs(
+    game: GameId,
+    settings: Settings,
+    other_settings: OtherSettings,
+    other: Annotated[str, Query(max_length=60, description="Empty for the same game.")] = "",
+    players: Players = 4,
+    lang: Language = "en",
+) -> Response:
+    """Return what differs between a game with its settings and another, or the same without any."""
+    left = _rules(game, players, settings)
+    right = _rules(other or game, players, other_settings)
+    return _json(msgspec.json.encode(differences(left, right, lang)))
+
+
+@router.post("/referee", response_model=answers.Verdict)
+async def referee(body: RefereeBody) -> Response:
+    """Say whether a play is legal where a record stops, and which rule says so."""
+    found: Verdict | Fault = await asyncio.to_thread(judge, body.record, body.play, body.lang)
+    if isinstance(found, Fault):
+        raise HTTPException(422, f"line {found.line}: {found.sentence} ({found.rule})")
+    return _json(msgspec.json.encode(found))
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
+
+
+def _rules(game: str, players: int, pairs: list[str]) -> RuleSet:
+    """Return the rule set; 404 for no game, 422 with a sentence for impossible settings."""
+    settings = dict(map(_setting, pairs))
+    try:
+        return load(game, players, settings)
+    except RuleError as error:
+        raise HTTPException(404 if error.key == "game" else 422, str(error)) from None
+
+
+def _setting(pair: str) -> tuple[str, str]:
+    key, equals, value = pair.partition("=")
+    if not equals:
+        raise HTTPException(422, "Write a setting as KEY=VALUE, such as jokers=6.")
+    return key, value

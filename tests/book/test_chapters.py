@@ -1,0 +1,119 @@
+"""Every parameter is told, in the book's sentences and on the card."""
+
+import dataclasses
+
+import pytest
+
+from escalera.book import book, figures
+from escalera.book.book import CHAPTERS, prose
+from escalera.book.facts import GROUPS
+from escalera.rules import RuleSet, games, load, parameters, switches
+from tests.rules.others import choices
+from tests.rules.test_card import changed, silent
+
+TABLES = [*((game, 4) for game in games()), ("sambola", 2), ("villages-samba", 3)]
+
+
+def card_text(rules: RuleSet, language: str = "en") -> list[tuple[str, str]]:
+    return [(row.label, row.value) for group in figures(rules, language) for row in group.rows]
+
+
+@pytest.mark.parametrize("name", choices())
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_parameter_changes_the_sentences_and_the_card(
+    game: str, players: int, name: str
+) -> None:
+    base = load(game, players)
+    for rules in changed(game, players, name):
+        if silent(name, rules) and silent(name, base):
+            continue
+        assert prose(rules) != prose(base), (name, getattr(rules, name))
+        assert card_text(rules) != card_text(base), (name, getattr(rules, name))
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_switch_changes_both_languages(game: str) -> None:
+    for switch in switches(game):
+        for value in (*switch.values[1:], *(["0.05"] if switch.takes else [])):
+            players = switch.only_players.get(value, (4,))[0]
+            rules, base = load(game, players, {switch.name: value}), load(game, players)
+            for language in ("en", "es"):
+                assert prose(rules, language) != prose(base, language)
+                assert card_text(rules, language) != card_text(base, language)
+
+
+def test_every_parameter_has_its_place_on_the_card() -> None:
+    placed = [name for names in GROUPS.values() for name in names.split()]
+    assert sorted(placed) == sorted(parameter.name for parameter in parameters())
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_sentences_are_well_formed(game: str, language: str, players: int) -> None:
+    chapters = prose(load(game, players), language)
+    lines = [line for lines in chapters.values() for line in lines]
+    assert len(lines) == len(set(lines))
+    for line in lines:
+        assert line[-1] in ".”»"
+        assert line[0].isupper() or line[0].isdigit()
+        assert not set(line) & set("{}_\n")
+        assert "  " not in line
+        assert " ." not in line
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_sentences_do_not_know_the_game(game: str) -> None:
+    rules = load(game)
+    nameless = dataclasses.replace(rules, game="x", title="x", credit="x", special="x", version=9)
+    assert prose(nameless) == prose(rules)
+    assert card_text(nameless) == card_text(rules)
+
+
+SAYS = [
+    ("samba", {}, "turn", "draw 1 card from the stock"),
+    ("samba", {}, "sets", "2 wild cards at most"),
+    ("samba", {}, "sets", "Two open sets of a rank may be joined"),
+    ("samba", {}, "initial", "15 for a team whose score is below 0"),
+    ("samba", {}, "offences", "told yes and don't go out, that costs 100 points"),
+    ("sambola", {}, "turn", "special discard"),
+    ("sambola", {}, "out", "2 red canastas or sambas and 1 black canasta or samba"),
+    ("black-samba", {"pile_take": "all"}, "taking", "The whole pile is yours"),
+    ("bolivia", {}, "frozen", "frozen all the time"),
+    ("bolivia", {}, "black", "below the 4 of a sequence"),
+    ("bolivia", {}, "scores", "Seven 2s are worth 4,000"),
+    ("villages-samba", {}, "feet", "second hand, of 15 cards"),
+    ("villages-samba", {"hands": 3}, "match", "After 3 hands"),
+    ("villages-samba", {}, "taking", "fewer than 7 cards"),
+    ("samba", {"wilds_in_set": 0}, "sets", "Wild cards don't belong in sets."),
+    ("samba", {"need_any": 0}, "out", "needs no complete melds"),
+    ("samba", {"wild_blocks": "no"}, "frozen", "there is no way to meld it"),
+    ("sambola", {"joker_discard": "allowed"}, "turn", "a joker as well"),
+    ("samba", {"partner_counts": "none"}, "asking", "nobody to ask"),
+]
+
+
+@pytest.mark.parametrize(("game", "chosen", "chapter", "words"), SAYS)
+def test_says(game: str, chosen: dict[str, object], chapter: str, words: str) -> None:
+    assert words in " ".join(prose(load(game, 4, chosen))[chapter])
+
+
+def test_chapters_with_nothing_to_say_are_left_out() -> None:
+    keys = [chapter.key for chapter in book(load("bolivia")).chapters]
+    assert "feet" not in keys
+    assert "offences" not in keys
+    assert keys == [key for key in CHAPTERS if key in keys]
+    everything = load("villages-samba", 4, {"self_policed": "yes"})
+    assert [chapter.key for chapter in book(everything).chapters] == list(CHAPTERS)
+
+
+def test_the_book_names_what_was_agreed() -> None:
+    agreed = book(load("sambola", 4, {"jokers": 6})).agreed
+    assert [(item.label, item.left, item.right) for item in agreed] == [("Jokers", "9", "6")]
+    assert book(load("sambola")).agreed == ()
+
+
+def test_the_book_in_spanish() -> None:
+    spanish = book(load("villages-samba"), "es")
+    assert spanish.title == "La Samba de The Villages"
+    assert spanish.chapters[0].title == "Cartas y asientos"

@@ -1,0 +1,85 @@
+"""What differs: exactly the parameters that are not the same."""
+
+from itertools import permutations
+
+import pytest
+
+from escalera.book import differences, from_default
+from escalera.book.catalogue import catalogue
+from escalera.book.plays import card_words, play_words
+from escalera.rules import games, load, switches
+from tests.rules.others import choices
+from tests.rules.test_card import changed
+
+
+@pytest.mark.parametrize(("one", "other"), list(permutations(games(), 2)))
+def test_two_games(one: str, other: str) -> None:
+    left, right = load(one), load(other)
+    values = left.values(), right.values()
+    expected = {name for name in values[0] if values[0][name] != values[1][name]}
+    found = differences(left, right)
+    assert {item.name for item in found} == expected
+    assert all(item.left != item.right for item in found)
+    mirrored = [(item.right, item.left) for item in differences(right, left)]
+    assert mirrored == [(item.left, item.right) for item in found]
+
+
+@pytest.mark.parametrize("game", games())
+def test_any_parameter_is_named(game: str) -> None:
+    for name in choices():
+        for rules in changed(game, 4, name):
+            for language in ("en", "es"):
+                found = {item.name: item for item in from_default(rules, language)}
+                assert found[name].left != found[name].right
+
+
+@pytest.mark.parametrize("game", games())
+def test_switches_name_what_they_change(game: str) -> None:
+    for switch in switches(game):
+        for value in switch.values[1:]:
+            players = switch.only_players.get(value, (4,))[0]
+            rules = load(game, players, {switch.name: value})
+            changes = {name for item in rules.deviations for name in item.changes}
+            base = load(game, players)
+            real = {name for name in changes if getattr(rules, name) != getattr(base, name)}
+            assert {item.name for item in from_default(rules)} == real
+
+
+def test_the_number_of_players_is_named() -> None:
+    found = differences(load("villages-samba", 2), load("villages-samba", 4))
+    assert [(item.name, item.left, item.right) for item in found] == [
+        ("seats", "2", "4"),
+        ("packs", "7", "6"),
+        ("jokers", "14", "12"),
+        ("draw_cards", "5", "3"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("play", "words"),
+    [
+        ("draw", "Draw."),
+        ("take to m3", "Take the upcard onto meld 3."),
+        ("take with 8S TH", "Take with 8♠ 10♥."),
+        ("take with 8D JK=9D to m2", "Take with 8♦ JK=9♦, onto meld 2."),
+        ("meld 5H JK=6H 7H", "Lay down 5♥ JK=6♥ 7♥."),
+        ("add 9C to m1", "Add 9♣ to meld 1."),
+        ("back", "Take everything back."),
+        ("back 8C from m2", "Take back 8♣ from meld 2."),
+        ("merge m1 m2", "Join melds 1 and 2."),
+        ("ask", "Ask: “May I go out?”"),
+        ("discard 4S", "Discard 4♠."),
+        ("end stock", "End the hand."),
+    ],
+)
+def test_plays_in_words(play: str, words: str) -> None:
+    assert play_words(play, catalogue("en")) == words
+
+
+def test_cards_in_words() -> None:
+    assert [card_words(card) for card in ("TS", "JK", "2C", "2H=TD")] == [
+        "10♠",
+        "JK",
+        "2♣",
+        "2♥=10♦",
+    ]

@@ -1,0 +1,193 @@
+"""Each pictured example is legal or illegal as it says: by the engine, and by the documents."""
+
+from functools import cache
+
+import pytest
+
+from escalera.book import Example, book
+from escalera.book.book import CHAPTERS
+from escalera.book.positions import fits, placed, sketches
+from escalera.engine.game import Game
+from escalera.notation import read
+from escalera.rules import games, load, switches
+
+SKETCHES = {sketch.more["id"]: sketch for sketch in sketches("examples.toml", "example")}
+# What the documents say, for four players: + legal, - illegal, . not shown. One column a game:
+# samba, sambola, black-samba, bolivia, villages-samba.
+BY_DOCUMENT = """
+discard-joker            +-+++
+special-discard          .+...
+special-discard-too-early .-...
+back-one-of-four         +++++
+back-one-of-three        -----
+set-naturals             +++++
+set-one-wild             +++++
+set-one-natural          -----
+set-even                 ++++-
+set-three-wilds          -+--+
+set-sevens-wild          ++++-
+set-second               +----
+set-merge                +....
+set-natural-onto-canasta -+++-
+set-wild-onto-canasta    -----
+sequence-naturals        +++++
+sequence-ace             +++++
+sequence-three           -----
+sequence-gap             -----
+sequence-suits           -----
+sequence-wild            -+++-
+sequence-two-wilds       -----
+sequence-second          ++++-
+sequence-onto-samba      -----
+wild-three               ---++
+wild-second              ...+-
+initial-low              -----
+initial-wild             +++++
+initial-two-melds        +++++
+initial-take             ++++-
+take-pair                +++++
+take-row                 -++++
+take-pair-wild           -++--
+take-row-wild            -++--
+take-alone               +++--
+take-onto-five           ++++-
+take-small-pile          ++++-
+take-last-cards          ----.
+frozen-pair              +++++
+frozen-pair-wild         -----
+frozen-alone             -----
+frozen-red-three         -....
+blocked-black-three      -----
+blocked-wild             ---++
+red-declare              .....
+red-discard              .....
+black-early              -----
+black-out                +--++
+black-four-out           +..+-
+black-low-end            ...+.
+foot-out                 ....-
+ask-two-cards            +----
+ask-one-card             +++++
+ask-before               +----
+out-without-asking       +----
+out-after-yes            .++++
+out-after-no             .----
+out-too-early            -----
+out-after-binding-no     -....
+out-after-take           ....-
+claim                    .....
+"""
+DOCUMENTED = dict(line.split() for line in BY_DOCUMENT.split("\n") if line)
+# A switch or house rule that turns a verdict round.
+FLIPS = [
+    ("samba", {"wilds_in_sequence": 1}, "sequence-wild"),
+    ("samba", {"wilds_in_set": 3}, "set-three-wilds"),
+    ("samba", {"wild_melds": "several"}, "wild-three"),
+    ("samba", {"sets_combine": "yes"}, "set-second"),
+    ("samba", {"asking": "required"}, "out-without-asking"),
+    ("samba", {"self_policed": "yes"}, "out-after-binding-no"),
+    ("samba", {"black_threes_out": "never"}, "black-out"),
+    ("samba", {"minimums": "15/15/90/120/160"}, "initial-low"),
+    ("sambola", {"joker_discard": "allowed"}, "discard-joker"),
+    ("sambola", {"freeze_wild": "no"}, "frozen-alone"),
+    ("black-samba", {"wilds_qualify": "no"}, "take-pair-wild"),
+    ("black-samba", {"add_to_complete": "no"}, "set-natural-onto-canasta"),
+    ("bolivia", {"always_frozen": "no", "take_upcard_alone": "yes"}, "take-alone"),
+    ("villages-samba", {"one_sequence_per_suit": "no"}, "sequence-second"),
+    ("villages-samba", {"self_policed": "yes"}, "initial-low"),
+    ("villages-samba", {"pile_minimum": 1}, "take-small-pile"),
+    ("villages-samba", {"naturals_outnumber": "no"}, "set-even"),
+]
+
+
+@cache
+def shown(
+    game: str, players: int = 4, chosen: tuple[tuple[str, object], ...] = ()
+) -> list[Example]:
+    rules = load(game, players, dict(chosen))
+    return [item for chapter in book(rules).chapters for item in chapter.examples]
+
+
+def tables() -> list[tuple[str, int, tuple[tuple[str, object], ...]]]:
+    found: list[tuple[str, int, tuple[tuple[str, object], ...]]] = []
+    for game in games():
+        found += [(game, players, ()) for players in load(game).players]
+        for switch in switches(game):
+            for value in switch.values[1:]:
+                players = switch.only_players.get(value, (4,))[0]
+                found.append((game, players, ((switch.name, value),)))
+    return found
+
+
+def test_every_example_is_in_the_table() -> None:
+    assert list(DOCUMENTED) == list(SKETCHES)
+    assert {sketch.more["chapter"] for sketch in SKETCHES.values()} <= set(CHAPTERS)
+
+
+@pytest.mark.parametrize("game", games())
+def test_verdicts_are_those_of_the_documents(game: str) -> None:
+    column = games().index(game)
+    expected = {key: marks[column] for key, marks in DOCUMENTED.items() if marks[column] != "."}
+    found = {item.key: "+" if item.verdict.legal else "-" for item in shown(game)}
+    assert found == expected
+
+
+@pytest.mark.parametrize(("game", "players", "chosen"), tables())
+def test_the_record_gives_the_same_verdict(
+    game: str, players: int, chosen: tuple[tuple[str, object], ...]
+) -> None:
+    for item in shown(game, players, chosen):
+        found = Game.from_record(read(item.record))
+        assert found.seat_to_act == 1
+        refusal = found.why_not(item.play)
+        assert (refusal is None) == item.verdict.legal, item.key
+        if refusal is not None:
+            told = (item.verdict.name, item.verdict.sentence, item.verdict.rule)
+            assert told == (refusal.name, refusal.sentence, refusal.rule)
+
+
+@pytest.mark.parametrize(("game", "chosen", "key"), FLIPS)
+def test_a_switch_turns_the_verdict_round(game: str, chosen: dict[str, object], key: str) -> None:
+    rules, base = load(game, 4, chosen), load(game)
+    verdicts = [
+        next(
+            item.verdict.legal
+            for chapter in book(r).chapters
+            for item in chapter.examples
+            if item.key == key
+        )
+        for r in (rules, base)
+    ]
+    assert verdicts[0] != verdicts[1]
+
+
+def test_self_policed_samba_shows_its_own_examples() -> None:
+    found = {item.key: item.verdict.legal for item in shown("samba", 4, (("self_policed", "yes"),))}
+    assert found["red-declare"]
+    assert not found["red-discard"]
+    assert found["claim"]
+
+
+def test_every_example_is_shown_somewhere() -> None:
+    keys = {item.key for table in tables() for item in shown(*table)}
+    assert keys == set(SKETCHES)
+
+
+def test_an_impossible_position_is_left_out() -> None:
+    rules = load("samba", 4, {"jokers": 0, "black_threes_out": "never"})
+    sketch = SKETCHES["discard-joker"]
+    assert fits(sketch, rules)
+    assert placed(sketch, rules) is None
+    assert "discard-joker" not in {
+        item.key for chapter in book(rules).chapters for item in chapter.examples
+    }
+
+
+def test_spanish_examples_judge_alike() -> None:
+    rules = load("villages-samba")
+    both = zip(book(rules, "en").chapters, book(rules, "es").chapters, strict=True)
+    for english, spanish in both:
+        for one, other in zip(english.examples, spanish.examples, strict=True):
+            assert one.verdict.name == other.verdict.name
+            assert one.caption != other.caption
+            assert one.verdict.legal or one.verdict.sentence != other.verdict.sentence

@@ -1,0 +1,107 @@
+"""The REST edge of the rule book: books, differences, the referee."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from escalera.book import book, differences, figures
+from escalera.rules import games, load
+from tests.server.guests import Guests, guests_of, sentence
+
+pytestmark = pytest.mark.asyncio
+RECORD = Path(__file__).resolve().parents[1] / "rulings" / "samba" / "r9-merge.rec"
+
+
+@pytest_asyncio.fixture
+async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
+    async with guests_of(tmp_path) as made:
+        yield made
+
+
+async def test_every_game_has_its_book(guests: Guests) -> None:
+    guest = guests.guest()
+    for game in games():
+        found = (await guest.get(f"/api/games/{game}/book")).json()
+        told = book(load(game))
+        assert found["title"] == told.title
+        assert [item["key"] for item in found["chapters"]] == [item.key for item in told.chapters]
+        assert len(found["card"]) == len(figures(load(game)))
+
+
+async def test_settings_players_and_language(guests: Guests) -> None:
+    asked: dict[str, Any] = {"set": ["hands=3", "self_policed=yes"], "players": 6, "lang": "es"}
+    found = (await guests.guest().get("/api/games/villages-samba/book", params=asked)).json()
+    told = book(load("villages-samba", 6, {"hands": 3, "self_policed": "yes"}), "es")
+    assert found["seats"] == 6
+    assert [item["label"] for item in found["agreed"]] == [item.label for item in told.agreed]
+    assert found["chapters"][0]["lines"] == list(told.chapters[0].lines)
+
+
+async def test_an_example_asks_the_referee_the_same(guests: Guests) -> None:
+    guest = guests.guest()
+    chapters = (await guest.get("/api/games/bolivia/book")).json()["chapters"]
+    for example in [item for chapter in chapters for item in chapter["examples"]][::5]:
+        body = {"record": example["record"], "play": example["play"]}
+        assert (await guest.post("/api/referee", json=body)).json() == example["verdict"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "named"),
+    [
+        ("/api/games/whist/book", 404, "whist"),
+        ("/api/games/samba/differs?other=whist", 404, "whist"),
+        ("/api/games/samba/book?set=colour=red", 422, "colour"),
+        ("/api/games/samba/book?set=jokers", 422, "KEY=VALUE"),
+        ("/api/games/samba/book?set=stock_piles=99", 422, "stock_piles"),
+        ("/api/games/samba/book?players=7", 422, "players"),
+        ("/api/games/samba/book?lang=de", 422, "lang"),
+    ],
+)
+async def test_what_cannot_be_is_named(guests: Guests, path: str, status: int, named: str) -> None:
+    assert named in sentence(await guests.guest().get(path), status)
+
+
+async def test_two_games_differ(guests: Guests) -> None:
+    found = (await guests.guest().get("/api/games/samba/differs?other=bolivia&lang=es")).json()
+    told = differences(load("samba"), load("bolivia"), "es")
+    assert [(item["name"], item["left"], item["right"]) for item in found] == [
+        (item.name, item.left, item.right) for item in told
+    ]
+
+
+async def test_a_table_differs_from_the_document(guests: Guests) -> None:
+    guest = guests.guest()
+    found = (await guest.get("/api/games/sambola/differs?set=jokers=6")).json()
+    assert found == [{"name": "jokers", "label": "Jokers", "left": "6", "right": "9"}]
+    assert (await guest.get("/api/games/sambola/differs")).json() == []
+
+
+async def test_the_referee(guests: Guests) -> None:
+    guest, record = guests.guest(), RECORD.read_text("utf-8")
+    legal = {"legal": True, "name": "", "sentence": "", "rule": ""}
+    body = {"record": record, "play": "1 merge m1 m2"}
+    assert (await guest.post("/api/referee", json=body)).json() == legal
+    body["play"] = "1 merge m1 m3"
+    found = (await guest.post("/api/referee", json=body)).json()
+    assert (found["legal"], found["name"], found["rule"]) == (False, "TOO_MANY_WILDS", "Melds")
+    found = (await guest.post("/api/referee", json={**body, "lang": "es"})).json()
+    assert found["sentence"] == "Un grupo lleva como mucho 2 comodines."
+    found = (await guest.post("/api/referee", json={**body, "play": "1 fly"})).json()
+    assert found["name"] == "MALFORMED"
+
+
+@pytest.mark.parametrize(
+    ("record", "named"),
+    [
+        ("escalera 1\ngame whist 1\nplayers 4\n", "whist"),
+        ("hello", "line 1"),
+        ("escalera 1\ngame samba 1\nplayers 4\n", "No hand is dealt"),
+        ("x" * 20_001, "record"),
+    ],
+)
+async def test_a_wrong_record_is_named(guests: Guests, record: str, named: str) -> None:
+    body = {"record": record, "play": "1 draw"}
+    assert named in sentence(await guests.guest().post("/api/referee", json=body), 422)
