@@ -1,0 +1,51 @@
+"""How bots compile their own functions: as the engine does, into a cache of their own.
+
+An edit of a bot must not compile the engine anew, nor an edit of the engine leave a bot's old
+code in use; so a bot's folder is named after its own sources and the engine's folder.
+"""
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from escalera.cards.jit import COMPILED
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_WORDS = {"kernel.py", "record.py"}
+"""A package's modules on which its compiled functions depend without holding any."""
+_MARK = b"@kernel"
+
+
+def compiler(package: Path) -> Callable[[F], F]:
+    """Return the decorator for the compiled functions in a package's folder."""
+    return _compiler(package) if COMPILED else _unchanged
+
+
+def _unchanged(function: F) -> F:
+    return function
+
+
+def _compiler(package: Path) -> Callable[[F], F]:
+    import numba
+
+    engine = Path(str(numba.config.CACHE_DIR))
+    total = hashlib.sha256(engine.name.encode())
+    for path in sorted(package.glob("*.py")):
+        if _MARK in path.read_bytes() or path.name in _WORDS:
+            total.update(path.read_bytes())
+    folder = engine.parent / f"{package.name}-{total.hexdigest()[:16]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    made = numba.njit(cache=True, nogil=True, error_model="numpy")
+
+    def compile_it(function: F) -> F:
+        # Numba asks for the folder when a function is decorated, so it is set for that moment.
+        setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
+        try:
+            compiled: F = made(function)
+        finally:
+            setattr(numba.config, "CACHE_DIR", str(engine))  # noqa: B010
+        return compiled
+
+    return compile_it
