@@ -18,16 +18,20 @@ _WORDS = {"kernel.py", "record.py"}
 _MARK = b"@kernel"
 
 
-def compiler(package: Path) -> Callable[[F], F]:
-    """Return the decorator for the compiled functions in a package's folder."""
-    return _compiler(package) if COMPILED else _unchanged
+def compiler(package: Path, *, door: bool = False) -> Callable[[F], F]:
+    """Return the decorator for the compiled functions in a package's folder.
+
+    door: for those that Python calls; the others can be called by compiled functions only, which
+    saves half of their compilation.
+    """
+    return _compiler(package, door=door) if COMPILED else _unchanged
 
 
 def _unchanged(function: F) -> F:
     return function
 
 
-def _compiler(package: Path) -> Callable[[F], F]:
+def _compiler(package: Path, *, door: bool) -> Callable[[F], F]:
     import numba
 
     engine = Path(str(numba.config.CACHE_DIR))
@@ -37,7 +41,14 @@ def _compiler(package: Path) -> Callable[[F], F]:
             total.update(path.read_bytes())
     folder = engine.parent / f"{package.name}-{total.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
-    made = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+    options: Any = {
+        "cache": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "no_cfunc_wrapper": True,
+        "no_cpython_wrapper": not door,
+    }
+    made = numba.njit(**options)
 
     def compile_it(function: F) -> F:
         # Numba asks for the folder when a function is decorated, so it is set for that moment.
