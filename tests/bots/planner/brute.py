@@ -7,7 +7,7 @@ to melds or to the hand, in every possible way, and looks at what became of each
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -82,9 +82,9 @@ def _run_choices(task: Task, naturals: Hand, wilds: int) -> Iterator[tuple[Run, 
             grown = Counter(run.at for run in chosen if run.at >= 0)
             fresh = Counter(run.suit for run in chosen if run.at < 0)
             single = task.rules.one_sequence_per_suit and any(n > 1 for n in fresh.values())
-            if all(n <= 2 for n in suits.values()) and all(n < 2 for n in grown.values()):
-                if not single:
-                    yield chosen
+            fit = all(n <= 2 for n in suits.values()) and all(n < 2 for n in grown.values())
+            if fit and not single:
+                yield chosen
 
 
 def _runs(task: Task, held: set[int], wilds: int) -> Iterator[Run]:
@@ -224,7 +224,7 @@ def _wild_choices(task: Task, wilds: int) -> Iterator[tuple[int, float]]:
             yield more, float(task.prices.wild_worth[lie + more] - task.prices.wild_worth[lie])
 
 
-@lru_cache(maxsize=None)
+@cache
 def points_by_kind(rules: RuleSet) -> tuple[int, ...]:
     """Return the card points by kind, red 3s none."""
     from escalera.engine.numbers import points_of
