@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query
 
-from escalera.bots import bot_names
+from escalera.bots import level_names
 from escalera.rules import (
     DEFAULT_PLAYERS,
     GROUPS,
@@ -60,7 +60,7 @@ def _game(game: str) -> dict[str, Any]:
         "about": rules.special,
         "players": list(rules.players),
         "switches": listed,
-        "bots": list(bot_names()),
+        "bots": list(level_names()),
     }
 
 

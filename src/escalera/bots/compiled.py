@@ -1,0 +1,63 @@
+"""How bots compile their own functions: as the engine does, into a cache of their own.
+
+An edit of a bot must not compile the engine anew, nor an edit of the engine leave a bot's old
+code in use; so a bot's folder is named after its own sources and the engine's folder.
+"""
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from escalera.cards.jit import COMPILED
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_WORDS = {"kernel.py", "record.py"}
+"""A package's modules on which its compiled functions depend without holding any."""
+_MARK = b"@kernel"
+
+
+def compiler(package: Path, *, door: bool = False) -> Callable[[F], F]:
+    """Return the decorator for the compiled functions in a package's folder.
+
+    door: for those that Python calls; the others can be called by compiled functions only, which
+    saves half of their compilation.
+    """
+    return _compiler(package, door=door) if COMPILED else _unchanged
+
+
+def _unchanged(function: F) -> F:
+    return function
+
+
+def _compiler(package: Path, *, door: bool) -> Callable[[F], F]:
+    import numba
+
+    config: Any = numba.config
+    engine = Path(str(config.CACHE_DIR))
+    total = hashlib.sha256(engine.name.encode())
+    for path in sorted(package.glob("*.py")):
+        if _MARK in path.read_bytes() or path.name in _WORDS:
+            total.update(path.read_bytes())
+    folder = engine.parent / f"{package.name}-{total.hexdigest()[:16]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    options: Any = {
+        "cache": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "no_cfunc_wrapper": True,
+        "no_cpython_wrapper": not door,
+    }
+    made = numba.njit(**options)
+
+    def compile_it(function: F) -> F:
+        # Numba asks for the folder when a function is decorated, so it is set for that moment.
+        config.CACHE_DIR = str(folder)
+        try:
+            compiled: F = made(function)
+        finally:
+            config.CACHE_DIR = str(engine)
+        return compiled
+
+    return compile_it

@@ -1,0 +1,308 @@
+"""The best way to lay a hand out: exact over sequences, sets, wild melds and what is kept.
+
+Sequences are few, so their combinations (at most two pieces of a suit) are tried one after the
+other, cut where even the best rest could not win; for each, the sets come out of dynamic
+programming. The value is the sum of what `prices` says of every meld and every card kept.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.prices import Prices
+from escalera.bots.planner.record import Records, Seen
+from escalera.bots.planner.runs import Piece, find_pieces
+from escalera.bots.planner.sets import NEVER, OPTIONS, STEPS, WILD_STEP, best_sets, step_options
+from escalera.cards.kinds import FOUR, JOKER, KINDS
+from escalera.engine.layout import Rules
+
+PIECES_LAID: Final = 8
+MOST_NODES: Final = 4000
+"""The most combinations of sequences that are tried: far more than a hand has."""
+
+
+class Layout:
+    """What to lay: pieces of sequences; by step the naturals and wilds of a set or wild meld."""
+
+    value: float
+    cards: int
+    points: int
+    wilds: int
+    runs: int
+    pieces: list[int]
+    naturals: list[int]
+    more: list[int]
+    target: list[int]
+
+
+LAYOUT: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("value", "f8"),
+                ("cards", "i4"),
+                ("points", "i4"),
+                ("wilds", "i4"),
+                ("runs", "i4"),
+                ("pieces", "i4", (PIECES_LAID,)),
+                ("naturals", "i4", (STEPS,)),
+                ("more", "i4", (STEPS,)),
+                ("target", "i4", (STEPS,)),
+            ]
+        ),
+    )
+)
+
+
+def new_layouts(count: int = 1) -> Records:
+    """Return an array of empty `LAYOUT` records."""
+    return np.zeros(count, dtype=LAYOUT)
+
+
+@kernel
+def wild_kind(hand: Any, at: int) -> int:
+    """Return the kind of the at-th wild of a hand in the order of laying: jokers, then twos."""
+    if at < hand[JOKER]:
+        return JOKER
+    at -= int(hand[JOKER])
+    for kind in range(4):
+        if at < hand[kind]:
+            return kind
+        at -= int(hand[kind])
+    return -1
+
+
+@kernel
+def wilds_held(hand: Any) -> int:
+    """Count the wilds of a hand."""
+    return int(hand[0]) + int(hand[1]) + int(hand[2]) + int(hand[3]) + int(hand[JOKER])
+
+
+@kernel
+def _points_of_wilds(v: Seen, r: Rules, wilds: int) -> Any:
+    """Return by number the card points of the first wilds to be laid."""
+    found = np.zeros(wilds + 1, dtype=np.int64)
+    for i in range(wilds):
+        found[i + 1] = found[i] + int(r.points[wild_kind(v.hand, i)])
+    return found
+
+
+@kernel
+def _unit(r: Rules) -> int:
+    for kind in range(KINDS):
+        if r.points[kind] % 5 != 0:
+            return 1
+    return 5
+
+
+@kernel
+def _fits(q: Piece, left: Any, wilds: int) -> bool:
+    """Say whether a piece's cards are still there."""
+    if q.wilds > wilds:
+        return False
+    for rank in range(q.low, q.high + 1):
+        if (q.needs >> rank) & 1 and left[rank * 4 + q.suit] == 0:
+            return False
+    return True
+
+
+@kernel
+def _take(q: Piece, left: Any, by: int) -> None:
+    """Take a piece's naturals out of the cards left (by 1), or put them back (-1)."""
+    for rank in range(q.low, q.high + 1):
+        if (q.needs >> rank) & 1:
+            left[rank * 4 + q.suit] -= by
+
+
+@kernel
+def _rests(pieces: Any, n: int, most_points: int, laid: float, rests: Any) -> None:
+    """Write for each suit the most that pieces of it and the later suits can gain."""
+    rests[4] = 0.0
+    for suit in range(3, -1, -1):
+        one = two = 0.0
+        for i in range(n):
+            if pieces[i].suit == suit:
+                gain = pieces[i].gain + pieces[i].wilds * most_points * laid
+                if gain > one:
+                    one, two = gain, one
+                elif gain > two:
+                    two = gain
+        rests[suit] = rests[suit + 1] + one + two
+
+
+@kernel
+def _may_join(r: Rules, pieces: Any, stack: Any, depth: int, i: int, left: Any, wilds: int) -> bool:
+    """Say whether a piece may join those chosen: its cards are there, no meld is grown twice."""
+    same = 0
+    for d in range(depth):
+        q = pieces[stack[d]]
+        if q.suit != pieces[i].suit:
+            continue
+        same += 1
+        if q.at >= 0 and q.at == pieces[i].at:
+            return False
+        if r.one_sequence_per_suit and q.at < 0 and pieces[i].at < 0:
+            return False
+    return same < 2 and depth < PIECES_LAID and _fits(pieces[i], left, wilds)
+
+
+@kernel
+def _room(size: Any) -> Any:
+    """Return scratch memory for `best_sets`."""
+    states = int(size[0]) * int(size[1]) * int(size[2])
+    return (
+        np.empty(states),
+        np.empty(states),
+        np.zeros((STEPS, states), dtype=np.int64),
+        np.empty(64),
+        np.empty((OPTIONS, 3), dtype=np.int64),
+        np.empty(OPTIONS),
+    )
+
+
+@kernel
+def _move(q: Piece, left: Any, start: Any, sums: Any, by: int) -> None:
+    """Lay a piece (by 1) or take it off again (-1).
+
+    start: the wilds and cards laid in sequences; sums: their gain and their naturals' points.
+    """
+    _take(q, left, by)
+    start[0] += by * q.wilds
+    start[1] += by * q.cards
+    sums[0] += by * q.gain
+    sums[1] += by * q.points
+
+
+@kernel
+def _sets_after(
+    v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, sums: Any, size: Any,
+    bound: Any, room: Any,
+) -> float:  # fmt: skip
+    """Return the value of the pieces laid and the best sets beside them."""
+    start[2] = (int(sums[1]) + int(wild_points[start[0]])) // int(size[3])
+    sets = best_sets(v, r, p, left, wild_points, start, size, bound, room)
+    return float(sums[0] + wild_points[start[0]] * p.laid + sets)
+
+
+@kernel
+def _most_of_all(v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, size: Any) -> float:
+    """Return more than sets, wilds and cards kept can be worth beside any sequences."""
+    start = np.zeros(3, dtype=np.int64)
+    loose = np.array([0, 1000, 0, -1], dtype=np.int64)
+    flat = np.array([size[0], 1, 1, 1], dtype=np.int64)
+    sets = best_sets(v, r, p, left, wild_points, start, flat, loose, _room(flat))
+    return float(sets + wild_points[size[0] - 1] * p.laid)
+
+
+@kernel
+def _search(
+    v: Seen, r: Rules, p: Prices, pieces: Any, n: int, size: Any, bound: Any, out: Any
+) -> float:
+    """Try combinations of pieces and write the best layout into out[0]; return its value."""
+    wild_points = _points_of_wilds(v, r, int(size[0]) - 1)
+    room = _room(size)
+    left = np.empty(KINDS, dtype=np.int64)
+    left[:] = v.hand
+    start, sums, rests = np.zeros(3, dtype=np.int64), np.zeros(2), np.zeros(5)
+    _rests(pieces, n, int(r.points[JOKER]), p.laid, rests)
+    above = _most_of_all(v, r, p, left, wild_points, size)
+    stack, chosen = np.empty(PIECES_LAID, dtype=np.int64), np.empty(PIECES_LAID, dtype=np.int64)
+    best = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
+    runs, depth, nodes, i = 0, 0, 1, 0
+    while i < n or depth > 0:
+        if i >= n or nodes >= MOST_NODES:
+            depth -= 1
+            i = int(stack[depth])
+            _move(pieces[i], left, start, sums, -1)
+        elif sums[0] + pieces[i].gain + rests[pieces[i].suit] + above > best and _may_join(
+            r, pieces, stack, depth, i, left, int(size[0]) - 1 - int(start[0])
+        ):
+            _move(pieces[i], left, start, sums, 1)
+            stack[depth] = i
+            depth += 1
+            nodes += 1
+            value = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
+            if value > best:
+                best, runs = value, depth
+                chosen[:depth] = stack[:depth]
+        i += 1
+        if nodes >= MOST_NODES and depth == 0:
+            break
+    if best <= NEVER:
+        return NEVER
+    for d in range(runs):
+        _move(pieces[chosen[d]], left, start, sums, 1)
+        out[0].pieces[d] = chosen[d]
+    _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
+    out[0].runs, out[0].cards, out[0].points = runs, start[1], int(sums[1])
+    _trace(v, r, p, left, size, start, bound, room, out)
+    out[0].points += wild_points[out[0].wilds]
+    out[0].value = best
+    return best
+
+
+@kernel
+def _trace(
+    v: Seen, r: Rules, p: Prices, left: Any, size: Any, start: Any, bound: Any, room: Any, out: Any
+) -> None:
+    """Walk back through the choices and write what each step lays."""
+    _, _, choice, sides, opts, gains = room
+    state = int(bound[3])
+    out[0].wilds = start[0]
+    for step in range(STEPS - 1, FOUR - 1, -1):
+        n = step_options(v, r, p, left, step, int(size[0]) - 1 - int(start[0]), sides, opts, gains)
+        taken = 0
+        if n > 1:
+            taken = int(choice[step][state]) % OPTIONS
+            state = int(choice[step][state]) // OPTIONS
+        out[0].naturals[step], out[0].more[step] = opts[taken][0], opts[taken][1]
+        out[0].target[step] = opts[taken][2]
+        out[0].cards += opts[taken][0] + opts[taken][1]
+        out[0].wilds += opts[taken][1]
+        if step < WILD_STEP:
+            out[0].points += opts[taken][0] * r.points[step * 4]
+
+
+@kernel
+def lay_out(
+    v: Seen, r: Rules, p: Prices, pieces: Any, least: int, most: int, short: int, out: Any
+) -> float:
+    """Write the best layout of `least` to `most` cards and `short` card points or more.
+
+    Return its value, `NEVER` if there is none. pieces: scratch, from `new_pieces`; the layout's
+    pieces point into it.
+    """
+    wilds = wilds_held(v.hand)
+    n = find_pieces(v, r, p, wilds, pieces)
+    size = np.ones(4, dtype=np.int64)
+    size[0], size[3] = wilds + 1, _unit(r)
+    if short > 0:
+        size[2] = (short + size[3] - 1) // size[3] + 1
+    bound = np.array([least, most, size[2] - 1, -1], dtype=np.int64)
+    value, idle = NEVER, NEVER
+    for _ in range(3):
+        value = _search(v, r, p, pieces, n, size, bound, out)
+        inside = size[1] > 1 or least <= out[0].cards <= most
+        if value <= NEVER or (inside and (out[0].cards > 0 or p.first <= 0.0 or idle > NEVER)):
+            break
+        if inside:
+            # Nothing is worth tabling by itself; perhaps it is for the sake of the first card.
+            idle = value
+            bound[0] = 1
+        size[1] = v.own_held + 1
+    if value > NEVER and out[0].cards > 0:
+        value += p.first
+    if idle > NEVER and idle >= value:
+        _empty(out, idle)
+        return idle
+    return value
+
+
+@kernel
+def _empty(out: Any, value: float) -> None:
+    """Write the layout that lays nothing."""
+    out[0].value, out[0].runs, out[0].cards, out[0].wilds, out[0].points = value, 0, 0, 0, 0
+    for step in range(STEPS):
+        out[0].naturals[step] = out[0].more[step] = 0

@@ -1,0 +1,189 @@
+"""Going out: whether the hand can be emptied, whether that is wanted, and whether a partner may."""
+
+from typing import Any
+
+from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.laying import find, first_of, next_play
+from escalera.bots.planner.layout import lay_out
+from escalera.bots.planner.outlook import count_complete, missing_melds, turns_left
+from escalera.bots.planner.prices import SEVEN_CARDS, Prices
+from escalera.bots.planner.record import Seen
+from escalera.bots.planner.sets import NEVER, STEPS, WILD_STEP
+from escalera.bots.planner.taking import meld_worth, most_laid, short_of
+from escalera.bots.planner.weights import Weights
+from escalera.cards.kinds import FOUR, JOKER
+from escalera.engine.codes import NO_CARD
+from escalera.engine.enums import Asked, BlackThrees, Form, Op
+from escalera.engine.layout import Rules
+
+
+@kernel
+def may_go_out(v: Seen, r: Rules) -> bool:
+    """Say whether nothing but the needed melds stands against going out in this turn."""
+    if v.feet[v.seat] > 0 or v.asked == Asked.NO or v.took_back:
+        return False
+    return not (v.took and r.pile_face_down)
+
+
+@kernel
+def must_ask(v: Seen, r: Rules) -> bool:
+    """Say whether going out still takes a question (R7)."""
+    return bool(r.asking_required) and r.seats > r.teams and v.asked != Asked.YES
+
+
+@kernel
+def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
+    """Return how many needed melds are missing once a layout lies; overwrites needs."""
+    missing_melds(v, r, int(v.team), needs)
+    for d in range(out[0].runs):
+        q = pieces[out[0].pieces[d]]
+        if q.high - q.low + 1 >= SEVEN_CARDS:
+            wilds = int(q.wilds) + (int(v.melds[q.at].wilds) if q.at >= 0 else 0)
+            count_complete(r, Form.SEQUENCE, int(q.suit), wilds, int(q.low), needs)
+    for step in range(FOUR, STEPS):
+        more, target = int(out[0].more[step]), int(out[0].target[step])
+        laid = int(out[0].naturals[step]) + more
+        lie = int(v.melds[target].total) if target >= 0 else 0
+        if laid == 0 or lie >= SEVEN_CARDS or lie + laid < SEVEN_CARDS:
+            continue
+        wilds = more + (int(v.melds[target].wilds) if target >= 0 else 0)
+        form = Form.WILD if step == WILD_STEP else Form.SET
+        count_complete(r, form, step, wilds, 0, needs)
+    lacking = 0
+    for i in range(8):
+        lacking += max(0, int(needs[i]))
+    return lacking
+
+
+@kernel
+def blacks_out(v: Seen, r: Rules) -> int:
+    """Return how many black 3s could leave the hand as a meld."""
+    blacks = int(v.hand[4]) + int(v.hand[7])
+    if r.black_threes_out == BlackThrees.NEVER or blacks < 3:
+        return 0
+    return 3 if r.black_threes_out == BlackThrees.THREE else blacks
+
+
+@kernel
+def way_out(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, needs: Any) -> bool:
+    """Find a layout that empties the hand but for the discard; say whether there is one."""
+    if not may_go_out(v, r):
+        return False
+    held = int(v.own_held)
+    blacks = blacks_out(v, r)
+    last = 0 if v.no_discard else 1
+    # A black 3 that no meld takes can be the discard; with melded ones a card may be left over.
+    for given in range(2):
+        away = blacks if given == 1 else 0
+        if given == 1 and blacks == 0:
+            return False
+        least = max(0, held - away - last)
+        most = held - away - (1 if must_ask(v, r) and away == 0 else 0)
+        if least > most or most < 0:
+            continue
+        if lay_out(v, r, p, pieces, least, most, short_of(v), out) <= NEVER:
+            continue
+        jokers = max(0, int(v.hand[JOKER]) - int(out[0].wilds))
+        if out[0].cards + away < held and jokers > 0 and r.joker_special:
+            continue
+        if lacks_after(v, r, pieces, out, needs) == 0:
+            return True
+    return False
+
+
+@kernel
+def promise(v: Seen, r: Rules, p: Prices, team: int) -> float:
+    """Return what a team's open melds may still bring."""
+    total = 0.0
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team != team or m.total >= SEVEN_CARDS:
+            continue
+        if team == v.team:
+            total += meld_worth(v, r, p, i)
+        else:
+            total += _their_hope(r, int(m.form), int(m.wilds), int(m.total))
+    return total
+
+
+@kernel
+def _their_hope(r: Rules, form: int, wilds: int, total: int) -> float:
+    bonus = float(r.black_canasta if wilds > 0 else r.red_canasta)
+    if form == Form.SEQUENCE:
+        bonus = float(r.black_samba if wilds > 0 else r.red_samba)
+    elif form == Form.WILD:
+        bonus = float(r.wild_mixed)
+    return bonus * (total - 1) * (total - 1) / 49.0
+
+
+@kernel
+def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices) -> float:
+    """Return what going out now is worth over playing on, from one's own view of the table."""
+    going = float(r.going_out_bonus)
+    staying = w.stay * promise(v, r, p, int(v.team)) + w.patience
+    fade = min(1.0, turns_left(v, r) / 3.0)
+    for seat in range(r.seats):
+        cards = float(v.held[seat] + v.feet[seat])
+        if r.team_of[seat] != v.team:
+            going += w.caught * cards
+        elif seat != v.seat and seat != v.actor:
+            staying += w.caught_own * cards
+    theirs = 0.0
+    for team in range(r.teams):
+        if team != v.team:
+            theirs = max(theirs, promise(v, r, p, team))
+            if not v.melded[team]:
+                going += w.shut_out
+    return going + w.theirs * theirs * fade - staying * fade
+
+
+@kernel
+def out_play(
+    v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any, legal: Any, n: int
+) -> int:
+    """Return the index of the next play on a way out, -1 if there is none or it is not wanted."""
+    if not way_out(v, r, p, pieces, out, needs):
+        return -1
+    if v.asked != Asked.YES and ending_gain(v, r, w, p) < 0.0:
+        return -1
+    at = next_play(v, p, pieces, out, legal, n)
+    if at >= 0:
+        return at
+    if v.own_held > 1:
+        return _black_meld(legal, n)
+    if must_ask(v, r):
+        return first_of(legal, n, Op.ASK)
+    return first_of(legal, n, Op.DISCARD)
+
+
+@kernel
+def _black_meld(legal: Any, n: int) -> int:
+    """Return a play that tables black 3s, -1 if there is none (R18)."""
+    for i in range(n):
+        x = legal[i]
+        if x.op == Op.MELD and (x.a == 4 or x.a == 7) and (x.b == 4 or x.b == 7):
+            return i
+        if x.op == Op.ADD and (x.a == 4 or x.a == 7):
+            return i
+    return -1
+
+
+@kernel
+def answer(
+    v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, legal: Any, n: int
+) -> int:
+    """Answer a partner: yes if going out is worth more than what the own hand still promises."""
+    yes = answer_gain(v, r, w, p, pieces, out) >= 0.0
+    return find(legal, n, Op.YES if yes else Op.NO, NO_CARD, NO_CARD, NO_CARD, 0, 0)
+
+
+@kernel
+def answer_gain(v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any) -> float:
+    """Return what a partner's going out now is worth over playing on (R7)."""
+    idle = lay_out(v, r, p, pieces, 0, 0, 0, out)
+    best = lay_out(v, r, p, pieces, 0, most_laid(v), 0, out)
+    held = 0.0
+    for kind in range(JOKER + 1):
+        held += float(v.hand[kind]) * r.points[kind]
+    gain = ending_gain(v, r, w, p) - w.stay * (best - idle) - w.caught_self * held
+    return gain - w.foot_share * w.foot * min(1, int(v.feet[v.actor]))

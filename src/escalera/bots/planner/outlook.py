@@ -1,0 +1,104 @@
+"""How the hand stands: what a team still needs, and how many cards it may still hope for."""
+
+from typing import Any
+
+from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.record import Seen
+from escalera.bots.planner.weights import Weights
+from escalera.cards.kinds import SEVEN
+from escalera.engine.enums import Form
+from escalera.engine.layout import Rules
+
+
+@kernel
+def missing_melds(v: Seen, r: Rules, team: int, needs: Any) -> int:
+    """Write how many complete melds of each kind a team lacks, and return their sum (R7, R19d).
+
+    needs: any, red, black, sambas, red canastas, black canastas, wild melds, canastas of 7s.
+    """
+    needs[0], needs[1], needs[2], needs[3] = r.need_any, r.need_red, r.need_black, r.need_samba
+    needs[4], needs[5] = r.need_red_canasta, r.need_black_canasta
+    needs[6], needs[7] = r.need_wild, r.need_sevens
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team == team and m.total >= 7:
+            count_complete(r, int(m.form), int(m.which), int(m.wilds), int(m.low), needs)
+    lacking = 0
+    for i in range(8):
+        needs[i] = max(0, needs[i])
+        lacking += needs[i]
+    return lacking
+
+
+@kernel
+def count_complete(r: Rules, form: int, which: int, wilds: int, low: int, needs: Any) -> None:
+    """Take a complete meld off what is needed; one with black 3s counts for nothing (R17)."""
+    if (form == Form.SET and which == 1) or (form == Form.SEQUENCE and low == 1):
+        return
+    needs[0] -= 1
+    if form == Form.WILD:
+        needs[6] -= 1
+        return
+    needs[2 if wilds > 0 else 1] -= 1
+    if form == Form.SEQUENCE:
+        needs[3] -= 1
+        return
+    if which == SEVEN:
+        needs[7] -= 1
+        if r.need_sevens > 0:
+            return
+    needs[5 if wilds > 0 else 4] -= 1
+
+
+@kernel
+def turns_left(v: Seen, r: Rules) -> float:
+    """Return how many turns each seat has until the stock ends."""
+    return v.stock / (float(r.draw_cards) * r.seats)
+
+
+@kernel
+def nearly_out(v: Seen, r: Rules) -> bool:
+    """Say whether an opponent may go out in the next turn or two."""
+    for seat in range(r.seats):
+        team = int(r.team_of[seat])
+        if team == v.team or v.feet[seat] > 0 or v.held[seat] > 4:
+            continue
+        if team_ready(v, r, team):
+            return True
+    return False
+
+
+@kernel
+def team_ready(v: Seen, r: Rules, team: int) -> bool:
+    """Say whether a team's needed melds lie, but for one or none."""
+    complete = 0
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        complete += int(m.team == team and m.total >= 7)
+    needed = r.need_any + r.need_red + r.need_black + r.need_samba + r.need_red_canasta
+    needed += r.need_black_canasta + r.need_wild + r.need_sevens
+    return complete >= needed
+
+
+@kernel
+def outlook(v: Seen, r: Rules, w: Weights) -> tuple[float, float]:
+    """Return the share of the unseen cards that will come to the team, and the pace (0 to 1).
+
+    The pace shrinks the worth of cards kept in hand as the hand's end comes near.
+    """
+    turns = min(w.turns, turns_left(v, r))
+    if nearly_out(v, r):
+        turns = min(turns, 1.5)
+    own_seats = float(r.seats) / r.teams
+    cards = turns * r.draw_cards * w.rate * own_seats
+    unseen = float(v.stock + v.face_down)
+    for seat in range(r.seats):
+        unseen += v.feet[seat]
+        if seat != v.actor:
+            unseen += v.held[seat]
+        if r.team_of[seat] == v.team:
+            cards += w.foot_share * v.feet[seat]
+            if seat != v.actor:
+                cards += w.partner * v.held[seat]
+    share = min(1.0, cards / max(1.0, unseen))
+    return share, min(1.0, (turns + 0.5) / 4.0)

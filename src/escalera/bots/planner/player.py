@@ -1,0 +1,38 @@
+"""L2: an exact plan of the turn, made anew at every play."""
+
+from collections.abc import Sequence
+
+from escalera.bots.bot import BotError
+from escalera.bots.planner.deciding import decide
+from escalera.bots.planner.memory import Memory
+from escalera.bots.planner.seen import choices, seen
+from escalera.bots.planner.weights import Weights, as_record, record_for
+from escalera.engine.action import Action
+from escalera.engine.numbers import numbers
+from escalera.engine.view import View
+
+
+class PlannerBot:
+    """Lays the hand out exactly and weighs what each play is worth.
+
+    Nothing is drawn by lot: the seed is there for the protocol. weights: instead of those tuned
+    for the rule set.
+    """
+
+    def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
+        self._seed = seed
+        self._weights = None if weights is None else as_record(weights)
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """Return a legal action; BotError if there is none."""
+        if not legal:
+            raise BotError("There is no legal action to choose from.")
+        if len(legal) == 1:
+            return legal[0]
+        weights = record_for(view.rules) if self._weights is None else self._weights
+        memory = Memory(len(legal))
+        at = decide(
+            seen(view), numbers(view.rules), weights, *memory.arrays(), choices(legal),
+            len(legal), memory.values,
+        )  # fmt: skip
+        return legal[at]

@@ -1,0 +1,103 @@
+"""What the planner knows at one decision, as a fixed-size record that compiled code reads.
+
+`Seen` names the fields for the type checker; `SEEN` is the same as a NumPy dtype. Seats and teams
+count from 0 here. Only what the seat may see is in it (R23).
+"""
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from escalera.cards.kinds import KINDS
+from escalera.engine.layout import DECK, MELDS, SEATS
+
+Records = npt.NDArray[Any]
+
+
+class SeenMeld:
+    """One meld on the table, in any order; `which` is a set's rank or a sequence's suit."""
+
+    team: int
+    form: int
+    which: int
+    total: int
+    wilds: int
+    jokers: int
+    low: int
+    high: int
+    name: int  # the meld's number
+
+
+class Seen:
+    """The table as the seat sees it at one decision."""
+
+    seat: int
+    team: int
+    phase: int
+    actor: int
+    asked: int
+    took: int
+    pending: int
+    no_discard: int
+    face_down: int
+    frozen: int
+    points: int  # card points laid in this turn
+    laid: int  # cards of this turn on the table
+    took_back: int  # the seat took cards back in this turn
+    stock: int
+    pile_count: int
+    meld_count: int
+    own_held: int  # cards in hand, red 3s apart
+    hand: list[int]
+    gone: list[int]  # by kind: on the table and in the pile
+    held: list[int]
+    feet: list[int]
+    melded: list[int]
+    minimums: list[int]
+    pile: list[int]
+    known: list[list[int]]  # by seat and kind: what it took from the pile and still holds
+    thrown: list[list[int]]  # by seat and rank: what it discarded in this hand
+    melds: list[SeenMeld]
+
+
+_SEEN_MELD = np.dtype([(name, "i4") for name in SeenMeld.__annotations__])
+SEEN_MELD: Final = np.dtype((np.record, _SEEN_MELD))
+_SHAPES: Final[dict[str, Any]] = {
+    "hand": ("i4", (KINDS,)),
+    "gone": ("i4", (KINDS,)),
+    "held": ("i4", (SEATS,)),
+    "feet": ("i4", (SEATS,)),
+    "melded": ("i4", (SEATS,)),
+    "minimums": ("i4", (SEATS,)),
+    "pile": ("i4", (DECK,)),
+    "known": ("i4", (SEATS, KINDS)),
+    "thrown": ("i4", (SEATS, 14)),
+    "melds": (SEEN_MELD, (MELDS,)),
+}
+SEEN: Final = np.dtype(
+    (
+        np.record,
+        np.dtype([(name, *_SHAPES.get(name, ("i4",))) for name in Seen.__annotations__]),
+    )
+)
+
+
+class Choice:
+    """One legal action as numbers: kinds 63 and meld 0 stand for none."""
+
+    op: int
+    a: int
+    b: int
+    c: int
+    place: int
+    meld: int
+    other: int
+
+
+CHOICE: Final = np.dtype((np.record, np.dtype([(name, "i4") for name in Choice.__annotations__])))
+
+
+def new_seen(count: int = 2) -> Records:
+    """Return an array of empty `SEEN` records; the planner works on the second as its scratch."""
+    return np.zeros(count, dtype=SEEN)
