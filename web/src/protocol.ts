@@ -295,6 +295,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+<<<<<<< HEAD
+=======
+    "/api/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save Preset
+         * @description Keep house rules under an id, to be shared.
+         */
+        post: operations["save_preset_api_presets_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/presets/{preset_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preset
+         * @description Return house rules.
+         */
+        get: operations["preset_api_presets__preset_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rule Book
+         * @description Return a game's rule book and rule card for these settings, examples judged.
+         */
+        get: operations["rule_book_api_games__game__book_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/differs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Differs
+         * @description Return what differs between a game with its settings and another, or the same without any.
+         */
+        get: operations["differs_api_games__game__differs_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/referee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Referee
+         * @description Say whether a play is legal where a record stops, and which rule says so.
+         */
+        post: operations["referee_api_referee_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+>>>>>>> rulebook
     "/health": {
         parameters: {
             query?: never;
@@ -339,6 +442,61 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * CardGroup
+         * @description A part of the rule card.
+         */
+        CardGroup: {
+            /** Key */
+            key: string;
+            /** Title */
+            title: string;
+            /** Rows */
+            rows: components["schemas"]["CardRow"][];
+        };
+        /**
+         * CardRow
+         * @description A line of the rule card.
+         */
+        CardRow: {
+            /**
+             * Name
+             * @description The parameter's name.
+             */
+            name: string;
+            /** Label */
+            label: string;
+            /** Value */
+            value: string;
+        };
+        /**
+         * Chapter
+         * @description A part of a rule book.
+         */
+        Chapter: {
+            /** Key */
+            key: string;
+            /** Title */
+            title: string;
+            /** Lines */
+            lines: string[];
+            /** Examples */
+            examples: components["schemas"]["PicturedExample"][];
+        };
+        /**
+         * Difference
+         * @description A parameter that two rule sets have otherwise, in words.
+         */
+        Difference: {
+            /** Name */
+            name: string;
+            /** Label */
+            label: string;
+            /** Left */
+            left: string;
+            /** Right */
+            right: string;
+        };
         /**
          * GameInfo
          * @description A game that can be played.
@@ -537,6 +695,44 @@ export interface components {
             name: string;
         };
         /**
+         * PicturedExample
+         * @description A position and a play in it, of the player at seat 1, judged by the engine.
+         */
+        PicturedExample: {
+            /** Key */
+            key: string;
+            /** Caption */
+            caption: string;
+            /** Hand */
+            hand: string[];
+            /**
+             * Melds
+             * @description The team's, each with its number.
+             */
+            melds: [
+                number,
+                string[]
+            ][];
+            /**
+             * Pile
+             * @description The top card last.
+             */
+            pile: string[];
+            /** Play */
+            play: string;
+            /**
+             * Told
+             * @description The play in words.
+             */
+            told: string;
+            verdict: components["schemas"]["Verdict"];
+            /**
+             * Record
+             * @description The whole position; the referee takes it.
+             */
+            record: string;
+        };
+        /**
          * PresetBody
          * @description House rules to be kept under a name.
          */
@@ -580,6 +776,22 @@ export interface components {
             key: string;
         };
         /**
+         * RefereeBody
+         * @description A position, as a record that stops there, and a play in it.
+         */
+        RefereeBody: {
+            /** Record */
+            record: string;
+            /** Play */
+            play: string;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "es";
+        };
+        /**
          * ReplayFrame
          * @description A state of a finished hand: what all saw, and the seat's cards.
          */
@@ -593,6 +805,33 @@ export interface components {
             };
             /** Cards */
             cards: string[];
+        };
+        /**
+         * RuleBook
+         * @description A game's rule book and rule card for a table.
+         */
+        RuleBook: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Language */
+            language: string;
+            /** Seats */
+            seats: number;
+            /** About */
+            about: string;
+            /** Credit */
+            credit: string;
+            /**
+             * Agreed
+             * @description What differs from the document, which is left.
+             */
+            agreed: components["schemas"]["Difference"][];
+            /** Chapters */
+            chapters: components["schemas"]["Chapter"][];
+            /** Card */
+            card: components["schemas"]["CardGroup"][];
         };
         /**
          * RuleSection
@@ -702,6 +941,26 @@ export interface components {
              * @enum {string}
              */
             pace?: "instant" | "quick" | "calm" | "slow";
+        };
+        /**
+         * Verdict
+         * @description What the referee says of a play; the texts are empty if it is legal.
+         */
+        Verdict: {
+            /** Legal */
+            legal: boolean;
+            /**
+             * Name
+             * @description As in the protocol's list; MALFORMED for no play.
+             */
+            name: string;
+            /** Sentence */
+            sentence: string;
+            /**
+             * Rule
+             * @description The rule behind it.
+             */
+            rule: string;
         };
         ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
@@ -1208,6 +1467,10 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type CardGroup = components['schemas']['CardGroup'];
+export type CardRow = components['schemas']['CardRow'];
+export type Chapter = components['schemas']['Chapter'];
+export type Difference = components['schemas']['Difference'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HouseRule = components['schemas']['HouseRule'];
 export type HouseRules = components['schemas']['HouseRules'];
@@ -1218,13 +1481,17 @@ export type MoveBody = components['schemas']['MoveBody'];
 export type MyTable = components['schemas']['MyTable'];
 export type Name = components['schemas']['Name'];
 export type NameBody = components['schemas']['NameBody'];
+export type PicturedExample = components['schemas']['PicturedExample'];
 export type PresetBody = components['schemas']['PresetBody'];
 export type Problem = components['schemas']['Problem'];
+export type RefereeBody = components['schemas']['RefereeBody'];
 export type ReplayFrame = components['schemas']['ReplayFrame'];
+export type RuleBook = components['schemas']['RuleBook'];
 export type RuleSection = components['schemas']['RuleSection'];
 export type RulesBody = components['schemas']['RulesBody'];
 export type SwitchInfo = components['schemas']['SwitchInfo'];
 export type TableBody = components['schemas']['TableBody'];
+export type Verdict = components['schemas']['Verdict'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sit = components['schemas']['Sit'];
@@ -2555,6 +2822,438 @@ export interface operations {
             };
         };
     };
+<<<<<<< HEAD
+=======
+    save_preset_api_presets_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresetBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preset_api_presets__preset_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                preset_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseRules"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such preset. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rule_book_api_games__game__book_get: {
+        parameters: {
+            query?: {
+                /** @description KEY=VALUE, a variation or house rule. */
+                set?: string[];
+                /** @description How many play. */
+                players?: number;
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBook"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    differs_api_games__game__differs_get: {
+        parameters: {
+            query?: {
+                /** @description KEY=VALUE, a variation or house rule. */
+                set?: string[];
+                /** @description KEY=VALUE, for the other side. */
+                other_set?: string[];
+                /** @description Empty for the same game. */
+                other?: string;
+                /** @description How many play. */
+                players?: number;
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Difference"][];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    referee_api_referee_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefereeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+>>>>>>> rulebook
     _health_health_get: {
         parameters: {
             query?: never;
