@@ -183,6 +183,8 @@ def _sets_after(
     """Return the value of the pieces laid and the best sets beside them."""
     start[2] = (int(sums[1]) + int(wild_points[start[0]])) // int(size[3])
     sets = best_sets(v, r, p, left, wild_points, start, size, bound, room)
+    if bound[3] < 0:
+        return NEVER
     return float(sums[0] + wild_points[start[0]] * p.laid + sets)
 
 

@@ -211,7 +211,7 @@ def best_take(
         if x.op == Op.DRAW:
             values[i] = draw_value(vs, r, w, p, pieces, out, needs)
             values[i] -= w.deny * pile_worth(vs[0], r, w)
-        elif x.op == Op.TAKE_ALONE or x.op == Op.TAKE_WITH:
+        elif not vs[0].took_back and (x.op == Op.TAKE_ALONE or x.op == Op.TAKE_WITH):
             values[i] = take_value(vs, r, w, p, pieces, out, needs, x)
         if values[i] > best:
             found, best = i, values[i]
