@@ -89,6 +89,8 @@ SAYS = [
     ("samba", {"need_any": 0}, "out", "needs no complete melds"),
     ("samba", {"wild_blocks": "no"}, "frozen", "there is no way to meld it"),
     ("sambola", {"joker_discard": "allowed"}, "turn", "a joker as well"),
+    ("samba", {"self_policed": "yes"}, "offences", "did not lay before the hand ended costs 500"),
+    ("samba", {"take_for_initial": "no"}, "stock", "can take from the discard pile has to."),
     ("samba", {"partner_counts": "none"}, "asking", "nobody to ask"),
 ]
 
@@ -96,6 +98,13 @@ SAYS = [
 @pytest.mark.parametrize(("game", "chosen", "chapter", "words"), SAYS)
 def test_says(game: str, chosen: dict[str, object], chapter: str, words: str) -> None:
     assert words in " ".join(prose(load(game, 4, chosen))[chapter])
+
+
+def test_nothing_contradicts_self_policed_play() -> None:
+    declared = prose(load("samba", 4, {"self_policed": "yes"}))["red"]
+    assert not any("as if it had been laid" in line for line in declared)
+    raised = prose(load("villages-samba", 4, {"self_policed": "yes"}))["initial"]
+    assert not any("can't end your turn" in line for line in raised)
 
 
 def test_chapters_with_nothing_to_say_are_left_out() -> None:

@@ -67,6 +67,11 @@ def test_no_message_is_left_over() -> None:
     )
     made = {f"example.{sketch.more['id']}" for sketch in sketches("examples.toml", "example")}
     made |= {f"chapter.{key}" for key in CHAPTERS} | {f"group.{key}" for key in GROUPS}
+    made |= {
+        f"lesson.{sketch.more['id']}.{part}"
+        for sketch in sketches("lessons.toml", "lesson")
+        for part in ("title", "text", "done")
+    }
     made |= {f"fact.{parameter.name}" for parameter in parameters()}
     for key in shared("en"):
         last = key.rpartition(".")[2]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from escalera.book import book, differences, figures
+from escalera.book import book, differences, figures, lessons
 from escalera.rules import games, load
 from tests.server.guests import Guests, guests_of, sentence
 
@@ -40,6 +40,16 @@ async def test_settings_players_and_language(guests: Guests) -> None:
     assert found["chapters"][0]["lines"] == list(told.chapters[0].lines)
 
 
+async def test_every_game_has_its_lessons(guests: Guests) -> None:
+    guest = guests.guest()
+    for game in games():
+        found = (await guest.get(f"/api/games/{game}/lessons?lang=es")).json()
+        told = lessons(load(game), "es")
+        assert [(item["key"], item["title"]) for item in found] == [
+            (item.key, item.title) for item in told
+        ]
+
+
 async def test_an_example_asks_the_referee_the_same(guests: Guests) -> None:
     guest = guests.guest()
     chapters = (await guest.get("/api/games/bolivia/book")).json()["chapters"]
@@ -53,6 +63,7 @@ async def test_an_example_asks_the_referee_the_same(guests: Guests) -> None:
     [
         ("/api/games/whist/book", 404, "whist"),
         ("/api/games/samba/differs?other=whist", 404, "whist"),
+        ("/api/games/whist/lessons", 404, "whist"),
         ("/api/games/samba/book?set=colour=red", 422, "colour"),
         ("/api/games/samba/book?set=jokers", 422, "KEY=VALUE"),
         ("/api/games/samba/book?set=stock_piles=99", 422, "stock_piles"),

@@ -315,6 +315,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description Return a game's lessons for these settings, in teaching order.
+         */
+        get: operations["course_api_games__game__lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/differs": {
         parameters: {
             query?: never;
@@ -536,6 +556,55 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Lesson
+         * @description A position for the player at seat 1, and what is to be reached in it.
+         */
+        Lesson: {
+            /** Key */
+            key: string;
+            /** Title */
+            title: string;
+            /**
+             * Text
+             * @description What to do.
+             */
+            text: string;
+            /**
+             * Done
+             * @description What was learned.
+             */
+            done: string;
+            /** Goal */
+            goal: string;
+            /** Hand */
+            hand: string[];
+            /**
+             * Melds
+             * @description The team's, each with its number.
+             */
+            melds: [
+                number,
+                string[]
+            ][];
+            /**
+             * Pile
+             * @description The top card last.
+             */
+            pile: string[];
+            /**
+             * Solution
+             * @description One way there, play by play.
+             */
+            solution: string[];
+            /** Tempting */
+            tempting: components["schemas"]["Tempting"][];
+            /**
+             * Record
+             * @description The whole position.
+             */
+            record: string;
         };
         /**
          * Link
@@ -898,6 +967,20 @@ export interface components {
              * @enum {string}
              */
             pace?: "instant" | "quick" | "calm" | "slow";
+        };
+        /**
+         * Tempting
+         * @description A play that suggests itself in a lesson, and why it is refused.
+         */
+        Tempting: {
+            /** Play */
+            play: string;
+            /**
+             * Told
+             * @description The play in words.
+             */
+            told: string;
+            verdict: components["schemas"]["Verdict"];
         };
         /**
          * Verdict
@@ -1431,6 +1514,7 @@ export type Difference = components['schemas']['Difference'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HouseRule = components['schemas']['HouseRule'];
 export type HouseRules = components['schemas']['HouseRules'];
+export type Lesson = components['schemas']['Lesson'];
 export type Link = components['schemas']['Link'];
 export type ListedTable = components['schemas']['ListedTable'];
 export type Made = components['schemas']['Made'];
@@ -1448,6 +1532,7 @@ export type RuleSection = components['schemas']['RuleSection'];
 export type RulesBody = components['schemas']['RulesBody'];
 export type SwitchInfo = components['schemas']['SwitchInfo'];
 export type TableBody = components['schemas']['TableBody'];
+export type Tempting = components['schemas']['Tempting'];
 export type Verdict = components['schemas']['Verdict'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ServerMessage = components['schemas']['ServerMessage'];
@@ -2804,6 +2889,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleBook"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course_api_games__game__lessons_get: {
+        parameters: {
+            query?: {
+                /** @description KEY=VALUE, a variation or house rule. */
+                set?: string[];
+                /** @description How many play. */
+                players?: number;
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"][];
                 };
             };
             /** @description The body is no text. */

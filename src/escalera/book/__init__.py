@@ -1,4 +1,4 @@
-"""The rule book: rule card, book, pictured examples, comparisons and the referee.
+"""The rule book: rule card, book, pictured examples, comparisons, lessons and the referee.
 
 Everything is made from a rule set's parameters, in the languages of `LANGUAGES`; whether an example
 is legal is asked of the engine when the book is made. No code here asks a game its name.
@@ -9,6 +9,7 @@ from escalera.book.card import CardGroup, Row, figures
 from escalera.book.catalogue import LANGUAGES
 from escalera.book.differs import Difference, differences, from_default
 from escalera.book.examples import Example
+from escalera.book.lessons import Lesson, lessons, reached
 from escalera.book.referee import Verdict, judge, verdict
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Chapter",
     "Difference",
     "Example",
+    "Lesson",
     "Row",
     "Verdict",
     "book",
@@ -25,5 +27,7 @@ __all__ = [
     "figures",
     "from_default",
     "judge",
+    "lessons",
+    "reached",
     "verdict",
 ]

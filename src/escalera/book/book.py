@@ -77,7 +77,7 @@ def book(rules: RuleSet, language: str = "en") -> Book:
         language,
         rules.seats,
         _named("about", rules, rules.special, language),
-        rules.credit,
+        _named("credit", rules, rules.credit, language),
         from_default(rules, language),
         tuple(chapter for chapter in made if chapter.lines),
     )

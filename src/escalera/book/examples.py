@@ -10,6 +10,7 @@ from escalera.book.referee import Verdict, verdict
 from escalera.book.said import say
 from escalera.cards.kinds import text_of
 from escalera.engine.game import Game
+from escalera.engine.view import View
 from escalera.notation import write
 from escalera.rules import RuleSet
 
@@ -55,10 +56,15 @@ def _example(sketch: Sketch, game: Game, language: str) -> Example:
         key,
         words.text(say(f"example.{key}")),
         tuple(map(text_of, view.hand)),
-        tuple((meld.number, tuple(map(str, meld.cards))) for meld in view.melds_of(1)),
+        shown_melds(view),
         tuple(map(text_of, view.pile)),
         play,
         play_words(play, words),
         verdict(game, play, language),
         write(game.record()),
     )
+
+
+def shown_melds(view: View) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Return the melds of the first team, each by its number, cards as text."""
+    return tuple((meld.number, tuple(map(str, meld.cards))) for meld in view.melds_of(1))

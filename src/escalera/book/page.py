@@ -19,12 +19,14 @@ h1, h2, h3, th, figcaption b { font-family: system-ui, sans-serif; line-height: 
 h1 { margin-bottom: .2rem; }
 h2 { margin-top: 2rem; border-bottom: 1px solid #999; }
 .about, .source { margin: .2rem 0; }
-figure { margin: 1rem 0; padding: .6rem .9rem; border: 1px solid #aaa; border-left-width: .4rem;
+figure { margin: 0 0 1rem; padding: .6rem .9rem; border: 1px solid #aaa; border-left-width: .4rem;
   break-inside: avoid; }
 figure.legal { border-left-color: #186a34; }
 figure.illegal { border-left-color: #a3231b; border-left-style: dashed; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem .8rem; margin: .5rem 0; }
-dt { font: .85rem/2 system-ui, sans-serif; color: #444; }
+figure p { margin: 0; }
+.pictures { columns: 2; column-gap: 1rem; }
+dl { display: grid; grid-template-columns: 6.5rem 1fr; gap: .2rem .6rem; margin: .5rem 0; }
+dt { font: .85rem/1.3 system-ui, sans-serif; color: #444; }
 dd { margin: 0; }
 .playing { display: inline-block; border: 1px solid #777; border-radius: .25rem; padding: 0 .3rem;
   margin: 0 .15rem .15rem 0; font: .95rem/1.6 system-ui, sans-serif; white-space: nowrap; }
@@ -37,11 +39,16 @@ table { border-collapse: collapse; width: 100%; font: .85rem/1.3 system-ui, sans
 th, td { text-align: left; vertical-align: top; font-weight: normal; padding: .1rem .2rem;
   border-bottom: 1px dotted #bbb; }
 td { text-align: right; font-weight: 600; }
-@media (max-width: 40rem) { .figures { columns: 1; } }
+@media (max-width: 40rem) {
+  .figures, .pictures { columns: 1; }
+  dl { grid-template-columns: 1fr; }
+}
 @page { margin: 14mm; }
 @media print {
   body { margin: 0; padding: 0; max-width: none; font-size: 11pt; }
   h2, h3 { break-after: avoid; }
+  .pictures { columns: 2; font-size: 9.5pt; }
+  dl { grid-template-columns: 6.5rem 1fr; }
   .one-page { font-size: 8.5pt; }
   .one-page .figures { columns: 2; }
   .one-page table { font-size: 8pt; }
@@ -112,6 +119,8 @@ def _group(group: CardGroup) -> str:
 def _chapter(chapter: Chapter, words: Catalogue) -> str:
     lines = "".join(f"<p>{escape(line)}</p>\n" for line in chapter.lines)
     pictures = "".join(_picture(example, words) for example in chapter.examples)
+    if pictures:
+        pictures = f'<div class="pictures">\n{pictures}</div>\n'
     return f"<section>\n<h2>{escape(chapter.title)}</h2>\n{lines}{pictures}</section>\n"
 
 

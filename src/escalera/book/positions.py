@@ -64,12 +64,15 @@ def _holds(condition: str, rules: RuleSet) -> bool:
     return (str(found) == value if equals else bool(found)) == wanted
 
 
-def placed(sketch: Sketch, rules: RuleSet) -> Game | None:
-    """Return the game at the question; None where the rules or the pack have no such position."""
+def placed(sketch: Sketch, rules: RuleSet, *further: str) -> Game | None:
+    """Return the game at the question, or after further steps.
+
+    None where the pack has no such position or the rules refuse a step.
+    """
     try:
         melds = _melds(sketch, rules)
         game = Game.from_record(read(_record(sketch, melds, rules)))
-        _play_steps(game, sketch.steps)
+        _play_steps(game, [*sketch.steps, *further])
     except (Short, RecordError, ReplayError, IllegalAction, ActionError):
         return None
     return game
@@ -110,6 +113,7 @@ def _record(sketch: Sketch, melds: Sequence[str], rules: RuleSet) -> str:
 
 
 def _play_steps(game: Game, steps: Sequence[str]) -> None:
+    """Play the steps of the player at seat 1; a player without partners asks nobody."""
     before = Counter(game.hand(1))
     for step in steps:
         if step in ("$yes", "$no"):
@@ -120,6 +124,8 @@ def _play_steps(game: Game, steps: Sequence[str]) -> None:
 
 
 def _ask(game: Game, answer: str) -> None:
+    if not game.rules.partners:
+        return
     game.play("ask")
     while game.seat_to_act != 1:
         game.play(answer)

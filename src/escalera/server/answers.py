@@ -120,6 +120,32 @@ class PicturedExample(BaseModel):
     record: Annotated[str, Field(description="The whole position; the referee takes it.")]
 
 
+class Tempting(BaseModel):
+    """A play that suggests itself in a lesson, and why it is refused."""
+
+    play: str
+    told: Annotated[str, Field(description="The play in words.")]
+    verdict: Verdict
+
+
+class Lesson(BaseModel):
+    """A position for the player at seat 1, and what is to be reached in it."""
+
+    key: str
+    title: str
+    text: Annotated[str, Field(description="What to do.")]
+    done: Annotated[str, Field(description="What was learned.")]
+    goal: str
+    hand: list[str]
+    melds: Annotated[
+        list[tuple[int, list[str]]], Field(description="The team's, each with its number.")
+    ]
+    pile: Annotated[list[str], Field(description="The top card last.")]
+    solution: Annotated[list[str], Field(description="One way there, play by play.")]
+    tempting: list[Tempting]
+    record: Annotated[str, Field(description="The whole position.")]
+
+
 class Chapter(BaseModel):
     """A part of a rule book."""
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from fastapi import APIRouter, Depends, HTTPException, Path, Query, Response
 
-from escalera.book import book, differences, figures, judge
+from escalera.book import book, differences, figures, judge, lessons
 from escalera.book.referee import Verdict
 from escalera.notation.verify import Fault
 from escalera.rules import RuleError, RuleSet, load
@@ -57,6 +57,24 @@ async def rule_book(
 def _book(rules: RuleSet, lang: Language) -> bytes:
     told = msgspec.to_builtins(book(rules, lang))
     return msgspec.json.encode({**told, "card": figures(rules, lang)})
+
+
+@router.get(
+    "/games/{game}/lessons",
+    response_model=list[answers.Lesson],
+    responses=problems({404: "No such game."}),
+)
+async def course(
+    game: GameId, settings: Settings, players: Players = 4, lang: Language = "en"
+) -> Response:
+    """Return a game's lessons for these settings, in teaching order."""
+    rules = _rules(game, players, settings)
+    return _json(await asyncio.to_thread(_lessons, rules, lang))
+
+
+@lru_cache(maxsize=64)
+def _lessons(rules: RuleSet, lang: Language) -> bytes:
+    return msgspec.json.encode(lessons(rules, lang))
 
 
 @router.get(

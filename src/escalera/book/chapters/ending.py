@@ -11,6 +11,7 @@ def feet(rules: RuleSet) -> Lines:
     return (
         say("feet.what", cards=Counted(rules.foot_cards, "card")),
         say("feet.when"),
+        say("feet.keep"),
         say("feet.after_pile") if rules.pile_face_down else None,
         say("feet.out"),
     )
@@ -29,7 +30,7 @@ def going_out(rules: RuleSet) -> Lines:
     return (
         say("out.what"),
         *_needed(rules),
-        say("out.same_turn"),
+        say("out.same_turn") if rules.need_any or needs_of(rules) else None,
         say("out.sevens") if rules.need_sevens else None,
         say("out.took") if rules.pile_face_down else None,
         say("out.else"),
@@ -73,6 +74,6 @@ def _running_low(rules: RuleSet) -> tuple[Said, ...]:
         return (say("stock.short", draw=Counted(rules.draw_cards, "card")), say("stock.short_pile"))
     return (
         either("stock.fewer", "stock.last", when=rules.draw_cards > 1),
-        say("stock.must"),
+        either("stock.must", "stock.must_only", when=rules.take_for_initial),
         say("stock.ends"),
     )

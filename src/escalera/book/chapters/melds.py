@@ -57,7 +57,7 @@ def initial_meld(rules: RuleSet) -> Lines:
         say("initial.by", minimums=listed(minimums(rules))),
         say("initial.counts"),
         say("initial.upcard") if rules.take_for_initial else None,
-        say("initial.short"),
+        None if rules.short_initial_raise else say("initial.short"),
     )
 
 

@@ -32,7 +32,9 @@ def _all(rules: RuleSet) -> Said | None:
     return say("red.all", count=2 * rules.packs, points=rules.red_three_all)
 
 
-def _left(rules: RuleSet) -> Said:
+def _left(rules: RuleSet) -> Said | None:
+    if rules.red_threes_laid == "declare" and rules.undeclared_penalty:
+        return None  # it has a price of its own, among the offences
     if not rules.red_three_in_hand:
         return say("red.left_as_tabled")
     key = "red.left_foot" if rules.foot_cards else "red.left"

@@ -1,0 +1,91 @@
+"""Each lesson can be solved, by the engine, and not before its last play."""
+
+import pytest
+
+from escalera.book import lessons, reached
+from escalera.book.lessons import GOALS
+from escalera.book.positions import sketches
+from escalera.engine.game import Game
+from escalera.notation import read
+from escalera.rules import RuleSet, games, load, switches
+
+# What each game's course teaches, with four players, in this order.
+COURSES = {
+    "samba": "draw first-meld take frozen sequence wilds merge out",
+    "sambola": "draw first-meld take frozen sequence-wild wilds special-discard out",
+    "black-samba": "draw first-meld take frozen sequence-wild wilds out",
+    "bolivia": "draw first-meld take always-frozen sequence-wild wilds wild-meld out",
+    "villages-samba": "draw first-meld take sequence wilds wild-meld foot out",
+}
+
+
+def tables() -> list[RuleSet]:
+    found = [load(game, players) for game in games() for players in load(game).players]
+    for game in games():
+        for switch in switches(game):
+            for value in switch.values[1:]:
+                players = switch.only_players.get(value, (4,))[0]
+                found.append(load(game, players, {switch.name: value}))
+    return found
+
+
+def named(rules: RuleSet) -> str:
+    return f"{rules.game}-{rules.seats}-{'-'.join(f'{k}={v}' for k, v in rules.settings)}"
+
+
+@pytest.mark.parametrize("game", games())
+def test_courses(game: str) -> None:
+    assert " ".join(lesson.key for lesson in lessons(load(game))) == COURSES[game]
+
+
+@pytest.mark.parametrize("rules", tables(), ids=named)
+def test_every_lesson_can_be_solved(rules: RuleSet) -> None:
+    found = lessons(rules)
+    assert 5 <= len(found) <= 8
+    for lesson in found:
+        game = Game.from_record(read(lesson.record))
+        assert game.seat_to_act == 1
+        for play in lesson.solution:
+            assert not reached(game, lesson.goal), (lesson.key, play)
+            game.play(play)
+        assert reached(game, lesson.goal), lesson.key
+
+
+@pytest.mark.parametrize("game", games())
+def test_tempting_plays_are_refused(game: str) -> None:
+    for lesson in lessons(load(game)):
+        at = Game.from_record(read(lesson.record))
+        for item in lesson.tempting:
+            assert not item.verdict.legal
+            assert item.verdict.sentence
+            refused = at.why_not(item.play)
+            assert refused is not None
+            if refused.name == "DRAW_FIRST" and item.verdict.name != "DRAW_FIRST":
+                drawn = at.copy()
+                drawn.play("draw")
+                refused = drawn.why_not(item.play)
+            assert refused is not None
+            assert refused.name == item.verdict.name
+
+
+def test_every_lesson_and_goal_is_used() -> None:
+    found = [lesson for rules in tables() for lesson in lessons(rules)]
+    assert {lesson.key for lesson in found} == {
+        sketch.more["id"] for sketch in sketches("lessons.toml", "lesson")
+    }
+    assert {lesson.goal for lesson in found} == set(GOALS)
+
+
+def test_spanish_lessons() -> None:
+    for english, spanish in zip(
+        lessons(load("bolivia")), lessons(load("bolivia"), "es"), strict=True
+    ):
+        assert english.key == spanish.key
+        assert english.text != spanish.text
+        assert english.record == spanish.record
+
+
+def test_house_rules_leave_out_what_they_forbid() -> None:
+    keys = [lesson.key for lesson in lessons(load("samba", 4, {"wilds_in_set": 0}))]
+    assert "wilds" not in keys
+    assert "draw" in keys
