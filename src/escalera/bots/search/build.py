@@ -89,6 +89,11 @@ def _of_this_turn(view: View) -> list[Action]:
     return found
 
 
+def took_back(view: View) -> bool:
+    """Say whether the player took cards back in this turn."""
+    return any(action.verb == Verb.BACK for action in _of_this_turn(view))
+
+
 def _put_pending(s: Any, view: View, played: list[Action]) -> None:
     """Note the take that waits for its minimum: its meld holds the only cards that stay (R5)."""
     take = next(action for action in played if action.verb == Verb.TAKE)

@@ -3,17 +3,16 @@
 import math
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from escalera.bots.bot import BotError
-from escalera.bots.planner.history import took_back
 from escalera.bots.planner.weights import Weights, as_record, record_for
+from escalera.bots.search.build import took_back
 from escalera.bots.search.candidates import candidates
-from escalera.bots.search.rollout import PLANNER, Bench, play_plans
+from escalera.bots.search.crew import Task, play
+from escalera.bots.search.race import Race
+from escalera.bots.search.rollout import PLANNER, Bench
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words
 from escalera.engine.action import Action
@@ -37,7 +36,7 @@ class Budget:
     rounds: int = 0  # after which a hand is judged as it stands; 0: it is played to its end
     policy: int = PLANNER  # that plays on
     sure: float = 1.5  # standard errors by which a plan must be ahead of the planner's own
-    behind: float = 0.5  # standard errors above 0 that a plan must still reach to be kept
+    behind: float = 1.0  # standard errors behind it at which a plan is dropped
     seconds: float = 0.0  # the most time for one decision; 0: as long as it takes
     cores: int = 1  # threads that play out side by side
 
@@ -71,32 +70,31 @@ class SearchBot:
             return legal[plans[0]]
         return self._played_out(view, [legal[at] for at in plans], rules, weights)
 
-    def _played_out(
-        self, view: View, plans: list[Action], rules: States, weights: Any
-    ) -> Action:
+    def _played_out(self, view: View, plans: list[Action], rules: States, weights: Any) -> Action:
         """Return the plan that did best, the first unless another is surely better."""
-        until = time.monotonic() + self.budget.seconds if self.budget.seconds else math.inf
+        budget = self.budget
+        until = time.monotonic() + budget.seconds if budget.seconds else math.inf
         moment = f"{self._seed}/{view.hand_number}/{view.seat}/{len(view.plays)}"
         places = hidden(view, rules)
-        worlds = places.deal(seed_words(moment), self.budget.worlds)
+        worlds = places.deal(seed_words(moment), budget.worlds)
         codes = _codes(Position(view.rules, worlds[:1]), plans)
-        table = Table(worlds, rules, weights, view, places.held, places.thrown)
-        race = Race(plans=[at for at, code in enumerate(codes) if code is not None])
-        if race.plans[:1] != [0]:
+        if codes[0] is None:
             return plans[0]
-        with Crew(self._benches) as crew:
-            for first in range(0, self.budget.worlds, self.budget.batch):
-                last = min(first + self.budget.batch, self.budget.worlds)
-                running = [codes[at] for at in race.plans]
-                race.note(crew.play(table, running, first, last, self.budget))
-                if race.drop(self.budget.behind) or time.monotonic() > until:
-                    break
-        return plans[race.winner(self.budget.sure)]
+        task = Task(
+            worlds, rules, weights, budget.policy, budget.rounds * view.rules.seats,
+            view.team - 1, took_back(view), places.held, places.thrown,
+        )  # fmt: skip
+        race = Race([at for at, code in enumerate(codes) if code is not None])
+        for first in range(0, budget.worlds, budget.batch):
+            last = min(first + budget.batch, budget.worlds)
+            running = [code for at in race.running if (code := codes[at]) is not None]
+            race.note(play(self._benches, task, running, first, last))
+            if race.drop(budget.behind) or time.monotonic() > until:
+                break
+        return plans[race.winner(budget.sure)]
 
 
 def _codes(position: Position, plans: list[Action]) -> list[int | None]:
     """Return the codes of actions in a dealt state, None for one that it does not know."""
     known = dict(zip(map(str, position.legal()), position.codes(), strict=True))
     return [known.get(str(plan)) for plan in plans]
-
-

@@ -217,4 +217,3 @@ def _ending(s: State, r: Rules, found: Any, n: int) -> int:
     if card >= 0 and not short and not s.pending:
         return card
     return back if back >= 0 else n - 1
-

@@ -153,7 +153,7 @@ def play_plans(
             thrown[:] = tossed
             if policy == PLANNER:
                 note(s, r, choices[0], known, thrown)
-            back = took_back or Op.BACK <= codes.op_of(code) <= Op.BACK_MELD
+            back = int(took_back or Op.BACK <= codes.op_of(code) <= Op.BACK_MELD)
             seat = int(s.seat)
             actions.apply(s, r, code)
             if s.seat != seat:
@@ -162,7 +162,7 @@ def play_plans(
                 quick_hand(states, 0, rules, found, turns)
             else:
                 planner_hand(
-                    states, 0, rules, weights, turns, int(back), vs, prices, pieces, out, needs,
+                    states, 0, rules, weights, turns, back, vs, prices, pieces, out, needs,
                     found, choices, values, known, thrown,
                 )  # fmt: skip
             results[plan][world] = standing(s, r, lines, team)
