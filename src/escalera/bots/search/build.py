@@ -72,6 +72,8 @@ def _put_turn(s: Any, view: View) -> None:
     if view.phase == Phase.ANSWER:
         s.answerer = view.actor - 1
     s.took, s.no_discard, s.points = view.took, view.no_discard, view.tabled_points
+    if view.rules.stock_end == "short" and view.phase == Phase.DRAW:
+        s.short = sum(view.stocks) < view.rules.draw_cards
     played = _of_this_turn(view)
     s.claimed = any(action.verb == Verb.CLAIM for action in played)
     if view.pending:
