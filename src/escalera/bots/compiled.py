@@ -41,7 +41,7 @@ def _compiler(package: Path, called: Sequence[Path]) -> Callable[[F], F]:
             total.update(path.read_bytes())
     folder = engine.parent / f"{package.name}-{total.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
-    made = numba.njit(cache=True, nogil=True, error_model="numpy")
+    made = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
 
     def compile_it(function: F) -> F:
         # Numba asks for the folder when a function is decorated, so it is set for that moment.

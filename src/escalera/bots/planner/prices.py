@@ -35,7 +35,7 @@ class Prices:
     hold: list[list[float]]  # by rank and how many of it stay in hand
     side: list[float]  # by kind: what neighbours of its suit add
     wild_hold: list[float]  # by how many wilds stay in hand
-    comes: list[float]  # by kind: the chance that the team gets one, 1 if it is in hand
+    comes: list[float]  # by kind: the chance that one comes that is still unseen
     laid: float  # what a card point is worth on the table
     first: float  # what the first card tabled in the turn is worth
     pace: float
@@ -162,7 +162,7 @@ def _run_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
     p.run_luck = w.run_luck
     for kind in range(FOUR * 4, JOKER):
         mean = _unseen(v, r, kind) * share * w.run_luck
-        p.comes[kind] = 1.0 if v.hand[kind] > 0 else 1.0 - math.exp(-mean)
+        p.comes[kind] = 1.0 - math.exp(-mean)
 
 
 @kernel
