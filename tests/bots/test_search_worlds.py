@@ -1,4 +1,4 @@
-"""What the search bot deals for hidden cards agrees with all that a seat sees, and loses no card."""
+"""What the search bot deals for hidden cards agrees with what a seat sees, and loses no card."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,9 @@ from tests.bots.reshuffle import reshuffled
 from tests.bots.tables import TABLES
 
 POLICED = [(game, players) for game, players in TABLES if game in ("samba", "villages-samba")]
-CASES = [(*table, {}) for table in TABLES] + [(*table, {"self_policed": "yes"}) for table in POLICED]
+CASES = [(*table, {}) for table in TABLES] + [
+    (*table, {"self_policed": "yes"}) for table in POLICED
+]
 
 
 def moments(rules: RuleSet, random: Random) -> Iterator[Game]:

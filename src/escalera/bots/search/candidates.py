@@ -26,20 +26,15 @@ _QUESTION = (Op.ASK, Op.YES, Op.NO)
 
 
 @kernel
-def _judge(
-    vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any,
-    legal: Any, n: int, values: Any,
-) -> int:  # fmt: skip
-    """Return the planner's choice; write the values of draws and takes, or of discards."""
-    at = decide(vs, rules, weights, prices, pieces, out, needs, legal, n, values)
-    if vs[0].phase == Phase.DRAW:
-        return at
+def _discard_values(
+    vs: Any, rules: Any, weights: Any, prices: Any, legal: Any, n: int, values: Any
+) -> None:
+    """Write what each discard is worth, `NEVER` for other actions; after `decide` set prices."""
     for i in range(n):
         values[i] = NEVER
         if legal[i].op == Op.DISCARD:
             kind = int(legal[i].a)
             values[i] = -discard_cost(vs[0], rules[0], weights[0], prices[0], kind)
-    return at
 
 
 def candidates(
@@ -49,13 +44,13 @@ def candidates(
 
     A list of one says that nothing else is worth a thought.
     """
-    made, values = choices(legal), np.full(len(legal), float(NEVER))
-    first = int(
-        _judge(
-            seen(view), rules, weights, desk.prices, desk.pieces, desk.layouts, desk.needs,
-            made, len(legal), values,
-        )
+    made, values, facts = choices(legal), np.full(len(legal), float(NEVER)), seen(view)
+    first = decide(
+        facts, rules, weights, desk.prices, desk.pieces, desk.layouts, desk.needs, made,
+        len(legal), values,
     )  # fmt: skip
+    if view.phase != Phase.DRAW:
+        _discard_values(facts, rules, weights, desk.prices, made, len(legal), values)
     ops = [int(op) for op in made["op"]]
     if ops[first] in (Op.DECLARE, Op.BACK, Op.BACK_CARD, Op.BACK_MELD):
         return [first]

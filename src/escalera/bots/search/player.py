@@ -82,13 +82,13 @@ class SearchBot:
             return plans[0]
         task = Task(
             worlds, rules, weights, budget.policy, budget.rounds * view.rules.seats,
-            view.team - 1, took_back(view), places.held, places.thrown,
+            view.team - 1, int(took_back(view)), places.held, places.thrown,
         )  # fmt: skip
         race = Race([at for at, code in enumerate(codes) if code is not None])
         for first in range(0, budget.worlds, budget.batch):
-            last = min(first + budget.batch, budget.worlds)
+            some = range(first, min(first + budget.batch, budget.worlds))
             running = [code for at in race.running if (code := codes[at]) is not None]
-            race.note(play(self._benches, task, running, first, last))
+            race.note(play(self._benches, task, running, some))
             if race.drop(budget.behind) or time.monotonic() > until:
                 break
         return plans[race.winner(budget.sure)]

@@ -1,6 +1,7 @@
-"""Playing plans out: every plan on the same deals, by a compiled policy, to the end or a cut.
+"""Playing a plan out: by a compiled policy, to the hand's end or to a cut, and what comes of it.
 
-The doors take (array, index) like the engine's; they run without the GIL.
+The compiled doors take (array, index) like the engine's; they run without the GIL. There are few of
+them, as each that plays by the planner takes long to compile.
 """
 
 from typing import Any, Final
@@ -24,39 +25,27 @@ QUICK, PLANNER = 0, 1
 """The policies."""
 
 
-class Bench:
-    """Scratch memory of one thread."""
-
-    def __init__(self) -> None:
-        self.states = new_states(1)
-        self.lines = np.zeros((SEATS, len(Line)), dtype=np.int64)
-        self.desk = Desk()
-
-    def arrays(self) -> tuple[Any, ...]:
-        """Return everything, in the order in which the doors take it."""
-        return self.states, self.lines, *self.desk.arrays()
-
-
 @kernel
-def quick_hand(states: Any, i: int, rules: Any, found: Any, turns: int) -> int:
-    """Play on by the quick policy until the hand is over or so many turns went by (0: no limit).
+def quick_hand(
+    states: Any, i: int, rules: Any, code: int, turns: int, took_back: int, found: Any
+) -> int:
+    """Play an action, and on by the quick policy; return the number of plays.
 
-    Return the number of plays.
+    code: the first action, -1 for none; turns: when to stop before the hand is over, 0 for never;
+    took_back: 1 if the turn's player took cards back in it.
     """
     s, r = states[i], rules[0]
-    plays, gone, back_seat = 0, 0, -1
+    plays, gone, seat = 0, 0, int(s.seat)
     while s.phase != Phase.OVER and plays < MOST_PLAYS:
-        n = legal(s, r, found)
-        seat = int(s.seat)
-        at = quick_choice(s, r, found, n, int(back_seat == seat))
-        code = int(found[at])
-        op = codes.op_of(code)
+        if code < 0:
+            n = legal(s, r, found)
+            code = int(found[quick_choice(s, r, found, n, took_back)])
+        took_back |= int(Op.BACK <= codes.op_of(code) <= Op.BACK_MELD)
         actions.apply(s, r, code)
+        code = -1
         plays += 1
-        if Op.BACK <= op <= Op.BACK_MELD:
-            back_seat = seat
         if s.seat != seat:
-            back_seat = -1
+            seat, took_back = int(s.seat), 0
             gone += 1
             if gone == turns:
                 break
@@ -65,28 +54,34 @@ def quick_hand(states: Any, i: int, rules: Any, found: Any, turns: int) -> int:
 
 @kernel
 def planner_hand(
-    states: Any, i: int, rules: Any, weights: Any, turns: int, took_back: int, vs: Any,
+    states: Any, i: int, rules: Any, code: int, turns: int, took_back: int, weights: Any, vs: Any,
     prices: Any, pieces: Any, out: Any, needs: Any, found: Any, choices: Any, values: Any,
     known: Any, thrown: Any,
 ) -> int:  # fmt: skip
-    """Play on by the planner; as `quick_hand`. took_back: the turn's player took cards back."""
+    """Play an action, and on by the planner; as `quick_hand`. The rest is a `Desk`.
+
+    known, thrown: what is known of hands and discards before; they are written on.
+    """
     s, r = states[i], rules[0]
-    plays, gone = 0, 0
-    back_seat = int(s.seat) if took_back else -1
+    plays, gone, seat = 0, 0, int(s.seat)
     while s.phase != Phase.OVER and plays < MOST_PLAYS:
-        n = legal(s, r, found)
-        for k in range(n):
-            decode(int(found[k]), choices[k])
-        seat = int(s.seat)
-        read(s, r, vs[0], known, thrown, int(back_seat == seat))
-        at = decide(vs, rules, weights, prices, pieces, out, needs, choices, n, values)
-        if Op.BACK <= choices[at].op <= Op.BACK_MELD:
-            back_seat = seat
+        at = 0
+        if code < 0:
+            n = legal(s, r, found)
+            for k in range(n):
+                decode(int(found[k]), choices[k])
+            read(s, r, vs[0], known, thrown, took_back)
+            at = decide(vs, rules, weights, prices, pieces, out, needs, choices, n, values)
+            code = int(found[at])
+        else:
+            decode(code, choices[0])
+        took_back |= int(Op.BACK <= codes.op_of(code) <= Op.BACK_MELD)
         note(s, r, choices[at], known, thrown)
-        actions.apply(s, r, int(found[at]))
+        actions.apply(s, r, code)
+        code = -1
         plays += 1
         if s.seat != seat:
-            back_seat = -1
+            seat, took_back = int(s.seat), 0
             gone += 1
             if gone == turns:
                 break
@@ -94,12 +89,13 @@ def planner_hand(
 
 
 @kernel
-def standing(s: State, r: Rules, lines: Any, team: int) -> float:
+def standing(states: Any, i: int, rules: Any, lines: Any, team: int) -> float:
     """Return a team's points before the mean of the other teams', as the hand stands or ended.
 
     While the hand goes on, an open meld counts a growing share of its bonus, and a card in hand
     costs half its points.
     """
+    s, r = states[i], rules[0]
     score(s, r, lines)
     mine, theirs = 0.0, 0.0
     for t in range(r.teams):
@@ -130,47 +126,33 @@ def _promise(s: State, r: Rules, team: int) -> float:
     return worth
 
 
-@kernel
-def play_plans(
-    worlds: Any, first: int, last: int, rules: Any, weights: Any, plans: Any, results: Any,
-    policy: int, turns: int, team: int, took_back: int, held: Any, tossed: Any, states: Any,
-    lines: Any, vs: Any, prices: Any, pieces: Any, out: Any, needs: Any, found: Any,
-    choices: Any, values: Any, known: Any, thrown: Any,
-) -> None:  # fmt: skip
-    """Play every plan on the worlds from first to last; write results[plan][world].
+class Bench:
+    """Scratch memory of one thread, and how it plays a world on."""
 
-    plans: codes of first actions; turns: the cut, 0 for none; held, tossed: what is known of
-    hands and discards before; the rest: a `Bench`.
-    """
-    r = rules[0]
-    s = states[0]
-    for world in range(first, last):
-        for plan in range(len(plans)):
-            states[0] = worlds[world]
-            code = int(plans[plan])
-            decode(code, choices[0])
-            known[:] = held
-            thrown[:] = tossed
-            if policy == PLANNER:
-                note(s, r, choices[0], known, thrown)
-            back = int(took_back or Op.BACK <= codes.op_of(code) <= Op.BACK_MELD)
-            seat = int(s.seat)
-            actions.apply(s, r, code)
-            if s.seat != seat:
-                back = 0
-            if policy == QUICK:
-                quick_hand(states, 0, rules, found, turns)
-            else:
-                planner_hand(
-                    states, 0, rules, weights, turns, back, vs, prices, pieces, out, needs,
-                    found, choices, values, known, thrown,
-                )  # fmt: skip
-            results[plan][world] = standing(s, r, lines, team)
+    def __init__(self) -> None:
+        self.states = new_states(1)
+        self.desk = Desk()
+        self._bytes = self.states.view(np.uint8)
+        self._lines = np.zeros((SEATS, len(Line)), dtype=np.int64)
 
+    def put(self, worlds: States, i: int) -> None:
+        """Lay out a copy of a world."""
+        # As bytes: copying the record field by field takes ten times as long.
+        self._bytes[:] = worlds[i : i + 1].view(np.uint8)
 
-def play_on(states: States, rules: States, policy: int, weights: Any, turns: int = 0) -> int:
-    """Play the first state on in place, with scratch memory of its own; return the plays."""
-    bench = Bench()
-    if policy == QUICK:
-        return int(quick_hand(states, 0, rules, bench.desk.codes, turns))
-    return int(planner_hand(states, 0, rules, weights, turns, 0, *bench.desk.arrays()))
+    def quick(self, rules: States, code: int = -1, turns: int = 0, took_back: int = 0) -> int:
+        """Play the world on by the quick policy; as `quick_hand`."""
+        return int(quick_hand(self.states, 0, rules, code, turns, took_back, self.desk.codes))
+
+    def planner(
+        self, rules: States, weights: Any, held: Any, thrown: Any, code: int = -1,
+        turns: int = 0, took_back: int = 0,
+    ) -> int:  # fmt: skip
+        """Play the world on by the planner; as `planner_hand`."""
+        self.desk.known[:], self.desk.thrown[:] = held, thrown
+        arrays = self.desk.arrays()
+        return int(planner_hand(self.states, 0, rules, code, turns, took_back, weights, *arrays))
+
+    def points(self, rules: States, team: int) -> float:
+        """Return what came of it for a team (from 0)."""
+        return float(standing(self.states, 0, rules, self._lines, team))
