@@ -8,11 +8,11 @@ from escalera.engine.game import Game
 
 
 def test_names() -> None:
-    assert bot_names() == ("random", "greedy")
+    assert bot_names() == ("random", "greedy", "search")
 
 
 def test_unknown_name() -> None:
-    with pytest.raises(BotError, match="no bot 'clever'; there are: random, greedy"):
+    with pytest.raises(BotError, match="no bot 'clever'; there are: random, greedy, search"):
         make_bot("clever")
 
 

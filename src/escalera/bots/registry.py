@@ -6,10 +6,12 @@ from typing import Final
 from escalera.bots.bot import Bot, BotError
 from escalera.bots.greedy import GreedyBot
 from escalera.bots.random_bot import RandomBot
+from escalera.bots.search import SearchBot
 
 _MAKERS: Final[dict[str, Callable[[int | str], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "search": SearchBot,
 }
 
 

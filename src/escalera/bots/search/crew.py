@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from escalera.bots.search.rollout import PLANNER, Bench
+from escalera.bots.search.rollout import Bench
 from escalera.engine.layout import States
 
 
@@ -15,16 +15,17 @@ from escalera.engine.layout import States
 class Task:
     """What all threads share: dealt worlds, the rules, weights, and how plans are played out.
 
-    ``policy`` that plays on; ``turns`` until a hand is judged as it stands, 0 for never; ``team``
-    (from 0) whose points count; ``took_back`` 1 if the player took cards back in this turn;
-    ``held`` and ``thrown`` what is known of the other hands.
+    ``careful`` turns are played on by the planner, then ``quick`` turns by the quick policy (0: to
+    the end); what has not ended then is judged as it stands. ``team`` (from 0) whose points count;
+    ``took_back`` 1 if the player took cards back in this turn; ``held`` and ``thrown`` what is
+    known of the other hands.
     """
 
     worlds: States
     rules: States
     weights: Any
-    policy: int
-    turns: int
+    careful: int
+    quick: int
     team: int
     took_back: int
     held: Any
@@ -33,12 +34,12 @@ class Task:
     def points(self, bench: Bench, world: int, code: int) -> float:
         """Return what a plan, its first action's code, makes in a world."""
         bench.put(self.worlds, world)
-        if self.policy == PLANNER:
-            bench.planner(
-                self.rules, self.weights, self.held, self.thrown, code, self.turns, self.took_back
-            )
-        else:
-            bench.quick(self.rules, code, self.turns, self.took_back)
+        first, back = code, self.took_back
+        if self.careful:
+            known = self.held, self.thrown
+            bench.planner(self.rules, self.weights, *known, code, self.careful, back)
+            first, back = -1, 0
+        bench.quick(self.rules, first, self.quick, back)
         return bench.points(self.rules, self.team)
 
 

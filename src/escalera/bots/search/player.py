@@ -12,7 +12,7 @@ from escalera.bots.search.build import took_back
 from escalera.bots.search.candidates import candidates
 from escalera.bots.search.crew import Task, play
 from escalera.bots.search.race import Race
-from escalera.bots.search.rollout import PLANNER, Bench
+from escalera.bots.search.rollout import Bench
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words
 from escalera.engine.action import Action
@@ -33,8 +33,8 @@ class Budget:
     plans: int = 6  # played out at most, 4 to 12
     worlds: int = 64  # deals of what is hidden, 32 to 256
     batch: int = 16  # deals between two looks at the plans
-    rounds: int = 0  # after which a hand is judged as it stands; 0: it is played to its end
-    policy: int = PLANNER  # that plays on
+    careful: int = 1  # rounds that the planner plays on, before the quick policy does
+    quick: int = 0  # rounds after which a hand is then judged as it stands; 0: never
     sure: float = 1.5  # standard errors by which a plan must be ahead of the planner's own
     behind: float = 1.0  # standard errors behind it at which a plan is dropped
     seconds: float = 0.0  # the most time for one decision; 0: as long as it takes
@@ -81,9 +81,16 @@ class SearchBot:
         if codes[0] is None:
             return plans[0]
         task = Task(
-            worlds, rules, weights, budget.policy, budget.rounds * view.rules.seats,
-            view.team - 1, int(took_back(view)), places.held, places.thrown,
-        )  # fmt: skip
+            worlds=worlds,
+            rules=rules,
+            weights=weights,
+            careful=budget.careful * view.rules.seats,
+            quick=budget.quick * view.rules.seats,
+            team=view.team - 1,
+            took_back=int(took_back(view)),
+            held=places.held,
+            thrown=places.thrown,
+        )
         race = Race([at for at, code in enumerate(codes) if code is not None])
         for first in range(0, budget.worlds, budget.batch):
             some = range(first, min(first + budget.batch, budget.worlds))

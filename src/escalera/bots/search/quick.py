@@ -99,24 +99,28 @@ def _best_play(s: State, r: Rules, found: Any, n: int) -> int:
     at, best = -1, 0
     for i in range(n):
         code = int(found[i])
-        op = codes.op_of(code)
-        if op == Op.DISCARD:
+        if codes.op_of(code) == Op.DISCARD:
             break
-        worth = NEVER
-        if op == Op.MELD:
-            worth = _meld_worth(s, r, code, short)
-        elif op == Op.ADD:
-            worth = _add_worth(s, r, code, short)
-        elif op == Op.MERGE:
-            a, b = s.melds[codes.slot_of(code)], s.melds[codes.other_of(code)]
-            worth = 900 if a.total + b.total == SEVEN_CARDS else NEVER
-        elif op == Op.ASK:
-            worth = 1 if r.asking_required else NEVER
-        elif op == Op.DECLARE:
-            return i
+        worth = _play_worth(s, r, code, short)
         if worth > best:
             at, best = i, worth
     return at
+
+
+@kernel
+def _play_worth(s: State, r: Rules, code: int, short: int) -> int:
+    """Say what tabling is worth; short: what the initial meld still lacks."""
+    op = codes.op_of(code)
+    if op == Op.MELD:
+        return _meld_worth(s, r, code, short)
+    if op == Op.ADD:
+        return _add_worth(s, code, short)
+    if op == Op.MERGE:
+        a, b = s.melds[codes.slot_of(code)], s.melds[codes.other_of(code)]
+        return 900 if a.total + b.total == SEVEN_CARDS else NEVER
+    if op == Op.DECLARE:
+        return 1000
+    return 1 if op == Op.ASK and r.asking_required else NEVER
 
 
 @kernel
@@ -136,7 +140,7 @@ def _meld_worth(s: State, r: Rules, code: int, short: int) -> int:
 
 
 @kernel
-def _add_worth(s: State, r: Rules, code: int, short: int) -> int:
+def _add_worth(s: State, code: int, short: int) -> int:
     m = s.melds[codes.slot_of(code)]
     kind, total = codes.card_a(code), int(m.total)
     if kind == 4 or kind == 7:
