@@ -19,19 +19,21 @@ _WORDS = {"kernel.py", "record.py"}
 _MARK = b"@kernel"
 
 
-def compiler(package: Path, *called: Path) -> Callable[[F], F]:
+def compiler(package: Path, *called: Path, door: bool = False) -> Callable[[F], F]:
     """Return the decorator for the compiled functions in a package's folder.
 
     called: the folders of other bots whose compiled functions these call.
+    door: for those that Python calls; the others can be called by compiled functions only, which
+    saves half of their compilation.
     """
-    return _compiler(package, called) if COMPILED else _unchanged
+    return _compiler(package, called, door=door) if COMPILED else _unchanged
 
 
 def _unchanged(function: F) -> F:
     return function
 
 
-def _compiler(package: Path, called: Sequence[Path]) -> Callable[[F], F]:
+def _compiler(package: Path, called: Sequence[Path], *, door: bool) -> Callable[[F], F]:
     import numba
 
     engine = Path(str(numba.config.CACHE_DIR))
@@ -41,7 +43,14 @@ def _compiler(package: Path, called: Sequence[Path]) -> Callable[[F], F]:
             total.update(path.read_bytes())
     folder = engine.parent / f"{package.name}-{total.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
-    made = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+    options: Any = {
+        "cache": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "no_cfunc_wrapper": True,
+        "no_cpython_wrapper": not door,
+    }
+    made = numba.njit(**options)
 
     def compile_it(function: F) -> F:
         # Numba asks for the folder when a function is decorated, so it is set for that moment.

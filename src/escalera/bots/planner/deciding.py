@@ -1,12 +1,12 @@
 """One decision: what the planner plays, and what each plan is worth."""
 
-from typing import Any
+from typing import Any, Final
 
-from escalera.bots.planner.discarding import best_discard
-from escalera.bots.planner.kernel import kernel
-from escalera.bots.planner.laying import first_of, next_play
-from escalera.bots.planner.layout import lay_out
-from escalera.bots.planner.leaving import answer, out_play
+from escalera.bots.planner.discarding import best_discard, discard_cost
+from escalera.bots.planner.kernel import door, kernel
+from escalera.bots.planner.laying import first_of, loosest, next_play
+from escalera.bots.planner.layout import lay_out, wild_kind
+from escalera.bots.planner.leaving import answer, answer_gain, ending_gain, out_play, way_out
 from escalera.bots.planner.outlook import missing_melds
 from escalera.bots.planner.prices import Prices, price
 from escalera.bots.planner.record import Seen
@@ -19,12 +19,16 @@ from escalera.bots.planner.taking import (
     short_of,
 )
 from escalera.bots.planner.weights import Weights
-from escalera.cards.kinds import JOKER
+from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS
 from escalera.engine.enums import Op, Phase
 from escalera.engine.layout import Rules
 
+TABLE: Final = 0
+"""Ways to lay a hand out (`rate_layout`): what fits, nothing, or everything to go out."""
+HOLD: Final = 1
 
-@kernel
+
+@door
 def decide(
     vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any,
     legal: Any, n: int, values: Any,
@@ -160,3 +164,88 @@ def _back(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
         if loss < least:
             found, least = i, loss
     return found
+
+
+@door
+def rate_layout(
+    vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any, way: int
+) -> float:
+    """Write the best layout of a way to end the turn and return its value, `NEVER` if none."""
+    v, r, w, p = vs[0], rules[0], weights[0], prices[0]
+    missing_melds(v, r, int(v.team), needs)
+    price(v, r, w, p, needs)
+    vs[1] = vs[0]
+    if way == HOLD:
+        return NEVER if v.pending else lay_out(v, r, p, pieces, 0, 0, 0, out)
+    if way == TABLE:
+        if v.took_back:
+            return NEVER
+        if short_of(v) > 0 or v.pending:
+            most = most_laid(v, r)
+            if v.pending:
+                most = max(0, int(v.own_held) - keep_pending(v, r, 0))
+            return lay_out(v, r, p, pieces, 0, most, short_of(v), out) + w.melding
+        _whole_turn(v, r, p, pieces, out)
+        return float(out[0].value)
+    if v.pending or not way_out(v, r, p, pieces, out, needs):
+        return NEVER
+    return float(out[0].value) + ending_gain(v, r, w, p)
+
+
+@door
+def rate_throws(
+    vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any, values: Any
+) -> int:
+    """Write by kind minus the cost of discarding it once the layout in out lies; return how many.
+
+    values: `NEVER` for kinds that are not left, or that may never be discarded.
+    """
+    vs[1] = vs[0]
+    v, r, w, p = vs[1], rules[0], weights[0], prices[0]
+    _remove(v, p, pieces, out)
+    n = 0
+    for kind in range(KINDS):
+        values[kind] = NEVER
+        if v.hand[kind] > 0 and not (kind == JOKER and r.joker_special):
+            values[kind] = -discard_cost(v, r, w, p, kind)
+            n += 1
+    return n
+
+
+@kernel
+def _remove(v: Seen, p: Prices, pieces: Any, out: Any) -> None:
+    """Take a layout's cards out of a trial hand."""
+    for _ in range(out[0].wilds):
+        v.hand[wild_kind(v.hand, 0)] -= 1
+    for d in range(out[0].runs):
+        q = pieces[out[0].pieces[d]]
+        for rank in range(q.low, q.high + 1):
+            v.hand[rank * 4 + q.suit] -= (q.needs >> rank) & 1
+    for rank in range(FOUR, ACE + 1):
+        for _ in range(out[0].naturals[rank]):
+            v.hand[loosest(v, p, rank, -1, -1)] -= 1
+    v.own_held -= out[0].cards
+
+
+@door
+def rate_answers(
+    vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any, values: Any
+) -> None:
+    """Write what yes and no are worth, one the negative of the other."""
+    v, r, w, p = vs[0], rules[0], weights[0], prices[0]
+    missing_melds(v, r, int(v.team), needs)
+    price(v, r, w, p, needs)
+    values[0] = answer_gain(v, r, w, p, pieces, out)
+    values[1] = -values[0]
+
+
+@door
+def solve(
+    vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any,
+    least: int, most: int, short: int,
+) -> float:  # fmt: skip
+    """Price a table and write its best layout (`layout.lay_out`); return its value."""
+    v, r = vs[0], rules[0]
+    missing_melds(v, r, int(v.team), needs)
+    price(v, r, weights[0], prices[0], needs)
+    return lay_out(v, r, prices[0], pieces, least, most, short, out)

@@ -94,7 +94,7 @@ def way_out(
 
 
 @kernel
-def promise(v: Seen, r: Rules, w: Weights, p: Prices, team: int) -> float:
+def promise(v: Seen, r: Rules, p: Prices, team: int) -> float:
     """Return what a team's open melds may still bring."""
     total = 0.0
     for i in range(v.meld_count):
@@ -119,10 +119,10 @@ def _their_hope(r: Rules, form: int, wilds: int, total: int) -> float:
 
 
 @kernel
-def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices, out: Any) -> float:
+def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices) -> float:
     """Return what going out now is worth over playing on, from one's own view of the table."""
     going = float(r.going_out_bonus)
-    staying = w.stay * promise(v, r, w, p, int(v.team)) + w.patience
+    staying = w.stay * promise(v, r, p, int(v.team)) + w.patience
     fade = min(1.0, turns_left(v, r) / 3.0)
     for seat in range(r.seats):
         cards = float(v.held[seat] + v.feet[seat])
@@ -133,7 +133,7 @@ def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices, out: Any) -> float:
     theirs = 0.0
     for team in range(r.teams):
         if team != v.team:
-            theirs = max(theirs, promise(v, r, w, p, team))
+            theirs = max(theirs, promise(v, r, p, team))
             if not v.melded[team]:
                 going += w.shut_out
     return going + w.theirs * theirs * fade - staying * fade
@@ -146,7 +146,7 @@ def out_play(
     """Return the index of the next play on a way out, -1 if there is none or it is not wanted."""
     if not way_out(v, r, p, pieces, out, needs):
         return -1
-    if v.asked != Asked.YES and ending_gain(v, r, w, p, out) < 0.0:
+    if v.asked != Asked.YES and ending_gain(v, r, w, p) < 0.0:
         return -1
     at = next_play(v, p, pieces, out, legal, n)
     if at >= 0:
@@ -175,11 +175,17 @@ def answer(
     v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, legal: Any, n: int
 ) -> int:
     """Answer a partner: yes if going out is worth more than what the own hand still promises."""
+    yes = answer_gain(v, r, w, p, pieces, out) >= 0.0
+    return find(legal, n, Op.YES if yes else Op.NO, NO_CARD, NO_CARD, NO_CARD, 0, 0)
+
+
+@kernel
+def answer_gain(v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any) -> float:
+    """Return what a partner's going out now is worth over playing on (R7)."""
     idle = lay_out(v, r, p, pieces, 0, 0, 0, out)
     best = lay_out(v, r, p, pieces, 0, most_laid(v, r), 0, out)
     held = 0.0
     for kind in range(JOKER + 1):
         held += float(v.hand[kind]) * r.points[kind]
-    gain = ending_gain(v, r, w, p, out) - w.stay * (best - idle) - w.caught_self * held
-    gain -= w.foot_share * w.foot * min(1, int(v.feet[v.actor]))
-    return find(legal, n, Op.YES if gain >= 0.0 else Op.NO, NO_CARD, NO_CARD, NO_CARD, 0, 0)
+    gain = ending_gain(v, r, w, p) - w.stay * (best - idle) - w.caught_self * held
+    return gain - w.foot_share * w.foot * min(1, int(v.feet[v.actor]))

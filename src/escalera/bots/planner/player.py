@@ -2,13 +2,9 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from escalera.bots.bot import BotError
 from escalera.bots.planner.deciding import decide
-from escalera.bots.planner.layout import new_layouts
-from escalera.bots.planner.prices import new_prices
-from escalera.bots.planner.runs import new_pieces
+from escalera.bots.planner.memory import Memory
 from escalera.bots.planner.seen import choices, seen
 from escalera.bots.planner.weights import Weights, as_record, record_for
 from escalera.engine.action import Action
@@ -26,8 +22,6 @@ class PlannerBot:
     def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
         self._seed = seed
         self._weights = None if weights is None else as_record(weights)
-        self._prices, self._pieces, self._layouts = new_prices(), new_pieces(), new_layouts()
-        self._needs = np.zeros(8, dtype=np.int64)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return a legal action; BotError if there is none."""
@@ -36,8 +30,9 @@ class PlannerBot:
         if len(legal) == 1:
             return legal[0]
         weights = record_for(view.rules) if self._weights is None else self._weights
+        memory = Memory(len(legal))
         at = decide(
-            seen(view), numbers(view.rules), weights, self._prices, self._pieces, self._layouts,
-            self._needs, choices(legal), len(legal), np.zeros(len(legal)),
+            seen(view), numbers(view.rules), weights, *memory.arrays(), choices(legal),
+            len(legal), memory.values,
         )  # fmt: skip
         return legal[at]

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from escalera.bots.planner.deciding import decide
-from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.layout import new_layouts
 from escalera.bots.planner.prices import new_prices
 from escalera.bots.planner.record import CHOICE, Records, Seen, new_seen
@@ -168,7 +168,7 @@ def play_hand(
     return plays
 
 
-@kernel
+@door
 def play_deals(
     states: Any, i: int, rules: Any, weights: Any, words: Words, scores: Words, lines: Any,
     totals: Any, deals: int, vs: Any, prices: Any, pieces: Any, out: Any, needs: Any,

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from escalera.bots.search.kernel import kernel
+from escalera.bots.search.kernel import door
 from escalera.cards.kinds import is_wild
 from escalera.engine import core
 from escalera.engine.action import Action, TabledCard, Verb
@@ -17,7 +17,7 @@ from escalera.engine.table import lay
 from escalera.engine.view import MeldView, View
 
 
-@kernel
+@door
 def lay_now(states: Any, i: int, rules: Any, slot: int, kind: int, place: int, now: int) -> None:
     """Lay a card onto a meld; now: 1 if it may still be taken back."""
     lay(states[i], rules[0], slot, kind, place, now)

@@ -1,4 +1,4 @@
-"""The decorator of the search bot's compiled functions."""
+"""The decorators of the search bot's compiled functions."""
 
 from pathlib import Path
 from typing import Final
@@ -6,4 +6,9 @@ from typing import Final
 from escalera.bots.compiled import compiler
 
 _HERE: Final = Path(__file__).resolve().parent
-kernel: Final = compiler(_HERE, _HERE.parent / "planner")
+_PLANNER: Final = _HERE.parent / "planner"
+
+kernel: Final = compiler(_HERE, _PLANNER)
+"""For functions that only compiled functions call."""
+door: Final = compiler(_HERE, _PLANNER, door=True)
+"""For functions that Python calls, with arrays and never with records."""

@@ -64,8 +64,7 @@ class SearchBot:
             return legal[0]
         rules = numbers(view.rules)
         weights = record_for(view.rules) if self._weights is None else self._weights
-        desk, most = self._benches[0].desk, self.budget.plans
-        plans = candidates(view, legal, rules, weights, desk, most)
+        plans = candidates(view, legal, rules, weights, self.budget.plans)
         if len(plans) == 1:
             return legal[plans[0]]
         return self._played_out(view, [legal[at] for at in plans], rules, weights)

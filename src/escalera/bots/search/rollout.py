@@ -10,7 +10,7 @@ import numpy as np
 
 from escalera.bots.planner.deciding import decide
 from escalera.bots.planner.swift import Desk, decode, note, read
-from escalera.bots.search.kernel import kernel
+from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick import quick_choice
 from escalera.engine import actions, codes
 from escalera.engine.enums import Form, Line, Op, Phase
@@ -25,7 +25,7 @@ TO_THE_END: Final = 10_000
 """More turns than any hand has."""
 
 
-@kernel
+@door
 def quick_hand(
     states: Any, i: int, rules: Any, code: int, turns: int, took_back: int, found: Any
 ) -> int:
@@ -52,7 +52,7 @@ def quick_hand(
     return plays
 
 
-@kernel
+@door
 def planner_hand(
     states: Any, i: int, rules: Any, code: int, turns: int, took_back: int, weights: Any, vs: Any,
     prices: Any, pieces: Any, out: Any, needs: Any, found: Any, choices: Any, values: Any,
@@ -88,7 +88,7 @@ def planner_hand(
     return plays
 
 
-@kernel
+@door
 def standing(states: Any, i: int, rules: Any, lines: Any, team: int) -> float:
     """Return a team's points before the mean of the other teams', as the hand stands or ended.
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from escalera.bots.search.build import build
-from escalera.bots.search.kernel import kernel
+from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.known import Known, known
 from escalera.cards.kinds import KINDS, RED_THREES
 from escalera.cards.rng import Words, shuffle
@@ -94,7 +94,7 @@ def _may_hold_red(view: View, seat: int) -> bool:
     return all(player != seat + 1 for player, _ in view.plays)
 
 
-@kernel
+@door
 def deal_worlds(
     states: Any, seen: Any, held: Any, down: Any, places: Any, reds: Any, pool: Any, words: Words
 ) -> None:

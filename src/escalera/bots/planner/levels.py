@@ -1,0 +1,94 @@
+"""Levels for people: the planner, with the mistakes that people make at a card table.
+
+A mistake follows from the seed and the turn, so it is the same if the same moment is asked again;
+nobody errs at random cards, but by not seeing a play or by not minding a danger.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from escalera.bots.bot import BotError
+from escalera.bots.planner.player import PlannerBot
+from escalera.bots.planner.weights import weights_for
+from escalera.cards.rng import below, seed_words
+from escalera.engine.action import Action, Verb
+from escalera.engine.enums import Phase
+from escalera.engine.view import View
+
+
+@dataclass(frozen=True)
+class Level:
+    """How often, in percent of turns, a player of a level errs."""
+
+    overlooks: int
+    """Does not see that two cards in hand take the pile."""
+    forgets: int
+    """Forgets to table anything for the rest of the turn."""
+    careless: int
+    """Discards without a thought for the opponents."""
+    hoards: int
+    """Keeps wild cards for later."""
+
+
+EASY = Level(overlooks=55, forgets=35, careless=100, hoards=60)
+MEDIUM = Level(overlooks=20, forgets=12, careless=60, hoards=20)
+
+
+class LevelBot:
+    """The planner at a level below its best."""
+
+    def __init__(self, seed: int | str, level: Level) -> None:
+        self._seed, self._level = seed, level
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """Return a legal action; BotError if there is none."""
+        if not legal:
+            raise BotError("There is no legal action to choose from.")
+        noticed = self._noticed(view, legal)
+        return self._player(view).choose(view, noticed or legal)
+
+    def _errs(self, view: View, kind: str, percent: int) -> bool:
+        """Say whether a kind of mistake is made in this turn."""
+        turns = sum(play.startswith((Verb.DISCARD, Verb.SPECIAL)) for _, play in view.plays)
+        moment = f"{self._seed}/{view.hand_number}/{view.actor}/{turns}/{kind}"
+        return below(seed_words(moment), 100) < percent
+
+    def _noticed(self, view: View, legal: Sequence[Action]) -> list[Action]:
+        """Return the legal actions that the player sees; none that ends the hand too soon."""
+        unseen: tuple[Verb, ...] = ()
+        if view.phase == Phase.DRAW and self._errs(view, "pair", self._level.overlooks):
+            unseen = (Verb.TAKE,)
+        elif self._may_forget(view) and self._errs(view, "add", self._level.forgets):
+            unseen = (Verb.MELD, Verb.ADD)
+        seen = [action for action in legal if action.verb not in unseen or _alone(action)]
+        ends = {Verb.DRAW, Verb.DISCARD}
+        return seen if any(action.verb in ends for action in seen) else list(legal)
+
+    def _may_forget(self, view: View) -> bool:
+        """Say whether the turn may end here: no initial meld is begun, no pile half taken."""
+        return view.phase == Phase.PLAY and not view.pending and view.tabled_points == 0
+
+    def _player(self, view: View) -> PlannerBot:
+        """Return the planner in this turn's mood."""
+        weights = weights_for(view.rules)
+        if self._errs(view, "danger", self._level.careless):
+            weights = replace(weights, pile_card=0.0, pile_points=0.0, feed=0.0, block=0.0)
+        if self._errs(view, "wilds", self._level.hoards):
+            more = weights.wild_first + 250.0
+            weights = replace(weights, wild_first=more, wild_more=more)
+        return PlannerBot(self._seed, weights)
+
+
+def _alone(action: Action) -> bool:
+    """Say whether an action takes the upcard alone: nobody overlooks that."""
+    return action.verb == Verb.TAKE and not action.cards
+
+
+def easy(seed: int | str) -> LevelBot:
+    """Return a player who still learns."""
+    return LevelBot(seed, EASY)
+
+
+def medium(seed: int | str) -> LevelBot:
+    """Return a player who errs now and then."""
+    return LevelBot(seed, MEDIUM)
