@@ -4,6 +4,7 @@ A plan is a legal action; after it the planner goes on.
 """
 
 from collections.abc import Sequence
+
 from escalera.bots.planner.deciding import decide, rate_throws
 from escalera.bots.planner.layout import new_layouts
 from escalera.bots.planner.memory import Memory
