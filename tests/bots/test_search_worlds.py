@@ -22,7 +22,7 @@ from tests.bots.reshuffle import reshuffled
 from tests.bots.tables import TABLES
 
 POLICED = [(game, players) for game, players in TABLES if game in ("samba", "villages-samba")]
-CASES = [(*table, {}) for table in TABLES] + [
+CASES: list[tuple[str, int, dict[str, str]]] = [(*table, {}) for table in TABLES] + [
     (*table, {"self_policed": "yes"}) for table in POLICED
 ]
 
