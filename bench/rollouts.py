@@ -94,10 +94,12 @@ def all_figures() -> list[Rollouts]:
 
 def lines(figures: list[Rollouts]) -> list[str]:
     """Return the page's part, as Markdown."""
-    made = [
+    rows = [
+        f"| {one.game} | {one.quick:,.0f} | {one.actions:.0f} | {one.planner:,.0f} |"
+        for one in figures
+    ]
+    return [
         "| game | quick policy, hands a second | actions a hand | planner, hands a second |",
         "|---|---|---|---|",
+        *rows,
     ]
-    for one in figures:
-        made.append(f"| {one.game} | {one.quick:,.0f} | {one.actions:.0f} | {one.planner:,.0f} |")
-    return made
