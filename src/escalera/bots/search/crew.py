@@ -15,8 +15,8 @@ from escalera.engine.layout import States
 class Task:
     """What all threads share: dealt worlds, the rules, weights, and how plans are played out.
 
-    ``careful`` turns are played on by the planner, then ``quick`` turns by the quick policy (0: to
-    the end); what has not ended then is judged as it stands. ``team`` (from 0) whose points count;
+    ``careful`` turns are played on by the planner, then ``quick`` turns by the quick policy; what
+    has not ended then is judged as it stands. ``team`` (from 0) whose points count;
     ``took_back`` 1 if the player took cards back in this turn; ``held`` and ``thrown`` what is
     known of the other hands.
     """
@@ -39,7 +39,8 @@ class Task:
             known = self.held, self.thrown
             bench.planner(self.rules, self.weights, *known, code, self.careful, back)
             first, back = -1, 0
-        bench.quick(self.rules, first, self.quick, back)
+        if self.quick:
+            bench.quick(self.rules, first, self.quick, back)
         return bench.points(self.rules, self.team)
 
 

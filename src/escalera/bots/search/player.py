@@ -31,11 +31,11 @@ class Budget:
     """
 
     plans: int = 6  # played out at most, 4 to 12
-    worlds: int = 64  # deals of what is hidden, 32 to 256
-    batch: int = 16  # deals between two looks at the plans
-    careful: int = 1  # rounds that the planner plays on, before the quick policy does
-    quick: int = 0  # rounds after which a hand is then judged as it stands; 0: never
-    sure: float = 1.5  # standard errors by which a plan must be ahead of the planner's own
+    worlds: int = 48  # deals of what is hidden, 32 to 256
+    batch: int = 8  # deals between two looks at the plans
+    careful: int = 100  # rounds that the planner plays on
+    quick: int = 0  # rounds that the quick policy then does; what goes on is judged as it stands
+    sure: float = 1.0  # standard errors by which a plan must be ahead of the planner's own
     behind: float = 1.0  # standard errors behind it at which a plan is dropped
     seconds: float = 0.0  # the most time for one decision; 0: as long as it takes
     cores: int = 1  # threads that play out side by side

@@ -21,8 +21,6 @@ from escalera.engine.scoring import bonus_of, score
 from escalera.engine.table import SEVEN_CARDS
 
 MOST_PLAYS: Final = 4000
-TO_THE_END: Final = 10_000
-"""More turns than any hand has."""
 
 
 @door
