@@ -2,17 +2,23 @@
 
 import pytest
 
-from escalera.bots import BotError, bot_names, make_bot
+from escalera.bots import BotError, about, bot_names, level_names, make_bot
 from escalera.engine.action import Action
 from escalera.engine.game import Game
 
 
 def test_names() -> None:
-    assert bot_names() == ("random", "greedy", "search")
+    assert bot_names() == ("random", "easy", "greedy", "medium", "planner", "hard", "search", "expert")
+    assert level_names() == ("easy", "medium", "hard", "expert")
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_each_bot_is_told_in_a_sentence(name: str) -> None:
+    assert about(name).endswith(".")
 
 
 def test_unknown_name() -> None:
-    with pytest.raises(BotError, match="no bot 'clever'; there are: random, greedy, search"):
+    with pytest.raises(BotError, match="no bot 'clever'; there are: random, easy, "):
         make_bot("clever")
 
 

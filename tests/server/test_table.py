@@ -131,7 +131,7 @@ def test_bots_come_into_what_is_empty() -> None:
     assert house.refused("ann", protocol.PutBot(seat=2, bot="grandmaster")) == "NO_SUCH_BOT"
     house.ask("ann", protocol.PutBot(seat=2, bot="random"))
     house.ask("ann", protocol.Start())
-    assert [house.table.seats[n].bot for n in (1, 2, 3, 4)] == ["", "random", "greedy", "greedy"]
+    assert [house.table.seats[n].bot for n in (1, 2, 3, 4)] == ["", "random", "hard", "hard"]
     assert len({seat.name for seat in house.table.seats.values()}) == 4
     assert house.refused("bo", protocol.Sit(seat=2, name="Bo")) == "STARTED"
 
@@ -191,10 +191,10 @@ def test_a_bot_sits_in_after_the_grace_time_and_gives_the_seat_back() -> None:
     house.wait(29)
     assert bot_turn(house.table) is None
     house.wait(1)
-    assert house.table.seats[seat].stand_in == "greedy"
+    assert house.table.seats[seat].stand_in == "hard"
     turn = bot_turn(house.table)
     assert turn is not None
-    assert turn[:2] == (seat, "greedy")
+    assert turn[:2] == (seat, "hard")
     house.let(events.Back(house.now, seat))
     assert bot_turn(house.table) is None
     play(house)

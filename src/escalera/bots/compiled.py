@@ -36,7 +36,8 @@ def _unchanged(function: F) -> F:
 def _compiler(package: Path, called: Sequence[Path], *, door: bool) -> Callable[[F], F]:
     import numba
 
-    engine = Path(str(numba.config.CACHE_DIR))
+    config: Any = numba.config
+    engine = Path(str(config.CACHE_DIR))
     total = hashlib.sha256(engine.name.encode())
     for path in (path for folder in (package, *called) for path in sorted(folder.glob("*.py"))):
         if _MARK in path.read_bytes() or path.name in _WORDS:
@@ -54,11 +55,11 @@ def _compiler(package: Path, called: Sequence[Path], *, door: bool) -> Callable[
 
     def compile_it(function: F) -> F:
         # Numba asks for the folder when a function is decorated, so it is set for that moment.
-        setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
+        config.CACHE_DIR = str(folder)
         try:
             compiled: F = made(function)
         finally:
-            setattr(numba.config, "CACHE_DIR", str(engine))  # noqa: B010
+            config.CACHE_DIR = str(engine)
         return compiled
 
     return compile_it

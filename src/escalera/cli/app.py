@@ -27,7 +27,9 @@ Settings = Annotated[
 Seed = Annotated[
     str, typer.Option("--seed", metavar="S", help="The same seed deals the same cards.")
 ]
-Bots = Annotated[str, typer.Option("--bots", metavar="NAMES", help="Bots, such as greedy,random.")]
+Bots = Annotated[
+    str, typer.Option("--bots", metavar="NAMES", help="Bots, such as easy,hard; see bots.")
+]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
 
 
@@ -126,6 +128,22 @@ def legal(file: Record) -> int:
     from escalera.cli.commands import legal as command
 
     return command.run(file)
+
+
+@app.command()
+def hint(file: Record) -> int:
+    """Say what a good player would play where a record stops, and what else is worth."""
+    from escalera.cli.commands import hint as command
+
+    return command.run(file)
+
+
+@app.command()
+def bots() -> int:
+    """List the bots, the weakest first, with a sentence on how each plays."""
+    from escalera.cli.commands import bots as command
+
+    return command.run()
 
 
 @app.command()

@@ -9,16 +9,28 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-from escalera.bots import BotError, make_bot
+from escalera.bots import BotError, level_names, make_bot
 from escalera.engine.action import Action
+from escalera.engine.game import Game
 from escalera.engine.view import View
 
 SECONDS = 5.0
+WARMING = 300.0
 
 
 def think(bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
     """Return a bot's choice; runs in a process of the pool."""
     return make_bot(bot, seed).choose(view, legal)
+
+
+def warm() -> None:
+    """Let each level decide once, so that no table waits for a compilation; in a new process."""
+    game = Game.new("samba", seed="warm")
+    for _ in range(2):
+        view, legal = game.view(game.seat_to_act), game.legal_actions()
+        for bot in level_names():
+            think(bot, "", view, legal)
+        game.play("draw")
 
 
 class BotPool:
@@ -27,11 +39,15 @@ class BotPool:
     def __init__(self, processes: int = 1, seconds: float = SECONDS) -> None:
         self._processes, self._seconds = processes, seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: asyncio.Future[None] | None = None
         self.late = 0
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=get_context("spawn"), initializer=warm
+            )
+            self._ready = asyncio.wrap_future(self._pool.submit(warm))
         return self._pool
 
     def processes(self) -> list[int]:
@@ -52,9 +68,16 @@ class BotPool:
     async def _thought(self, bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
         if not self._processes:
             return think(bot, seed, view, legal)
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._started(), think, bot, seed, view, legal)
+        loop, pool = asyncio.get_running_loop(), self._started()
+        await self._warmed()
+        thought = loop.run_in_executor(pool, think, bot, seed, view, legal)
         return await asyncio.wait_for(thought, self._seconds)
+
+    async def _warmed(self) -> None:
+        """Wait for the first process: a machine that never compiled the bots takes its time."""
+        if self._ready is not None:
+            await asyncio.wait({self._ready}, timeout=WARMING)
+            self._ready = None
 
     def close(self) -> None:
         """Stop the processes."""

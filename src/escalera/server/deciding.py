@@ -15,7 +15,7 @@ from escalera.server.events import Event
 from escalera.server.refused import Refused
 from escalera.server.table import Table
 
-USUAL_BOT = "greedy"
+USUAL_BOT = "hard"
 BOT_NAMES = ("Ana", "Ben", "Carla", "Dan", "Elsa", "Fritz")
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, HTTPException, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from escalera.bots import bot_names
+from escalera.bots import level_names
 from escalera.notation import write
 from escalera.rules import RuleError, also_takes, games, load, rule_card, switches
 from escalera.server import answers
@@ -62,7 +62,7 @@ def _game(game: str) -> dict[str, Any]:
         "about": rules.special,
         "players": list(rules.players),
         "switches": listed,
-        "bots": list(bot_names()),
+        "bots": list(level_names()),
     }
 
 

@@ -106,7 +106,7 @@ def test_what_is_legal_of_one_kind_and_in_full(session: Session) -> None:
 
 
 def test_a_hint_is_legal(session: Session) -> None:
-    said = answer(session, "hint").removeprefix("The greedy bot would play: ")
+    said = answer(session, "hint").removeprefix("A good player would play: ")
     assert session.match.game.is_legal(said)
 
 

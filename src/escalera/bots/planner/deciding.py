@@ -86,7 +86,7 @@ def _table(
 @kernel
 def _initial(v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any) -> bool:
     """Find the initial meld; say whether it can be reached and is wanted."""
-    most = most_laid(v, r)
+    most = most_laid(v)
     if v.pending:
         most = max(0, int(v.own_held) - keep_pending(v, r, 0))
     idle = NEVER
@@ -99,7 +99,7 @@ def _initial(v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any) ->
 @kernel
 def _whole_turn(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any) -> None:
     """Lay out the best turn that can end with a discard; jokers alone can't (R13)."""
-    most = most_laid(v, r)
+    most = most_laid(v)
     lay_out(v, r, p, pieces, 0, most, 0, out)
     while r.joker_special and out[0].cards > 0:
         jokers = max(0, int(v.hand[JOKER]) - int(out[0].wilds))
@@ -176,15 +176,15 @@ def rate_layout(
     price(v, r, w, p, needs)
     vs[1] = vs[0]
     if way == HOLD:
-        return NEVER if v.pending else lay_out(v, r, p, pieces, 0, 0, 0, out)
+        return NEVER if v.pending else float(lay_out(v, r, p, pieces, 0, 0, 0, out))
     if way == TABLE:
         if v.took_back:
             return NEVER
         if short_of(v) > 0 or v.pending:
-            most = most_laid(v, r)
+            most = most_laid(v)
             if v.pending:
                 most = max(0, int(v.own_held) - keep_pending(v, r, 0))
-            return lay_out(v, r, p, pieces, 0, most, short_of(v), out) + w.melding
+            return float(lay_out(v, r, p, pieces, 0, most, short_of(v), out) + w.melding)
         _whole_turn(v, r, p, pieces, out)
         return float(out[0].value)
     if v.pending or not way_out(v, r, p, pieces, out, needs):
@@ -200,6 +200,7 @@ def rate_throws(
 
     values: `NEVER` for kinds that are not left, or that may never be discarded.
     """
+    needs[:] = 0
     vs[1] = vs[0]
     v, r, w, p = vs[1], rules[0], weights[0], prices[0]
     _remove(v, p, pieces, out)
@@ -248,4 +249,4 @@ def solve(
     v, r = vs[0], rules[0]
     missing_melds(v, r, int(v.team), needs)
     price(v, r, weights[0], prices[0], needs)
-    return lay_out(v, r, prices[0], pieces, least, most, short, out)
+    return float(lay_out(v, r, prices[0], pieces, least, most, short, out))

@@ -22,7 +22,7 @@ def next_opponent(v: Seen, r: Rules) -> int:
 
 
 @kernel
-def expected(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
+def expected(v: Seen, r: Rules, seat: int, kind: int) -> float:
     """Return how many of a kind a seat is expected to hold beside those known to be there."""
     copies = int(r.jokers) if kind == JOKER else int(r.packs)
     unseen = copies - int(v.hand[kind]) - int(v.gone[kind])
@@ -41,7 +41,7 @@ def _of_rank(v: Seen, r: Rules, w: Weights, seat: int, rank: int) -> tuple[int, 
     known, mean = 0, 0.0
     for kind in range(rank * 4, rank * 4 + 4):
         known += int(v.known[seat][kind])
-        mean += expected(v, r, w, seat, kind)
+        mean += expected(v, r, seat, kind)
     return known, mean * w.belief * w.thrown ** v.thrown[seat][rank]
 
 
@@ -93,16 +93,16 @@ def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
     if r.wilds_qualify and not frozen and v.melded[team]:
         wild = 0.0
         for i in range(5):
-            wild += expected(v, r, w, seat, JOKER if i == 4 else i)
+            wild += expected(v, r, seat, JOKER if i == 4 else i)
         misses *= 1.0 - _holds(known, mean, 1) * (1.0 - math.exp(-wild))
     if r.take_sequence:
-        misses *= 1.0 - _run_chance(v, r, w, seat, kind)
+        misses *= 1.0 - _run_chance(v, r, seat, kind)
     chance = 1.0 - misses
     return chance if v.melded[team] else chance * w.unmelded
 
 
 @kernel
-def _run_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
+def _run_chance(v: Seen, r: Rules, seat: int, kind: int) -> float:
     """Return the chance that a seat holds two cards in sequence with a natural."""
     misses = 1.0
     for low in range(-2, 1):
@@ -115,7 +115,7 @@ def _run_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
                 both = 0.0
             else:
                 known = int(v.known[seat][other])
-                both *= _holds(known, expected(v, r, w, seat, other), 1)
+                both *= _holds(known, expected(v, r, seat, other), 1)
         misses *= 1.0 - both
     return 1.0 - misses
 

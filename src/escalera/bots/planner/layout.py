@@ -12,7 +12,7 @@ import numpy as np
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.prices import Prices
 from escalera.bots.planner.record import Records, Seen
-from escalera.bots.planner.runs import Piece, find_pieces, new_pieces
+from escalera.bots.planner.runs import Piece, find_pieces
 from escalera.bots.planner.sets import NEVER, OPTIONS, STEPS, WILD_STEP, best_sets, step_options
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.layout import Rules
@@ -23,7 +23,7 @@ MOST_NODES: Final = 4000
 
 
 class Layout:
-    """What to lay: pieces of sequences, and by step the naturals and wilds of a set or wild meld."""
+    """What to lay: pieces of sequences; by step the naturals and wilds of a set or wild meld."""
 
     value: float
     cards: int
@@ -117,7 +117,7 @@ def _take(q: Piece, left: Any, by: int) -> None:
 
 
 @kernel
-def _rests(r: Rules, pieces: Any, n: int, most_points: int, laid: float, rests: Any) -> None:
+def _rests(pieces: Any, n: int, most_points: int, laid: float, rests: Any) -> None:
     """Write for each suit the most that pieces of it and the later suits can gain."""
     rests[4] = 0.0
     for suit in range(3, -1, -1):
@@ -133,8 +133,8 @@ def _rests(r: Rules, pieces: Any, n: int, most_points: int, laid: float, rests: 
 
 
 @kernel
-def _clash(r: Rules, pieces: Any, stack: Any, depth: int, i: int) -> bool:
-    """Say whether a piece may not join those chosen: its meld grown twice, a third of its suit."""
+def _may_join(r: Rules, pieces: Any, stack: Any, depth: int, i: int, left: Any, wilds: int) -> bool:
+    """Say whether a piece may join those chosen: its cards are there, no meld is grown twice."""
     same = 0
     for d in range(depth):
         q = pieces[stack[d]]
@@ -142,10 +142,60 @@ def _clash(r: Rules, pieces: Any, stack: Any, depth: int, i: int) -> bool:
             continue
         same += 1
         if q.at >= 0 and q.at == pieces[i].at:
-            return True
+            return False
         if r.one_sequence_per_suit and q.at < 0 and pieces[i].at < 0:
-            return True
-    return same >= 2
+            return False
+    return same < 2 and depth < PIECES_LAID and _fits(pieces[i], left, wilds)
+
+
+@kernel
+def _room(size: Any) -> Any:
+    """Return scratch memory for `best_sets`."""
+    states = int(size[0]) * int(size[1]) * int(size[2])
+    return (
+        np.empty(states),
+        np.empty(states),
+        np.zeros((STEPS, states), dtype=np.int64),
+        np.empty(64),
+        np.empty((OPTIONS, 3), dtype=np.int64),
+        np.empty(OPTIONS),
+    )
+
+
+@kernel
+def _move(q: Piece, left: Any, start: Any, sums: Any, by: int) -> None:
+    """Lay a piece (by 1) or take it off again (-1).
+
+    start: the wilds and cards laid in sequences; sums: their gain and their naturals' points.
+    """
+    _take(q, left, by)
+    start[0] += by * q.wilds
+    start[1] += by * q.cards
+    sums[0] += by * q.gain
+    sums[1] += by * q.points
+
+
+@kernel
+def _sets_after(
+    v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, sums: Any, size: Any,
+    bound: Any, room: Any,
+) -> float:  # fmt: skip
+    """Return the value of the pieces laid and the best sets beside them."""
+    start[2] = (int(sums[1]) + int(wild_points[start[0]])) // int(size[3])
+    sets = best_sets(v, r, p, left, wild_points, start, size, bound, room)
+    if bound[3] < 0:
+        return NEVER
+    return float(sums[0] + wild_points[start[0]] * p.laid + sets)
+
+
+@kernel
+def _most_of_all(v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, size: Any) -> float:
+    """Return more than sets, wilds and cards kept can be worth beside any sequences."""
+    start = np.zeros(3, dtype=np.int64)
+    loose = np.array([0, 1000, 0, -1], dtype=np.int64)
+    flat = np.array([size[0], 1, 1, 1], dtype=np.int64)
+    sets = best_sets(v, r, p, left, wild_points, start, flat, loose, _room(flat))
+    return float(sets + wild_points[size[0] - 1] * p.laid)
 
 
 @kernel
@@ -153,83 +203,43 @@ def _search(
     v: Seen, r: Rules, p: Prices, pieces: Any, n: int, size: Any, bound: Any, out: Any
 ) -> float:
     """Try combinations of pieces and write the best layout into out[0]; return its value."""
-    wilds = int(size[0]) - 1
-    wild_points = _points_of_wilds(v, r, wilds)
-    states = int(size[0]) * int(size[1]) * int(size[2])
-    now, then = np.empty(states), np.empty(states)
-    choice = np.zeros((STEPS, states), dtype=np.int64)
-    sides, opts, gains = np.empty(64), np.empty((OPTIONS, 3), dtype=np.int64), np.empty(OPTIONS)
+    wild_points = _points_of_wilds(v, r, int(size[0]) - 1)
+    room = _room(size)
     left = np.empty(KINDS, dtype=np.int64)
-    for kind in range(KINDS):
-        left[kind] = v.hand[kind]
-    start = np.zeros(3, dtype=np.int64)
+    left[:] = v.hand
+    start, sums, rests = np.zeros(3, dtype=np.int64), np.zeros(2), np.zeros(5)
+    _rests(pieces, n, int(r.points[JOKER]), p.laid, rests)
+    above = _most_of_all(v, r, p, left, wild_points, size)
     stack, chosen = np.empty(PIECES_LAID, dtype=np.int64), np.empty(PIECES_LAID, dtype=np.int64)
-    rests = np.zeros(5)
-    _rests(r, pieces, n, int(r.points[JOKER]), p.laid, rests)
-    loose = np.array([0, 1000, 0, -1], dtype=np.int64)
-    flat = np.array([size[0], 1, 1, 1], dtype=np.int64)
-    above = best_sets(
-        v, r, p, left, wild_points, start, flat, now, then, choice, sides, opts, gains, loose
-    )
-    best, chosen_depth, depth, nodes, i = NEVER, 0, 0, 0, 0
-    gain, points, laid_wilds, laid_cards = 0.0, 0, 0, 0
-    fresh = True
-    while True:
-        if fresh:
+    best = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
+    runs, depth, nodes, i = 0, 0, 1, 0
+    while i < n or depth > 0:
+        if i >= n or nodes >= MOST_NODES:
+            depth -= 1
+            i = int(stack[depth])
+            _move(pieces[i], left, start, sums, -1)
+        elif sums[0] + pieces[i].gain + rests[pieces[i].suit] + above > best and _may_join(
+            r, pieces, stack, depth, i, left, int(size[0]) - 1 - int(start[0])
+        ):
+            _move(pieces[i], left, start, sums, 1)
+            stack[depth] = i
+            depth += 1
             nodes += 1
-            start[0], start[1] = laid_wilds, laid_cards
-            start[2] = (points + wild_points[laid_wilds]) // size[3]
-            value = gain + wild_points[laid_wilds] * p.laid
-            value += best_sets(
-                v, r, p, left, wild_points, start, size, now, then, choice, sides, opts, gains, bound
-            )
-            if value > best and bound[3] >= 0:
-                best, chosen_depth = value, depth
-                for d in range(depth):
-                    chosen[d] = stack[d]
-            fresh = False
-        if i < n and nodes < MOST_NODES:
-            q = pieces[i]
-            hope = gain + wild_points[wilds] * p.laid + q.gain + rests[q.suit] + above
-            if (
-                depth < PIECES_LAID
-                and hope > best
-                and _fits(q, left, wilds - laid_wilds)
-                and not _clash(r, pieces, stack, depth, i)
-            ):
-                _take(q, left, 1)
-                gain, points = gain + q.gain, points + int(q.points)
-                laid_wilds, laid_cards = laid_wilds + int(q.wilds), laid_cards + int(q.cards)
-                stack[depth] = i
-                depth += 1
-                fresh = True
-            i += 1
-            continue
-        if depth == 0:
-            break
-        depth -= 1
-        i = int(stack[depth])
-        q = pieces[i]
-        _take(q, left, -1)
-        gain, points = gain - q.gain, points - int(q.points)
-        laid_wilds, laid_cards = laid_wilds - int(q.wilds), laid_cards - int(q.cards)
+            value = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
+            if value > best:
+                best, runs = value, depth
+                chosen[:depth] = stack[:depth]
         i += 1
+        if nodes >= MOST_NODES and depth == 0:
+            break
     if best <= NEVER:
         return NEVER
-    start[0] = start[1] = 0
-    points = 0
-    for d in range(chosen_depth):
-        q = pieces[chosen[d]]
-        _take(q, left, 1)
-        start[0] += q.wilds
-        start[1] += q.cards
-        points += int(q.points)
+    for d in range(runs):
+        _move(pieces[chosen[d]], left, start, sums, 1)
         out[0].pieces[d] = chosen[d]
-    start[2] = (points + wild_points[start[0]]) // size[3]
-    best_sets(v, r, p, left, wild_points, start, size, now, then, choice, sides, opts, gains, bound)
-    out[0].runs = chosen_depth
-    out[0].cards, out[0].points = start[1], points
-    _trace(v, r, p, left, size, start, bound, choice, sides, opts, gains, out)
+    _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
+    out[0].runs, out[0].cards, out[0].points = runs, start[1], int(sums[1])
+    _trace(v, r, p, left, size, start, bound, room, out)
     out[0].points += wild_points[out[0].wilds]
     out[0].value = best
     return best
@@ -237,16 +247,14 @@ def _search(
 
 @kernel
 def _trace(
-    v: Seen, r: Rules, p: Prices, left: Any, size: Any, start: Any, bound: Any, choice: Any,
-    sides: Any, opts: Any, gains: Any, out: Any,
-) -> None:  # fmt: skip
+    v: Seen, r: Rules, p: Prices, left: Any, size: Any, start: Any, bound: Any, room: Any, out: Any
+) -> None:
     """Walk back through the choices and write what each step lays."""
+    _, _, choice, sides, opts, gains = room
     state = int(bound[3])
     out[0].wilds = start[0]
     for step in range(STEPS - 1, FOUR - 1, -1):
-        n = step_options(
-            v, r, p, left, step, int(size[0]) - 1 - int(start[0]), sides, opts, gains
-        )
+        n = step_options(v, r, p, left, step, int(size[0]) - 1 - int(start[0]), sides, opts, gains)
         taken = 0
         if n > 1:
             taken = int(choice[step][state]) % OPTIONS
@@ -275,31 +283,28 @@ def lay_out(
     if short > 0:
         size[2] = (short + size[3] - 1) // size[3] + 1
     bound = np.array([least, most, size[2] - 1, -1], dtype=np.int64)
-    value = _search(v, r, p, pieces, n, size, bound, out)
-    if value > NEVER and not least <= out[0].cards <= most:
-        size[1] = v.own_held + 1
+    value, idle = NEVER, NEVER
+    for _ in range(3):
         value = _search(v, r, p, pieces, n, size, bound, out)
+        inside = size[1] > 1 or least <= out[0].cards <= most
+        if value <= NEVER or (inside and (out[0].cards > 0 or p.first <= 0.0 or idle > NEVER)):
+            break
+        if inside:
+            # Nothing is worth tabling by itself; perhaps it is for the sake of the first card.
+            idle = value
+            bound[0] = 1
+        size[1] = v.own_held + 1
     if value > NEVER and out[0].cards > 0:
         value += p.first
-    elif value > NEVER and p.first > 0.0 and most > 0:
-        value = max(value, _first_card(v, r, p, pieces, n, size, bound, value, out))
+    if idle > NEVER and idle >= value:
+        _empty(out, idle)
+        return idle
     return value
 
 
 @kernel
-def _first_card(
-    v: Seen, r: Rules, p: Prices, pieces: Any, n: int, size: Any, bound: Any, idle: float, out: Any
-) -> float:
-    """Try to lay a card or more for the sake of the first; keep the empty layout if that is better."""
-    size[1] = v.own_held + 1
-    bound[0] = 1
-    value = _search(v, r, p, pieces, n, size, bound, out) + p.first
-    if value > idle:
-        return value
-    bound[0] = bound[1] = 0
-    return _search(v, r, p, pieces, n, size, bound, out)
-
-
-def scratch() -> Records:
-    """Return the pieces' scratch for `lay_out`."""
-    return new_pieces()
+def _empty(out: Any, value: float) -> None:
+    """Write the layout that lays nothing."""
+    out[0].value, out[0].runs, out[0].cards, out[0].wilds, out[0].points = value, 0, 0, 0, 0
+    for step in range(STEPS):
+        out[0].naturals[step] = out[0].more[step] = 0

@@ -65,9 +65,7 @@ def blacks_out(v: Seen, r: Rules) -> int:
 
 
 @kernel
-def way_out(
-    v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, needs: Any
-) -> bool:
+def way_out(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, needs: Any) -> bool:
     """Find a layout that empties the hand but for the discard; say whether there is one."""
     if not may_go_out(v, r):
         return False
@@ -152,14 +150,14 @@ def out_play(
     if at >= 0:
         return at
     if v.own_held > 1:
-        return _black_meld(v, legal, n)
+        return _black_meld(legal, n)
     if must_ask(v, r):
         return first_of(legal, n, Op.ASK)
     return first_of(legal, n, Op.DISCARD)
 
 
 @kernel
-def _black_meld(v: Seen, legal: Any, n: int) -> int:
+def _black_meld(legal: Any, n: int) -> int:
     """Return a play that tables black 3s, -1 if there is none (R18)."""
     for i in range(n):
         x = legal[i]
@@ -183,7 +181,7 @@ def answer(
 def answer_gain(v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any) -> float:
     """Return what a partner's going out now is worth over playing on (R7)."""
     idle = lay_out(v, r, p, pieces, 0, 0, 0, out)
-    best = lay_out(v, r, p, pieces, 0, most_laid(v, r), 0, out)
+    best = lay_out(v, r, p, pieces, 0, most_laid(v), 0, out)
     held = 0.0
     for kind in range(JOKER + 1):
         held += float(v.hand[kind]) * r.points[kind]

@@ -16,6 +16,6 @@ class Memory:
         self.needs = np.zeros(8, dtype=np.int64)
         self.values = np.full(max(actions, 64), -1e18)
 
-    def arrays(self) -> tuple[Records, ...]:
+    def arrays(self) -> tuple[Records, Records, Records, Records]:
         """Return what every door takes, in its order."""
         return self.prices, self.pieces, self.layouts, self.needs

@@ -95,9 +95,7 @@ class Choice:
     other: int
 
 
-CHOICE: Final = np.dtype(
-    (np.record, np.dtype([(name, "i4") for name in Choice.__annotations__]))
-)
+CHOICE: Final = np.dtype((np.record, np.dtype([(name, "i4") for name in Choice.__annotations__])))
 
 
 def new_seen(count: int = 2) -> Records:

@@ -1,4 +1,4 @@
-"""The pieces of sequences that a hand could lay: each new one, and each growth of one on the table."""
+"""The pieces of sequences that a hand could lay: new ones, and growth of those on the table."""
 
 from typing import Any, Final
 
@@ -33,9 +33,7 @@ class Piece:
 PIECE: Final = np.dtype(
     (
         np.record,
-        np.dtype(
-            [(name, "f8" if name == "gain" else "i4") for name in Piece.__annotations__]
-        ),
+        np.dtype([(name, "f8" if name == "gain" else "i4") for name in Piece.__annotations__]),
     )
 )
 
@@ -86,9 +84,18 @@ def _pieces_onto(v: Seen, r: Rules, p: Prices, wilds: int, out: Any, n: int, at:
 
 @kernel
 def _try(
-    v: Seen, r: Rules, p: Prices, wilds: int, out: Any, n: int, suit: int, low: int, high: int, at: int
+    v: Seen,
+    r: Rules,
+    p: Prices,
+    wilds: int,
+    out: Any,
+    n: int,
+    suit: int,
+    low: int,
+    high: int,
+    at: int,
 ) -> int:
-    """Write a sequence's piece with every choice of places for its wilds; return the number then."""
+    """Write a sequence's piece with every choice of places for its wilds; return the count."""
     needs, lacks, lacking, asked = 0, 0, 0, 0
     for rank in range(low, high + 1):
         if at >= 0 and v.melds[at].low <= rank <= v.melds[at].high:

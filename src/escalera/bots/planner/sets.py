@@ -7,7 +7,7 @@ adds the worth of its best choice.
 from typing import Any, Final
 
 from escalera.bots.planner.kernel import kernel
-from escalera.bots.planner.prices import HELD, SEVEN_CARDS, SET_WILDS, Prices
+from escalera.bots.planner.prices import HELD, SET_WILDS, SEVEN_CARDS, Prices
 from escalera.bots.planner.record import Seen
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.enums import Form, WildMelds
@@ -67,7 +67,15 @@ def sorted_sides(p: Prices, left: Any, rank: int, sides: Any) -> int:
 
 @kernel
 def rank_options(
-    v: Seen, r: Rules, p: Prices, left: Any, rank: int, wilds: int, sides: Any, opts: Any, gains: Any
+    v: Seen,
+    r: Rules,
+    p: Prices,
+    left: Any,
+    rank: int,
+    wilds: int,
+    sides: Any,
+    opts: Any,
+    gains: Any,
 ) -> int:
     """Write each way to lay a rank (naturals, wilds, target) and its gain; return their number.
 
@@ -109,14 +117,14 @@ def _options(
                 continue
             if total > SEVEN_CARDS and not (r.add_to_complete and lie + more <= SEVEN_CARDS):
                 continue
-            if more > 0 and not set_may_be(
-                r, rank, lie - lie_wilds + naturals, lie_wilds + more
-            ):
+            if more > 0 and not set_may_be(r, rank, lie - lie_wilds + naturals, lie_wilds + more):
                 continue
             if at < 0 and naturals < 2:
                 continue
             opts[n][0], opts[n][1], opts[n][2] = naturals, more, at
-            after = p.set_worth[rank][min(SEVEN_CARDS, total)][lie_wilds + more] if total <= SEVEN_CARDS or lie < SEVEN_CARDS else before
+            after = p.set_worth[rank][min(SEVEN_CARDS, total)][lie_wilds + more]
+            if lie >= SEVEN_CARDS:
+                after = before
             gains[n] = p.hold[rank][held - naturals] + base + after - before
             n += 1
     return n
@@ -144,7 +152,15 @@ def wild_options(v: Seen, r: Rules, p: Prices, wilds: int, opts: Any, gains: Any
 
 @kernel
 def step_options(
-    v: Seen, r: Rules, p: Prices, left: Any, step: int, wilds: int, sides: Any, opts: Any, gains: Any
+    v: Seen,
+    r: Rules,
+    p: Prices,
+    left: Any,
+    step: int,
+    wilds: int,
+    sides: Any,
+    opts: Any,
+    gains: Any,
 ) -> int:
     """Write the choices of one step (`rank_options`, at the last `wild_options`)."""
     if step == WILD_STEP:
@@ -154,16 +170,18 @@ def step_options(
 
 @kernel
 def best_sets(
-    v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, size: Any,
-    now: Any, then: Any, choice: Any, sides: Any, opts: Any, gains: Any, bound: Any,
+    v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, size: Any, bound: Any,
+    room: Any,
 ) -> float:  # fmt: skip
     """Return the most that sets and what stays in hand are worth; `bound[3]` is its last state.
 
     left: by kind, what the sequences leave in hand. start: wilds, cards and points laid in them.
     size: how many wilds, cards and units of points a state counts (one more than the most; 1: not
-    counted), and the unit. wild_points: by number, the points of the first wilds to be laid. bound: the least
-    and the most cards and the least points to lay. choice: by step and state, the option taken.
+    counted), and the unit. wild_points: by number, the points of the first wilds to be laid.
+    bound: the least and the most cards and the least points to lay. room: scratch; its third
+    array is, by step and state, the option taken and the state before.
     """
+    now, then, choice, sides, opts, gains = room
     wilds, cards, points = int(size[0]), int(size[1]), int(size[2])
     states = wilds * cards * points
     for i in range(states):
@@ -182,7 +200,7 @@ def best_sets(
                 choice[step][i] = 0
             continue
         worth = int(r.points[step * 4]) if step < WILD_STEP else 0
-        _advance(p, wild_points, size, worth, n, now, then, choice, step, opts, gains)
+        _advance(p, wild_points, size, worth, n, step, room)
         for i in range(states):
             now[i] = then[i]
     return fixed + _best_end(p, wilds, cards, points, now, bound)
@@ -190,10 +208,10 @@ def best_sets(
 
 @kernel
 def _advance(
-    p: Prices, wild_points: Any, size: Any, worth: int, n: int,
-    now: Any, then: Any, choice: Any, step: int, opts: Any, gains: Any,
-) -> None:  # fmt: skip
+    p: Prices, wild_points: Any, size: Any, worth: int, n: int, step: int, room: Any
+) -> None:
     """Reach the next step's states from each state by each option."""
+    now, then, choice, _, opts, gains = room
     wilds, cards, points, unit = int(size[0]), int(size[1]), int(size[2]), int(size[3])
     for i in range(wilds * cards * points):
         then[i] = NEVER

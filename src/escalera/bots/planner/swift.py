@@ -156,9 +156,7 @@ def play_hand(
         read(s, r, vs[0], known, thrown, int(back_seat >= 0))
         team = int(vs[0].team)
         mine = weights[team : team + 1]
-        at = decide(
-            vs, rules, mine, prices, pieces, out, needs, legal_choices, n, values
-        )
+        at = decide(vs, rules, mine, prices, pieces, out, needs, legal_choices, n, values)
         x = legal_choices[at]
         if x.op == Op.BACK or x.op == Op.BACK_CARD or x.op == Op.BACK_MELD:
             back_seat = int(s.seat)

@@ -76,7 +76,7 @@ def table_worth(v: Seen, r: Rules, p: Prices) -> float:
 
 
 @kernel
-def most_laid(v: Seen, r: Rules) -> int:
+def most_laid(v: Seen) -> int:
     """Return the most cards that may be laid while the turn can still end."""
     return max(0, int(v.own_held) - keep(v))
 
@@ -172,7 +172,7 @@ def take_value(
     fresh = not v.melded[v.team]
     play_receive(v, r)
     price(v, r, w, p, needs)
-    value = lay_out(v, r, p, pieces, 0, most_laid(v, r), 0, out)
+    value = lay_out(v, r, p, pieces, 0, most_laid(v), 0, out)
     value += table_worth(v, r, p) + points * p.laid
     value += (w.face_down if r.pile_face_down else w.received) * count + w.take
     return value + (w.melding if fresh else 0.0)
@@ -189,9 +189,9 @@ def draw_value(
     short = short_of(v)
     idle = lay_out(v, r, p, pieces, 0, 0, 0, out)
     if short > 0:
-        laid = lay_out(v, r, p, pieces, 0, most_laid(v, r), short, out) + w.melding
+        laid = lay_out(v, r, p, pieces, 0, most_laid(v), short, out) + w.melding
         return value + max(idle, laid)
-    return value + lay_out(v, r, p, pieces, 0, most_laid(v, r), 0, out)
+    return value + lay_out(v, r, p, pieces, 0, most_laid(v), 0, out)
 
 
 @kernel
@@ -211,7 +211,7 @@ def best_take(
         if x.op == Op.DRAW:
             values[i] = draw_value(vs, r, w, p, pieces, out, needs)
             values[i] -= w.deny * pile_worth(vs[0], r, w)
-        elif x.op == Op.TAKE_ALONE or x.op == Op.TAKE_WITH:
+        elif not vs[0].took_back and (x.op == Op.TAKE_ALONE or x.op == Op.TAKE_WITH):
             values[i] = take_value(vs, r, w, p, pieces, out, needs, x)
         if values[i] > best:
             found, best = i, values[i]

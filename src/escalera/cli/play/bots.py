@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from escalera.bots import Bot, BotError, bot_names, make_bot
 from escalera.cli.errors import CommandError
 
-HELPER = "greedy"
+HELPER = "hard"
 
 
 def named(names: str) -> list[str]:
-    """Return the bots that a list such as `greedy,random` names, greedy where it is empty."""
+    """Return the bots that a list such as `greedy,random` names, the helper where it is empty."""
     words = [word.strip() for word in names.split(",") if word.strip()] or [HELPER]
     for word in words:
         if word not in bot_names():

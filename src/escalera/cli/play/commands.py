@@ -52,7 +52,7 @@ def explain(session: Session, rest: str) -> None:
 def hint(session: Session, _rest: str) -> None:
     """Say what the helping bot would do."""
     if session.match.yours:
-        session.show(Text(f"The greedy bot would play: {session.match.hint()}"))
+        session.show(Text(f"A good player would play: {session.match.hint()}"))
     else:
         session.show(Text(OVER))
 

@@ -20,8 +20,8 @@ COMMANDS: Final = """\
 WHAT ELSE YOU MAY TYPE
   ?            what you can do now; ? meld lists every meld, ? all everything
   why ACTION   why something can't be played, as in: why take to m2
-  hint         what the greedy bot would do
-  auto         let the greedy bot play this turn for you (auto hand, auto match)
+  hint         what a good player would do
+  auto         let a good player play this turn for you (auto hand, auto match)
   table        the table again, or just press Enter
   sort rank    your hand by rank; also sort suit, sort grid
   score        the match so far

@@ -7,10 +7,18 @@ game-black-samba = Black Samba
 game-bolivia = Bolivia
 game-villages-samba = The Villages’ Samba
 
-bot-greedy = Club player
+bot-greedy = Collector
 bot-greedy-about = Melds what it can and keeps what belongs together.
-bot-random = Beginner
+bot-random = Anything goes
 bot-random-about = Plays anything that is allowed.
+bot-easy = Beginner
+bot-easy-about = Overlooks pairs, forgets cards that fit and discards without care.
+bot-medium = Club player
+bot-medium-about = Plans its turns well, but errs now and then and often discards freely.
+bot-hard = Master
+bot-hard-about = Plans each turn exactly, minds what you may take, and makes no mistakes.
+bot-planner = Planner
+bot-planner-about = Lays its hand out exactly and weighs every discard.
 
 value-any-yes = Yes
 value-any-no = No

@@ -12,10 +12,18 @@ game-black-samba-about = Una escalera puede llevar un comodín: seis naturales y
 game-bolivia-about = Siete comodines hacen una bolivia, y el pozo está siempre congelado.
 game-villages-samba-about = Cada jugador tiene una mano y un pie, se toman siete cartas del pozo, y la partida dura cuatro manos.
 
-bot-greedy = Jugador de club
+bot-greedy = Coleccionista
 bot-greedy-about = Baja lo que puede y guarda lo que va junto.
-bot-random = Principiante
+bot-random = Al azar
 bot-random-about = Juega cualquier cosa permitida.
+bot-easy = Principiante
+bot-easy-about = No ve parejas, olvida cartas que encajan y descarta sin cuidado.
+bot-medium = Jugador de club
+bot-medium-about = Planea bien sus turnos, pero a veces se equivoca y suele descartar sin mirar.
+bot-hard = Maestro
+bot-hard-about = Planea cada turno con exactitud, cuida lo que puedes tomar y no se equivoca.
+bot-planner = Planificador
+bot-planner-about = Reparte su mano con exactitud y sopesa cada descarte.
 
 switch-jokers = Cuántos jókers hay en la baraja.
 switch-pile_take = Cuántas cartas se toman del pozo, contando la de arriba.
