@@ -8,7 +8,16 @@ from escalera.engine.game import Game
 
 
 def test_names() -> None:
-    assert bot_names() == ("random", "easy", "greedy", "medium", "planner", "hard", "search", "expert")
+    assert bot_names() == (
+        "random",
+        "easy",
+        "greedy",
+        "medium",
+        "planner",
+        "hard",
+        "search",
+        "expert",
+    )
     assert level_names() == ("easy", "medium", "hard", "expert")
 
 
