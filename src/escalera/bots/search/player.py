@@ -33,7 +33,7 @@ class Budget:
     plans: int = 6  # played out at most, 4 to 12
     worlds: int = 48  # deals of what is hidden, 32 to 256
     batch: int = 8  # deals between two looks at the plans
-    careful: int = 100  # rounds that the planner plays on
+    careful: int = 3  # rounds that the planner plays on
     quick: int = 0  # rounds that the quick policy then does; what goes on is judged as it stands
     sure: float = 1.0  # standard errors by which a plan must be ahead of the planner's own
     behind: float = 1.0  # standard errors behind it at which a plan is dropped
