@@ -8,8 +8,17 @@ from escalera.engine.game import Game
 
 
 def test_names() -> None:
-    assert bot_names() == ("random", "easy", "greedy", "medium", "planner", "hard")
-    assert level_names() == ("easy", "medium", "hard")
+    assert bot_names() == (
+        "random",
+        "easy",
+        "greedy",
+        "medium",
+        "planner",
+        "hard",
+        "search",
+        "expert",
+    )
+    assert level_names() == ("easy", "medium", "hard", "expert")
 
 
 @pytest.mark.parametrize("name", bot_names())
