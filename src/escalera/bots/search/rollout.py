@@ -16,9 +16,9 @@ from escalera.engine import actions, codes
 from escalera.engine.enums import Form, Line, Op, Phase
 from escalera.engine.layout import SEATS, Rules, State, States, new_states
 from escalera.engine.legal import legal
-from escalera.engine.needs import class_of
-from escalera.engine.scoring import bonus_of, score
+from escalera.engine.scoring import score
 from escalera.engine.table import SEVEN_CARDS
+from escalera.engine.worth import item_of, meld_worth
 
 MOST_PLAYS: Final = 4000
 
@@ -119,8 +119,9 @@ def _promise(s: State, r: Rules, team: int) -> float:
             share = int(m.total) / SEVEN_CARDS
             if m.form == Form.SEQUENCE:
                 share *= 0.6
-            if class_of(r, m) != Line.TABLE:
-                worth += bonus_of(r, m) * share * share
+            item = item_of(r, m)
+            if item >= 0:
+                worth += meld_worth(r, item) * share * share
     return worth
 
 
