@@ -30,8 +30,8 @@ the other.
 _ROLLOUTS_HEAD = """
 ## Rollouts
 
-From the middle of a hand (half the stock drawn by greedy players, four at the table), what is
-hidden dealt anew each time, to the hand's end; a second of one core.
+From the middle of a hand (half its plays, by four greedy players) to its end, what is hidden dealt
+anew; hands a second of one core.
 
 """
 

@@ -20,8 +20,6 @@ SECONDS = 0.5
 HANDS = 4
 """Hands whose middles are played out, each on so many deals of what is hidden."""
 DEALS = 32
-MIDDLE = 0.5
-"""The share of the stock that is left in the middle of a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +33,15 @@ class Rollouts:
 
 
 def middle(game: str, seed: str) -> View:
-    """Return the view of the seat to act when greedy has drawn half the stock."""
+    """Return the view of the seat to act after half the plays of a hand that greedy plays."""
     table = Game.new(game, seed=seed)
     bots = [make_bot("greedy", seat) for seat in range(table.rules.seats)]
-    full = sum(table.view(1).stocks)
+    views = []
     while not table.hand_over:
         view = table.view(table.seat_to_act)
-        if sum(view.stocks) <= MIDDLE * full:
-            break
+        views.append(view)
         table.play(bots[view.actor - 1].choose(view, table.legal_actions()))
-    return view
+    return views[len(views) // 2]
 
 
 def rate(play: Callable[[int], object], count: int) -> float:

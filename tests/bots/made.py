@@ -5,7 +5,7 @@ from typing import Final
 from escalera.bots import Bot, make_bot
 from escalera.bots.search import Budget, SearchBot
 
-LITTLE: Final = Budget(plans=4, worlds=4, batch=2, careful=0, quick=100, sure=0.0)
+LITTLE: Final = Budget(plans=4, worlds=4, batch=2, careful=0, quick=100, sure=0.0, seconds=0)
 """Four deals, played on by the quick policy; whatever plan is ahead is played."""
 
 

@@ -160,3 +160,12 @@ def test_time_can_cut_a_decision_short() -> None:
         1, Budget(worlds=10_000, batch=2, careful=0, quick=100, behind=1e9, seconds=0.01)
     )
     assert bot.choose(view, legal) in legal
+
+
+def test_without_time_it_is_the_planner() -> None:
+    game = Game.new("samba", seed=1)
+    game.play("draw")
+    view, legal = game.view(game.seat_to_act), game.legal_actions()
+    assert SearchBot(1, Budget(seconds=1e-9)).choose(view, legal) == PlannerBot(0).choose(
+        view, legal
+    )

@@ -1,5 +1,7 @@
 """Threads that play plans out side by side, each with its own scratch memory."""
 
+import math
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -44,17 +46,26 @@ class Task:
         return bench.points(self.rules, self.team)
 
 
-def play(benches: Sequence[Bench], task: Task, plans: Sequence[int], worlds: range) -> Any:
+def play(
+    benches: Sequence[Bench],
+    task: Task,
+    plans: Sequence[int],
+    worlds: range,
+    until: float = math.inf,
+) -> Any:
     """Return the points of every plan in every world, an array of shape (plans, worlds).
 
-    plans: the codes of their first actions. The worlds are shared out among the benches, a thread
-    for each; the result is the same for any number of them.
+    plans: the codes of their first actions; until: the time (`time.monotonic`) at which worlds that
+    are not finished are left out. The worlds are shared out among the benches, a thread for each;
+    the result is the same for any number of them unless time runs out.
     """
-    results = np.zeros((len(plans), len(worlds)))
+    results = np.full((len(plans), len(worlds)), np.nan)
 
     def share(number: int) -> None:
         for at in range(number, len(worlds), len(benches)):
             for plan, code in enumerate(plans):
+                if time.monotonic() > until:
+                    return
                 results[plan, at] = task.points(benches[number], worlds[at], code)
 
     if len(benches) == 1:
@@ -62,4 +73,4 @@ def play(benches: Sequence[Bench], task: Task, plans: Sequence[int], worlds: ran
     else:
         with ThreadPoolExecutor(len(benches)) as pool:
             list(pool.map(share, range(len(benches))))
-    return results
+    return results[:, ~np.isnan(results[-1])]

@@ -26,8 +26,8 @@ from escalera.engine.view import View
 class Budget:
     """How much is thought about one decision.
 
-    The same budget gives the same choice, unless ``seconds`` cuts it short: then it depends on the
-    machine. Plans that fall behind are dropped after each batch of deals.
+    The same budget gives the same choice on every machine, unless ``seconds`` cuts a decision
+    short. Plans that fall behind are dropped after each batch of deals.
     """
 
     plans: int = 6  # played out at most, 4 to 12
@@ -37,7 +37,7 @@ class Budget:
     quick: int = 0  # rounds that the quick policy then does; what goes on is judged as it stands
     sure: float = 1.0  # standard errors by which a plan must be ahead of the planner's own
     behind: float = 1.0  # standard errors behind it at which a plan is dropped
-    seconds: float = 0.0  # the most time for one decision; 0: as long as it takes
+    seconds: float = 0.9  # the most time for one decision; 0: as long as it takes
     cores: int = 1  # threads that play out side by side
 
 
@@ -94,7 +94,9 @@ class SearchBot:
         for first in range(0, budget.worlds, budget.batch):
             some = range(first, min(first + budget.batch, budget.worlds))
             running = [code for at in race.running if (code := codes[at]) is not None]
-            race.note(play(self._benches, task, running, some))
+            results = play(self._benches, task, running, some, until)
+            if results.shape[1] > 0:
+                race.note(results)
             if race.drop(budget.behind) or time.monotonic() > until:
                 break
         return plans[race.winner(budget.sure)]

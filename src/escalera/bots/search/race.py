@@ -36,6 +36,8 @@ class Race:
         return kept == [0]
 
     def _may_win(self, plan: int, behind: float) -> bool:
+        if plan not in self.points:
+            return False
         mean, error = self.lead(plan)
         return error > 0 and mean + behind * error > 0
 
