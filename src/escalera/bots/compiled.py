@@ -17,6 +17,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 _WORDS = {"kernel.py", "record.py"}
 """A package's modules on which its compiled functions depend without holding any."""
 _MARK = b"@kernel"
+_empty: list[Path] = []
+"""The folders in which nothing was when this process began."""
 
 
 def compiler(package: Path, *called: Path, door: bool = False) -> Callable[[F], F]:
@@ -27,6 +29,11 @@ def compiler(package: Path, *called: Path, door: bool = False) -> Callable[[F], 
     saves half of their compilation.
     """
     return _compiler(package, called, door=door) if COMPILED else _unchanged
+
+
+def never_compiled() -> bool:
+    """Whether a bot was never compiled when this process began: its first move will take long."""
+    return bool(_empty)
 
 
 def _unchanged(function: F) -> F:
@@ -44,6 +51,8 @@ def _compiler(package: Path, called: Sequence[Path], *, door: bool) -> Callable[
             total.update(path.read_bytes())
     folder = engine.parent / f"{package.name}-{total.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
+    if not any(folder.iterdir()):
+        _empty.append(folder)
     options: Any = {
         "cache": True,
         "nogil": True,
