@@ -11,6 +11,7 @@ export type Route =
   | { page: 'look' }
   | { page: 'move' }
   | { page: 'about' }
+  | { page: 'pad'; at: string; id: string }
   | { page: 'nowhere' }
 
 type Settings = Record<string, string>
@@ -24,6 +25,7 @@ export function routeOf(url: URL): Route {
   if (first === 'new' && second) return { page: 'new', game: second, house: text(url, 'house') }
   if (first === 'rules' && second) return rulesRoute('', second, url)
   if (first === 'house' && second) return { page: 'house', id: second }
+  if (first === 'pad' && rest.length < 2) return { page: 'pad', at: second, id: rest[0] ?? '' }
   const plain = PLAIN.find((page) => page === first && !second)
   return plain ? { page: plain } : { page: 'nowhere' }
 }
