@@ -1,4 +1,4 @@
-"""Writes counted score pads that the browser client must count the same: `python -m tools.pad_samples`.
+"""Writes score pads that the browser client must count the same: `python -m tools.pad_samples`.
 
 web/src/pad/samples.json: for each game and some settings the sheet, a pad with random hands, and
 what `escalera.pad` makes of it; and the season of all of them.
