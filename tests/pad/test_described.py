@@ -10,7 +10,9 @@ from escalera.pad import TeamHand, agreed, described, field_points, line_points
 from escalera.rules import games
 from tests.pad.examples import examples, filled_pad, title
 
-SETTINGS = [(game, players, {}) for game in games() for players in (3, 4)] + [
+SETTINGS: list[tuple[str, int, dict[str, str]]] = [
+    (game, players, {}) for game in games() for players in (3, 4)
+] + [
     ("samba", 4, {"minimum_by": "hand", "minimums": "10/20/30", "hands": "3", "target": "0"}),
     ("samba", 4, {"minimums": "0/50/50/120/20"}),
     ("samba", 4, {"hands": "3", "target": "0"}),

@@ -42,7 +42,7 @@ async def test_sheet_is_that_of_the_rules(guests: Guests, game: str) -> None:
 
 async def test_sheet_of_variations(guests: Guests) -> None:
     guest = guests.guest()
-    asked = {"players": 3, "set": ["target=5000", "self_policed=no"]}
+    asked: dict[str, Any] = {"players": 3, "set": ["target=5000", "self_policed=no"]}
     found = (await guest.get("/api/games/samba/sheet", params=asked)).json()
     assert found == described(agreed("samba", 3, {"target": "5000", "self_policed": "no"}))
     assert found["target"] == 5000
@@ -74,7 +74,7 @@ async def test_pad_is_counted(guests: Guests) -> None:
 
 async def test_false_pad_is_refused_with_its_place(guests: Guests) -> None:
     wrong = {**PAD, "hands": [{"teams": [{"red_threes": 7}, {}]}]}
-    for path in ("/api/pads/told", "/api/pads/sheet.pdf", "/api/pads"):
+    for path in ("/api/pads/told", "/api/pads/sheet.pdf", "/api/pads/shared"):
         answer = await guests.guest().post(path, json={"pad": wrong})
         assert "hands[0].teams[0].red_threes" in sentence(answer, 422)
         assert answer.json()["name"] == "NO_SUCH_PAD"
@@ -109,21 +109,21 @@ async def test_sheet_on_paper(guests: Guests, paper: str) -> None:
 
 async def test_shared_pad_is_seen_by_all_and_written_by_its_owner(guests: Guests) -> None:
     owner, other = await guests.known(), await guests.known()
-    pad_id = (await owner.post("/api/pads", json={"pad": PAD})).json()["id"]
-    seen = (await other.get(f"/api/pads/{pad_id}")).json()
+    pad_id = (await owner.post("/api/pads/shared", json={"pad": PAD})).json()["id"]
+    seen = (await other.get(f"/api/pads/shared/{pad_id}")).json()
     assert (seen["version"], seen["own"], seen["writers"]) == (1, False, "owner")
     assert read_pad(seen["pad"]) == read_pad(PAD)
     more = {"pad": {**PAD, "hands": [HAND, HAND]}, "version": 1}
-    assert "only be read" in sentence(await other.put(f"/api/pads/{pad_id}", json=more), 403)
-    assert (await owner.put(f"/api/pads/{pad_id}", json=more)).json() == {"version": 2}
-    now = (await other.get(f"/api/pads/{pad_id}")).json()
+    assert "only be read" in sentence(await other.put(f"/api/pads/shared/{pad_id}", json=more), 403)
+    assert (await owner.put(f"/api/pads/shared/{pad_id}", json=more)).json() == {"version": 2}
+    now = (await other.get(f"/api/pads/shared/{pad_id}")).json()
     assert (now["version"], len(now["pad"]["hands"])) == (2, 2)
 
 
 async def test_pad_that_all_may_write_stays_the_owners(guests: Guests) -> None:
     owner, other = await guests.known(), await guests.known()
-    made = await owner.post("/api/pads", json={"pad": PAD, "writers": "link"})
-    path = f"/api/pads/{made.json()['id']}"
+    made = await owner.post("/api/pads/shared", json={"pad": PAD, "writers": "link"})
+    path = f"/api/pads/shared/{made.json()['id']}"
     change = {"pad": PAD, "version": 1, "writers": "link"}
     assert (await other.put(path, json=change)).json() == {"version": 2}
     taken = {**change, "version": 2, "writers": "owner"}
@@ -134,7 +134,9 @@ async def test_pad_that_all_may_write_stays_the_owners(guests: Guests) -> None:
 
 async def test_change_of_an_old_version_is_a_conflict(guests: Guests) -> None:
     owner = await guests.known()
-    path = f"/api/pads/{(await owner.post('/api/pads', json={'pad': PAD})).json()['id']}"
+    path = (
+        f"/api/pads/shared/{(await owner.post('/api/pads/shared', json={'pad': PAD})).json()['id']}"
+    )
     change = {"pad": {**PAD, "hands": []}, "version": 1}
     assert (await owner.put(path, json=change)).status_code == 200
     late = await owner.put(path, json={**change, "pad": PAD})
@@ -144,7 +146,9 @@ async def test_change_of_an_old_version_is_a_conflict(guests: Guests) -> None:
 
 async def test_asking_again_costs_nothing_while_nothing_changes(guests: Guests) -> None:
     owner = await guests.known()
-    path = f"/api/pads/{(await owner.post('/api/pads', json={'pad': PAD})).json()['id']}"
+    path = (
+        f"/api/pads/shared/{(await owner.post('/api/pads/shared', json={'pad': PAD})).json()['id']}"
+    )
     tag = (await owner.get(path)).headers["etag"]
     again = await owner.get(path, headers={"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
@@ -154,6 +158,6 @@ async def test_asking_again_costs_nothing_while_nothing_changes(guests: Guests) 
 
 async def test_pad_that_is_not_there(guests: Guests) -> None:
     guest = await guests.known()
-    assert "no such" in sentence(await guest.get("/api/pads/nosuchpad1"), 404)
+    assert "no such" in sentence(await guest.get("/api/pads/shared/nosuchpad1"), 404)
     change = {"pad": PAD, "version": 1}
-    assert "no such" in sentence(await guest.put("/api/pads/nosuchpad1", json=change), 404)
+    assert "no such" in sentence(await guest.put("/api/pads/shared/nosuchpad1", json=change), 404)

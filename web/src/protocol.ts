@@ -186,7 +186,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/pads": {
+    "/api/pads/shared": {
         parameters: {
             query?: never;
             header?: never;
@@ -199,14 +199,14 @@ export interface paths {
          * Share
          * @description Share a score pad; its id is the link by which others see it.
          */
-        post: operations["share_api_pads_post"];
+        post: operations["share_api_pads_shared_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/pads/{pad_id}": {
+    "/api/pads/shared/{pad_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -217,12 +217,12 @@ export interface paths {
          * Shared
          * @description Return a shared score pad; its ETag is the version, for who asks again and again.
          */
-        get: operations["shared_api_pads__pad_id__get"];
+        get: operations["shared_api_pads_shared__pad_id__get"];
         /**
          * Change
          * @description Write a shared score pad; who may write it, its owner alone can change.
          */
-        put: operations["change_api_pads__pad_id__put"];
+        put: operations["change_api_pads_shared__pad_id__put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2506,7 +2506,7 @@ export interface operations {
             };
         };
     };
-    share_api_pads_post: {
+    share_api_pads_shared_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2584,7 +2584,7 @@ export interface operations {
             };
         };
     };
-    shared_api_pads__pad_id__get: {
+    shared_api_pads_shared__pad_id__get: {
         parameters: {
             query?: never;
             header?: {
@@ -2678,7 +2678,7 @@ export interface operations {
             };
         };
     };
-    change_api_pads__pad_id__put: {
+    change_api_pads_shared__pad_id__put: {
         parameters: {
             query?: never;
             header?: never;

@@ -107,7 +107,7 @@ def paper(body: PaperBody) -> Response:
 # ------------------------------------------------------------------ shared by a link
 
 
-@router.post("/pads", status_code=201, response_model=answers.Made)
+@router.post("/pads/shared", status_code=201, response_model=answers.Made)
 async def share(body: SharePadBody, who: Asking, on: On) -> dict[str, str]:
     """Share a score pad; its id is the link by which others see it."""
     made = PadRow(token_urlsafe(9), who, body.writers, 1, _text(body))
@@ -131,7 +131,7 @@ def _tag(row: PadRow) -> str:
 
 
 @router.get(
-    "/pads/{pad_id}",
+    "/pads/shared/{pad_id}",
     response_model=answers_pads.SharedPad,
     responses={
         304: {"description": "It has not changed since."},
@@ -155,7 +155,7 @@ async def shared(
 
 
 @router.put(
-    "/pads/{pad_id}",
+    "/pads/shared/{pad_id}",
     response_model=answers_pads.PadVersion,
     responses=problems({404: "No such score pad.", 409: "Somebody else has changed it since."}),
 )

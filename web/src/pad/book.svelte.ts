@@ -126,14 +126,15 @@ export class Book {
         const now = this.kept.shared ?? shared
         this.keep({ shared: { ...now, version, unsent: this.kept.pad !== pad } })
       } catch (error) {
-        if (!(error instanceof Refusal) || error.status !== 409) throw error
+        const late = error instanceof Refusal && [403, 409].includes(error.status)
+        if (!late) throw error
         await this.giveWay(shared.id)
       }
     })
     this.sending = false
   }
 
-  /** Somebody else was first: theirs is shown, and what stood here is kept as a pad of its own. */
+  /** Somebody else was first, or the owner lets nobody else write any more: theirs is shown, and what stood here is kept as a pad of its own. */
   private async giveWay(id: string): Promise<void> {
     const found = await askShared(id)
     if (!found) return

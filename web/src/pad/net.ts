@@ -64,14 +64,14 @@ export type Writers = SharedPad['writers']
 
 export async function sharePad(pad: Pad, writers: Writers): Promise<string> {
   await arrived()
-  return (await told(client.POST('/api/pads', { body: { pad: sent(pad), writers } }))).id
+  return (await told(client.POST('/api/pads/shared', { body: { pad: sent(pad), writers } }))).id
 }
 
 /** A shared pad, null if it is still at a version. */
 export async function askShared(id: string, version = 0): Promise<SharedPad | null> {
   await arrived()
   const params = { path: { pad_id: id }, header: { 'if-none-match': `"${version}"` } }
-  const asked = client.GET('/api/pads/{pad_id}', { params, cache: 'no-store' })
+  const asked = client.GET('/api/pads/shared/{pad_id}', { params, cache: 'no-store' })
   try {
     return await told(asked)
   } catch (error) {
@@ -89,5 +89,5 @@ export async function writeShared(
 ): Promise<number> {
   const body = { pad: sent(pad), version, writers }
   const params = { path: { pad_id: id } }
-  return (await told(client.PUT('/api/pads/{pad_id}', { params, body }))).version
+  return (await told(client.PUT('/api/pads/shared/{pad_id}', { params, body }))).version
 }
