@@ -88,15 +88,15 @@ class Scorer:
             for name, value in team.items():
                 self.fill(number, known[name]["label"], known[name]["kind"], value)
 
-    def write_down(self) -> None:
-        """Write the hand down; what is doubtful is kept."""
-        keep = self.button(re.compile("^(Write it down|Keep it anyway)$"))
-        for _ in range(4):
-            if not keep.count():
-                break
-            keep.click()
-            self.page.wait_for_timeout(100)
-        expect(keep).to_have_count(0)
+    def write_down(self, *, alone: bool = False) -> None:
+        """Write the hand down, once the server has looked at it; what is doubtful is kept.
+
+        alone: there is no server.
+        """
+        if not alone:
+            expect(self.page.locator("section[data-checked=true]")).to_be_visible()
+        self.button(re.compile("^(Write it down|Keep it anyway)$")).click()
+        expect(self.page.locator("section[data-checked]")).to_have_count(0)
 
     def enter(self, sheet: dict[str, Any], hand: dict[str, Any]) -> None:
         self.open()
