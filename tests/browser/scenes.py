@@ -2,15 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
+from escalera.pad import agreed, described
 from tests.browser.driver import Player
+from tests.browser.scorer import Scorer
 from tests.browser.tables import Opened, Tables
 from tests.browser.watching import DESKTOP, Visitor, visit
 
 PAGES = {
     "home": "/",
+    "pad-start": "/pad",
     "new-table": "/new/sambola",
     "rules": "/rules/bolivia",
     "looks": "/look",
@@ -28,6 +32,23 @@ TABLES = (
     "many-melds",
     "frozen",
     "initial-meld",
+)
+
+
+VILLAGES = described(agreed("villages-samba"))
+PAD_HANDS: tuple[dict[str, Any], ...] = (
+    {
+        "teams": [
+            {"red_canastas": 2, "red_sambas": 1, "red_threes": 3, "table": 620, "hand": 20},
+            {"black_canastas": 1, "table": {"50": 2, "10": 12, "5": 9}, "hand": 110},
+        ]
+    },
+    {
+        "teams": [
+            {"red_canastas": 1, "table": 210, "hand": 45},
+            {"red_sambas": 2, "red_sevens": 1, "red_threes": 5, "table": 540, "hand": 15},
+        ]
+    },
 )
 
 
@@ -113,6 +134,24 @@ def match_over(stage: Stage, visitor: Visitor) -> None:
     stage.sit(visitor, "asking").play_hand()
 
 
+def pad(stage: Stage, visitor: Visitor) -> Scorer:
+    """A score pad after two hands of The Villages' game."""
+    scorer = Scorer(visitor)
+    scorer.start("villages-samba")
+    for hand in PAD_HANDS:
+        scorer.enter(VILLAGES, hand)
+    visitor.page.locator("[data-hand='2'] summary").click()
+    return scorer
+
+
+def pad_entry(stage: Stage, visitor: Visitor) -> None:
+    """A hand that is being entered, with something that can't be."""
+    scorer = pad(stage, visitor)
+    scorer.open()
+    scorer.write_in(VILLAGES, {"teams": [{"red_canastas": 2, "out": 1, "red_threes": 3}, {}]})
+    expect(visitor.page.locator("[data-findings]")).to_contain_text("Going out needs")
+
+
 def replay(stage: Stage, visitor: Visitor) -> None:
     hand_over(stage, visitor)
     visitor.page.get_by_role("link", name="Replay this hand").click()
@@ -151,6 +190,8 @@ SCENES: dict[str, Scene] = {
     "question": question,
     "hand-over": hand_over,
     "match-over": match_over,
+    "pad": pad,
+    "pad-entry": pad_entry,
     "replay": replay,
     "my-tables": my_tables,
     "fan": fan,

@@ -1,50 +1,85 @@
-"""A description is enough to count a hand by: done here with nothing else, for every example."""
+"""A sheet as plain data: who counts by it alone gets the pad's numbers."""
 
 import json
 from typing import Any
 
 import pytest
 
-from escalera.pad import agreed, fields
-from escalera.pad.described import described
+from escalera.engine.match import minimums
+from escalera.pad import TeamHand, agreed, described, field_points, line_points
 from escalera.rules import games
 from tests.pad.examples import examples, filled_pad, title
 
-MELDS = ("CANASTA", "SAMBA", "SEVENS", "WILD_")
+SETTINGS: list[tuple[str, int, dict[str, str]]] = [
+    (game, players, {}) for game in games() for players in (3, 4)
+] + [
+    ("samba", 4, {"minimum_by": "hand", "minimums": "10/20/30", "hands": "3", "target": "0"}),
+    ("samba", 4, {"minimums": "0/50/50/120/20"}),
+    ("samba", 4, {"hands": "3", "target": "0"}),
+    ("bolivia", 4, {"red_three_sign": "never"}),
+]
 
 
-def counted(form: dict[str, Any], team: Any) -> int:
-    """Count a team's hand from the description alone."""
-    numbers = {field["name"]: team.get(field["name"]) for field in form["fields"]}
-    points = sum(field["each"] * numbers[field["name"]] for field in form["fields"])
-    melds = sum(
-        numbers[field["name"]]
-        for field in form["fields"]
-        if any(word in field["item"] for word in MELDS)
-    )
-    reds, rule = numbers["red_threes"], form["red_threes"]
-    value = reds * rule["red_three"]
-    if rule["red_three_all"] and reds == rule["in_pack"]:
-        value = rule["red_three_all"]
-    against = {
-        "never": False,
-        "not_melded": not numbers["table"] and not melds,
-        "two_complete": melds < 2,
-    }
-    sign = -1 if against[rule["red_three_sign"]] else 1
-    return int(points - reds * rule["red_three"] + sign * value)
+def red_threes(sheet: dict[str, Any], numbers: dict[str, int]) -> int:
+    """Count red 3s by the sheet's table."""
+    complete = sum(numbers.get(name, 0) for name in sheet["melds"])
+    melded = complete > 0 or numbers.get("table", 0) > 0
+    rows = sheet["red_threes"]["melded" if melded else "not_melded"]
+    return int(rows[min(complete, len(rows) - 1)][numbers.get("red_threes", 0)])
+
+
+def counted(sheet: dict[str, Any], numbers: dict[str, int]) -> dict[str, int]:
+    """Count a team's hand by the sheet alone, by field."""
+    points = {one["name"]: one["each"] * numbers.get(one["name"], 0) for one in sheet["fields"]}
+    return points | {"red_threes": red_threes(sheet, numbers)}
+
+
+def minimum(sheet: dict[str, Any], score: int, hand: int) -> int:
+    at = hand if sheet["minimum_by"] == "hand" else score
+    steps = sheet["minimums"]
+    return int([s["points"] for s in steps if s["start"] is None or s["start"] <= at][-1])
 
 
 @pytest.mark.parametrize("match", examples(), ids=title)
-def test_counted_by_the_description(match: dict[str, Any]) -> None:
+def test_examples_count_the_same_by_the_sheet_alone(match: dict[str, Any]) -> None:
     pad = filled_pad(match)
-    form = json.loads(json.dumps(described(pad.rules)))
-    for hand, stand in zip(pad.hands, pad.standing.hands, strict=True):
-        assert tuple(counted(form, team) for team in hand.teams) == stand.totals
+    sheet = json.loads(json.dumps(described(pad.rules)))
+    for hand, stood in zip(pad.hands, pad.standing.hands, strict=True):
+        for team, fields, lines in zip(hand.teams, stood.fields, stood.lines, strict=True):
+            points = counted(sheet, dict(team.numbers))
+            assert points == fields
+            by_line = {
+                line["name"]: sum(points[name] for name in line["fields"])
+                for line in sheet["lines"]
+            }
+            assert by_line == lines
+
+
+@pytest.mark.parametrize(("game", "players", "settings"), SETTINGS)
+def test_red_threes_and_minimums_are_listed_whole(
+    game: str, players: int, settings: dict[str, str]
+) -> None:
+    rules = agreed(game, players, settings)
+    sheet = described(rules)
+    for reds in range(2 * rules.packs + 1):
+        for complete in range(5):
+            for table in (0, 100):
+                numbers = {"red_threes": reds, "red_canastas": complete, "table": table}
+                team = TeamHand({name: n for name, n in numbers.items() if n})
+                assert counted(sheet, numbers) == field_points(rules, team)
+                assert sum(counted(sheet, numbers).values()) == sum(
+                    line_points(rules, team).values()
+                )
+    starts = [step["start"] or 0 for step in sheet["minimums"]]
+    for hand in (1, 2, 3, 4, 5, 11):
+        for score in {*range(-2000, 16_000, 500), *starts, *(start - 1 for start in starts)}:
+            assert minimum(sheet, score, hand) == minimums(rules, (score,), hand)[0]
 
 
 @pytest.mark.parametrize("game", games())
-def test_every_field_is_on_one_line(game: str) -> None:
-    form = described(agreed(game))
-    on_lines = [name for line in form["lines"] for name in line["fields"]]
-    assert sorted(on_lines) == sorted(field.name for field in fields(agreed(game)))
+def test_who_plays_with_whom_and_how_it_ends(game: str) -> None:
+    rules = agreed(game)
+    sheet = described(rules)
+    assert sheet["teams"] == [rules.team_of(seat) for seat in range(1, rules.seats + 1)]
+    assert sheet["left_of"] == [rules.left_of(seat) for seat in range(1, rules.seats + 1)]
+    assert (sheet["hands"] > 0) != (sheet["target"] > 0)

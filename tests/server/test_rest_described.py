@@ -53,7 +53,9 @@ def known(app: Any) -> dict[str, str]:
     with get_client(app) as client:
         table = client.post("/api/tables", json={**rules, "public": True}).json()["id"]
         preset = client.post("/api/presets", json={**rules, "name": "Ours"}).json()["id"]
-    return {"table_id": table, "preset_id": preset}
+        pad: dict[str, Any] = {"escalera-pad": 1, "game": "samba"}
+        pad_id = client.post("/api/pads/shared", json={"pad": pad, "writers": "link"}).json()["id"]
+    return {"table_id": table, "preset_id": preset, "pad_id": pad_id}
 
 
 @edge.parametrize()

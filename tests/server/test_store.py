@@ -19,7 +19,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from escalera.server.store import Conflict, Store, TableRow, Unavailable, open_store
+from escalera.server.store import Conflict, PadRow, Store, TableRow, Unavailable, open_store
 from escalera.server.store.migrate import config, upgrade
 from escalera.server.store.schema import metadata
 from escalera.server.store.sql import SqlStore
@@ -210,6 +210,23 @@ async def test_people_and_presets(store: Store) -> None:
 
 
 # ---------------------------------------------------------------- the database itself
+
+
+async def test_pads_are_kept_by_version(store: Store, database_url: str) -> None:
+    first = PadRow("p1", "ann", "owner", 1, "{}")
+    await store.save_pad(first)
+    assert await store.pad("p1") == first
+    assert await store.pad("p2") is None
+    with pytest.raises(Conflict):
+        await store.save_pad(first)
+    second = replace(first, writers="link", version=2, data='{"a": 1}')
+    async with opened(database_url) as other:
+        both = (store.save_pad(second), other.save_pad(replace(second, data="{}")))
+        outcomes = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+    kept = await store.pad("p1")
+    assert kept is not None
+    assert kept.version == 2
 
 
 async def test_two_processes_migrate_at_once_and_share_a_secret(database_url: str) -> None:

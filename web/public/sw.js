@@ -27,6 +27,20 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
+/** A page names the files that it loaded before this worker was there. */
+self.addEventListener('message', (event) => {
+  const { keep } = event.data ?? {}
+  if (Array.isArray(keep)) event.waitUntil(keepAll(keep))
+})
+
+async function keepAll(paths) {
+  const cache = await caches.open(CACHE)
+  const wanted = paths.filter((path) => String(path).startsWith('/assets/'))
+  await Promise.allSettled(
+    wanted.map(async (path) => (await cache.match(path)) ?? (await cache.add(path))),
+  )
+}
+
 /** Every address shows the same page: the newest that can be had. */
 async function page(request) {
   const cache = await caches.open(CACHE)

@@ -104,6 +104,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sheet
+         * @description Return what a score pad needs to be filled in and counted without a server.
+         *
+         *     set: variations and house rules, as `set=target=5000`.
+         */
+        get: operations["sheet_api_games__game__sheet_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pads/told": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count
+         * @description Return a score pad, counted, with what is found fault with.
+         */
+        post: operations["count_api_pads_told_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pads/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description Return what is found fault with in a hand, before it is on the pad or in place of one.
+         */
+        post: operations["check_api_pads_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pads/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Paper
+         * @description Return a score sheet as PDF: what is on the pad filled in, the rest to be written by hand.
+         */
+        post: operations["paper_api_pads_sheet_pdf_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pads/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share
+         * @description Share a score pad; its id is the link by which others see it.
+         */
+        post: operations["share_api_pads_shared_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pads/shared/{pad_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared
+         * @description Return a shared score pad; its ETag is the version, for who asks again and again.
+         */
+        get: operations["shared_api_pads_shared__pad_id__get"];
+        /**
+         * Change
+         * @description Write a shared score pad; who may write it, its owner alone can change.
+         */
+        put: operations["change_api_pads_shared__pad_id__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -721,6 +847,286 @@ export interface components {
             name: string;
         };
         /**
+         * PadBody
+         * @description A score pad to be counted or printed.
+         */
+        PadBody: {
+            /**
+             * Pad
+             * @description A score pad, as docs/pad.md has it.
+             */
+            pad: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PadField
+         * @description A field of a team's hand.
+         */
+        PadField: {
+            /** Name */
+            name: string;
+            /** Label */
+            label: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "count" | "flag" | "points" | "cards";
+            /**
+             * Each
+             * @description What one scores.
+             */
+            each: number;
+            /**
+             * Most
+             * @description The highest number that it takes.
+             */
+            most: number;
+        };
+        /**
+         * PadFinding
+         * @description What is found fault with.
+         */
+        PadFinding: {
+            /** Check */
+            check: string;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "impossible" | "doubtful";
+            /** Sentence */
+            sentence: string;
+            /** Rule */
+            rule: string;
+            /**
+             * Team
+             * @description 0: all of them.
+             */
+            team: number;
+            /** Field */
+            field: string;
+        };
+        /**
+         * PadHand
+         * @description A hand, counted: tuples by team.
+         */
+        PadHand: {
+            /** Number */
+            number: number;
+            /** Dealer */
+            dealer: number;
+            /** Starter */
+            starter: number;
+            /** Minimums */
+            minimums: number[];
+            /** Fields */
+            fields: {
+                [key: string]: number;
+            }[];
+            /** Lines */
+            lines: {
+                [key: string]: number;
+            }[];
+            /** Totals */
+            totals: number[];
+            /** Scores */
+            scores: number[];
+            /**
+             * Counts
+             * @description False after the end.
+             */
+            counts: boolean;
+            /** Findings */
+            findings: components["schemas"]["PadFinding"][];
+        };
+        /**
+         * PadHandBody
+         * @description A hand to be looked at, before it is on the pad or in place of one that is.
+         */
+        PadHandBody: {
+            /**
+             * Pad
+             * @description A score pad, as docs/pad.md has it.
+             */
+            pad: {
+                [key: string]: unknown;
+            };
+            /**
+             * Hand
+             * @description A hand, as docs/pad.md has it.
+             */
+            hand: {
+                [key: string]: unknown;
+            };
+            /**
+             * Number
+             * @description Where on the pad, from 1.
+             */
+            number: number;
+        };
+        /**
+         * PadLine
+         * @description A line of the score sheet.
+         */
+        PadLine: {
+            /** Name */
+            name: string;
+            /** Label */
+            label: string;
+            /**
+             * Each
+             * @description What one scores on it, 0 where that differs.
+             */
+            each: number;
+            /** Fields */
+            fields: string[];
+        };
+        /**
+         * PadNext
+         * @description The hand to come.
+         */
+        PadNext: {
+            /** Number */
+            number: number;
+            /** Dealer */
+            dealer: number;
+            /** Starter */
+            starter: number;
+            /** Minimums */
+            minimums: number[];
+        };
+        /**
+         * PadReds
+         * @description What so many red 3s score (the place in a row), by complete melds (the row).
+         */
+        PadReds: {
+            /**
+             * Not Melded
+             * @description For a team that has not melded.
+             */
+            not_melded: number[][];
+            /**
+             * Melded
+             * @description The last row is for all further.
+             */
+            melded: number[][];
+        };
+        /**
+         * PadSheet
+         * @description What a pad of a rule set needs to be filled in and counted without a server.
+         */
+        PadSheet: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Players */
+            players: number;
+            /**
+             * Settings
+             * @description To be written on the pad.
+             */
+            settings: {
+                [key: string]: string;
+            };
+            /**
+             * Teams
+             * @description By seat.
+             */
+            teams: number[];
+            /**
+             * Left Of
+             * @description By seat: who starts when it deals.
+             */
+            left_of: number[];
+            /** Fields */
+            fields: components["schemas"]["PadField"][];
+            /** Lines */
+            lines: components["schemas"]["PadLine"][];
+            /**
+             * Values
+             * @description What cards can be worth.
+             */
+            values: number[];
+            /**
+             * Melds
+             * @description The fields that count complete melds.
+             */
+            melds: string[];
+            red_threes: components["schemas"]["PadReds"];
+            /**
+             * Minimum By
+             * @enum {string}
+             */
+            minimum_by: "score" | "hand";
+            /** Minimums */
+            minimums: components["schemas"]["PadStep"][];
+            /**
+             * Target
+             * @description The score that wins, 0 for none.
+             */
+            target: number;
+            /**
+             * Hands
+             * @description How many hands are played, 0: until the target.
+             */
+            hands: number;
+        };
+        /**
+         * PadStep
+         * @description An initial meld, and from where on it holds.
+         */
+        PadStep: {
+            /**
+             * Start
+             * @description The score or the hand; null: from the first.
+             */
+            start: number | null;
+            /** Points */
+            points: number;
+        };
+        /**
+         * PadVersion
+         * @description What a shared score pad is at now.
+         */
+        PadVersion: {
+            /** Version */
+            version: number;
+        };
+        /**
+         * PaperBody
+         * @description A score sheet to be printed.
+         */
+        PaperBody: {
+            /**
+             * Pad
+             * @description A score pad, as docs/pad.md has it.
+             */
+            pad: {
+                [key: string]: unknown;
+            };
+            /**
+             * Paper
+             * @default a4
+             * @enum {string}
+             */
+            paper?: "a4" | "letter";
+            /**
+             * Large
+             * @description Large print.
+             * @default false
+             */
+            large?: boolean;
+            /**
+             * Named
+             * @description Whether the names are printed.
+             * @default true
+             */
+            named?: boolean;
+        };
+        /**
          * PicturedExample
          * @description A position and a play in it, of the player at seat 1, judged by the engine.
          */
@@ -890,6 +1296,75 @@ export interface components {
             };
         };
         /**
+         * SharePadBody
+         * @description A score pad to be shared by its link.
+         */
+        SharePadBody: {
+            /**
+             * Pad
+             * @description A score pad, as docs/pad.md has it.
+             */
+            pad: {
+                [key: string]: unknown;
+            };
+            /**
+             * Writers
+             * @description Who may write: its owner, or all.
+             * @default owner
+             * @enum {string}
+             */
+            writers?: "owner" | "link";
+        };
+        /**
+         * SharedPad
+         * @description A score pad that is shared by its link.
+         */
+        SharedPad: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+            /**
+             * Writers
+             * @enum {string}
+             */
+            writers: "owner" | "link";
+            /**
+             * Own
+             * @description Whether it is one's own.
+             */
+            own: boolean;
+            /** Pad */
+            pad: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * SharedPadBody
+         * @description A shared score pad after a change.
+         */
+        SharedPadBody: {
+            /**
+             * Pad
+             * @description A score pad, as docs/pad.md has it.
+             */
+            pad: {
+                [key: string]: unknown;
+            };
+            /**
+             * Writers
+             * @description Who may write: its owner, or all.
+             * @default owner
+             * @enum {string}
+             */
+            writers?: "owner" | "link";
+            /**
+             * Version
+             * @description The version that was changed.
+             */
+            version: number;
+        };
+        /**
          * SwitchInfo
          * @description A variation of a game.
          */
@@ -981,6 +1456,30 @@ export interface components {
              */
             told: string;
             verdict: components["schemas"]["Verdict"];
+        };
+        /**
+         * ToldPad
+         * @description A counted score pad.
+         */
+        ToldPad: {
+            /** Pad */
+            pad: {
+                [key: string]: unknown;
+            };
+            /** Hands */
+            hands: components["schemas"]["PadHand"][];
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /**
+             * To Target
+             * @description Points that each team lacks.
+             */
+            to_target?: number[] | null;
+            /** Hands Left */
+            hands_left?: number | null;
+            next?: components["schemas"]["PadNext"] | null;
         };
         /**
          * Verdict
@@ -1522,6 +2021,18 @@ export type MoveBody = components['schemas']['MoveBody'];
 export type MyTable = components['schemas']['MyTable'];
 export type Name = components['schemas']['Name'];
 export type NameBody = components['schemas']['NameBody'];
+export type PadBody = components['schemas']['PadBody'];
+export type PadField = components['schemas']['PadField'];
+export type PadFinding = components['schemas']['PadFinding'];
+export type PadHand = components['schemas']['PadHand'];
+export type PadHandBody = components['schemas']['PadHandBody'];
+export type PadLine = components['schemas']['PadLine'];
+export type PadNext = components['schemas']['PadNext'];
+export type PadReds = components['schemas']['PadReds'];
+export type PadSheet = components['schemas']['PadSheet'];
+export type PadStep = components['schemas']['PadStep'];
+export type PadVersion = components['schemas']['PadVersion'];
+export type PaperBody = components['schemas']['PaperBody'];
 export type PicturedExample = components['schemas']['PicturedExample'];
 export type PresetBody = components['schemas']['PresetBody'];
 export type Problem = components['schemas']['Problem'];
@@ -1530,9 +2041,13 @@ export type ReplayFrame = components['schemas']['ReplayFrame'];
 export type RuleBook = components['schemas']['RuleBook'];
 export type RuleSection = components['schemas']['RuleSection'];
 export type RulesBody = components['schemas']['RulesBody'];
+export type SharePadBody = components['schemas']['SharePadBody'];
+export type SharedPad = components['schemas']['SharedPad'];
+export type SharedPadBody = components['schemas']['SharedPadBody'];
 export type SwitchInfo = components['schemas']['SwitchInfo'];
 export type TableBody = components['schemas']['TableBody'];
 export type Tempting = components['schemas']['Tempting'];
+export type ToldPad = components['schemas']['ToldPad'];
 export type Verdict = components['schemas']['Verdict'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ServerMessage = components['schemas']['ServerMessage'];
@@ -1924,6 +2439,607 @@ export interface operations {
             };
             /** @description No such preset. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sheet_api_games__game__sheet_get: {
+        parameters: {
+            query?: {
+                players?: number;
+                set?: string[];
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadSheet"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    count_api_pads_told_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PadBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldPad"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_api_pads_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PadHandBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadFinding"][];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    paper_api_pads_sheet_pdf_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server prints no sheets. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    share_api_pads_shared_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharePadBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shared_api_pads_shared__pad_id__get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
+            path: {
+                pad_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedPad"];
+                };
+            };
+            /** @description It has not changed since. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such score pad. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_api_pads_shared__pad_id__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pad_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharedPadBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadVersion"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such score pad. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else has changed it since. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'look' }
   | { page: 'move'; token: string }
   | { page: 'about' }
+  | { page: 'pad'; at: string; id: string }
   | { page: 'nowhere' }
 
 type Settings = Record<string, string>
@@ -25,6 +26,7 @@ export function routeOf(url: URL): Route {
   if (first === 'rules' && second) return rulesRoute('', second, url)
   if (first === 'house' && second) return { page: 'house', id: second }
   if (first === 'move' && !second) return { page: 'move', token: url.hash.slice(1) }
+  if (first === 'pad' && rest.length < 2) return { page: 'pad', at: second, id: rest[0] ?? '' }
   const plain = PLAIN.find((page) => page === first && !second)
   return plain ? { page: plain } : { page: 'nowhere' }
 }

@@ -6,6 +6,7 @@ output here.
 """
 
 from escalera.pad.checks import check_hand
+from escalera.pad.described import described
 from escalera.pad.entry import Hand, TeamHand, read_hand, write_hand
 from escalera.pad.errors import PadError
 from escalera.pad.fields import Field, FieldKind, fields
@@ -35,6 +36,7 @@ __all__ = [
     "agreed",
     "check_hand",
     "correct",
+    "described",
     "enter",
     "field_points",
     "fields",

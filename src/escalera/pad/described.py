@@ -1,41 +1,46 @@
-"""A rule set's score pad described as plain data, for a screen that has no engine beside it."""
+"""A rule set as a pad's own numbers, plain data: a program that has them counts without the rules.
 
+Nothing here knows a rule: what hangs on more than one number is asked of the engine and listed.
+"""
+
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from escalera.engine import core
+from escalera.engine.match import minimums
 from escalera.pad.entry import values
-from escalera.pad.fields import Field, fields
-from escalera.pad.findings import SENTENCES
+from escalera.pad.fields import Field, fields, numbers_of
 from escalera.pad.lines import SheetLine, lines
+from escalera.pad.written import written_settings
 from escalera.rules import RuleSet
-from escalera.rules.card_end import needed, needs_in_words
 
-_MATCH: Final = ("minimum_by", "minimums", "target", "hands")
-_RED_THREES: Final = ("red_three", "red_three_all", "red_three_sign")
+_LOW: Final = -500
+_HIGH: Final = 20_000
+_STEP: Final = 500
+"""Minimums change between scores that lie at least so far apart."""
+_HANDS: Final = 20
+_COMPLETE: Final = 8
+"""More complete melds than any rule about red 3s asks for."""
 
 
 def described(rules: RuleSet) -> dict[str, Any]:
-    """Return the fields, lines and numbers that a pad of a rule set is filled in and counted by.
-
-    fields: by name, in order, with what each scores; of red 3s `red_threes` says more. needs: what
-    going out takes, by parameter. checks: level, sentence (words in braces) and rule by name.
-    """
+    """Return what a pad of a rule set needs to be filled in and counted; docs/pad.md tells it."""
     return {
         "game": rules.game,
         "title": rules.title,
-        "seats": rules.seats,
-        "teams": rules.teams,
+        "players": rules.seats,
+        "settings": written_settings(rules),
+        "teams": [rules.team_of(seat) for seat in range(1, rules.seats + 1)],
+        "left_of": [rules.left_of(seat) for seat in range(1, rules.seats + 1)],
         "fields": [_field(found) for found in fields(rules)],
-        "lines": [_line(line) for line in lines(rules)],
-        "card_values": list(values(rules)),
-        "red_threes": {
-            **{name: getattr(rules, name) for name in _RED_THREES},
-            "in_pack": 2 * rules.packs,
-        },
-        "match": {name: _plain(getattr(rules, name)) for name in _MATCH},
-        "needs": {name: number for name, number, _ in needs_in_words(rules)}
-        | {"need_any": rules.need_any},
-        "needed": needed(rules),
-        "checks": {check.value: _check(found) for check, found in SENTENCES.items()},
+        "lines": [_line(found) for found in lines(rules)],
+        "values": list(values(rules)),
+        "melds": [found.name for found in fields(rules) if found.is_meld],
+        "red_threes": _red_threes(rules),
+        "minimum_by": rules.minimum_by,
+        "minimums": _minimums(rules),
+        "target": 0 if rules.hands else rules.target,
+        "hands": rules.hands,
     }
 
 
@@ -46,19 +51,59 @@ def _field(found: Field) -> dict[str, Any]:
         "kind": found.kind.value,
         "each": found.each,
         "most": found.most,
-        "item": found.item.name if found.item is not None else "",
     }
 
 
-def _line(line: SheetLine) -> dict[str, Any]:
-    names = [found.name for found in line.fields]
-    return {"name": line.name, "label": line.label, "each": line.each, "fields": names}
+def _line(found: SheetLine) -> dict[str, Any]:
+    return {
+        "name": found.name,
+        "label": found.label,
+        "each": found.each,
+        "fields": [field.name for field in found.fields],
+    }
 
 
-def _check(found: tuple[Any, str, str]) -> dict[str, str]:
-    level, sentence, rule = found
-    return {"level": level.value, "sentence": sentence, "rule": rule}
+def _red_threes(rules: RuleSet) -> dict[str, list[list[int]]]:
+    """Return what so many red 3s score, by the complete melds; the last row is for all further."""
+    return {
+        "not_melded": [_points(rules, 0, melded=False)],
+        "melded": _shortest([_points(rules, n, melded=True) for n in range(_COMPLETE)]),
+    }
 
 
-def _plain(value: object) -> object:
-    return list(value) if isinstance(value, tuple) else value
+def _points(rules: RuleSet, complete: int, *, melded: bool) -> list[int]:
+    most = next(found.most for found in fields(rules) if found.name == "red_threes")
+    known = numbers_of(rules)
+    return [int(core.red_threes_score(known, n, melded, complete)) for n in range(most + 1)]
+
+
+def _shortest(rows: list[list[int]]) -> list[list[int]]:
+    while len(rows) > 1 and rows[-1] == rows[-2]:
+        rows = rows[:-1]
+    return rows
+
+
+def _minimums(rules: RuleSet) -> list[dict[str, int | None]]:
+    """Return the initial melds, each with the score or the hand from which on it holds."""
+    by_hand = rules.minimum_by == "hand"
+
+    def at(number: int) -> int:
+        score, hand = (0, number) if by_hand else (number, 1)
+        return minimums(rules, (score,), hand)[0]
+
+    low, high, step = (1, rules.hands or _HANDS, 1) if by_hand else (_LOW, _HIGH, _STEP)
+    return [{"start": None, "points": at(low)}, *_changes(at, low, high, step)]
+
+
+def _changes(
+    at: Callable[[int], int], low: int, high: int, step: int
+) -> Iterator[dict[str, int | None]]:
+    """Yield each number at which a function's value changes, one at most between two steps."""
+    for start in range(low, high, step):
+        left, right = start, min(start + step, high)
+        if at(left) == at(right):
+            continue
+        while right - left > 1:
+            middle = (left + right) // 2
+            left, right = (middle, right) if at(middle) == at(left) else (left, middle)
+        yield {"start": right, "points": at(right)}

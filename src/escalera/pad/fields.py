@@ -42,6 +42,11 @@ class Field:
     item: Item | None = None
     short: str = ""
 
+    @property
+    def is_meld(self) -> bool:
+        """Whether complete melds are counted in it."""
+        return self.item is not None and self.item < Item.OUT
+
 
 @cache
 def numbers_of(rules: RuleSet) -> States:

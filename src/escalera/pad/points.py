@@ -33,7 +33,7 @@ def melds(rules: RuleSet, team: TeamHand) -> dict[Item, int]:
     return {
         found.item: team.get(found.name)
         for found in fields(rules)
-        if found.item is not None and found.item < Item.OUT
+        if found.item is not None and found.is_meld
     }
 
 

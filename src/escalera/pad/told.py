@@ -29,11 +29,12 @@ def _hand(hand: ScoredHand) -> dict[str, Any]:
         "totals": list(hand.totals),
         "scores": list(hand.after),
         "counts": hand.counts,
-        "findings": [_finding(finding) for finding in hand.findings],
+        "findings": [told_finding(finding) for finding in hand.findings],
     }
 
 
-def _finding(finding: Finding) -> dict[str, Any]:
+def told_finding(finding: Finding) -> dict[str, Any]:
+    """Return a finding as plain data."""
     return {
         "check": finding.check.value,
         "level": finding.level.value,

@@ -1,11 +1,12 @@
 """What the REST edge takes."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from escalera.server.options import Clock, Pace
+from escalera.server.store import Writers
 
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
 """The id of a table or of house rules, in a path."""
@@ -62,3 +63,39 @@ class RefereeBody(_Body):
     record: Annotated[str, Field(min_length=1, max_length=20_000)]
     play: Annotated[str, Field(min_length=1, max_length=200)]
     lang: Language = "en"
+
+
+PadData = Annotated[dict[str, Any], Field(description="A score pad, as docs/pad.md has it.")]
+
+
+class PadBody(_Body):
+    """A score pad to be counted or printed."""
+
+    pad: PadData
+
+
+class PadHandBody(PadBody):
+    """A hand to be looked at, before it is on the pad or in place of one that is."""
+
+    hand: Annotated[dict[str, Any], Field(description="A hand, as docs/pad.md has it.")]
+    number: Annotated[int, Field(ge=1, le=999, description="Where on the pad, from 1.")]
+
+
+class PaperBody(PadBody):
+    """A score sheet to be printed."""
+
+    paper: Literal["a4", "letter"] = "a4"
+    large: Annotated[bool, Field(description="Large print.")] = False
+    named: Annotated[bool, Field(description="Whether the names are printed.")] = True
+
+
+class SharePadBody(PadBody):
+    """A score pad to be shared by its link."""
+
+    writers: Annotated[Writers, Field(description="Who may write: its owner, or all.")] = "owner"
+
+
+class SharedPadBody(SharePadBody):
+    """A shared score pad after a change."""
+
+    version: Annotated[int, Field(ge=1, le=2**31 - 2, description="The version that was changed.")]

@@ -6,7 +6,8 @@ import { spanish } from './spanish'
 export type Language = 'en' | 'es'
 export type Args = Record<string, string | number>
 
-const ENGLISH = import.meta.glob<string>('./en/*.ftl', {
+// The score pad brings its own words along: most visitors never open one.
+const ENGLISH = import.meta.glob<string>(['./en/*.ftl', '!./en/pad.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -26,6 +27,11 @@ function bundle(language: Language, sources: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false })
   for (const source of sources) made.addResource(new FluentResource(source))
   return made
+}
+
+/** Takes up English words of a part that is loaded later. */
+export function learn(source: string): void {
+  english.addResource(new FluentResource(source))
 }
 
 /** Returns a message in words; what a language lacks comes in English, what no one has as its id. */

@@ -1,13 +1,32 @@
-"""What the server keeps: the log of every table, people, presets; on SQLite or PostgreSQL."""
+"""What the server keeps: the log of every table, people, presets, pads; on SQLite or PostgreSQL."""
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from escalera.server.store.port import Conflict, Preset, Status, Store, TableRow, Unavailable
+from escalera.server.store.port import (
+    Conflict,
+    PadRow,
+    Preset,
+    Status,
+    Store,
+    TableRow,
+    Unavailable,
+    Writers,
+)
 from escalera.server.store.postgres import PostgresStore
 from escalera.server.store.sqlite import SqliteStore
 
-__all__ = ["Conflict", "Preset", "Status", "Store", "TableRow", "Unavailable", "open_store"]
+__all__ = [
+    "Conflict",
+    "PadRow",
+    "Preset",
+    "Status",
+    "Store",
+    "TableRow",
+    "Unavailable",
+    "Writers",
+    "open_store",
+]
 
 
 def open_store(url: str, *, full_sync: bool = False) -> Store:

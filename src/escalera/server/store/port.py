@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 Status = Literal["open", "playing", "finished"]
+Writers = Literal["owner", "link"]
 
 
 class Conflict(Exception):  # noqa: N818 - an outcome that callers expect, not a fault
@@ -42,6 +43,17 @@ class Preset:
     players: int
     settings: Mapping[str, str]
     person_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class PadRow:
+    """A shared score pad: whose it is, who may write, the number of its change, JSON text."""
+
+    id: str
+    person_id: str
+    writers: Writers
+    version: int
+    data: str
 
 
 class Store(Protocol):
@@ -102,6 +114,15 @@ class Store(Protocol):
 
     async def preset(self, preset_id: str) -> Preset | None:
         """Return a preset."""
+
+    async def save_pad(self, row: PadRow) -> None:
+        """Keep a score pad: version 1 is a new one, a later one takes the place of that before.
+
+        Conflict if there is another version than that by now, or the id of a new one is taken.
+        """
+
+    async def pad(self, pad_id: str) -> PadRow | None:
+        """Return a shared score pad."""
 
     async def used_first(self, word: str, now: float, seconds: float) -> bool:
         """Say whether a word is used for the first time, and note that it is now.

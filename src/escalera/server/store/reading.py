@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, select
 
-from escalera.server.store.port import Preset, TableRow
-from escalera.server.store.schema import events, people, presets, secrets, sitters, tables
+from escalera.server.store.port import PadRow, Preset, TableRow
+from escalera.server.store.schema import events, pads, people, presets, secrets, sitters, tables
 
 
 def read_events(connection: Connection, table_id: str, after: int) -> list[bytes]:
@@ -43,6 +43,12 @@ def read_preset(connection: Connection, preset_id: str) -> Preset | None:
     if row is None:
         return None
     return Preset(**{**row._asdict(), "settings": json.loads(row.settings)})
+
+
+def read_pad(connection: Connection, pad_id: str) -> PadRow | None:
+    """Return a shared score pad."""
+    row = connection.execute(select(pads).where(pads.c.id == pad_id)).one_or_none()
+    return None if row is None else PadRow(**row._asdict())
 
 
 def read_secret(connection: Connection, name: str) -> bytes | None:

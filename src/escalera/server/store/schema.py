@@ -73,6 +73,17 @@ presets = Table(
     Column("person_id", Text, nullable=False),
 )
 
+# Score pads that are shared; `data` is JSON, `version` counts the changes.
+pads = Table(
+    "pads",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False),
+    Column("writers", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 # Words that are good for one use, such as those of private links, and when they were used.
 used = Table(
     "used",

@@ -12,7 +12,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, select
 
 from escalera.server.store import reading, writing
-from escalera.server.store.port import Conflict, Preset, TableRow, Unavailable
+from escalera.server.store.port import Conflict, PadRow, Preset, TableRow, Unavailable
 from escalera.server.store.schema import people, presets, secrets, tables
 
 T = TypeVar("T")
@@ -171,6 +171,15 @@ class SqlStore(ABC):
     async def preset(self, preset_id: str) -> Preset | None:
         """Return a preset."""
         return await self._read(partial(reading.read_preset, preset_id=preset_id))
+
+    async def save_pad(self, row: PadRow) -> None:
+        """Keep a score pad's next version; Conflict if another one is there by now."""
+        if not await self._write(partial(writing.write_pad, row=row)):
+            raise Conflict(f"Pad {row.id} has a version {row.version} already.")
+
+    async def pad(self, pad_id: str) -> PadRow | None:
+        """Return a shared score pad."""
+        return await self._read(partial(reading.read_pad, pad_id=pad_id))
 
     async def used_first(self, word: str, now: float, seconds: float) -> bool:
         """Say whether a word is used for the first time, and note that it is now."""

@@ -1,16 +1,16 @@
 """What is written, as functions of one connection in a transaction; the same for both databases."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, insert
+from sqlalchemy import Connection, Table, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from escalera.server.store.port import TableRow
-from escalera.server.store.schema import events, sitters, tables, used
+from escalera.server.store.port import PadRow, TableRow
+from escalera.server.store.schema import events, pads, sitters, tables, used
 
 Values = dict[str, Any]
 Insert = sqlite.Insert | postgresql.Insert
@@ -73,6 +73,14 @@ def put_if_missing(connection: Connection, table: Table, values: Values) -> bool
     statement = _insert(connection.dialect.name, table).on_conflict_do_nothing()
     done = connection.execute(statement, values)
     return done.rowcount > 0
+
+
+def write_pad(connection: Connection, row: PadRow) -> bool:
+    """Insert a pad's version 1, or put a later one over that before; False if that is not there."""
+    if row.version == 1:
+        return put_if_missing(connection, pads, asdict(row))
+    before = (pads.c.id == row.id, pads.c.version == row.version - 1)
+    return connection.execute(update(pads).where(*before), asdict(row)).rowcount > 0
 
 
 def use(connection: Connection, word: str, now: float, forgotten: float) -> bool:

@@ -3,6 +3,7 @@
 app-skip = Skip to the page
 app-nav = Pages
 app-mine = My tables
+app-pad = Score pad
 app-look = Looks and sounds
 app-about = About
 app-loading = One moment …

@@ -3,6 +3,7 @@
 app-skip = Saltar a la página
 app-nav = Páginas
 app-mine = Mis mesas
+app-pad = Libreta de puntos
 app-look = Aspecto y sonido
 app-about = Acerca de
 app-loading = Un momento …

@@ -1,0 +1,226 @@
+"""Keeping score at a real table: evenings of all games, reloads, no network, sharing, paper."""
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pypdf
+import pytest
+from playwright.sync_api import expect
+
+from escalera.pad import described, write_pad
+from escalera.rules import games
+from tests.browser.conftest import Come
+from tests.browser.scorer import Scorer
+from tests.browser.test_pages import sound
+from tests.browser.watching import PHONE
+from tests.pad.examples import empty_pad, examples, filled_pad
+
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 740}}
+EVENINGS = {
+    game: next(match for match in examples() if match["game"] == game and len(match["hand"]) >= 3)
+    for game in games()
+}
+WHOLE = ("samba", "villages-samba")
+"""To the end; of the other games some hands."""
+FIRST: dict[str, Any] = {
+    "teams": [{"red_canastas": 2, "out": 1, "table": 435, "hand": 20}, {"hand": 110}]
+}
+SECOND: dict[str, Any] = {
+    "teams": [{"table": 160, "hand": 45}, {"red_sambas": 2, "out": 1, "table": {"10": 31}}]
+}
+SAMBA = described(empty_pad(EVENINGS["samba"]).rules)
+
+
+@pytest.mark.parametrize("game", games())
+def test_an_evening_of_each_game(come: Come, game: str) -> None:
+    match = EVENINGS[game]
+    scorer = Scorer(come(device=SMALL))
+    empty = empty_pad(match)
+    hands = match["hand"] if game in WHOLE else match["hand"][:3]
+    scorer.start(game, empty.rules.seats, empty.dealer, **match.get("settings", {}))
+    sheet = described(empty.rules)
+    for hand in hands:
+        scorer.enter(sheet, {"teams": hand["teams"]})
+        expect(scorer.page.locator("td.score").first).to_be_visible()
+        assert scorer.scores() == hand["scores"]
+    whole = filled_pad(match).standing
+    assert scorer.kept.standing.hands == whole.hands[: len(hands)]
+    if scorer.kept.standing.outcome:
+        expect(scorer.page.locator(".won")).to_be_visible()
+        assert scorer.button(re.compile("^Enter hand")).count() == 0
+
+
+def test_nothing_is_lost_by_a_reload_in_mid_entry(come: Come) -> None:
+    scorer = Scorer(come(device=SMALL))
+    scorer.start("samba")
+    scorer.open()
+    scorer.write_in(SAMBA, {"teams": [{"red_canastas": 2, "table": {"50": 3, "10": 2}}, {}]})
+    scorer.page.reload()
+    first = scorer.team(1)
+    expect(first.get_by_role("group", name="Red canastas").locator("output")).to_have_text("2")
+    expect(first.get_by_role("heading")).to_contain_text("1,170")
+    scorer.write_in(SAMBA, {"teams": [{"out": 1}, {"hand": 110}]})
+    scorer.write_down()
+    assert scorer.scores() == [1370, -110]
+
+
+def test_correction_of_an_old_hand_and_undo(come: Come) -> None:
+    scorer = Scorer(come())
+    scorer.start("samba")
+    scorer.enter(SAMBA, FIRST)
+    scorer.enter(SAMBA, SECOND)
+    assert scorer.scores() == [1615 + 115, -110 + 1510]
+    scorer.page.locator("[data-hand='1'] summary").click()
+    scorer.button("Correct hand 1").click()
+    scorer.tap(scorer.team(1).get_by_role("group", name="Black canastas"), 1)
+    scorer.write_down()
+    assert scorer.scores() == [1915 + 115, -110 + 1510]
+    scorer.button("Undo").click()
+    assert scorer.scores() == [1615 + 115, -110 + 1510]
+    scorer.page.locator("[data-hand='1'] summary").click()
+    scorer.button("Remove hand 1").click()
+    scorer.button("Remove hand 1 for good").click()
+    assert scorer.scores() == [115, 1510]
+    scorer.button("Undo").click()
+    scorer.button("Undo").click()
+    assert scorer.scores() == [1615, -110]
+    scorer.page.reload()
+    expect(scorer.page.locator("td.score").first).to_have_text("1,615")
+    assert [edit.done.value for edit in scorer.kept.edits] == ["entered"]
+
+
+def test_what_can_not_be_is_said_while_entering(come: Come) -> None:
+    scorer = Scorer(come())
+    scorer.start("samba")
+    scorer.open()
+    findings = scorer.page.locator("[data-findings]")
+    scorer.write_in(SAMBA, {"teams": [{"out": 1, "table": 60}, {"hand": 7}]})
+    expect(findings).to_contain_text("Going out needs")
+    expect(findings).to_contain_text("No cards make 7 points.")
+    keep = scorer.button("Write it down")
+    expect(keep).to_have_attribute("aria-disabled", "true")
+    keep.click(force=True)
+    expect(keep).to_be_visible()
+    scorer.write_in(SAMBA, {"teams": [{"red_canastas": 2, "table": 435}, {"hand": 110}]})
+    expect(findings).to_have_count(0)
+    scorer.team(1).get_by_role("checkbox").uncheck()
+    expect(findings).to_contain_text("Nobody went out")
+    expect(scorer.button("Keep it anyway")).to_be_visible()
+
+
+def test_goes_on_without_a_network(come: Come) -> None:
+    visitor = come(device=SMALL)
+    visitor.allowed = ("ERR_INTERNET_DISCONNECTED",)
+    scorer = Scorer(visitor)
+    scorer.start("samba")
+    ready = "navigator.serviceWorker.ready.then((found) => Boolean(found.active))"
+    assert visitor.page.evaluate(ready)
+    cached = "caches.match('/').then(Boolean)"
+    visitor.page.wait_for_function(cached)
+    visitor.page.wait_for_function(
+        "caches.open('escalera-1').then((all) => all.keys())"
+        ".then((all) => all.some((one) => /PadPages/.test(one.url)))"
+    )
+    visitor.context.set_offline(True)
+    scorer.open()
+    scorer.write_in(SAMBA, {"teams": [{"out": 1}, {"out": 1}]})
+    expect(visitor.page.locator("[data-findings]")).to_contain_text("One team at most")
+    scorer.team(2).get_by_role("checkbox").uncheck()
+    scorer.write_in(
+        SAMBA, {"teams": [{"red_canastas": 2, "table": 435, "hand": 20}, {"hand": 110}]}
+    )
+    scorer.write_down(alone=True)
+    assert scorer.scores() == [1615, -110]
+    visitor.page.reload()
+    expect(visitor.page.locator("td.score").first).to_have_text("1,615")
+    scorer.start("bolivia")
+    visitor.context.set_offline(False)
+
+
+def test_shared_pad_is_seen_and_written_by_others(come: Come) -> None:
+    owner, other = Scorer(come()), Scorer(come(device=SMALL))
+    owner.start("samba")
+    owner.enter(SAMBA, FIRST)
+    owner.page.get_by_text("Share by a link").click()
+    owner.button("Make the link").click()
+    link = owner.page.get_by_label("The pad's link").input_value()
+    other.page.goto(link)
+    expect(other.page.locator("td.score").first).to_have_text("1,615")
+    assert other.button(re.compile("^Enter hand")).count() == 0
+    owner.enter(SAMBA, SECOND)
+    expect(other.page.locator("td.score").first).to_have_text("1,730")
+    owner.page.get_by_text("Share by a link").click()
+    owner.page.get_by_role("radio", name="sees it and writes too").check()
+    owner.button("Change it").click()
+    other.enter(SAMBA, FIRST)
+    expect(owner.page.locator("td.score").first).to_have_text("3,345")
+
+
+def test_pdf_has_what_is_on_the_pad(come: Come, tmp_path: Path) -> None:
+    scorer = Scorer(come())
+    scorer.start("samba")
+    scorer.enter(SAMBA, FIRST)
+    scorer.page.get_by_text("Paper and files").click()
+    with scorer.page.expect_download() as download:
+        scorer.button("PDF, filled in").click()
+    file = tmp_path / "sheet.pdf"
+    download.value.save_as(file)
+    text = pypdf.PdfReader(io.BytesIO(file.read_bytes())).pages[0].extract_text()
+    for words in "1,615", "Ann & Cem", "Bob & Dee":
+        assert words in text
+
+
+def test_season_sums_up_what_was_kept(come: Come) -> None:
+    scorer = Scorer(come())
+    for _ in range(2):
+        scorer.start("samba")
+        scorer.enter(SAMBA, FIRST)
+    page = scorer.visitor.go("/pad/season")
+    row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Ann")).first
+    expect(row).to_contain_text("1,615")
+    with page.expect_download() as download:
+        scorer.button("Hands as CSV").click()
+    lines = Path(download.value.path()).read_text("utf-8").splitlines()
+    assert len(lines) == 1 + 2 * 2
+    assert lines[1].endswith(',1,Ann & Cem,"Ann, Cem",1615,1615')
+
+
+@pytest.mark.parametrize("device", [SMALL, {"viewport": {"width": 1280, "height": 800}}])
+def test_every_page_of_the_pad_is_sound(come: Come, device: dict[str, Any]) -> None:
+    visitor = come(device=device)
+    scorer = Scorer(visitor)
+
+    def well() -> None:
+        sound(visitor)
+        assert visitor.too_small() == []
+
+    visitor.go("/pad")
+    well()
+    scorer.start("villages-samba")
+    well()
+    scorer.open()
+    scorer.tap(scorer.team(1).get_by_role("group", name="Red 3s", exact=False).first, 1)
+    scorer.button(re.compile("^Count by value: Cards on the table, Ann")).click()
+    expect(visitor.page.locator("[data-findings]")).to_be_visible()
+    well()
+    scorer.write_in(
+        described(empty_pad(EVENINGS["villages-samba"]).rules), {"teams": [{}, {"hand": 100}]}
+    )
+    scorer.write_down()
+    visitor.page.locator("[data-hand='1'] summary").click()
+    visitor.page.get_by_text("Paper and files").click()
+    visitor.page.get_by_text("Share by a link").click()
+    well()
+    visitor.go("/pad")
+    well()
+    visitor.go("/pad/season")
+    well()
+
+
+def test_kept_pad_is_what_the_command_line_reads(come: Come) -> None:
+    scorer = Scorer(come())
+    scorer.start("samba")
+    scorer.enter(SAMBA, FIRST)
+    assert write_pad(scorer.kept)["hands"] == [{"teams": FIRST["teams"]}]

@@ -1,0 +1,132 @@
+### The score pad.
+
+pad-title = Score pad
+pad-of = { $game }: score pad
+pad-last = Your pads
+pad-others = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}
+pad-go-on = Go on
+pad-look = Look at it
+pad-forget = Delete
+pad-forget-sure = Delete it for good
+pad-no = No
+pad-none = This browser has no such pad.
+pad-to-start = All pads
+
+## A new pad
+
+pad-new = A new pad
+pad-game = Game
+pad-players = Players
+pad-names = Who plays
+pad-seat = Player { $n }
+pad-player = Player { $n }
+pad-of-team = team { $n }
+pad-dealer = Deals first
+pad-team-names = Names for the teams
+pad-team = Team { $n }
+pad-variations = Variations
+pad-from-scores = Start from given scores, a title
+pad-first-hand = Number of the first hand
+pad-score-of = Score of team { $n }
+pad-own-title = Title
+pad-start = Start the pad
+pad-same-names = Two players have the same name.
+pad-over-before = With these scores the match is over already.
+pad-not-kept = This browser keeps nothing: what is written here is lost when the page is closed.
+
+## A pad
+
+pad-standing = How it stands
+pad-team-word = Team
+pad-score = Score
+pad-to-target = To go
+pad-minimum = Initial meld
+pad-deals = Hand { $n }: { $dealer } deals, { $starter } starts.
+pad-hands-left = { $n ->
+    [one] It is the last one.
+   *[other] { $n } hands are left.
+}
+pad-won = { $n ->
+    [one] { $names } won.
+   *[other] A tie: { $names }.
+}
+pad-enter = Enter hand { $n }
+pad-undo = Undo
+pad-undone = The latest change is taken back.
+pad-removed = Hand { $n } is removed.
+pad-written = Hand { $n } is written down.
+pad-hands = Hands
+pad-hand = Hand { $n }
+pad-lines-of = Lines of hand { $n }
+pad-line = Line
+pad-sum = Hand
+pad-before = Before
+pad-after-end = The match was over: this hand does not count.
+pad-correct = Correct hand { $n }
+pad-remove = Remove hand { $n }
+pad-remove-sure = Remove hand { $n } for good
+pad-reading = You see this pad as it is written; only its owner writes.
+pad-unsent = No connection: what is written stays here and is sent later.
+pad-gave-way = Somebody else has written meanwhile. You see theirs; yours is kept as a pad of its own.
+pad-copy = Your copy
+
+## A hand's entry
+
+pad-entry = Hand { $n }
+pad-correcting = Correct hand { $n }
+pad-less = { $label }, { $of }: one less
+pad-more = { $label }, { $of }: one more
+pad-cards-of = Cards of { $n }
+pad-by-value = Count by value
+pad-as-sum = Write the sum
+pad-note = Note
+pad-cancel = Cancel
+pad-write = Write it down
+pad-keep-anyway = Keep it anyway
+pad-impossible = Can't be:
+pad-doubtful = Sure?
+padcheck-TWO_WENT_OUT = One team at most goes out in a hand, not { $a }.
+padcheck-TOO_MANY_RED_THREES = The pack has { $a } red 3s, but { $b } are written.
+padcheck-NOBODY_OUT = Nobody went out: did the stock run out?
+padcheck-NO_CARDS_LEFT = This team did not go out, but no cards are left in its hands.
+padcheck-SHORT_OF_MINIMUM = A team that has melded has its initial meld of { $a } points on the table, not { $b }.
+
+## Paper, files, links
+
+pad-paper = Paper and files
+pad-paper-size = Paper
+pad-large = Large print
+pad-pdf = PDF, filled in
+pad-pdf-empty = PDF, empty
+pad-print = Print this page
+pad-file = Save as a file
+pad-share = Share by a link
+pad-who-writes = Who has the link
+pad-they-read = sees the pad
+pad-they-write = sees it and writes too
+pad-share-now = Make the link
+pad-share-change = Change it
+pad-link = The pad's link
+
+## Season
+
+pad-season = Season
+pad-season-none = Here stand the figures of the pads that you have kept.
+pad-group = Who played
+pad-figures = Figures
+pad-player-word = Player
+pad-matches = Matches
+pad-won-word = Won
+pad-tied = Tied
+pad-out = Went out
+pad-mean = Mean hand
+pad-best = Best hand
+pad-course = Points, match by match
+pad-best-hands = Best hands
+pad-best-hand = { $team }, hand { $hand } of { $game } { $played }
+pad-csv-players = Players as CSV
+pad-csv-hands = Hands as CSV
+pad-json = Everything as JSON

@@ -1,0 +1,183 @@
+### La libreta de puntos.
+
+pad-title = Libreta de puntos
+pad-of = { $game }: libreta de puntos
+pad-last = Sus libretas
+pad-others = { $n ->
+    [one] 1 más
+   *[other] { $n } más
+}
+pad-go-on = Seguir
+pad-look = Ver
+pad-forget = Borrar
+pad-forget-sure = Borrarla para siempre
+pad-no = No
+pad-none = Este navegador no tiene esa libreta.
+pad-to-start = Todas las libretas
+
+## Una libreta nueva
+
+pad-new = Una libreta nueva
+pad-game = Juego
+pad-players = Jugadores
+pad-names = Quién juega
+pad-seat = Jugador { $n }
+pad-player = Jugador { $n }
+pad-of-team = equipo { $n }
+pad-dealer = Reparte primero
+pad-team-names = Nombres de los equipos
+pad-team = Equipo { $n }
+pad-variations = Variantes
+pad-from-scores = Empezar con puntos dados, un título
+pad-first-hand = Número de la primera mano
+pad-score-of = Puntos del equipo { $n }
+pad-own-title = Título
+pad-start = Empezar la libreta
+pad-same-names = Dos jugadores tienen el mismo nombre.
+pad-over-before = Con estos puntos la partida ya ha terminado.
+pad-not-kept = Este navegador no guarda nada: lo escrito se pierde al cerrar la página.
+
+## Una libreta
+
+pad-standing = Cómo va
+pad-team-word = Equipo
+pad-score = Puntos
+pad-to-target = Faltan
+pad-minimum = Bajada inicial
+pad-deals = Mano { $n }: reparte { $dealer }, empieza { $starter }.
+pad-hands-left = { $n ->
+    [one] Es la última.
+   *[other] Quedan { $n } manos.
+}
+pad-won = { $n ->
+    [one] Ha ganado { $names }.
+   *[other] Empate: { $names }.
+}
+pad-enter = Anotar la mano { $n }
+pad-undo = Deshacer
+pad-undone = El último cambio está deshecho.
+pad-removed = La mano { $n } está quitada.
+pad-written = La mano { $n } está anotada.
+pad-hands = Manos
+pad-hand = Mano { $n }
+pad-lines-of = Líneas de la mano { $n }
+pad-line = Línea
+pad-sum = Mano
+pad-before = Antes
+pad-after-end = La partida había terminado: esta mano no cuenta.
+pad-correct = Corregir la mano { $n }
+pad-remove = Quitar la mano { $n }
+pad-remove-sure = Quitar la mano { $n } del todo
+pad-reading = Usted ve esta libreta según se escribe; solo escribe su dueño.
+pad-unsent = Sin conexión: lo escrito queda aquí y se envía más tarde.
+pad-gave-way = Otra persona ha escrito entretanto. Usted ve lo suyo; lo de usted queda en una libreta aparte.
+pad-copy = Su copia
+
+## Anotar una mano
+
+pad-entry = Mano { $n }
+pad-correcting = Corregir la mano { $n }
+pad-less = { $label }, { $of }: uno menos
+pad-more = { $label }, { $of }: uno más
+pad-cards-of = Cartas de { $n }
+pad-by-value = Contar por valor
+pad-as-sum = Escribir la suma
+pad-note = Nota
+pad-cancel = Cancelar
+pad-write = Anotarla
+pad-keep-anyway = Dejarla así
+pad-impossible = No puede ser:
+pad-doubtful = ¿Seguro?
+padcheck-TWO_WENT_OUT = En una mano cierra un equipo como mucho, no { $a }.
+padcheck-TOO_MANY_RED_THREES = La baraja tiene { $a } treses rojos, pero hay { $b } anotados.
+padcheck-NOBODY_OUT = Nadie ha cerrado: ¿se acabó el mazo?
+padcheck-NO_CARDS_LEFT = Este equipo no ha cerrado, pero no le quedan cartas en la mano.
+padcheck-SHORT_OF_MINIMUM = Un equipo que ha bajado tiene en la mesa su bajada inicial de { $a } puntos, no { $b }.
+padcheck-SETS_NEEDED = Para cerrar faltan juegos completos.
+padcheck-OUT_WITH_CARDS = Quien cierra no tiene cartas, y aquí nadie más está en su equipo.
+padcheck-TOO_MANY_BLACK_THREES = La baraja tiene { $a } treses negros, pero hay { $b } anotados.
+padcheck-TOO_MANY_SEVENS = La baraja tiene { $a } sietes, bastantes para { $b } canastas de sietes, pero hay { $c } anotadas.
+padcheck-TOO_MANY_MELDS = De estos juegos se pueden hacer { $a } como mucho, pero hay { $b } anotados.
+padcheck-TOO_MANY_WILDS = Los juegos completos piden al menos { $a } comodines, pero la baraja tiene { $b }.
+padcheck-TOO_MANY_CARDS = Los juegos completos piden { $a } cartas, pero solo { $b } se pueden bajar.
+padcheck-TOO_MANY_CUTS = Cada jugador corta una vez: { $a } en este equipo, pero hay { $b } anotados.
+padcheck-TOO_MANY_OF_A_VALUE = La baraja tiene { $a } cartas de { $b } puntos, pero hay { $c } anotadas.
+padcheck-TOO_FEW_POINTS = Solo los juegos completos tienen { $a } puntos o más, pero hay { $b } anotados.
+padcheck-TOO_MANY_POINTS = Todas las cartas juntas valen { $a } puntos, pero hay { $b } anotados.
+padcheck-NO_SUCH_SUM = Ninguna combinación de cartas suma { $a } puntos.
+padcheck-AFTER_THE_END = La partida había terminado antes de esta mano, que ya no cuenta.
+
+padlabel-Red-canastas = Canastas rojas
+padlabel-Black-canastas = Canastas negras
+padlabel-Sambas = Sambas
+padlabel-Red-sambas = Sambas rojas
+padlabel-Black-sambas = Sambas negras
+padlabel-Canastas-of-7s = Canastas de sietes
+padlabel-Canastas-of-7s-with-wilds = Canastas de sietes con comodines
+padlabel-Wild-canastas = Canastas de comodines
+padlabel-Wild-melds-of-seven-2s = Juegos de siete doses
+padlabel-Wild-melds-of-three-2s-and-four-jokers = Juegos de tres doses y cuatro jokers
+padlabel-Mixed-wild-melds = Otros juegos de comodines
+padlabel-Sambas-7s-wild-canastas = Sambas, sietes, canastas de comodines
+padlabel-Went-out = Ha cerrado
+padlabel-Going-out = Cierre
+padlabel-Red-3s = Treses rojos
+padlabel-Red-3s-not-declared = Treses rojos sin mostrar
+padlabel-Red-3s-left-in-hands = Treses rojos en la mano
+padlabel-Cuts-of-30 = Cortes de 30
+padlabel-Told-yes-and-not-out = Con el sí y sin cerrar
+padlabel-Tried-to-go-out-after-a-no = Quiso cerrar tras un no
+padlabel-Tried-for-an-upcard-in-vain = Quiso la carta de arriba en vano
+padlabel-Other-penalties = Otras multas
+padlabel-Penalties = Multas
+padlabel-Cards-on-the-table = Cartas en la mesa
+padlabel-Cards-left-in-hands = Cartas en la mano
+padlabel-Cards-left-in-hands-and-feet = Cartas en la mano y el pie
+padlabel-Card-count = Cartas
+padlabel-Black-3s-left = Treses negros en la mano
+padlabel-Black-3s-left-in-hands = Treses negros en la mano
+padlabel-Black-3s-left-in-hands-and-feet = Treses negros en la mano y el pie
+
+## Papel, archivos, enlaces
+
+pad-paper = Papel y archivos
+pad-paper-size = Papel
+pad-large = Letra grande
+pad-pdf = PDF, rellenado
+pad-pdf-empty = PDF, vacío
+pad-print = Imprimir esta página
+pad-file = Guardar como archivo
+pad-share = Compartir por un enlace
+pad-who-writes = Quien tiene el enlace
+pad-they-read = ve la libreta
+pad-they-write = la ve y también escribe
+pad-share-now = Hacer el enlace
+pad-share-change = Cambiarlo
+pad-link = El enlace de la libreta
+
+## Temporada
+
+pad-season = Temporada
+pad-season-none = Aquí están las cifras de las libretas que usted ha guardado.
+pad-group = Quién jugó
+pad-figures = Cifras
+pad-player-word = Jugador
+pad-matches = Partidas
+pad-won-word = Ganadas
+pad-tied = Empates
+pad-out = Cierres
+pad-mean = Mano media
+pad-best = Mejor mano
+pad-course = Puntos, partida a partida
+pad-best-hands = Mejores manos
+pad-best-hand = { $team }, mano { $hand } de { $game } { $played }
+pad-csv-players = Jugadores como CSV
+pad-csv-hands = Manos como CSV
+pad-json = Todo como JSON
+
+## Lo que el servidor rechaza
+
+reason-NO_SUCH_PAD = Esa libreta no existe o no puede ser así.
+reason-NOT_YOURS = Esta libreta solo se puede leer.
+reason-PAD_CHANGED = Otra persona ha escrito entretanto.
+reason-NO_PAPER = Este servidor no imprime hojas.
