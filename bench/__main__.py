@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bench import server
+from bench import rollouts, server
 from escalera.bench.report import gather, lines
 
 _HEAD = """# Benchmark
@@ -27,9 +27,19 @@ the other.
 """
 
 
+_ROLLOUTS_HEAD = """
+## Rollouts
+
+From the middle of a hand (half its plays, by four greedy players) to its end, what is hidden dealt
+anew; hands a second of one core.
+
+"""
+
+
 def main() -> None:
     """Write the page and print it."""
     page = _HEAD + "\n".join(lines(gather())) + "\n"
+    page += _ROLLOUTS_HEAD + "\n".join(rollouts.lines(rollouts.all_figures())) + "\n"
     page += _SERVER_HEAD + "\n".join(server.lines(server.all_figures())) + "\n"
     (Path(__file__).parent / "results.md").write_text(page)
     print(page)

@@ -8,6 +8,7 @@ import pytest
 from escalera.bots import bot_names, make_bot
 from escalera.engine.game import Game
 from escalera.rules import games, load
+from tests.bots.made import made
 from tests.bots.reshuffle import hidden, reshuffled
 
 POSITIONS = 200
@@ -27,7 +28,7 @@ def check(game: Game, random: Random) -> None:
     assert other.view(seat) == view
     assert other.legal_actions() == legal
     for name in bot_names():
-        mine, theirs = make_bot(name, 5), make_bot(name, 5)
+        mine, theirs = made(name, 5), made(name, 5)
         assert mine.choose(view, legal) == theirs.choose(other.view(seat), legal)
 
 

@@ -5,11 +5,21 @@ import pytest
 from escalera.bots import BotError, about, bot_names, level_names, make_bot
 from escalera.engine.action import Action
 from escalera.engine.game import Game
+from tests.bots.made import made
 
 
 def test_names() -> None:
-    assert bot_names() == ("random", "easy", "greedy", "medium", "planner", "hard")
-    assert level_names() == ("easy", "medium", "hard")
+    assert bot_names() == (
+        "random",
+        "easy",
+        "greedy",
+        "medium",
+        "planner",
+        "hard",
+        "search",
+        "expert",
+    )
+    assert level_names() == ("easy", "medium", "hard", "expert")
 
 
 @pytest.mark.parametrize("name", bot_names())
@@ -26,10 +36,10 @@ def test_unknown_name() -> None:
 def test_a_choice_depends_on_view_and_seed_only(name: str) -> None:
     game = Game.new("sambola", seed=1)
     view, legal = game.view(game.seat_to_act), game.legal_actions()
-    bot = make_bot(name, 7)
+    bot = made(name, 7)
     first = bot.choose(view, legal)
     assert bot.choose(view, legal) == first
-    assert make_bot(name, 7).choose(view, legal) == first
+    assert made(name, 7).choose(view, legal) == first
 
 
 @pytest.mark.parametrize("name", bot_names())

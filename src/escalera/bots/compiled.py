@@ -1,11 +1,12 @@
 """How bots compile their own functions: as the engine does, into a cache of their own.
 
 An edit of a bot must not compile the engine anew, nor an edit of the engine leave a bot's old
-code in use; so a bot's folder is named after its own sources and the engine's folder.
+code in use; so a bot's folder is named after its own sources, those of the bots whose compiled
+functions it calls, and the engine's folder.
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,32 +17,42 @@ F = TypeVar("F", bound=Callable[..., Any])
 _WORDS = {"kernel.py", "record.py"}
 """A package's modules on which its compiled functions depend without holding any."""
 _MARK = b"@kernel"
+_empty: list[Path] = []
+"""The folders in which nothing was when this process began."""
 
 
-def compiler(package: Path, *, door: bool = False) -> Callable[[F], F]:
+def compiler(package: Path, *called: Path, door: bool = False) -> Callable[[F], F]:
     """Return the decorator for the compiled functions in a package's folder.
 
+    called: the folders of other bots whose compiled functions these call.
     door: for those that Python calls; the others can be called by compiled functions only, which
     saves half of their compilation.
     """
-    return _compiler(package, door=door) if COMPILED else _unchanged
+    return _compiler(package, called, door=door) if COMPILED else _unchanged
+
+
+def never_compiled() -> bool:
+    """Whether a bot was never compiled when this process began: its first move will take long."""
+    return bool(_empty)
 
 
 def _unchanged(function: F) -> F:
     return function
 
 
-def _compiler(package: Path, *, door: bool) -> Callable[[F], F]:
+def _compiler(package: Path, called: Sequence[Path], *, door: bool) -> Callable[[F], F]:
     import numba
 
     config: Any = numba.config
     engine = Path(str(config.CACHE_DIR))
     total = hashlib.sha256(engine.name.encode())
-    for path in sorted(package.glob("*.py")):
+    for path in (path for folder in (package, *called) for path in sorted(folder.glob("*.py"))):
         if _MARK in path.read_bytes() or path.name in _WORDS:
             total.update(path.read_bytes())
     folder = engine.parent / f"{package.name}-{total.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
+    if not any(folder.iterdir()):
+        _empty.append(folder)
     options: Any = {
         "cache": True,
         "nogil": True,

@@ -8,6 +8,7 @@ from escalera.bots.bot import Bot, BotError
 from escalera.bots.greedy import GreedyBot
 from escalera.bots.planner import PlannerBot, easy, medium
 from escalera.bots.random_bot import RandomBot
+from escalera.bots.search import SearchBot
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,11 @@ _BOTS: Final[dict[str, _Entry]] = {
     "planner": _Entry(PlannerBot, "Lays its hand out exactly and weighs every discard."),
     "hard": _Entry(
         PlannerBot, "Plans each turn exactly, minds what you may take, and makes no mistakes.",
+        offered=True,
+    ),
+    "search": _Entry(SearchBot, "Plays its best plans out on deals of what it can't see."),
+    "expert": _Entry(
+        SearchBot, "Plans exactly and plays its best plans out before it chooses one.",
         offered=True,
     ),
 }  # fmt: skip

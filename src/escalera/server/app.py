@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
+from escalera.bots.compiled import never_compiled
 from escalera.engine.game import Game
 from escalera.server import metrics, rest, rest_rules
 from escalera.server.asking import greet
@@ -87,6 +88,8 @@ async def _start(settings: Settings) -> Services:
     bus = open_bus(settings.database_url)
     await bus.open()
     hub, bots = Hub(store, bus), BotPool(settings.bot_processes)
+    if never_compiled():
+        await bots.start()
     keeper = Keeper(hub, bots)
     keeper.start()
     people = People(await store.secret())

@@ -10,12 +10,14 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 from escalera.bots import BotError, level_names, make_bot
+from escalera.bots.search import Budget, SearchBot
 from escalera.engine.action import Action
 from escalera.engine.game import Game
 from escalera.engine.view import View
 
 SECONDS = 5.0
 WARMING = 300.0
+A_GLANCE = Budget(plans=2, worlds=1, batch=1, careful=1)
 
 
 def think(bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
@@ -26,11 +28,13 @@ def think(bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
 def warm() -> None:
     """Let each level decide once, so that no table waits for a compilation; in a new process."""
     game = Game.new("samba", seed="warm")
-    for _ in range(2):
-        view, legal = game.view(game.seat_to_act), game.legal_actions()
-        for bot in level_names():
-            think(bot, "", view, legal)
-        game.play("draw")
+    game.play("draw")
+    view, legal = game.view(game.seat_to_act), game.legal_actions()
+    for name in level_names():
+        bot = make_bot(name, "")
+        if isinstance(bot, SearchBot):
+            bot.budget = A_GLANCE
+        bot.choose(view, legal)
 
 
 class BotPool:
@@ -72,6 +76,12 @@ class BotPool:
         await self._warmed()
         thought = loop.run_in_executor(pool, think, bot, seed, view, legal)
         return await asyncio.wait_for(thought, self._seconds)
+
+    async def start(self) -> None:
+        """Start the processes and wait until their bots are compiled."""
+        if self._processes:
+            self._started()
+            await self._warmed()
 
     async def _warmed(self) -> None:
         """Wait for the first process: a machine that never compiled the bots takes its time."""

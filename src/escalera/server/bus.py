@@ -227,6 +227,9 @@ def _newest(connection: Connection) -> int:
 
 def _newer(connection: Connection, seen: int) -> list[tuple[str, int, int]]:
     """Return tables with events behind a row, the seq that each reached, and its last row."""
-    reached = select(events.c.table_id, func.max(events.c.seq), func.max(_row))
-    found = connection.execute(reached.where(seen < _row).group_by(events.c.table_id))
+    found = connection.exec_driver_sql(_NEWER, (seen,))
     return [(table_id, seq, row) for table_id, seq, row in found]
+
+
+# The plus keeps SQLite from grouping by the index, for which it would read the whole log.
+_NEWER = "SELECT table_id, max(seq), max(rowid) FROM events WHERE rowid > ? GROUP BY +table_id"

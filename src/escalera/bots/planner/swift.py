@@ -114,7 +114,7 @@ def decode(code: int, x: Any) -> None:
 
 
 @kernel
-def _note(s: State, r: Rules, x: Any, known: Any, thrown: Any) -> None:
+def note(s: State, r: Rules, x: Any, known: Any, thrown: Any) -> None:
     """Note what an action that is about to be played tells of its seat's hand (`history`)."""
     seat = int(s.seat)
     if x.op == Op.DISCARD:
@@ -160,7 +160,7 @@ def play_hand(
         x = legal_choices[at]
         if x.op == Op.BACK or x.op == Op.BACK_CARD or x.op == Op.BACK_MELD:
             back_seat = int(s.seat)
-        _note(s, r, x, known, thrown)
+        note(s, r, x, known, thrown)
         actions.apply(s, r, int(found[at]))
         plays += 1
     return plays

@@ -62,7 +62,7 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
 
 
 def _ask_for_patience() -> None:
-    say_line("Getting ready: the first start compiles the engine, which takes about a minute ...")
+    say_line("Getting ready: the first start compiles the engine and the bots: a minute or two ...")
 
 
 def _addresses(host: str, port: int) -> list[str]:

@@ -17,8 +17,12 @@ bot-medium = Club player
 bot-medium-about = Plans its turns well, but errs now and then and often discards freely.
 bot-hard = Master
 bot-hard-about = Plans each turn exactly, minds what you may take, and makes no mistakes.
+bot-expert = Grandmaster
+bot-expert-about = Plans each turn exactly and plays its best plans out in its head before it chooses.
 bot-planner = Planner
 bot-planner-about = Lays its hand out exactly and weighs every discard.
+bot-search = Searcher
+bot-search-about = Plays its best plans out on deals of the cards that it can’t see.
 
 value-any-yes = Yes
 value-any-no = No

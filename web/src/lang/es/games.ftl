@@ -22,8 +22,12 @@ bot-medium = Jugador de club
 bot-medium-about = Planea bien sus turnos, pero a veces se equivoca y suele descartar sin mirar.
 bot-hard = Maestro
 bot-hard-about = Planea cada turno con exactitud, cuida lo que puedes tomar y no se equivoca.
+bot-expert = Gran maestro
+bot-expert-about = Planea cada turno con exactitud y juega en su mente sus mejores planes antes de elegir.
 bot-planner = Planificador
 bot-planner-about = Reparte su mano con exactitud y sopesa cada descarte.
+bot-search = Buscador
+bot-search-about = Juega sus mejores planes con repartos de las cartas que no ve.
 
 switch-jokers = Cuántos jókers hay en la baraja.
 switch-pile_take = Cuántas cartas se toman del pozo, contando la de arriba.

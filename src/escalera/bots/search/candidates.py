@@ -1,0 +1,48 @@
+"""The plans that are worth playing out: what the planner would do, and what it might do instead.
+
+A plan is a legal action; after it the planner goes on.
+"""
+
+from collections.abc import Sequence
+
+from escalera.bots.planner.deciding import decide, rate_throws
+from escalera.bots.planner.layout import new_layouts
+from escalera.bots.planner.memory import Memory
+from escalera.bots.planner.record import Records
+from escalera.bots.planner.seen import choices, seen
+from escalera.bots.planner.sets import NEVER
+from escalera.engine.action import Action
+from escalera.engine.enums import Op, Phase
+from escalera.engine.layout import States
+from escalera.engine.view import View
+
+_FEW = 3
+"""Discards tried where the planner would table cards: what if it held them back?"""
+_QUESTION = (Op.ASK, Op.YES, Op.NO)
+
+
+def candidates(
+    view: View, legal: Sequence[Action], rules: States, weights: Records, most: int
+) -> list[int]:
+    """Return indices of legal actions, the planner's own choice first; at most so many.
+
+    A list of one says that nothing else is worth a thought.
+    """
+    made, facts, memory = choices(legal), seen(view), Memory(len(legal))
+    first = int(decide(facts, rules, weights, *memory.arrays(), made, len(legal), memory.values))
+    ops, values = made["op"].tolist(), memory.values.tolist()
+    if view.phase != Phase.DRAW:
+        # Nothing laid out: what each discard is worth if it ends the turn now.
+        nothing = memory.prices, memory.pieces, new_layouts(), memory.needs
+        rate_throws(facts, rules, weights, *nothing, memory.values)
+        thrown = zip(ops, made["a"].tolist(), strict=True)
+        values = [float(memory.values[a]) if op == Op.DISCARD else NEVER for op, a in thrown]
+    if ops[first] in (Op.DECLARE, Op.BACK, Op.BACK_CARD, Op.BACK_MELD):
+        return [first]
+    others = sorted(
+        (at for at in range(len(legal)) if at != first and values[at] > NEVER),
+        key=lambda at: (-values[at], at),
+    )
+    tables = view.phase == Phase.PLAY and ops[first] != Op.DISCARD
+    asks = [at for at, op in enumerate(ops) if op in _QUESTION and at != first]
+    return [first, *asks, *others[: _FEW if tables else most]][:most]

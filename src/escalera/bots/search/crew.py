@@ -1,0 +1,76 @@
+"""Threads that play plans out side by side, each with its own scratch memory."""
+
+import math
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from escalera.bots.search.rollout import Bench
+from escalera.engine.layout import States
+
+
+@dataclass(frozen=True)
+class Task:
+    """What all threads share: dealt worlds, the rules, weights, and how plans are played out.
+
+    ``careful`` turns are played on by the planner, then ``quick`` turns by the quick policy; what
+    has not ended then is judged as it stands. ``team`` (from 0) whose points count;
+    ``took_back`` 1 if the player took cards back in this turn; ``held`` and ``thrown`` what is
+    known of the other hands.
+    """
+
+    worlds: States
+    rules: States
+    weights: Any
+    careful: int
+    quick: int
+    team: int
+    took_back: int
+    held: Any
+    thrown: Any
+
+    def points(self, bench: Bench, world: int, code: int) -> float:
+        """Return what a plan, its first action's code, makes in a world."""
+        bench.put(self.worlds, world)
+        first, back = code, self.took_back
+        if self.careful:
+            known = self.held, self.thrown
+            bench.planner(self.rules, self.weights, *known, code, self.careful, back)
+            first, back = -1, 0
+        if self.quick:
+            bench.quick(self.rules, first, self.quick, back)
+        return bench.points(self.rules, self.team)
+
+
+def play(
+    benches: Sequence[Bench],
+    task: Task,
+    plans: Sequence[int],
+    worlds: range,
+    until: float = math.inf,
+) -> Any:
+    """Return the points of every plan in every world, an array of shape (plans, worlds).
+
+    plans: the codes of their first actions; until: the time (`time.monotonic`) at which worlds that
+    are not finished are left out. The worlds are shared out among the benches, a thread for each;
+    the result is the same for any number of them unless time runs out.
+    """
+    results = np.full((len(plans), len(worlds)), np.nan)
+
+    def share(number: int) -> None:
+        for at in range(number, len(worlds), len(benches)):
+            for plan, code in enumerate(plans):
+                if time.monotonic() > until:
+                    return
+                results[plan, at] = task.points(benches[number], worlds[at], code)
+
+    if len(benches) == 1:
+        share(0)
+    else:
+        with ThreadPoolExecutor(len(benches)) as pool:
+            list(pool.map(share, range(len(benches))))
+    return results[:, ~np.isnan(results[-1])]

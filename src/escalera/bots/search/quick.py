@@ -1,0 +1,223 @@
+"""A quick policy for playing hands out: plain habits, one look at each legal action.
+
+It takes the pile where cards come with it, tables what needs no wild, completes canastas with
+wilds, goes out when it may, and keeps pairs and runs when it discards.
+"""
+
+from typing import Any, Final
+
+from escalera.bots.search.kernel import kernel
+from escalera.cards.kinds import FOUR
+from escalera.engine import codes
+from escalera.engine.enums import Form, Op, Phase, WildMelds
+from escalera.engine.hand import wilds_of
+from escalera.engine.layout import Rules, State
+from escalera.engine.table import SEVEN_CARDS, is_wild, lies, lies_open
+
+NEVER: Final = -1000
+
+
+@kernel
+def quick_choice(s: State, r: Rules, found: Any, n: int, passed: int) -> int:
+    """Return the index of the legal action to play.
+
+    found: n codes; passed: 1 once the seat took cards back in this turn, so that it ends.
+    """
+    if n == 1 or s.phase == Phase.ANSWER:
+        return 0
+    if s.phase == Phase.DRAW:
+        return _draw_or_take(s, r, found, n, passed)
+    at = -1 if passed else _best_play(s, r, found, n)
+    if at < 0:
+        at = _best_discard(s, r, found, n)
+    return at if at >= 0 else _ending(s, r, found, n)
+
+
+@kernel
+def _draw_or_take(s: State, r: Rules, found: Any, n: int, passed: int) -> int:
+    draw, end, take, best = -1, 0, -1, NEVER
+    for i in range(n):
+        op = codes.op_of(int(found[i]))
+        if op == Op.DECLARE:
+            return i
+        if op == Op.DRAW:
+            draw = i
+        elif op == Op.END_STOCK:
+            end = i
+        elif op != Op.CLAIM and not passed:
+            worth = _take_worth(s, r, int(found[i]))
+            if worth > best:
+                take, best = i, worth
+    if take >= 0 and (best > 0 or draw < 0):
+        return take
+    return draw if draw >= 0 else end
+
+
+@kernel
+def _take_worth(s: State, r: Rules, code: int) -> int:
+    """Say what a take is worth beside drawing: above 0 it is better."""
+    left = int(s.pile_count) - 1
+    cards = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
+    a, b = codes.card_a(code), codes.card_b(code)
+    worth = 4 * (cards + 1 - int(r.draw_cards)) + 3
+    if a < 63:
+        worth -= 8 * (int(is_wild(a)) + int(is_wild(b)))
+        points = int(r.points[a]) + int(r.points[b]) + int(r.points[int(s.pile[left])])
+        team = int(r.team_of[s.seat])
+        reach = points + within_reach(s, r, int(s.seat), a >> 2)
+        if not s.teams[team].melded and reach < s.teams[team].minimum:
+            return NEVER
+    return worth
+
+
+@kernel
+def within_reach(s: State, r: Rules, seat: int, without: int) -> int:
+    """Return the card points of the sets that a hand holds, one rank left out."""
+    wilds, points = wilds_of(s, seat), 0
+    for rank in range(FOUR, 13):
+        held = int(s.ranks[seat][rank])
+        if rank == without or held < 2:
+            continue
+        if held >= 3:
+            points += held * int(r.points[rank * 4])
+        elif wilds > 0 and r.wild_limit[rank] > 0:
+            wilds -= 1
+            points += 2 * int(r.points[rank * 4]) + int(r.points[0])
+    return points
+
+
+@kernel
+def _best_play(s: State, r: Rules, found: Any, n: int) -> int:
+    """Return the index of the best card or meld to table, or of the question; -1 for none."""
+    team = int(r.team_of[s.seat])
+    short = 0
+    if not s.teams[team].melded:
+        short = max(0, int(s.teams[team].minimum) - int(s.points))
+        idle = not s.pending and s.tabled == 0
+        if idle and within_reach(s, r, int(s.seat), -1) < short:
+            return -1
+    at, best = -1, 0
+    for i in range(n):
+        code = int(found[i])
+        if codes.op_of(code) == Op.DISCARD:
+            break
+        worth = _play_worth(s, r, code, short)
+        if worth > best:
+            at, best = i, worth
+    return at
+
+
+@kernel
+def _play_worth(s: State, r: Rules, code: int, short: int) -> int:
+    """Say what tabling is worth; short: what the initial meld still lacks."""
+    op = codes.op_of(code)
+    if op == Op.MELD:
+        return _meld_worth(s, r, code, short)
+    if op == Op.ADD:
+        return _add_worth(s, code, short)
+    if op == Op.MERGE:
+        a, b = s.melds[codes.slot_of(code)], s.melds[codes.other_of(code)]
+        return 900 if a.total + b.total == SEVEN_CARDS else NEVER
+    if op == Op.DECLARE:
+        return 1000
+    return 1 if op == Op.ASK and r.asking_required else NEVER
+
+
+@kernel
+def _meld_worth(s: State, r: Rules, code: int, short: int) -> int:
+    a, b, c = codes.card_a(code), codes.card_b(code), codes.card_c(code)
+    points = int(r.points[a]) + int(r.points[b]) + int(r.points[c])
+    if is_wild(a):
+        return 30 + points if short == 0 else NEVER
+    if a < FOUR * 4 or c == 4 or c == 7:
+        return NEVER
+    if not is_wild(c):
+        return (700 if a >> 2 != c >> 2 else 600) + points
+    if short > 0:
+        return 100 + points
+    several = r.wild_melds == WildMelds.NONE and wilds_of(s, int(s.seat)) > 2
+    return 20 + points if several and codes.place_of(code) == 0 else NEVER
+
+
+@kernel
+def _add_worth(s: State, code: int, short: int) -> int:
+    m = s.melds[codes.slot_of(code)]
+    kind, total = codes.card_a(code), int(m.total)
+    if kind == 4 or kind == 7:
+        return NEVER
+    if not is_wild(kind):
+        return 800 + 10 * min(total, 7) + (5 if m.form == Form.SEQUENCE else 0)
+    if total == SEVEN_CARDS - 1 or m.form == Form.WILD:
+        return 500
+    if total == SEVEN_CARDS - 2 and m.form == Form.SET:
+        return 300
+    return 50 + total if short > 0 else NEVER
+
+
+@kernel
+def _wanted(s: State, r: Rules, seat: int) -> int:
+    """Return the ranks for which the next seat's team has open sets, as bits."""
+    team = int(r.team_of[(seat + 1) % int(r.seats)])
+    bits = 0
+    for slot in range(team, int(s.slots), int(r.teams)):
+        m = s.melds[slot]
+        if m.form == Form.SET and lies_open(m, team):
+            bits |= 1 << int(m.which)
+        elif m.form == Form.SEQUENCE and lies(m, team) and m.total < SEVEN_CARDS:
+            bits |= 1 << (16 + int(m.which))
+    return bits
+
+
+@kernel
+def _best_discard(s: State, r: Rules, found: Any, n: int) -> int:
+    seat = int(s.seat)
+    wanted = _wanted(s, r, seat)
+    cards = int(s.pile_count) if r.pile_take == 0 else min(int(s.pile_count), int(r.pile_take))
+    at, least = -1, 1 << 30
+    for i in range(n - 1, -1, -1):
+        code = int(found[i])
+        op = codes.op_of(code)
+        if op == Op.DISCARD:
+            keep = _keep_worth(s, r, seat, codes.card_a(code), wanted, cards)
+            if keep < least:
+                at, least = i, keep
+        elif op < Op.DISCARD:
+            break
+    return at
+
+
+@kernel
+def _keep_worth(s: State, r: Rules, seat: int, kind: int, wanted: int, cards: int) -> int:
+    """Say how much a card is missed once it lies on the pile."""
+    if is_wild(kind):
+        return 400 + int(r.points[kind])
+    rank = kind >> 2
+    if rank < FOUR:
+        return 40 - 4 * min(cards, 10)
+    held, suit = int(s.ranks[seat][rank]), int(s.suits[seat][kind & 3])
+    near = (suit >> (rank - 1) & 1 if rank > FOUR else 0) + (suit >> (rank + 1) & 1)
+    far = (suit >> (rank - 2) & 1 if rank > FOUR + 1 else 0) + (suit >> (rank + 2) & 1)
+    keep = 24 * min(held, 3) + 10 * near + 5 * far - int(r.points[kind])
+    if s.hands[seat][kind] > 1:
+        keep += 4
+    danger = (wanted >> rank & 1) + (wanted >> (16 + (kind & 3)) & 1)
+    return keep + 3 * (cards + 2) * danger
+
+
+@kernel
+def _ending(s: State, r: Rules, found: Any, n: int) -> int:
+    """Return what ends a turn that has no discard, or leads to its end."""
+    team = int(r.team_of[s.seat])
+    short = not s.teams[team].melded and s.points < s.teams[team].minimum
+    back, card = -1, -1
+    for i in range(n):
+        op = codes.op_of(int(found[i]))
+        if op == Op.SPECIAL or op == Op.END_STOCK:
+            return i
+        if op == Op.BACK:
+            back = i
+        elif op == Op.BACK_CARD and card < 0:
+            card = i
+    if card >= 0 and not short and not s.pending:
+        return card
+    return back if back >= 0 else n - 1

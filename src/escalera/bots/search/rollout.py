@@ -1,0 +1,157 @@
+"""Playing a plan out: by a compiled policy, to the hand's end or to a cut, and what comes of it.
+
+The compiled doors take (array, index) like the engine's; they run without the GIL. There are few of
+them, as each that plays by the planner takes long to compile.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from escalera.bots.planner.deciding import decide
+from escalera.bots.planner.swift import Desk, decode, note, read
+from escalera.bots.search.kernel import door, kernel
+from escalera.bots.search.quick import quick_choice
+from escalera.engine import actions, codes
+from escalera.engine.enums import Form, Line, Op, Phase
+from escalera.engine.layout import SEATS, Rules, State, States, new_states
+from escalera.engine.legal import legal
+from escalera.engine.scoring import score
+from escalera.engine.table import SEVEN_CARDS
+from escalera.engine.worth import item_of, meld_worth
+
+MOST_PLAYS: Final = 4000
+
+
+@door
+def quick_hand(
+    states: Any, i: int, rules: Any, code: int, turns: int, took_back: int, found: Any
+) -> int:
+    """Play an action, and on by the quick policy; return the number of plays.
+
+    code: the first action, -1 for none; turns: when to stop before the hand is over, 0 for never;
+    took_back: 1 if the turn's player took cards back in it.
+    """
+    s, r = states[i], rules[0]
+    plays, gone, seat = 0, 0, int(s.seat)
+    while s.phase != Phase.OVER and plays < MOST_PLAYS:
+        if code < 0:
+            n = legal(s, r, found)
+            code = int(found[quick_choice(s, r, found, n, took_back)])
+        took_back |= int(Op.BACK <= codes.op_of(code) <= Op.BACK_MELD)
+        actions.apply(s, r, code)
+        code = -1
+        plays += 1
+        if s.seat != seat:
+            seat, took_back = int(s.seat), 0
+            gone += 1
+            if gone == turns:
+                break
+    return plays
+
+
+@door
+def planner_hand(
+    states: Any, i: int, rules: Any, code: int, turns: int, took_back: int, weights: Any, vs: Any,
+    prices: Any, pieces: Any, out: Any, needs: Any, found: Any, choices: Any, values: Any,
+    known: Any, thrown: Any,
+) -> int:  # fmt: skip
+    """Play an action, and on by the planner; as `quick_hand`. The rest is a `Desk`.
+
+    known, thrown: what is known of hands and discards before; they are written on.
+    """
+    s, r = states[i], rules[0]
+    plays, gone, seat = 0, 0, int(s.seat)
+    while s.phase != Phase.OVER and plays < MOST_PLAYS:
+        at = 0
+        if code < 0:
+            n = legal(s, r, found)
+            for k in range(n):
+                decode(int(found[k]), choices[k])
+            read(s, r, vs[0], known, thrown, took_back)
+            at = decide(vs, rules, weights, prices, pieces, out, needs, choices, n, values)
+            code = int(found[at])
+        else:
+            decode(code, choices[0])
+        took_back |= int(Op.BACK <= codes.op_of(code) <= Op.BACK_MELD)
+        note(s, r, choices[at], known, thrown)
+        actions.apply(s, r, code)
+        code = -1
+        plays += 1
+        if s.seat != seat:
+            seat, took_back = int(s.seat), 0
+            gone += 1
+            if gone == turns:
+                break
+    return plays
+
+
+@door
+def standing(states: Any, i: int, rules: Any, lines: Any, team: int) -> float:
+    """Return a team's points before the mean of the other teams', as the hand stands or ended.
+
+    While the hand goes on, an open meld counts a growing share of its bonus, and a card in hand
+    costs half its points.
+    """
+    s, r = states[i], rules[0]
+    score(s, r, lines)
+    mine, theirs = 0.0, 0.0
+    for t in range(r.teams):
+        total = 0.0
+        for line in range(len(lines[t])):
+            total += lines[t][line]
+        if s.phase != Phase.OVER:
+            total += _promise(s, r, t) - 0.5 * lines[t][Line.HAND]
+        if t == team:
+            mine = total
+        else:
+            theirs += total
+    return mine - theirs / (int(r.teams) - 1)
+
+
+@kernel
+def _promise(s: State, r: Rules, team: int) -> float:
+    """Return what a team's open melds promise: their bonus by the square of their length."""
+    worth = 0.0
+    for slot in range(team, int(s.slots), int(r.teams)):
+        m = s.melds[slot]
+        if m.team == team + 1 and m.into == 0 and m.total < SEVEN_CARDS:
+            share = int(m.total) / SEVEN_CARDS
+            if m.form == Form.SEQUENCE:
+                share *= 0.6
+            item = item_of(r, m)
+            if item >= 0:
+                worth += meld_worth(r, item) * share * share
+    return worth
+
+
+class Bench:
+    """Scratch memory of one thread, and how it plays a world on."""
+
+    def __init__(self) -> None:
+        self.states = new_states(1)
+        self.desk = Desk()
+        self._bytes = self.states.view(np.uint8)
+        self._lines = np.zeros((SEATS, len(Line)), dtype=np.int64)
+
+    def put(self, worlds: States, i: int) -> None:
+        """Lay out a copy of a world."""
+        # As bytes: copying the record field by field takes ten times as long.
+        self._bytes[:] = worlds[i : i + 1].view(np.uint8)
+
+    def quick(self, rules: States, code: int = -1, turns: int = 0, took_back: int = 0) -> int:
+        """Play the world on by the quick policy; as `quick_hand`."""
+        return int(quick_hand(self.states, 0, rules, code, turns, took_back, self.desk.codes))
+
+    def planner(
+        self, rules: States, weights: Any, held: Any, thrown: Any, code: int = -1,
+        turns: int = 0, took_back: int = 0,
+    ) -> int:  # fmt: skip
+        """Play the world on by the planner; as `planner_hand`."""
+        self.desk.known[:], self.desk.thrown[:] = held, thrown
+        arrays = self.desk.arrays()
+        return int(planner_hand(self.states, 0, rules, code, turns, took_back, weights, *arrays))
+
+    def points(self, rules: States, team: int) -> float:
+        """Return what came of it for a team (from 0)."""
+        return float(standing(self.states, 0, rules, self._lines, team))
