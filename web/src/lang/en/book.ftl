@@ -78,6 +78,7 @@ book-hand-empty = First put cards into the hand.
 book-done = Played in this turn before:
 book-done-undo = Forget these plays
 book-may-i = May I?
+book-may-i-play = May I? { $play }
 book-position-wrong = There can be no such position:
 book-played-on = It is played: ask on
 book-said-yes = All partners said yes: ask on

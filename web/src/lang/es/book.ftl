@@ -78,6 +78,7 @@ book-hand-empty = Primero ponga cartas en la mano.
 book-done = Jugado antes en este turno:
 book-done-undo = Olvidar estas jugadas
 book-may-i = ¿Puedo?
+book-may-i-play = ¿Puedo? { $play }
 book-position-wrong = No puede haber tal posición:
 book-played-on = Ya está jugado: seguir preguntando
 book-said-yes = Todos los compañeros dijeron que sí: seguir
