@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { followLinks, go, onRoute, replayPath, routeOf, rulesPath } from './router'
+import { bookPath, followLinks, go, onRoute, replayPath, routeOf, rulesPath } from './router'
 
 const at = (path: string) => routeOf(new URL(path, 'http://table.test'))
 
@@ -37,6 +37,15 @@ describe('addresses', () => {
     const route = at(rulesPath('sambola', 3, settings))
     expect(route).toMatchObject({ page: 'rules', game: 'sambola', players: 3, settings })
     expect(at('/rules/samba')).toMatchObject({ players: 4, settings: {} })
+  })
+
+  test("a part of a game's book, with what is the part's own", () => {
+    const settings = { jokers: '6', going_out: '2any+1red' }
+    const path = `${bookPath('sambola', 'referee', 3, settings)}#hand=7S+JK%3D6D`
+    const route = { page: 'book', part: 'referee', game: 'sambola', players: 3, settings }
+    expect(at(path)).toEqual({ ...route, at: 'hand=7S+JK%3D6D' })
+    expect(at(bookPath('samba', '', 4, {}))).toMatchObject({ page: 'book', part: '', game: 'samba' })
+    expect(at('/book/samba/card/more')).toEqual({ page: 'nowhere' })
   })
 })
 

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; hand: number; seat: number; step: number }
   | { page: 'rules'; table: string; game: string; players: number; settings: Settings; at: string }
+  | { page: 'book'; part: string; game: string; players: number; settings: Settings; at: string }
   | { page: 'house'; id: string }
   | { page: 'mine' }
   | { page: 'look' }
@@ -24,6 +25,7 @@ export function routeOf(url: URL): Route {
   if (first === 't' && second) return tableRoute(second, rest, url)
   if (first === 'new' && second) return { page: 'new', game: second, house: text(url, 'house') }
   if (first === 'rules' && second) return rulesRoute('', second, url)
+  if (first === 'book' && second) return bookRoute(second, rest, url)
   if (first === 'house' && second) return { page: 'house', id: second }
   if (first === 'move' && !second) return { page: 'move', token: url.hash.slice(1) }
   if (first === 'pad' && rest.length < 2) return { page: 'pad', at: second, id: rest[0] ?? '' }
@@ -52,6 +54,15 @@ function rulesRoute(table: string, game: string, url: URL): Route {
   return { page: 'rules', table, game, players: whole(players) || 4, settings, at }
 }
 
+/** A part of a game's book; what stands behind the `#` is the part's own, so it is left as it is. */
+function bookRoute(game: string, rest: string[], url: URL): Route {
+  const { players, ...settings } = Object.fromEntries(url.searchParams)
+  const [part = '', more] = rest
+  if (more) return { page: 'nowhere' }
+  const at = url.hash.slice(1)
+  return { page: 'book', part, game, players: whole(players) || 4, settings, at }
+}
+
 function text(url: URL, key: string): string {
   return url.searchParams.get(key) ?? ''
 }
@@ -72,6 +83,12 @@ function decoded(part: string): string {
 export function rulesPath(game: string, players: number, settings: Settings): string {
   const query = new URLSearchParams({ players: String(players), ...settings })
   return `/rules/${encodeURIComponent(game)}?${query}`
+}
+
+/** The address of a part of a game's book under settings: '' for the book itself. */
+export function bookPath(game: string, part: string, players: number, settings: Settings): string {
+  const query = new URLSearchParams({ players: String(players), ...settings })
+  return `/book/${encodeURIComponent(game)}${part && `/${part}`}?${query}`
 }
 
 export function replayPath(id: string, hand: number, seat: number, step: number): string {

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Depends, HTTPException, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 
 from escalera.book import book, differences, figures, judge, lessons
 from escalera.book.referee import Verdict
@@ -15,6 +15,7 @@ from escalera.server import answers
 from escalera.server.answers import ALWAYS, problems
 from escalera.server.asking import known
 from escalera.server.bodies import Language, RefereeBody, Text
+from escalera.server.denied import Denied
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 
@@ -101,7 +102,8 @@ async def referee(body: RefereeBody) -> Response:
     """Say whether a play is legal where a record stops, and which rule says so."""
     found: Verdict | Fault = await asyncio.to_thread(judge, body.record, body.play, body.lang)
     if isinstance(found, Fault):
-        raise HTTPException(422, f"line {found.line}: {found.sentence} ({found.rule})")
+        sentence = f"line {found.line}: {found.sentence} ({found.rule})"
+        raise Denied(422, "NO_SUCH_POSITION", sentence)
     return _json(msgspec.json.encode(found))
 
 
@@ -115,11 +117,12 @@ def _rules(game: str, players: int, pairs: list[str]) -> RuleSet:
     try:
         return load(game, players, settings)
     except RuleError as error:
-        raise HTTPException(404 if error.key == "game" else 422, str(error)) from None
+        status = 404 if error.key == "game" else 422
+        raise Denied(status, error.name, str(error), error.key) from None
 
 
 def _setting(pair: str) -> tuple[str, str]:
     key, equals, value = pair.partition("=")
     if not equals:
-        raise HTTPException(422, "Write a setting as KEY=VALUE, such as jokers=6.")
+        raise Denied(422, "NOT_POSSIBLE", "Write a setting as KEY=VALUE, such as jokers=6.")
     return key, value

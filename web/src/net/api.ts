@@ -31,7 +31,7 @@ export class Refusal extends Error {
 }
 
 // `fetch` is looked up at each call, so that tests can put their own in its place.
-const client = createClient<paths>({
+export const client = createClient<paths>({
   baseUrl: typeof location === 'undefined' ? '' : location.origin,
   fetch: (request: Request) => fetch(request),
 })
@@ -42,7 +42,8 @@ interface Answer<T> {
   response: Response
 }
 
-async function told<T>(asked: Promise<Answer<T>>): Promise<T> {
+/** The answer's body; a `Refusal` where the server refuses or does not answer. */
+export async function told<T>(asked: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await asked.catch(() => {
     throw new Refusal(0, '')
   })

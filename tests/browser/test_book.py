@@ -1,0 +1,192 @@
+"""The rule book's pages: every game in both languages, its card on paper, the referee, lessons."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from escalera.rules import games
+from tests.browser.conftest import Come
+from tests.browser.tables import Tables
+from tests.browser.test_pages import SMALLEST, fits_the_smallest_phone, sound
+from tests.browser.watching import DESKTOP, NOT_POSSIBLE
+
+LANGUAGES = ("en", "es")
+ASKED = (
+    "/book/samba/referee?players=4#hand=7S+7H+JK+4C+9D&drawn=QS"
+    "&meld=1+8S+8H+8D&meld=2+5H+6H+7H&pile=9C+7D&scores=1500+20&done=draw&play=meld+7S+7H+JK"
+)
+PARTS = {
+    "book": "/book/black-samba?players=4&jokers=9",
+    "card": "/book/villages-samba/card?players=6",
+    "differs": "/book/samba/differs?players=4#bolivia",
+    "referee": ASKED,
+    "lessons": "/book/sambola/lessons?players=4",
+}
+
+
+def read(page: Page) -> None:
+    """Wait until a part of the book is there."""
+    expect(page.locator("main .panel").nth(1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_its_book(come: Come, language: str) -> None:
+    visitor = come()
+    visitor.remember(language=language)
+    legal, illegal = {"en": ("Legal.", "Not legal."), "es": ("Permitido.", "No permitido.")}[
+        language
+    ]
+    for game in games():
+        page = visitor.go(f"/book/{game}")
+        contents = page.get_by_role("navigation", name={"en": "Contents", "es": "Índice"}[language])
+        chapters = contents.get_by_role("link")
+        expect(chapters.first).to_be_visible()
+        assert page.locator("section[id]").count() == chapters.count() > 12
+        pictures = page.locator("figure")
+        assert pictures.filter(has_text=illegal).count() > 5
+        assert pictures.filter(has_text=re.compile(f"✓ {re.escape(legal)}")).count() > 5
+        assert pictures.first.get_by_role("img").count() > 1
+        assert "book-" not in page.locator("main").inner_text()
+
+
+def test_a_switch_changes_the_text(come: Come) -> None:
+    page = come().go("/")
+    page.get_by_role("link", name="Rule book: Sambola").click()
+    expect(page.locator("#table")).to_contain_text("9 jokers")
+    page.get_by_text("as the document has it: change").click()
+    page.get_by_role("radio", name="6 jokers").check()
+    expect(page.locator("#table")).to_contain_text("6 jokers")
+    expect(page).to_have_url(re.compile("jokers=6"))
+    expect(page.locator(".agreed")).to_contain_text("Jokers: 6 (as written: 9)")
+    page.get_by_role("link", name="What differs").click()
+    expect(page.locator("main li")).to_contain_text(["Jokers"])
+    page.get_by_role("combobox", name="What differs from").select_option("bolivia")
+    expect(page.locator("main li").nth(10)).to_contain_text("Bolivia:")
+
+
+def test_a_tables_rules_lead_to_its_book(come: Come, tables: Tables) -> None:
+    table = tables.position("frozen")
+    page = come(table).go(f"{table.path}/rules")
+    page.get_by_role("link", name="The rule book, with pictures").click()
+    expect(page.get_by_role("navigation", name="Contents")).to_be_visible()
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_is_sound(come: Come, part: str) -> None:
+    for device in DESKTOP, SMALLEST:
+        visitor = come(device=device)
+        read(visitor.go(PARTS[part]))
+        sound(visitor)
+    fits_the_smallest_phone(visitor)
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_rule_card_is_a_page(come: Come, game: str) -> None:
+    visitor = come()
+    for language in LANGUAGES:
+        page = visitor.go(f"/book/{game}/card?players=4")
+        page.evaluate(f"localStorage.setItem('escalera.prefs', '{{\"language\":\"{language}\"}}')")
+        page.reload()
+        expect(page.locator(f".rule-card[lang={language}] table").first).to_be_visible()
+        for size in "A4", "Letter":
+            assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=size))) == 1, (game, size)
+
+
+def test_the_referee_says_legal_and_not_and_why(come: Come) -> None:
+    visitor = come(device=SMALLEST)
+    page = visitor.go("/book/samba/referee")
+    pack = page.get_by_role("group", name="All cards")
+    for card in "8 of spades", "8 of hearts", "4 of clubs", "9 of clubs", "king of diamonds":
+        pack.get_by_role("button", name=card).tap()
+    page.get_by_role("button", name="New own meld (team 1)").tap()
+    for suit in "spades", "hearts", "diamonds":
+        pack.get_by_role("button", name=f"queen of {suit}").tap()
+    page.get_by_role("button", name="Discard pile").tap()
+    for card in "6 of diamonds", "8 of diamonds":
+        pack.get_by_role("button", name=card).tap()
+    page.get_by_role("combobox", name="The play").select_option("take")
+    chosen = page.get_by_role("group", name="With which cards of the hand?")
+    for card in "8 of spades", "8 of hearts":
+        chosen.get_by_role("button", name=card).tap()
+    page.get_by_role("button", name=re.compile("^May I")).tap()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_have_text(re.compile(r"✓ Legal\."))
+    page.get_by_role("button", name="Discard pile").tap()
+    pack.get_by_role("button", name="joker").tap()
+    expect(verdict).to_be_empty()
+    page.get_by_role("button", name=re.compile("^May I")).tap()
+    expect(verdict).to_contain_text("Not legal. The top card blocks the pile.")
+    expect(verdict).to_contain_text("Blocked Discard Pile")
+
+    other = come()
+    other.remember(language="es")
+    other.page.goto(page.url)
+    expect(other.page.locator(".verdict")).to_contain_text("No permitido.")
+    hand = other.page.get_by_role("group", name="Mano al empezar el turno")
+    expect(hand.get_by_role("button", name="Quitar")).to_have_count(5)
+    expect(other.page.get_by_role("group", name="Pozo").get_by_role("button")).to_have_count(4)
+
+
+def test_one_play_follows_another_at_the_referees(come: Come) -> None:
+    page = come().go(ASKED)
+    verdict = page.locator(".verdict")
+    expect(verdict).to_have_text(re.compile(r"✓ Legal\."))
+    page.get_by_role("button", name="It is played: ask on").click()
+    page.get_by_role("combobox", name="The play").select_option("discard")
+    chosen = page.get_by_role("group", name="With which cards of the hand?")
+    expect(chosen.get_by_role("button")).to_have_count(3)
+    chosen.get_by_role("button", name="9 of diamonds").click()
+    page.get_by_role("button", name=re.compile("^May I")).click()
+    expect(verdict).to_have_text(re.compile("egal"))
+    assert "done=meld" in page.url
+
+
+def test_a_position_that_cannot_be_is_named(come: Come) -> None:
+    visitor = come()
+    visitor.allowed = NOT_POSSIBLE
+    page = visitor.go("/book/samba/referee#hand=7S+7S+7S+7S&play=draw")
+    expect(page.get_by_role("alert")).to_contain_text("line 8:")
+
+
+def test_a_picture_is_asked_of_the_referee(come: Come) -> None:
+    page = come().go("/book/villages-samba")
+    for at in 0, 5, 12:
+        picture = page.locator("figure").nth(at)
+        legal = "illegal" not in (picture.get_attribute("class") or "")
+        picture.get_by_role("link").click()
+        expect(page.locator(".verdict")).to_contain_text("✓" if legal else "✗")
+        page.go_back()
+        expect(page.locator("figure").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["sambola", "villages-samba"])
+def test_every_lesson_can_be_gone_through(come: Come, game: str) -> None:
+    visitor = come()
+    page = visitor.go(f"/book/{game}/lessons")
+    course = page.get_by_role("navigation", name="Lessons").get_by_role("link")
+    expect(course.first).to_be_visible()
+    told = page.locator("main [role=status]")
+    for at in range(course.count()):
+        course.nth(at).click()
+        expect(page.get_by_role("heading", level=2)).to_have_text(
+            re.sub(r"^\d+\. ", "", course.nth(at).inner_text())
+        )
+        finish(page)
+        expect(told.locator("p > strong").last).not_to_contain_text("✓")
+
+
+def finish(page: Page) -> None:
+    """Try what is offered until the lesson's last words are said."""
+    choices = page.locator("main section .row > button:not(.again)")
+    for _ in range(30):
+        before = choices.all_inner_texts()
+        if not before:
+            return
+        for name in before:
+            page.locator("main section .row > button", has_text=name).first.click()
+            expect(page.locator("main [role=status] p").first).to_have_text(name)
+            if choices.all_inner_texts() != before:
+                break
+    raise AssertionError("this lesson has no end")

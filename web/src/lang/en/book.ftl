@@ -1,0 +1,90 @@
+### The rule book's pages: the book, the card, what differs, the referee, the lessons.
+### What a book says comes from the server.
+
+home-book = Rule book
+rules-book = The rule book, with pictures
+
+book-of = { $game }
+book-parts = Parts of the rule book
+book-part-book = Rule book
+book-part-card = Rule card
+book-part-differs = What differs
+book-part-referee = May I …?
+book-part-lessons = Lessons
+book-settings = { $players } players, { $n ->
+    [0] as the document has it
+    [one] 1 rule of their own
+   *[other] { $n } rules of their own
+}: change
+book-as-document = All as the document has it
+book-contents = Contents
+book-agreed = Agreed at this table
+book-hand = Hand
+book-meld = Meld { $n }
+book-pile = Discard pile, the upcard last
+book-none = none
+book-legal = Legal.
+book-illegal = Not legal.
+book-ask-this = Ask the referee
+book-print = Print the card
+
+book-differs-from = What differs from
+book-differs-document = the game’s document
+book-document = Document
+book-differs-none = Nothing: these are the same rules.
+
+book-referee-about = Set up what lies on your table, choose the play in question, and ask. The link holds it all: send it to the other side of the argument.
+book-position = The position
+book-position-about = Choose a place, then tap the cards that lie there. A tap on a card that lies takes it away.
+book-turn = Whose turn
+book-seat = Seat { $seat }, team { $team }
+book-drawn-already = { $n ->
+    [one] The player has drawn a card in this turn
+   *[other] The player has drawn { $n } cards in this turn
+}
+book-foot = The player has a foot to pick up
+book-zone-hand = Hand at the turn’s start
+book-zone-drawn = Drawn
+book-zone-pile = Discard pile, the upcard last
+book-own-meld = Own meld { $n } (team { $team })
+book-team-meld = Meld { $n } of team { $team }
+book-own-new = New own meld (team { $team })
+book-team-new = New meld of team { $team }
+book-team = Team { $team }
+book-scores = Scores before the hand
+book-pack = All cards
+book-take-away = Take away { $card }
+book-stands-for = { $card } stands for
+book-in-a-set = itself, in a set
+
+book-question = The question
+book-play = The play
+book-do-draw = Draw
+book-do-take = Take the discard pile
+book-do-meld = Put down a new meld
+book-do-add = Add to a meld
+book-do-merge = Put two melds together
+book-do-discard = Discard
+book-do-ask = Ask to go out
+book-do-special = Make the special discard
+book-do-back = Take everything back
+book-do-end-stock = End the hand: no cards are left
+book-with-cards = With which cards of the hand?
+book-onto = Onto
+book-merge-meld = The meld that stays
+book-merge-other = The meld put onto it
+book-no-meld = no meld
+book-hand-empty = First put cards into the hand.
+book-done = Played in this turn before:
+book-done-undo = Forget these plays
+book-may-i = May I?
+book-may-i-play = May I? { $play }
+book-position-wrong = There can be no such position:
+book-played-on = It is played: ask on
+book-said-yes = All partners said yes: ask on
+book-said-no = A partner said no: ask on
+book-share = Send this question
+book-share-label = The link to this question
+
+book-next-lesson = Next lesson
+book-again = From the beginning

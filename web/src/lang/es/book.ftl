@@ -1,0 +1,90 @@
+### Las páginas del reglamento: el libro, la tarjeta, las diferencias, el árbitro, las lecciones.
+### Lo que dice un libro viene del servidor.
+
+home-book = Reglamento
+rules-book = El reglamento, con imágenes
+
+book-of = { $game }
+book-parts = Partes del reglamento
+book-part-book = Reglamento
+book-part-card = Tarjeta de reglas
+book-part-differs = Diferencias
+book-part-referee = ¿Puedo…?
+book-part-lessons = Lecciones
+book-settings = { $players } jugadores, { $n ->
+    [0] según el documento
+    [one] 1 regla propia
+   *[other] { $n } reglas propias
+}: cambiar
+book-as-document = Todo según el documento
+book-contents = Índice
+book-agreed = Acordado en esta mesa
+book-hand = Mano
+book-meld = Combinación { $n }
+book-pile = Pozo, la carta visible al final
+book-none = nada
+book-legal = Permitido.
+book-illegal = No permitido.
+book-ask-this = Preguntar al árbitro
+book-print = Imprimir la tarjeta
+
+book-differs-from = Qué cambia respecto de
+book-differs-document = el documento del juego
+book-document = Documento
+book-differs-none = Nada: son las mismas reglas.
+
+book-referee-about = Ponga lo que hay en su mesa, elija la jugada en cuestión y pregunte. El enlace lo contiene todo: envíelo a quien no esté de acuerdo.
+book-position = La posición
+book-position-about = Elija un lugar y toque las cartas que están ahí. Al tocar una carta puesta, se quita.
+book-turn = A quién le toca
+book-seat = Asiento { $seat }, equipo { $team }
+book-drawn-already = { $n ->
+    [one] El jugador ya ha robado una carta en este turno
+   *[other] El jugador ya ha robado { $n } cartas en este turno
+}
+book-foot = El jugador aún tiene un pie por recoger
+book-zone-hand = Mano al empezar el turno
+book-zone-drawn = Robadas
+book-zone-pile = Pozo, la carta visible al final
+book-own-meld = Combinación propia { $n } (equipo { $team })
+book-team-meld = Combinación { $n } del equipo { $team }
+book-own-new = Nueva combinación propia (equipo { $team })
+book-team-new = Nueva combinación del equipo { $team }
+book-team = Equipo { $team }
+book-scores = Puntos antes de la mano
+book-pack = Todas las cartas
+book-take-away = Quitar { $card }
+book-stands-for = { $card } vale como
+book-in-a-set = sí mismo, en un grupo
+
+book-question = La pregunta
+book-play = La jugada
+book-do-draw = Robar
+book-do-take = Tomar el pozo
+book-do-meld = Bajar una combinación nueva
+book-do-add = Añadir a una combinación
+book-do-merge = Juntar dos combinaciones
+book-do-discard = Descartar
+book-do-ask = Preguntar si puede salir
+book-do-special = Hacer el descarte especial
+book-do-back = Recuperar todo
+book-do-end-stock = Terminar la mano: no quedan cartas
+book-with-cards = ¿Con qué cartas de la mano?
+book-onto = Sobre
+book-merge-meld = La combinación que queda
+book-merge-other = La combinación que se le une
+book-no-meld = ninguna combinación
+book-hand-empty = Primero ponga cartas en la mano.
+book-done = Jugado antes en este turno:
+book-done-undo = Olvidar estas jugadas
+book-may-i = ¿Puedo?
+book-may-i-play = ¿Puedo? { $play }
+book-position-wrong = No puede haber tal posición:
+book-played-on = Ya está jugado: seguir preguntando
+book-said-yes = Todos los compañeros dijeron que sí: seguir
+book-said-no = Un compañero dijo que no: seguir
+book-share = Enviar esta pregunta
+book-share-label = El enlace a esta pregunta
+
+book-next-lesson = Lección siguiente
+book-again = Desde el principio
