@@ -92,7 +92,6 @@ def test_the_rule_card_is_a_page(come: Come, game: str) -> None:
         expect(page.locator(f".rule-card[lang={language}] table").first).to_be_visible()
         page.emulate_media(media="print")
         expect(page.get_by_role("banner")).to_be_hidden()
-        page.emulate_media(media="screen")
         for size in "A4", "Letter":
             assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=size))) == 1, (game, size)
 
