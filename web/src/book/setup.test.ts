@@ -72,6 +72,10 @@ test('a record stops where the play is asked about', () => {
   ])
 })
 
+test('an empty pile is not written', () => {
+  expect(recordOf({ ...setup, pile: [] }, played, table)).not.toContain('pile')
+})
+
 test('a record is a setup again', () => {
   const found = fromRecord(recordOf(setup, played, table), table.draws)
   expect(found).toEqual({ ...setup, play: '' })

@@ -137,7 +137,7 @@ export function recordOf(setup: Setup, played: Played, table: Table): string {
     ...teams.flatMap((at) =>
       (setup.melds[at] ?? []).map((cards, n) => `melds ${at + 1} m${n + 1} ${cards.join(' ')}`),
     ),
-    ['pile', ...setup.pile].join(' '),
+    ...(setup.pile.length ? [`pile ${setup.pile.join(' ')}`] : []),
     ...stockLines(setup.drawn, table.stocks),
     `turn ${setup.turn}`,
     ...setup.done.map((play) => line(setup.turn, play)),
