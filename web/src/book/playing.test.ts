@@ -16,6 +16,7 @@ test.each([
   ['ask'],
   ['special'],
   ['back'],
+  ['back 9D 8D from m2'],
   ['end stock'],
 ])('%s is tapped together and read again', (text) => {
   expect(textOf(askedOf(text, hand), hand)).toBe(text)

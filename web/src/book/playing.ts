@@ -10,6 +10,8 @@ export interface Asked {
   places: Record<number, string>
   meld: number
   other: number
+  /** What only some cards are taken back from, as written: it can be asked, not tapped. */
+  part?: string
 }
 
 /** The plays one may ask about, and what each is made of. */
@@ -39,6 +41,7 @@ export function mayStand(kind: Kind, card: string): boolean {
 export function textOf(asked: Asked, hand: readonly string[]): string {
   const made = PLAYS[asked.kind]
   if (!made) return ''
+  if (asked.kind === 'back' && asked.part) return `back ${asked.part}`
   const cards = made.cards === 'no' ? [] : asked.chosen.map((at) => placed(asked, hand, at))
   if (missing(asked, cards.length)) return ''
   const melds = made.melds === 0 ? [] : [asked.meld, asked.other].slice(0, made.melds).filter(Boolean)
@@ -52,6 +55,7 @@ export function askedOf(text: string, hand: readonly string[]): Asked {
   if (!text) return nothing()
   const { kind, cards, meld, other } = action(text)
   if (!PLAYS[kind]) return nothing()
+  if (kind === 'back') return { ...nothing(kind), part: text.slice('back '.length) }
   const found = { ...nothing(kind), meld, other }
   for (const card of cards) {
     const at = hand.findIndex((one, n) => one === face(card) && !found.chosen.includes(n))
