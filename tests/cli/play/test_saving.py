@@ -25,7 +25,7 @@ def test_save_and_go_on(tmp_path: Path) -> None:
     first = played(Wishes("sambola", seed="8"), ["d", f"save {file}", "quit"])
     assert f"--resume {file} --seed 8" in first.replace("\n", "")
     assert verify(file.read_bytes()) is None
-    assert "seat 1 You\nseat 2 bot:greedy\n" in file.read_text()
+    assert "seat 1 You\nseat 2 bot:hard\n" in file.read_text()
     second = played(Wishes(resume=file, seed="8"), ["table"])
     hand = first.rpartition("Your hand")[2].partition("Your play")[0].splitlines()[1]
     assert hand in second
@@ -72,8 +72,8 @@ def test_a_table_of_bots_gives_up_its_first_seat(tmp_path: Path) -> None:
 
 def test_an_unknown_bot_in_a_record(tmp_path: Path) -> None:
     file = tmp_path / "mine.rec"
-    file.write_text(HEAD + "seat 2 bot:planner\n")
-    with pytest.raises(CommandError, match="planner"):
+    file.write_text(HEAD + "seat 2 bot:nobody\n")
+    with pytest.raises(CommandError, match="nobody"):
         played(Wishes(resume=file), [])
 
 
