@@ -20,8 +20,9 @@ T = TypeVar("T")
 HEALTH_TIMEOUT = 5.0
 BUSY = 4
 """So many appends in one group mean that more are on their way."""
-GATHER = 0.004
-"""How many seconds a busy store waits for them: fewer and larger transactions cost much less."""
+GATHER, LOOKS = 0.001, 2
+"""A busy store waits so many seconds while more come, and so often at most: fewer and larger
+transactions cost much less."""
 
 
 @dataclass(eq=False)
@@ -43,6 +44,15 @@ class _Group:
         for written in self.waiting.values():
             if not written.done():
                 written.set_exception(error)
+
+
+async def _gathered(group: _Group) -> None:
+    """Wait while more appends join a group, but not for long."""
+    for _ in range(LOOKS):
+        before = len(group.waiting)
+        await asyncio.sleep(GATHER)
+        if len(group.waiting) == before:
+            return
 
 
 class SqlStore(ABC):
@@ -107,7 +117,7 @@ class SqlStore(ABC):
     async def _write_group(self, group: _Group) -> None:
         async with self._turn:
             if self._busy:
-                await asyncio.sleep(GATHER)
+                await _gathered(group)
             self._gathering = None
             self._busy = len(group.waiting) >= BUSY
             try:
