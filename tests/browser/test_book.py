@@ -187,7 +187,9 @@ def finish(page: Page) -> None:
         if not before:
             return
         for name in before:
-            page.locator("main section .row > button", has_text=name).first.click()
+            with page.expect_response("**/api/referee"):
+                page.locator("main section .row > button", has_text=name).first.click()
+            expect(page.locator("main section .row > [aria-disabled=true]")).to_have_count(0)
             expect(page.locator("main [role=status] p").first).to_have_text(name)
             if choices.all_inner_texts() != before:
                 break
