@@ -70,11 +70,6 @@ def _count(rules: RuleSet, name: str, label: str, item: Item, short: str = "") -
     return Field(name, label, FieldKind.COUNT, each, MOST_COUNT, item, short)
 
 
-def sevens_apart(rules: RuleSet) -> bool:
-    """Say whether canastas of 7s are counted apart from other canastas (R19d)."""
-    return rules.need_sevens > 0 or rules.sevens_bonus > 0
-
-
 def _melds(rules: RuleSet) -> Iterator[Field]:
     wilds, black_sambas = rules.wilds_in_set > 0, rules.wilds_in_sequence > 0
     yield _count(rules, "red_canastas", "Red canastas", Item.RED_CANASTA)
@@ -84,7 +79,7 @@ def _melds(rules: RuleSet) -> Iterator[Field]:
     yield _count(rules, "red_sambas", red, Item.RED_SAMBA)
     if black_sambas:
         yield _count(rules, "black_sambas", "Black sambas", Item.BLACK_SAMBA)
-    if sevens_apart(rules):
+    if rules.sevens_apart:
         yield _count(rules, "red_sevens", "Canastas of 7s", Item.RED_SEVENS, "7s")
         if wilds and rules.wilds_with_sevens:
             label, short = "Canastas of 7s with wilds", "7s with wilds"

@@ -7,7 +7,6 @@ from functools import cache
 from escalera.cards.kinds import ACE, BLACK_THREES, FOUR, JOKER, KINDS, RED_THREES
 from escalera.engine.enums import Item
 from escalera.engine.numbers import points_of
-from escalera.pad.fields import sevens_apart
 from escalera.rules import RuleSet
 from escalera.rules.needs import COMPLETE
 
@@ -35,7 +34,7 @@ def least_points(rules: RuleSet, counts: dict[Item, int]) -> int:
 
 def _cheapest_ranks(rules: RuleSet) -> list[int]:
     """Return the points of a card for each red canasta that can be made, the cheapest first."""
-    ranks = [rank for rank in range(FOUR, ACE + 1) if rank != 5 or not sevens_apart(rules)]
+    ranks = [rank for rank in range(FOUR, ACE + 1) if rank != 5 or not rules.sevens_apart]
     each = 4 * rules.packs // COMPLETE
     return sorted(_of_rank(rules, rank) for rank in ranks for _ in range(each))
 

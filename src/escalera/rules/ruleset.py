@@ -138,6 +138,11 @@ class RuleSet:
         """The team of a seat, both counted from 1."""
         return (seat - 1) % self.teams + 1
 
+    @property
+    def sevens_apart(self) -> bool:
+        """Whether canastas of 7s are counted apart from other canastas (R19d)."""
+        return bool(self.need_sevens > 0 or self.sevens_bonus > 0)
+
     def left_of(self, seat: int) -> int:
         """The seat to the left, from 1: who starts after a dealer, and who deals next (R3)."""
         return seat % self.seats + 1

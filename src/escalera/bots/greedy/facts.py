@@ -33,7 +33,7 @@ def facts_of(rules: RuleSet) -> Facts:
         must_ask=rules.asking == "required" and rules.partners,
         combines=rules.sets_combine,
         wild_melds=rules.wild_melds != "none",
-        sevens_apart=rules.need_sevens > 0 or rules.sevens_bonus > 0,
+        sevens_apart=rules.sevens_apart,
     )
 
 
