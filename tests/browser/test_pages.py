@@ -185,3 +185,13 @@ def test_a_private_link_moves_one_to_another_device(come: Come, tables: Tables) 
     expect(phone.page.get_by_role("heading", name="My tables")).to_be_visible()
     phone.go(table.path)
     expect(phone.page.locator("[data-zone=hand] [data-card]")).to_have_count(10)
+
+
+def test_the_rules_of_a_table_are_said_in_spanish(come: Come, tables: Tables) -> None:
+    visitor = come()
+    visitor.remember(language="es")
+    page = visitor.go(f"{tables.position('frozen').path}/rules#PILE_FROZEN")
+    frozen = page.locator("#frozen")
+    expect(frozen).to_have_class(re.compile("marked"))
+    expect(frozen.get_by_role("heading")).to_have_text("Congelado y bloqueado")
+    expect(frozen.get_by_role("listitem").first).to_contain_text("pozo")

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { speak } from './lang'
-import { botText, gameTitle, lineText, reasonText, refusalText, sectionText, switchAbout, takesText, valueText } from './named'
+import { botText, gameTitle, lineText, reasonText, refusalText, switchAbout, takesText, valueText } from './named'
 
 const about = 'How many jokers are in the pack.'
 const one = { key: 'jokers', about, default: '9', values: ['9', '6'], takes: '' }
@@ -14,7 +14,6 @@ describe('English', () => {
     expect(switchAbout('sambola', one)).toBe(one.about)
     expect(reasonText(short)).toBe(short.sentence)
     expect(lineText('red canastas')).toBe('Red canastas')
-    expect(sectionText('The deal')).toBe('The deal')
   })
   test('has words for values whatever signs they are made of', () => {
     expect(valueText('going_out', '2any+1red')).toBe('Any two, at least one of them red')
@@ -40,7 +39,6 @@ describe('Spanish', () => {
     expect(switchAbout('sambola', one)).toBe('Cuántos jókers hay en la baraja.')
     expect(reasonText(short)).toBe('El pozo tiene menos de 7 cartas.')
     expect(lineText('red 3s not laid')).toBe('Treses rojos sin mostrar')
-    expect(sectionText('Red 3s')).toBe('Treses rojos')
   })
   test('has its own words for what REST refuses', async () => {
     const refused = { name: 'MINIMUM_FOR_EACH_HAND', key: 'hands', message: 'hands: a match of 5 hands: 5, not 4.' }

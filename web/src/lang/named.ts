@@ -58,11 +58,6 @@ export function lineText(name: string): string {
   return ownOr(idOf('line', name), name.charAt(0).toUpperCase() + name.slice(1))
 }
 
-/** A section of a rule card. */
-export function sectionText(title: string): string {
-  return ownOr(idOf('section', title.toLowerCase()), title)
-}
-
 /** A refusal's sentence. Its figures are the game's own, so they are taken from the server's. */
 export function reasonText(trouble: { name: string; sentence: string }): string {
   const [n = '', m = '', k = ''] = trouble.sentence.match(/\d+/g) ?? []

@@ -17,7 +17,6 @@ home-title = Which game shall we play?
 home-play = Play now
 home-opening = Dealing …
 home-friends = Friends, other rules …
-home-rules = Rules
 home-running = Go on where you were
 home-open = Open tables
 
@@ -234,7 +233,6 @@ rules-table = As they hold at this table, with { $n } players.
 rules-players = With { $n } players.
 rules-back = Back to the table
 rules-contents = Sections
-rules-english = The rule card is in English.
 
 ## The end of a hand
 

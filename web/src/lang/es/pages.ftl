@@ -17,7 +17,6 @@ home-title = ¿A qué jugamos?
 home-play = Jugar ya
 home-opening = Repartiendo …
 home-friends = Amigos, otras reglas …
-home-rules = Reglas
 home-running = Seguir donde lo dejó
 home-open = Mesas abiertas
 
@@ -234,7 +233,6 @@ rules-table = Como valen en esta mesa, con { $n } jugadores.
 rules-players = Con { $n } jugadores.
 rules-back = Volver a la mesa
 rules-contents = Secciones
-rules-english = El texto de las reglas está en inglés.
 
 ## El final de una mano
 
