@@ -186,7 +186,7 @@ table-clear-long = Soltar las cartas elegidas
 
 ## Hojas
 
-table-close = Cerrar
+table-close = Cerrar la ventana
 table-leave = Dejarlo
 table-cancel = Cancelar
 table-take-title = Tomar el pozo
