@@ -77,6 +77,22 @@ test('a fan in one’s own order: new cards at the end, keys move a card', async
   expect(laid()).toEqual(['9D', '4S', 'AS', 'JK'])
 })
 
+test('one’s own order outlasts a reload, for the same hand only', async () => {
+  const props = { cards: ['4S', 'KH', '9D'], view: 'fan', sort: 'own', oncard } as const
+  const laid = () => screen.getAllByRole('button').map((card) => card.dataset.card)
+  render(Hand, { ...props, lasting: '/t/one/1' })
+  const king = cell('king of hearts')
+  king.focus()
+  await fireEvent.keyDown(king, { key: 'ArrowRight', shiftKey: true })
+  await vi.waitFor(() => expect(laid()).toEqual(['9D', 'KH', '4S']))
+  cleanup()
+  render(Hand, { ...props, lasting: '/t/one/1' })
+  expect(laid()).toEqual(['9D', 'KH', '4S'])
+  cleanup()
+  render(Hand, { ...props, lasting: '/t/one/2' })
+  expect(laid()).toEqual(['KH', '9D', '4S'])
+})
+
 test('new cards and cards that fit say so', () => {
   render(Hand, { cards: CARDS, fresh: ['9C'], hints: ['8S'], oncard })
   expect(cell('9 of clubs, new')).toBeTruthy()

@@ -24,3 +24,25 @@ export function moved(order: readonly string[], from: readonly number[], to: num
   const place = going.has(to) ? to - before : to - before + (before ? 1 : 0)
   return [...rest.slice(0, place), ...cards, ...rest.slice(place)]
 }
+
+const KEPT = 'escalera-order'
+
+/** The order that this tab kept under a name, empty for none: loading the page anew loses nothing. */
+export function keptOrder(name: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null')
+    const [whose, ...order] = Array.isArray(kept) ? kept.map(String) : []
+    return name && whose === name ? order : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps an order under a name, in place of the one before. */
+export function keepOrder(name: string, order: readonly string[]): void {
+  try {
+    if (name) sessionStorage.setItem(KEPT, JSON.stringify([name, ...order]))
+  } catch {
+    return // a browser that keeps nothing: the order lasts as long as the page
+  }
+}
