@@ -461,6 +461,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons/{key}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson Table
+         * @description Play a lesson: what its table tells after these plays, and on what is asked then.
+         */
+        post: operations["lesson_table_api_games__game__lessons__key__table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/differs": {
         parameters: {
             query?: never;
@@ -731,6 +751,48 @@ export interface components {
              * @description The whole position.
              */
             record: string;
+        };
+        /**
+         * LessonBody
+         * @description What is asked at a lesson's table, after the player's plays in it.
+         */
+        LessonBody: {
+            /**
+             * Plays
+             * @default []
+             */
+            plays?: string[];
+            /**
+             * Ask
+             * @description A message as at a table: `play`, `why` or `offer`; none to begin.
+             */
+            ask?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * LessonTable
+         * @description What a lesson's table tells, in the messages of a table.
+         */
+        LessonTable: {
+            /**
+             * Became
+             * @description Of the goal; `missed`: the turn is over without it.
+             * @enum {string}
+             */
+            became: "open" | "reached" | "missed";
+            /**
+             * Plays
+             * @description The player's, the new one included.
+             */
+            plays: string[];
+            /**
+             * Messages
+             * @description As a table sends them.
+             */
+            messages: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Link
@@ -2014,6 +2076,8 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type HouseRule = components['schemas']['HouseRule'];
 export type HouseRules = components['schemas']['HouseRules'];
 export type Lesson = components['schemas']['Lesson'];
+export type LessonBody = components['schemas']['LessonBody'];
+export type LessonTable = components['schemas']['LessonTable'];
 export type Link = components['schemas']['Link'];
 export type ListedTable = components['schemas']['ListedTable'];
 export type Made = components['schemas']['Made'];
@@ -4118,6 +4182,103 @@ export interface operations {
                 };
             };
             /** @description No such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_table_api_games__game__lessons__key__table_post: {
+        parameters: {
+            query?: {
+                /** @description KEY=VALUE, a variation or house rule. */
+                set?: string[];
+                /** @description How many play. */
+                players?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+                /** @description A lesson's key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTable"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such game, or no such lesson in it. */
             404: {
                 headers: {
                     [name: string]: unknown;

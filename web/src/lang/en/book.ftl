@@ -86,5 +86,7 @@ book-said-no = A partner said no: ask on
 book-share = Send this question
 book-share-label = The link to this question
 
+book-tries = What could be tried here
+book-missed = That was legal, and your turn is over; but the lesson asks for something else. Try again.
 book-next-lesson = Next lesson
 book-again = From the beginning

@@ -86,5 +86,7 @@ book-said-no = Un compañero dijo que no: seguir
 book-share = Enviar esta pregunta
 book-share-label = El enlace a esta pregunta
 
+book-tries = Qué se podría intentar aquí
+book-missed = Se podía jugar así, y su turno ha terminado; pero la lección pide otra cosa. Inténtelo de nuevo.
 book-next-lesson = Lección siguiente
 book-again = Desde el principio
