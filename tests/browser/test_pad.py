@@ -237,6 +237,21 @@ def test_pdf_has_what_is_on_the_pad(come: Come, tmp_path: Path) -> None:
         assert words in text
 
 
+def test_pdf_is_in_the_pages_language(come: Come) -> None:
+    scorer = Scorer(come())
+    scorer.start("samba")
+    scorer.enter(SAMBA, FIRST)
+    page = scorer.page
+    page.evaluate("localStorage.setItem('escalera.prefs', '{\"language\":\"es\"}')")
+    page.reload()
+    page.get_by_text("Papel y archivos").click()
+    with page.expect_download() as download:
+        scorer.button("PDF, rellenado").click()
+    text = pypdf.PdfReader(download.value.path()).pages[0].extract_text()
+    for words in "hoja de puntos", "Canastas rojas", "1.615", "Ann & Cem", "Para cerrar":
+        assert words in text
+
+
 def test_season_sums_up_what_was_kept(come: Come) -> None:
     scorer = Scorer(come())
     for _ in range(2):

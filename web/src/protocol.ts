@@ -1191,6 +1191,12 @@ export interface components {
              * @default true
              */
             named?: boolean;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "es";
         };
         /**
          * PicturedExample

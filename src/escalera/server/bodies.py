@@ -99,6 +99,7 @@ class PaperBody(PadBody):
     paper: Literal["a4", "letter"] = "a4"
     large: Annotated[bool, Field(description="Large print.")] = False
     named: Annotated[bool, Field(description="Whether the names are printed.")] = True
+    lang: Language = "en"
 
 
 class SharePadBody(PadBody):

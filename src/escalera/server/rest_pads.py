@@ -102,7 +102,9 @@ def paper(body: PaperBody) -> Response:
         from escalera.paper import score_sheet
     except ImportError:
         raise Denied(501, "NO_PAPER", "This server prints no sheets.") from None
-    made = score_sheet(_pad(body.pad), paper=body.paper, large=body.large, named=body.named)
+    made = score_sheet(
+        _pad(body.pad), paper=body.paper, large=body.large, named=body.named, language=body.lang
+    )
     return Response(made, media_type="application/pdf")
 
 

@@ -1,4 +1,5 @@
 // What the pad asks of a server. It goes on without one, so every answer may be missing.
+import type { Language } from '../lang/lang'
 import { arrived, client, Refusal, told, type Answer } from '../net/api'
 import type { GameInfo, PadFinding, PadSheet, SharedPad } from '../protocol'
 import type { Hand, Pad } from './data'
@@ -35,6 +36,7 @@ export interface PaperWish {
   paper: 'a4' | 'letter'
   large: boolean
   named: boolean
+  lang: Language
 }
 
 export function askPdf(pad: Pad, wish: PaperWish): Promise<Blob> {
