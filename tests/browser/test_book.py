@@ -9,28 +9,12 @@ from escalera.book import Lesson, lessons
 from escalera.rules import games, load
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.scenes import ASKED
 from tests.browser.tables import Tables
-from tests.browser.test_pages import SMALLEST, fits_the_smallest_phone, sound
+from tests.browser.test_pages import SMALLEST, sound
 from tests.browser.watching import DESKTOP, NOT_POSSIBLE, PHONE
 
 LANGUAGES = ("en", "es")
-ASKED = (
-    "/book/samba/referee?players=4#hand=7S+7H+JK+4C+9D&drawn=QS"
-    "&meld=1+8S+8H+8D&meld=2+5H+6H+7H&pile=9C+7D&scores=1500+20&done=draw&play=meld+7S+7H+JK"
-)
-PARTS = {
-    "book": "/book/black-samba?players=4&jokers=9",
-    "card": "/book/villages-samba/card?players=6",
-    "differs": "/book/samba/differs?players=4#bolivia",
-    "referee": ASKED,
-    "lessons": "/book/sambola/lessons?players=4",
-}
-
-
-def read(page: Page) -> None:
-    """Wait until a part of the book is there."""
-    expect(page.locator("main .panel").nth(1)).to_be_visible()
-    page.wait_for_load_state("networkidle")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,15 +57,6 @@ def test_a_tables_rules_lead_to_its_book(come: Come, tables: Tables) -> None:
     page = come(table).go(f"{table.path}/rules")
     page.get_by_role("link", name="The rule book, with pictures").click()
     expect(page.get_by_role("navigation", name="Contents")).to_be_visible()
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_every_part_is_sound(come: Come, part: str) -> None:
-    for device in DESKTOP, SMALLEST:
-        visitor = come(device=device)
-        read(visitor.go(PARTS[part]))
-        sound(visitor)
-    fits_the_smallest_phone(visitor)
 
 
 @pytest.mark.parametrize("game", games())
