@@ -122,6 +122,52 @@ def test_one_play_follows_another_at_the_referees(come: Come) -> None:
     assert "done=meld" in page.url
 
 
+@pytest.mark.parametrize(
+    ("melded", "legal"), [("8S+8H+8D+8C", "✓ Legal."), ("8S+8H+8D", "✗ Not legal.")]
+)
+def test_a_part_of_a_meld_is_taken_back_by_tapping(come: Come, melded: str, legal: str) -> None:
+    page = come(device=SMALLEST).go(
+        "/book/samba/referee?players=4#hand=8S+8H+8D+8C+4C+9D&drawn=KS&meld=1+QS+QH+QD&pile=9C"
+        f"&done=draw&done=meld+{melded}"
+    )
+    page.get_by_role("combobox", name="The play").select_option("back")
+    expect(page.get_by_role("button", name="May I? Take everything back")).to_be_enabled()
+    page.get_by_role("combobox", name="What").select_option("2")
+    cards = page.get_by_role("group", name="Which cards of the meld?")
+    expect(cards.get_by_role("button")).to_have_count(len(melded.split("+")))
+    expect(page.get_by_role("button", name="May I?")).to_be_disabled()
+    cards.get_by_role("button", name="8 of hearts").tap()
+    page.get_by_role("button", name=re.compile("^May I")).tap()
+    expect(page.locator(".verdict")).to_contain_text(legal)
+    assert "play=back+8H+from+m2" in page.url
+    page.reload()
+    expect(page.locator(".verdict")).to_contain_text(legal)
+    expect(cards.get_by_role("button", name="8 of hearts")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def test_what_only_some_tables_have_is_asked_there(come: Come) -> None:
+    visitor = come()
+    page = visitor.go("/book/samba/referee?players=4")
+    plays = page.get_by_role("combobox", name="The play").get_by_role("option")
+    expect(plays.filter(has_text="End the hand")).to_have_count(2)
+    expect(plays.filter(has_text=re.compile("red 3|upcard"))).to_have_count(0)
+    visitor.go(
+        "/book/samba/referee?players=4&self_policed=yes#hand=3H+4C+9D&drawn=KS&pile=9C&done=draw"
+    )
+    expect(plays.filter(has_text=re.compile("red 3|upcard"))).to_have_count(2)
+    page.get_by_role("combobox", name="The play").select_option("declare")
+    chosen = page.get_by_role("group", name="With which cards of the hand?")
+    for card, said in ("9 of diamonds", "✗ Not legal."), ("3 of hearts", "✓ Legal."):
+        chosen.get_by_role("button", name=card).click()
+        page.get_by_role("button", name=re.compile("^May I")).click()
+        expect(page.locator(".verdict")).to_contain_text(said)
+    page.get_by_role("combobox", name="The play").select_option("claim")
+    page.get_by_role("button", name=re.compile("^May I")).click()
+    expect(page.locator(".verdict")).to_contain_text("✗ Not legal.")
+
+
 def test_a_position_that_cannot_be_is_named(come: Come) -> None:
     visitor = come()
     visitor.allowed = NOT_POSSIBLE
