@@ -20,7 +20,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 DEVICES: dict[str, Device] = {"390": PHONE, "1280": DESKTOP}
 COLOURS = 128
 MOST_BYTES = 4_000_000
-ONE_SCREEN = {*TABLES, "pad-entry", "new-table", "rules"}
+ONE_SCREEN = {*TABLES, "pad-entry", "new-table", "rules", "book", "differs"}
 """Of the other pages the picture shows the whole length."""
 
 

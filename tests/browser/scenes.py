@@ -35,6 +35,17 @@ TABLES = (
 )
 
 
+ASKED = (
+    "/book/samba/referee?players=4#hand=7S+7H+JK+4C+9D&drawn=QS"
+    "&meld=1+8S+8H+8D&meld=2+5H+6H+7H&pile=9C+7D&scores=1500+20&done=draw&play=meld+7S+7H+JK"
+)
+"""A question to the referee."""
+BOOK = {
+    "book": "/book/black-samba?players=4&jokers=9",
+    "rule-card": "/book/villages-samba/card?players=6",
+    "differs": "/book/samba/differs?players=4#bolivia",
+    "referee": ASKED,
+}
 VILLAGES = described(agreed("villages-samba"))
 PAD_HANDS: tuple[dict[str, Any], ...] = (
     {
@@ -152,6 +163,14 @@ def pad_entry(stage: Stage, visitor: Visitor) -> None:
     expect(visitor.page.locator("[data-findings]")).to_contain_text("Going out needs")
 
 
+def lesson(stage: Stage, visitor: Visitor) -> None:
+    """A lesson in which something was tried that the rules refuse."""
+    page = visitor.go("/book/samba/lessons?players=4#frozen")
+    page.get_by_text("What could be tried here").click()
+    page.locator("section.lesson").get_by_role("button").filter(has_text="onto").first.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
 def replay(stage: Stage, visitor: Visitor) -> None:
     hand_over(stage, visitor)
     visitor.page.get_by_role("link", name="Replay this hand").click()
@@ -192,6 +211,7 @@ SCENES: dict[str, Scene] = {
     "match-over": match_over,
     "pad": pad,
     "pad-entry": pad_entry,
+    "lesson": lesson,
     "replay": replay,
     "my-tables": my_tables,
     "fan": fan,
@@ -204,11 +224,19 @@ def all_scenes() -> dict[str, Scene]:
     """Return every page, table and moment, by its name."""
     pages: dict[str, Scene] = {name: _page(path) for name, path in PAGES.items()}
     tables: dict[str, Scene] = {name: _table(name) for name in TABLES}
-    return {**pages, **tables, **SCENES}
+    book: dict[str, Scene] = {name: _of_the_book(path) for name, path in BOOK.items()}
+    return {**pages, **tables, **book, **SCENES}
 
 
 def _page(path: str) -> Scene:
     return lambda _stage, visitor: visitor.go(path)
+
+
+def _of_the_book(path: str) -> Scene:
+    def scene(_stage: Stage, visitor: Visitor) -> None:
+        expect(visitor.go(path).locator("main .panel").nth(1)).to_be_visible()
+
+    return scene
 
 
 def _table(name: str) -> Scene:

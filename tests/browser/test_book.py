@@ -5,30 +5,16 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from escalera.rules import games
+from escalera.book import Lesson, lessons
+from escalera.rules import games, load
 from tests.browser.conftest import Come
+from tests.browser.driver import Player
+from tests.browser.scenes import ASKED
 from tests.browser.tables import Tables
-from tests.browser.test_pages import SMALLEST, fits_the_smallest_phone, sound
-from tests.browser.watching import DESKTOP, NOT_POSSIBLE
+from tests.browser.test_pages import SMALLEST, sound
+from tests.browser.watching import DESKTOP, NOT_POSSIBLE, PHONE
 
 LANGUAGES = ("en", "es")
-ASKED = (
-    "/book/samba/referee?players=4#hand=7S+7H+JK+4C+9D&drawn=QS"
-    "&meld=1+8S+8H+8D&meld=2+5H+6H+7H&pile=9C+7D&scores=1500+20&done=draw&play=meld+7S+7H+JK"
-)
-PARTS = {
-    "book": "/book/black-samba?players=4&jokers=9",
-    "card": "/book/villages-samba/card?players=6",
-    "differs": "/book/samba/differs?players=4#bolivia",
-    "referee": ASKED,
-    "lessons": "/book/sambola/lessons?players=4",
-}
-
-
-def read(page: Page) -> None:
-    """Wait until a part of the book is there."""
-    expect(page.locator("main .panel").nth(1)).to_be_visible()
-    page.wait_for_load_state("networkidle")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,15 +57,6 @@ def test_a_tables_rules_lead_to_its_book(come: Come, tables: Tables) -> None:
     page = come(table).go(f"{table.path}/rules")
     page.get_by_role("link", name="The rule book, with pictures").click()
     expect(page.get_by_role("navigation", name="Contents")).to_be_visible()
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_every_part_is_sound(come: Come, part: str) -> None:
-    for device in DESKTOP, SMALLEST:
-        visitor = come(device=device)
-        read(visitor.go(PARTS[part]))
-        sound(visitor)
-    fits_the_smallest_phone(visitor)
 
 
 @pytest.mark.parametrize("game", games())
@@ -145,6 +122,52 @@ def test_one_play_follows_another_at_the_referees(come: Come) -> None:
     assert "done=meld" in page.url
 
 
+@pytest.mark.parametrize(
+    ("melded", "legal"), [("8S+8H+8D+8C", "✓ Legal."), ("8S+8H+8D", "✗ Not legal.")]
+)
+def test_a_part_of_a_meld_is_taken_back_by_tapping(come: Come, melded: str, legal: str) -> None:
+    page = come(device=SMALLEST).go(
+        "/book/samba/referee?players=4#hand=8S+8H+8D+8C+4C+9D&drawn=KS&meld=1+QS+QH+QD&pile=9C"
+        f"&done=draw&done=meld+{melded}"
+    )
+    page.get_by_role("combobox", name="The play").select_option("back")
+    expect(page.get_by_role("button", name="May I? Take everything back")).to_be_enabled()
+    page.get_by_role("combobox", name="What").select_option("2")
+    cards = page.get_by_role("group", name="Which cards of the meld?")
+    expect(cards.get_by_role("button")).to_have_count(len(melded.split("+")))
+    expect(page.get_by_role("button", name="May I?")).to_be_disabled()
+    cards.get_by_role("button", name="8 of hearts").tap()
+    page.get_by_role("button", name=re.compile("^May I")).tap()
+    expect(page.locator(".verdict")).to_contain_text(legal)
+    assert "play=back+8H+from+m2" in page.url
+    page.reload()
+    expect(page.locator(".verdict")).to_contain_text(legal)
+    expect(cards.get_by_role("button", name="8 of hearts")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def test_what_only_some_tables_have_is_asked_there(come: Come) -> None:
+    visitor = come()
+    page = visitor.go("/book/samba/referee?players=4")
+    plays = page.get_by_role("combobox", name="The play").get_by_role("option")
+    expect(plays.filter(has_text="End the hand")).to_have_count(2)
+    expect(plays.filter(has_text=re.compile("red 3|upcard"))).to_have_count(0)
+    visitor.go(
+        "/book/samba/referee?players=4&self_policed=yes#hand=3H+4C+9D&drawn=KS&pile=9C&done=draw"
+    )
+    expect(plays.filter(has_text=re.compile("red 3|upcard"))).to_have_count(2)
+    page.get_by_role("combobox", name="The play").select_option("declare")
+    chosen = page.get_by_role("group", name="With which cards of the hand?")
+    for card, said in ("9 of diamonds", "✗ Not legal."), ("3 of hearts", "✓ Legal."):
+        chosen.get_by_role("button", name=card).click()
+        page.get_by_role("button", name=re.compile("^May I")).click()
+        expect(page.locator(".verdict")).to_contain_text(said)
+    page.get_by_role("combobox", name="The play").select_option("claim")
+    page.get_by_role("button", name=re.compile("^May I")).click()
+    expect(page.locator(".verdict")).to_contain_text("✗ Not legal.")
+
+
 def test_a_position_that_cannot_be_is_named(come: Come) -> None:
     visitor = come()
     visitor.allowed = NOT_POSSIBLE
@@ -163,34 +186,81 @@ def test_a_picture_is_asked_of_the_referee(come: Come) -> None:
         expect(page.locator("figure").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["sambola", "villages-samba"])
+@pytest.mark.parametrize("game", games())
 def test_every_lesson_can_be_gone_through(come: Come, game: str) -> None:
-    visitor = come()
-    page = visitor.go(f"/book/{game}/lessons")
-    course = page.get_by_role("navigation", name="Lessons").get_by_role("link")
-    expect(course.first).to_be_visible()
-    told = page.locator("main [role=status]")
-    for at in range(course.count()):
-        course.nth(at).click()
-        expect(page.get_by_role("heading", level=2)).to_have_text(
-            re.sub(r"^\d+\. ", "", course.nth(at).inner_text())
-        )
-        finish(page)
-        expect(told.locator("p > strong").last).not_to_contain_text("✓")
+    page = come().go(f"/book/{game}/lessons?players=4")
+    course = lessons(load(game))
+    for lesson in course:
+        expect(page.get_by_role("heading", level=2)).to_have_text(lesson.title)
+        page.get_by_text("What could be tried here").click()
+        go_through(page, lesson)
+        expect(page.locator("[data-became=reached]")).to_contain_text(lesson.done)
+        if lesson != course[-1]:
+            page.get_by_role("link", name="Next lesson").click()
 
 
-def finish(page: Page) -> None:
-    """Try what is offered until the lesson's last words are said."""
-    choices = page.locator("main section .row > button:not(.again)")
-    for _ in range(30):
-        before = choices.all_inner_texts()
-        if not before:
-            return
-        for name in before:
-            with page.expect_response("**/api/referee"):
-                page.locator("main section .row > button", has_text=name).first.click()
-            expect(page.locator("main section .row > [aria-disabled=true]")).to_have_count(0)
-            expect(page.locator("main [role=status] p").first).to_have_text(name)
-            if choices.all_inner_texts() != before:
-                break
-    raise AssertionError("this lesson has no end")
+def go_through(page: Page, lesson: Lesson) -> None:
+    """Play a lesson's solution by what the page says could be tried."""
+    tempting = {one.play for one in lesson.tempting}
+    plays = [play[2:] for play in lesson.solution if play.startswith("1 ")]
+    for n, play in enumerate(plays):
+        wait_for_plays(page, n)
+        offered = sorted(tempting | {play})
+        tries = page.locator("details .row button")
+        expect(tries).to_have_count(len(offered))
+        tries.nth(offered.index(play)).click()
+
+
+def wait_for_plays(page: Page, n: int) -> None:
+    """Wait until the lesson's table has taken so many plays."""
+    expect(page.locator("[data-became]")).to_have_attribute("data-plays", str(n))
+
+
+@pytest.mark.parametrize("way", ["keys", "touch"])
+def test_a_lesson_is_played_at_the_table(come: Come, way: str) -> None:
+    """The first meld, with the table's own hand, offers and discard."""
+    visitor = come(device=PHONE if way == "touch" else DESKTOP)
+    player = Player(visitor, way)
+    page = visitor.go("/book/samba/lessons?players=4#first-meld")
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    player.draw()
+    for n, cards in enumerate(("AS AH AD", "KS KH KD", "4S 4H 4D"), 1):
+        wait_for_plays(page, n)
+        player.choose(*cards.split())
+        offer = page.locator("[data-offer]").filter(has_text="New set")
+        expect(offer).to_be_visible()
+        player.press(offer.first, "meld")
+    wait_for_plays(page, 4)
+    player.choose("9C")
+    player.press(player.button("Discard 9♣"), "discard")
+    expect(page.locator("[data-became=reached]")).to_contain_text("From now on")
+    expect(page.get_by_text(re.compile("^It is Seat 2"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "missed"),
+    [
+        ("en", "The pile can't be taken to start a sequence.", "Try again"),
+        ("es", "No se puede tomar el pozo para empezar una escalera.", "Inténtelo de nuevo"),
+    ],
+)
+def test_what_tempts_is_told_and_a_goal_can_be_missed(
+    come: Come, language: str, told: str, missed: str
+) -> None:
+    visitor = come(device=PHONE)
+    visitor.remember(language=language)
+    page = visitor.go("/book/samba/lessons?players=4#take")
+    page.locator("section.lesson summary").tap()
+    page.locator("section.lesson .row button").last.tap()
+    expect(page.get_by_role("alert")).to_contain_text(told)
+    expect(page.get_by_role("alert").get_by_role("link")).to_be_visible()
+    sound(visitor)
+    assert visitor.too_small() == []
+    page.locator("[data-context] .go").tap()
+    wait_for_plays(page, 1)
+    page.locator('[data-zone=hand] [data-card="4C"]').tap()
+    page.locator(".bar .end").tap()
+    expect(page.locator("[data-became=missed]")).to_contain_text(missed)
+    page.locator("[data-became=missed] button").tap()
+    wait_for_plays(page, 0)
+    expect(page.locator("[data-became=open]")).to_have_count(1)

@@ -1,6 +1,7 @@
 """Keeping score at a real table: evenings of all games, reloads, no network, sharing, paper."""
 
 import io
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,12 @@ import pypdf
 import pytest
 from playwright.sync_api import expect
 
-from escalera.pad import described, write_pad
+from escalera.pad import agreed, described, write_pad
 from escalera.rules import games
 from tests.browser.conftest import Come
 from tests.browser.scorer import Scorer
 from tests.browser.test_pages import sound
-from tests.browser.watching import PHONE
+from tests.browser.watching import NOT_POSSIBLE, PHONE
 from tests.pad.examples import empty_pad, examples, filled_pad
 
 SMALL = {**PHONE, "viewport": {"width": 360, "height": 740}}
@@ -22,8 +23,6 @@ EVENINGS = {
     game: next(match for match in examples() if match["game"] == game and len(match["hand"]) >= 3)
     for game in games()
 }
-WHOLE = ("samba", "villages-samba")
-"""To the end; of the other games some hands."""
 FIRST: dict[str, Any] = {
     "teams": [{"red_canastas": 2, "out": 1, "table": 435, "hand": 20}, {"hand": 110}]
 }
@@ -34,22 +33,22 @@ SAMBA = described(empty_pad(EVENINGS["samba"]).rules)
 
 
 @pytest.mark.parametrize("game", games())
-def test_an_evening_of_each_game(come: Come, game: str) -> None:
+def test_a_whole_evening_of_each_game(come: Come, game: str) -> None:
     match = EVENINGS[game]
     scorer = Scorer(come(device=SMALL))
     empty = empty_pad(match)
-    hands = match["hand"] if game in WHOLE else match["hand"][:3]
     scorer.start(game, empty.rules.seats, empty.dealer, **match.get("settings", {}))
     sheet = described(empty.rules)
-    for hand in hands:
+    for hand in match["hand"]:
         scorer.enter(sheet, {"teams": hand["teams"]})
         expect(scorer.page.locator("td.score").first).to_be_visible()
         assert scorer.scores() == hand["scores"]
-    whole = filled_pad(match).standing
-    assert scorer.kept.standing.hands == whole.hands[: len(hands)]
-    if scorer.kept.standing.outcome:
-        expect(scorer.page.locator(".won")).to_be_visible()
-        assert scorer.button(re.compile("^Enter hand")).count() == 0
+    assert scorer.kept.standing == filled_pad(match).standing
+    [winner] = match["hand"][-1]["winners"]
+    names = ("Ann & Cem", "Bob & Dee")
+    expect(scorer.page.locator(".won")).to_contain_text(names[winner - 1])
+    expect(scorer.page.locator(".won")).not_to_contain_text(names[2 - winner])
+    expect(scorer.button(re.compile("^Enter hand"))).to_have_count(0)
 
 
 def test_nothing_is_lost_by_a_reload_in_mid_entry(come: Come) -> None:
@@ -158,6 +157,72 @@ def test_shared_pad_is_seen_and_written_by_others(come: Come) -> None:
     expect(owner.page.locator("td.score").first).to_have_text("3,345")
 
 
+@pytest.mark.parametrize(
+    ("language", "told", "refused"),
+    [
+        ("en", "Its owner does not share this pad any more.", "does not share this score pad"),
+        ("es", "Quien la creó ya no comparte esta libreta.", "Quien creó esta libreta ya no"),
+    ],
+)
+def test_sharing_is_stopped_by_the_owner(
+    come: Come, language: str, told: str, refused: str
+) -> None:
+    owner, other, late = Scorer(come()), Scorer(come()), come()
+    other.visitor.remember(language=language)
+    late.remember(language=language)
+    other.visitor.allowed = late.allowed = ("status of 410",)
+    owner.start("samba")
+    owner.enter(SAMBA, FIRST)
+    owner.page.get_by_text("Share by a link").click()
+    owner.button("Make the link").click()
+    link = owner.page.get_by_label("The pad's link").input_value()
+    other.page.goto(link)
+    expect(other.page.locator("td.score").first).to_be_visible()
+    owner.button("Stop sharing").click()
+    owner.button(re.compile("^Stop sharing for good")).click()
+    expect(owner.page.get_by_text("Nobody sees this pad by its link any more.")).to_be_visible()
+    expect(owner.page.get_by_label("The pad's link")).to_have_count(0)
+    expect(other.page.get_by_role("alert")).to_contain_text(told)
+    assert other.kept.standing.scores == (1615, -110)
+    late.page.goto(link)
+    expect(late.page.get_by_role("alert")).to_contain_text(refused)
+
+
+def test_saved_pad_is_opened_again(come: Come, tmp_path: Path) -> None:
+    scorer, other = Scorer(come()), Scorer(come(device=SMALL))
+    scorer.start("black-samba", 3)
+    scorer.enter(
+        described(agreed("black-samba", 3)),
+        {"teams": [{"red_sambas": 2, "out": 1, "table": 140}, {"hand": 65}, {"hand": 120}]},
+    )
+    scorer.page.get_by_text("Paper and files").click()
+    with scorer.page.expect_download() as download:
+        scorer.button("Save as a file").click()
+    file = tmp_path / "pad.json"
+    download.value.save_as(file)
+
+    other.visitor.allowed = NOT_POSSIBLE
+    page = other.visitor.go("/pad")
+    field = page.get_by_label("Open a pad from a file")
+    false = json.loads(file.read_text("utf-8")) | {"dealer": 9}
+    for data, named in (
+        ("no pad", "This file is no score pad."),
+        ('{"escalera": 1}', "This file is no score pad."),
+        (json.dumps(false), "dealer"),
+    ):
+        wrong = tmp_path / "wrong.json"
+        wrong.write_text(data, "utf-8")
+        field.set_input_files(wrong)
+        expect(page.get_by_role("alert")).to_contain_text(named)
+    sound(other.visitor)
+    assert other.visitor.too_small() == []
+    field.set_input_files(file)
+    expect(page.locator("td.score").first).to_have_text("3,340")
+    assert other.kept == scorer.kept
+    other.button("Undo").click()
+    expect(page.locator("td.score").first).to_have_text("0")
+
+
 def test_pdf_has_what_is_on_the_pad(come: Come, tmp_path: Path) -> None:
     scorer = Scorer(come())
     scorer.start("samba")
@@ -169,6 +234,21 @@ def test_pdf_has_what_is_on_the_pad(come: Come, tmp_path: Path) -> None:
     download.value.save_as(file)
     text = pypdf.PdfReader(io.BytesIO(file.read_bytes())).pages[0].extract_text()
     for words in "1,615", "Ann & Cem", "Bob & Dee":
+        assert words in text
+
+
+def test_pdf_is_in_the_pages_language(come: Come) -> None:
+    scorer = Scorer(come())
+    scorer.start("samba")
+    scorer.enter(SAMBA, FIRST)
+    page = scorer.page
+    page.evaluate("localStorage.setItem('escalera.prefs', '{\"language\":\"es\"}')")
+    page.reload()
+    page.get_by_text("Papel y archivos").click()
+    with page.expect_download() as download:
+        scorer.button("PDF, rellenado").click()
+    text = pypdf.PdfReader(download.value.path()).pages[0].extract_text()
+    for words in "hoja de puntos", "Canastas rojas", "1.615", "Ann & Cem", "Para cerrar":
         assert words in text
 
 

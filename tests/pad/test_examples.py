@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from escalera.pad import enter, read_hand, read_pad, write_pad
-from escalera.rules import games
+from escalera.pad.pad import AT_THE_TABLE
+from escalera.rules import RuleSet, games, switches
 from tests.pad.examples import empty_pad, examples, filled_pad, title
 
 
@@ -46,8 +47,39 @@ def test_the_lines_add_up_and_the_pad_is_kept(match: dict[str, Any]) -> None:
     assert read_pad(write_pad(pad)) == pad
 
 
-def test_six_hands_at_least_of_each_game() -> None:
-    hands: Counter[str] = Counter()
+def hands_of(game: str) -> list[tuple[RuleSet, dict[str, Any]]]:
+    """Return a game's hands, each with the rules that it is counted by."""
+    matches = [match for match in examples() if match["game"] == game]
+    return [(empty_pad(match).rules, hand) for match in matches for hand in match["hand"]]
+
+
+@pytest.mark.parametrize("game", games())
+def test_six_hands_at_least_of_each_variation(game: str) -> None:
+    hands: Counter[tuple[str, str]] = Counter()
     for match in examples():
-        hands[match["game"]] += len(match["hand"])
-    assert all(hands[game] >= 6 for game in games())
+        if match["game"] == game:
+            asked = AT_THE_TABLE | match.get("settings", {})
+            for switch in switches(game):
+                value = asked.get(switch.name, switch.default)
+                named = value if value in switch.values else "other"
+                hands[switch.name, named] += len(match["hand"])
+    for switch in switches(game):
+        for value in (*switch.values, *(["other"] if switch.takes else [])):
+            assert hands[switch.name, value] >= 6, (switch.name, value)
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_is_rare_is_among_each_games_hands(game: str) -> None:
+    hands = hands_of(game)
+    ties = [hand for _, hand in hands if hand["scores"][0] == hand["scores"][1]]
+    assert ties
+    assert any(min(hand["points"]) < 0 for _, hand in hands)
+    assert any(min(hand["scores"]) < 0 for _, hand in hands)
+    assert any(not any(team.get("out") for team in hand["teams"]) for _, hand in hands)
+    assert any(all_red_threes(rules, hand) for rules, hand in hands)
+
+
+def all_red_threes(rules: RuleSet, hand: dict[str, Any]) -> bool:
+    """Say whether all red 3s of the pack are on the table: one team's, where six are worth more."""
+    laid: list[int] = [team.get("red_threes", 0) for team in hand["teams"]]
+    return (max(laid) if rules.red_three_all else sum(laid)) == 2 * rules.packs

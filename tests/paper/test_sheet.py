@@ -8,7 +8,8 @@ from pypdf import PdfReader
 
 from escalera.pad import Pad, agreed, lines, start
 from escalera.paper import PAPERS, score_sheet
-from escalera.paper.words import MINUS, checklist, label, ordinal, signed
+from escalera.paper.catalogue import LANGUAGES, catalogue
+from escalera.paper.words import MINUS, Words
 from escalera.rules import games
 from tests.pad.examples import example
 
@@ -25,33 +26,34 @@ def text(data: bytes) -> str:
 
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("paper", PAPERS)
-def test_an_empty_sheet_has_every_line_of_every_hand(game: str, paper: str) -> None:
-    pad = start(agreed(game))
-    sheet = pages(score_sheet(pad, paper=paper, named=False))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_sheet_has_every_line_of_every_hand(game: str, paper: str, language: str) -> None:
+    pad, say = start(agreed(game)), Words(language)
+    sheet = pages(score_sheet(pad, paper=paper, named=False, language=language))
     whole = "\n".join(sheet)
     hands = pad.rules.hands or 8
     for line in lines(pad.rules):
-        assert whole.count(label(line)) >= hands
+        assert whole.count(say.label(line)) >= hands
     for number in range(1, hands + 1):
-        assert f"{ordinal(number)} hand total" in whole
-    for _, words in checklist(pad.rules):
+        assert say.say("hand.total", nth=say.nth(number)) in whole
+    for _, words in say.checklist(pad.rules):
         assert words in sheet[0]
     assert "Player 1" not in whole
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("large", [False, True])
-def test_a_filled_sheet_has_every_number(game: str, large: bool) -> None:
-    pad = example(game, 0, names=NAMES)
-    whole = text(score_sheet(pad, large=large))
+@pytest.mark.parametrize(("large", "language"), [(False, "en"), (True, "en"), (False, "es")])
+def test_a_filled_sheet_has_every_number(game: str, large: bool, language: str) -> None:
+    pad, say = example(game, 0, names=NAMES), Words(language)
+    whole = text(score_sheet(pad, large=large, language=language))
     for hand in pad.standing.hands:
         for team in range(pad.rules.teams):
-            assert signed(hand.totals[team]) in whole
-            assert signed(hand.after[team]) in whole
+            assert say.signed(hand.totals[team]) in whole
+            assert say.signed(hand.after[team]) in whole
     for name in NAMES:
         assert name in whole
-    assert "won" in whole
-    assert "lost" in whole
+    assert say.say("totals.won") in whole
+    assert say.say("totals.lost") in whole
 
 
 def test_the_villages_sheet_is_one_page_in_the_order_of_the_printed_one() -> None:
@@ -76,6 +78,73 @@ def test_the_villages_sheet_is_one_page_in_the_order_of_the_printed_one() -> Non
         going_out = ["To go out", "1 samba", "5 red canastas", "1 black canasta", "1 canasta of 7s"]
         assert all(words in page for words in going_out)
         assert in_order(page, ["Running totals", "2nd", "subtotal", "3rd", "subtotal", "total"])
+
+
+def test_the_villages_sheet_in_spanish() -> None:
+    """Word for word, as it is printed."""
+    pad = start(agreed("villages-samba"))
+    (page,) = pages(score_sheet(pad, named=False, language="es"))
+    rows = [
+        "hoja de puntos",
+        "1.ª mano vale # Equipo 1 # Equipo 2",
+        "Bajada inicial",
+        "Cortes de 30",
+        "Sambas, sietes, canastas de comodines 2.000",
+        "Cierre 2.000",
+        "Canastas rojas 500",
+        "Canastas negras 300",
+        "Treses rojos ♥♦",
+        f"Cartas: mesa {MINUS} mano",
+        "Multas",
+        "Total de la 1.ª mano",
+        "2.ª mano",
+        "Total de la 4.ª mano",
+    ]
+    assert [row for row in rows if not in_order(page, [row])] == []
+    assert in_order(page, rows)
+    beside = [
+        "Para cerrar",
+        "1 samba, una por palo como mucho",
+        "5 canastas rojas (sin comodines)",
+        "1 canasta negra (de 1 a 3 comodines)",
+        "1 combinación completa de comodines (doses y jókers)",
+        "1 canasta de sietes (sin comodines)",
+        "el pie propio, recogido",
+        "todos los compañeros han dicho que sí",
+        "ninguna carta en la mano: la última se puede descartar",
+        "Valor de las cartas",
+        "Jóker: 50",
+        "Del 8 al rey: 10",
+        "Totales",
+        "subtotal",
+        "ganó / perdió",
+    ]
+    assert [row for row in beside if row not in page] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_nothing_english_is_left_on_a_spanish_sheet(game: str) -> None:
+    pad = example(game, 0, names=NAMES)
+    whole = text(score_sheet(pad, language="es"))
+    english = ("hand", "meld", "canastas of", "Red", "Black c", "Card", "wilds", "won", "page")
+    for words in english:
+        assert words not in whole, words
+    for words in ("página 1", "4 jugadores", "Bajada inicial, reparte Ann"):
+        assert words in whole
+
+
+def test_both_languages_say_the_same_things() -> None:
+    english, spanish = (catalogue(language).messages for language in LANGUAGES)
+    own = {key for key in spanish if not key.startswith("label.")}
+    assert own == set(english)
+    labels = {line.label for game in games() for line in lines(agreed(game))}
+    parts = {part for label in labels for part in label.split(", ")}
+    assert {part for part in parts if f"label.{part}" not in spanish} == set()
+
+
+def test_no_other_language() -> None:
+    with pytest.raises(ValueError, match="printed in en and es"):
+        score_sheet(start(agreed("samba")), language="de")
 
 
 def in_order(page: str, words: list[str]) -> bool:

@@ -156,6 +156,27 @@ async def test_asking_again_costs_nothing_while_nothing_changes(guests: Guests) 
     assert (await owner.get(path, headers={"if-none-match": tag})).status_code == 200
 
 
+async def test_pad_that_is_no_longer_shared(guests: Guests) -> None:
+    owner, other = await guests.known(), await guests.known()
+    made = await owner.post("/api/pads/shared", json={"pad": PAD, "writers": "link"})
+    path = f"/api/pads/shared/{made.json()['id']}"
+    assert (await other.delete(path)).status_code == 403
+    tag = (await other.get(path)).headers["etag"]
+    change = {"pad": PAD, "version": 1, "writers": "link"}
+    assert (await other.put(path, json=change)).json() == {"version": 2}
+
+    assert (await owner.delete(path)).status_code == 204
+    for asked in (
+        await other.get(path),
+        await owner.get(path, headers={"if-none-match": tag}),
+        await other.put(path, json={**change, "version": 2}),
+        await owner.put(path, json={**change, "version": 3}),
+        await owner.delete(path),
+    ):
+        assert "any more" in sentence(asked, 410)
+        assert asked.json()["name"] == "PAD_UNSHARED"
+
+
 async def test_pad_that_is_not_there(guests: Guests) -> None:
     guest = await guests.known()
     assert "no such" in sentence(await guest.get("/api/pads/shared/nosuchpad1"), 404)

@@ -116,3 +116,75 @@ async def test_the_referee(guests: Guests) -> None:
 async def test_a_wrong_record_is_named(guests: Guests, record: str, named: str) -> None:
     body = {"record": record, "play": "1 draw"}
     assert named in sentence(await guests.guest().post("/api/referee", json=body), 422)
+
+
+async def test_a_lesson_is_played_in_a_tables_messages(guests: Guests) -> None:
+    guest, path = guests.guest(), "/api/games/samba/lessons/take/table"
+    begun = (await guest.post(path, json={})).json()
+    assert [message["type"] for message in begun["messages"]] == ["welcome", "table", "hand"]
+    assert begun["became"] == "open"
+    hand = begun["messages"][-1]
+    assert hand["table"]["pile"][-1] == "8D"
+    assert "take with 8S 8H" in hand["legal"]
+    assert hand["table"]["last"] is None
+
+    refused = {"type": "play", "seq": 0, "action": "take with 9C KD", "ref": "a"}
+    found = (await guest.post(path, json={"ask": refused})).json()
+    assert found["plays"] == []
+    [error] = found["messages"]
+    assert (error["type"], error["ref"]) == ("error", "a")
+    assert error["sentence"]
+    assert error["rule"]
+
+    offer = {"type": "offer", "cards": ["8S", "8H"], "ref": "b"}
+    [offers] = (await guest.post(path, json={"ask": offer})).json()["messages"]
+    assert offers["actions"] == ["take with 8S 8H"]
+    why = {"type": "why", "action": "take with 9C KD"}
+    [because] = (await guest.post(path, json={"ask": why})).json()["messages"]
+    assert because["sentence"] == error["sentence"]
+
+    play = {"type": "play", "seq": 0, "action": "take with 8S 8H"}
+    found = (await guest.post(path, json={"ask": play})).json()
+    assert (found["became"], found["plays"]) == ("reached", ["take with 8S 8H"])
+    [hand] = found["messages"]
+    assert hand["table"]["pile"] == []
+    assert hand["table"]["last"] == [1, "take with 8S 8H", "person"]
+
+
+async def test_partners_answer_in_a_lesson(guests: Guests) -> None:
+    guest = guests.guest()
+    lesson = next(one for one in lessons(load("samba")) if one.key == "out")
+    own = [play[2:] for play in lesson.solution if play.startswith("1 ")]
+    at = own.index("ask")
+    body = {"plays": own[:at], "ask": {"type": "play", "seq": at, "action": "ask"}}
+    found = (await guest.post("/api/games/samba/lessons/out/table", json=body)).json()
+    asked, answered = found["messages"]
+    assert (asked["table"]["phase"], asked["legal"]) == ("answer", [])
+    assert answered["table"]["last"] == [3, "yes", "bot"]
+    assert own[at + 1] in answered["legal"]
+
+
+@pytest.mark.parametrize(
+    ("key", "body", "status", "named"),
+    [
+        ("flying", {}, 404, "no such lesson"),
+        ("take", {"plays": ["discard 4C"]}, 422, "raw"),
+        ("take", {"plays": ["fly"]}, 422, "fly"),
+        ("take", {"plays": ["draw"] * 61}, 422, "plays"),
+        ("take", {"ask": {"type": "pause"}}, 422, "no message"),
+        ("take", {"ask": {"type": "play", "seq": 0}}, 422, "action"),
+    ],
+)
+async def test_what_a_lesson_does_not_take(
+    guests: Guests, key: str, body: dict[str, Any], status: int, named: str
+) -> None:
+    path = f"/api/games/samba/lessons/{key}/table"
+    assert named in sentence(await guests.guest().post(path, json=body), status)
+
+
+@pytest.mark.parametrize("action", ["fly", "2 draw", "discard AS"])
+async def test_a_play_that_is_none_in_a_lesson_is_an_error(guests: Guests, action: str) -> None:
+    body = {"ask": {"type": "play", "seq": 0, "action": action}}
+    found = (await guests.guest().post("/api/games/samba/lessons/take/table", json=body)).json()
+    assert [message["type"] for message in found["messages"]] == ["error"]
+    assert (found["became"], found["plays"]) == ("open", [])

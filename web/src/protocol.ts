@@ -224,7 +224,11 @@ export interface paths {
          */
         put: operations["change_api_pads_shared__pad_id__put"];
         post?: never;
-        delete?: never;
+        /**
+         * Unshare
+         * @description Share a score pad no more: its owner alone can; what was on it is forgotten here.
+         */
+        delete: operations["unshare_api_pads_shared__pad_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -455,6 +459,26 @@ export interface paths {
         get: operations["course_api_games__game__lessons_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{key}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson Table
+         * @description Play a lesson: what its table tells after these plays, and on what is asked then.
+         */
+        post: operations["lesson_table_api_games__game__lessons__key__table_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -731,6 +755,48 @@ export interface components {
              * @description The whole position.
              */
             record: string;
+        };
+        /**
+         * LessonBody
+         * @description What is asked at a lesson's table, after the player's plays in it.
+         */
+        LessonBody: {
+            /**
+             * Plays
+             * @default []
+             */
+            plays?: string[];
+            /**
+             * Ask
+             * @description A message as at a table: `play`, `why` or `offer`; none to begin.
+             */
+            ask?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * LessonTable
+         * @description What a lesson's table tells, in the messages of a table.
+         */
+        LessonTable: {
+            /**
+             * Became
+             * @description Of the goal; `missed`: the turn is over without it.
+             * @enum {string}
+             */
+            became: "open" | "reached" | "missed";
+            /**
+             * Plays
+             * @description The player's, the new one included.
+             */
+            plays: string[];
+            /**
+             * Messages
+             * @description As a table sends them.
+             */
+            messages: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Link
@@ -1125,6 +1191,12 @@ export interface components {
              * @default true
              */
             named?: boolean;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "es";
         };
         /**
          * PicturedExample
@@ -2014,6 +2086,8 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type HouseRule = components['schemas']['HouseRule'];
 export type HouseRules = components['schemas']['HouseRules'];
 export type Lesson = components['schemas']['Lesson'];
+export type LessonBody = components['schemas']['LessonBody'];
+export type LessonTable = components['schemas']['LessonTable'];
 export type Link = components['schemas']['Link'];
 export type ListedTable = components['schemas']['ListedTable'];
 export type Made = components['schemas']['Made'];
@@ -2949,6 +3023,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Its owner does not share it any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -3040,6 +3123,107 @@ export interface operations {
             };
             /** @description Somebody else has changed it since. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its owner does not share it any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unshare_api_pads_shared__pad_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pad_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such score pad. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its owner does not share it any more. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4118,6 +4302,103 @@ export interface operations {
                 };
             };
             /** @description No such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_table_api_games__game__lessons__key__table_post: {
+        parameters: {
+            query?: {
+                /** @description KEY=VALUE, a variation or house rule. */
+                set?: string[];
+                /** @description How many play. */
+                players?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: string;
+                /** @description A lesson's key. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTable"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such game, or no such lesson in it. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,7 @@ is legal is asked of the engine when the book is made. No code here asks a game 
 from escalera.book.book import Book, Chapter, book
 from escalera.book.card import CardGroup, Row, figures
 from escalera.book.catalogue import LANGUAGES
+from escalera.book.course import Attempt
 from escalera.book.differs import Difference, differences, from_default
 from escalera.book.examples import Example
 from escalera.book.lessons import Lesson, lessons, reached
@@ -14,6 +15,7 @@ from escalera.book.referee import Verdict, judge, verdict
 
 __all__ = [
     "LANGUAGES",
+    "Attempt",
     "Book",
     "CardGroup",
     "Chapter",

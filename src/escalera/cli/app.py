@@ -20,6 +20,7 @@ app = typer.Typer(
 
 OptionalGame = Annotated[str, typer.Argument(metavar="GAME", help="The game; see rules.")]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]
+Language = Annotated[str, typer.Option("--lang", metavar="LANGUAGE", help="en or es.")]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="KEY=VALUE", help="A variation or house rule (rules --keys)."),
@@ -256,15 +257,14 @@ def sheet(
     ] = None,
     paper: Annotated[str, typer.Option("--paper", metavar="PAPER", help="a4 or letter.")] = "a4",
     large: Annotated[bool, typer.Option("--large", help="Large print.")] = False,
+    language: Language = "en",
 ) -> int:
     """Make a score sheet as PDF: empty, or filled in from a score pad."""
     from escalera.cli.commands import sheet as command
 
-    order = command.Order(game, players, tuple(settings or ()), names, filled, paper, large, out)
+    given = tuple(settings or ())
+    order = command.Order(game, players, given, names, filled, paper, large, language, out)
     return command.run(order)
-
-
-Language = Annotated[str, typer.Option("--lang", metavar="LANGUAGE", help="en or es.")]
 
 
 @app.command()

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from escalera.pad import Hand, Pad, ScoredHand, SheetLine, lines
 from escalera.paper.canvas import Canvas, Look
-from escalera.paper.words import counted, label, ordinal, signed
 from escalera.rules import RuleSet
 
 
@@ -55,9 +54,22 @@ def draw_block(
     _total(canvas, at, y, number, pad.rules.teams, written[1] if written else None)
 
 
+def nth(canvas: Canvas, key: str, number: int) -> str:
+    """Return a hand's words by its number: `1st hand`."""
+    return canvas.text.say(f"hand.{key}", nth=canvas.text.nth(number))
+
+
 def _heading(canvas: Canvas, at: Columns, y: float, number: int, names: tuple[str, ...]) -> None:
-    canvas.cell(at.left, y, at.label, f"{ordinal(number)} hand", bold=True, look=Look.GREY)
-    canvas.cell(at.left + at.label, y, at.each, "each", align="R", size=0.8, look=Look.GREY)
+    canvas.cell(at.left, y, at.label, nth(canvas, "name", number), bold=True, look=Look.GREY)
+    canvas.cell(
+        at.left + at.label,
+        y,
+        at.each,
+        canvas.text.say("hand.each"),
+        align="R",
+        size=0.8,
+        look=Look.GREY,
+    )
     for team, name in enumerate(names):
         x = at.team(team)
         canvas.cell(x, y, at.number, "#", align="C", look=Look.GREY)
@@ -73,10 +85,12 @@ def _minimums(
     by_hand = pad.rules.minimum_by == "hand" and number <= len(pad.rules.minimums)
     known = (pad.rules.minimums[number - 1],) * pad.rules.teams if by_hand else ()
     minimums = hand.minimums if hand else known
-    dealer = f", {pad.names[hand.dealer - 1]} deals" if hand else ""
-    canvas.cell(at.left, y, at.label + at.each, f"Initial meld{dealer}", size=0.9)
+    words = canvas.text.say("hand.initial_meld")
+    if hand:
+        words = canvas.text.say("hand.initial_meld_deals", name=pad.names[hand.dealer - 1])
+    canvas.cell(at.left, y, at.label + at.each, words, size=0.9)
     for team in range(pad.rules.teams):
-        text = signed(minimums[team]) if minimums else ""
+        text = canvas.text.signed(minimums[team]) if minimums else ""
         canvas.cell(at.team(team), y, at.number + at.points, text, align="C", size=0.9)
 
 
@@ -88,16 +102,16 @@ def _line(
     teams: int,
     written: tuple[Hand, ScoredHand] | None,
 ) -> None:
-    canvas.cell(at.left, y, at.label, label(line), size=0.9)
-    each = signed(line.each) if line.each else ""
+    canvas.cell(at.left, y, at.label, canvas.text.label(line), size=0.9)
+    each = canvas.text.signed(line.each) if line.each else ""
     canvas.cell(at.left + at.label, y, at.each, each, align="R", size=0.9)
     for team in range(teams):
         count = points = ""
         if written:
             hand, scored = written
-            count = counted(line, hand.teams[team])
+            count = canvas.text.counted(line, hand.teams[team])
             empty = not any(hand.teams[team].get(found.name) for found in line.fields)
-            points = "" if empty else signed(scored.lines[team][line.name])
+            points = "" if empty else canvas.text.signed(scored.lines[team][line.name])
         canvas.cell(at.team(team), y, at.number, count, align="C", size=0.9)
         canvas.cell(at.team(team) + at.number, y, at.points, points, align="R")
 
@@ -106,8 +120,8 @@ def _total(
     canvas: Canvas, at: Columns, y: float, number: int, teams: int, hand: ScoredHand | None
 ) -> None:
     width = at.label + at.each
-    canvas.cell(at.left, y, width, f"{ordinal(number)} hand total", bold=True, look=Look.GREY)
+    canvas.cell(at.left, y, width, nth(canvas, "total", number), bold=True, look=Look.GREY)
     for team in range(teams):
-        text = signed(hand.totals[team]) if hand else ""
+        text = canvas.text.signed(hand.totals[team]) if hand else ""
         x, wide = at.team(team), at.number + at.points
         canvas.cell(x, y, wide, text, align="R", bold=True, look=Look.GREY)

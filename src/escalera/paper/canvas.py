@@ -7,6 +7,7 @@ from typing import Final
 from fpdf import FPDF
 
 from escalera.paper.formats import MARGIN, Format
+from escalera.paper.words import Words
 
 _FONT: Final = "DejaVu"
 _FILES: Final = {"": "DejaVuSansCondensed.ttf", "B": "DejaVuSansCondensed-Bold.ttf"}
@@ -24,10 +25,13 @@ class Look(Enum):
 
 
 class Canvas:
-    """Pages of one format; (x, y) is the upper left corner of what is drawn, in millimetres."""
+    """Pages of one format, in the words of `text`.
 
-    def __init__(self, form: Format, title: str) -> None:
-        self.form = form
+    (x, y) is the upper left corner of what is drawn, in millimetres.
+    """
+
+    def __init__(self, form: Format, title: str, text: Words) -> None:
+        self.form, self.text = form, text
         self._pdf = FPDF(unit="mm", format=(form.width, form.height))
         self._pdf.set_auto_page_break(auto=False)
         self._pdf.set_margin(MARGIN)
@@ -37,7 +41,7 @@ class Canvas:
             with resources.as_file(folder / name) as path:
                 self._pdf.add_font(_FONT, style, path)
         self._pdf.set_title(title)
-        self._pdf.set_lang("en")
+        self._pdf.set_lang(text.language)
         self._pdf.set_creator("Escalera")
         self._pdf.set_line_width(0.25)
 

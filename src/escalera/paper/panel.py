@@ -5,17 +5,18 @@ from dataclasses import dataclass
 
 from escalera.pad import Pad, ScoredHand
 from escalera.paper.canvas import Canvas, Look
-from escalera.paper.words import card_points, checklist, initial_melds, ordinal, signed
 from escalera.rules import RuleSet
 
 
 def draw_notes(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, named: bool) -> float:
     """Draw the players, the checklist and the numbers to know; return where they end."""
+    text = canvas.text
     y = _players(canvas, x, y, width, pad, named=named)
     y = _checklist(canvas, x, y, width, pad.rules)
     if pad.rules.minimum_by == "score":
-        y = _list(canvas, x, y, width, "Initial meld by score", initial_melds(pad.rules))
-    return _list(canvas, x, y, width, "Card points", card_points(pad.rules))
+        title, found = text.say("sheet.by_score"), text.initial_melds(pad.rules)
+        y = _list(canvas, x, y, width, title, found)
+    return _list(canvas, x, y, width, text.say("sheet.card_points"), text.card_points(pad.rules))
 
 
 def _players(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, named: bool) -> float:
@@ -24,7 +25,8 @@ def _players(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, name
         return _singles(canvas, x, y, width, pad, named=named)
     for team in range(1, pad.rules.teams + 1):
         half = x + (team - 1) * width / 2
-        canvas.cell(half, y, width / 2, f"Team {team}", bold=True, align="C", look=Look.GREY)
+        words = canvas.text.say("sheet.team", n=team)
+        canvas.cell(half, y, width / 2, words, bold=True, align="C", look=Look.GREY)
         for at, name in enumerate(pad.players_of(team), 1):
             canvas.cell(half, y + at * row, width / 2, name if named else "")
     return y + (pad.rules.seats // 2 + 1.4) * row
@@ -32,7 +34,8 @@ def _players(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, name
 
 def _singles(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, named: bool) -> float:
     row = canvas.form.row
-    canvas.cell(x, y, width, "Players", bold=True, align="C", look=Look.GREY)
+    words = canvas.text.say("sheet.players")
+    canvas.cell(x, y, width, words, bold=True, align="C", look=Look.GREY)
     for at, name in enumerate(pad.names, 1):
         canvas.cell(x, y + at * row, width, name if named else f"{at}")
     return y + (len(pad.names) + 1.4) * row
@@ -40,9 +43,10 @@ def _singles(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, name
 
 def _checklist(canvas: Canvas, x: float, y: float, width: float, rules: RuleSet) -> float:
     row = canvas.form.row
-    canvas.cell(x, y, width, "To go out", bold=True, align="C", look=Look.GREY)
+    heading = canvas.text.say("out.title")
+    canvas.cell(x, y, width, heading, bold=True, align="C", look=Look.GREY)
     y += row
-    for boxes, words in checklist(rules):
+    for boxes, words in canvas.text.checklist(rules):
         right = x
         for _ in range(boxes):
             right += canvas.box(right, y)
@@ -123,19 +127,20 @@ def draw_totals(
     """
     label = 0.26 * width
     at = _Totals(canvas, x, label, (width - label) / pad.rules.teams)
-    canvas.cell(x, y, width, "Running totals", bold=True, align="C", look=Look.GREY)
+    say = canvas.text.say
+    canvas.cell(x, y, width, say("totals.title"), bold=True, align="C", look=Look.GREY)
     y = at.row(y + canvas.form.row, "", names)
     begun = hands.start > pad.first_hand or any(pad.scores)
     if begun:
-        y = at.row(y, "before", _before(pad, hands.start), bold=True)
+        y = at.row(y, say("totals.before"), _before(canvas, pad, hands.start), bold=True)
     for number in hands:
         one = _hand(pad, number)
-        y = at.row(y, ordinal(number), _shown(one.totals if one else None, pad))
+        y = at.row(y, canvas.text.nth(number), _shown(canvas, one.totals if one else None, pad))
         if begun or number > hands.start:
-            text = "total" if number == pad.rules.hands else "subtotal"
-            y = at.row(y, text, _shown(one.after if one else None, pad), bold=True)
+            text = say("totals.total" if number == pad.rules.hands else "totals.subtotal")
+            y = at.row(y, text, _shown(canvas, one.after if one else None, pad), bold=True)
     if last:
-        at.row(y, "won / lost", _results(pad))
+        at.row(y, say("totals.result"), _results(canvas, pad))
 
 
 def _hand(pad: Pad, number: int) -> ScoredHand | None:
@@ -145,23 +150,24 @@ def _hand(pad: Pad, number: int) -> ScoredHand | None:
     return stand.hands[at] if at < len(stand.hands) else None
 
 
-def _before(pad: Pad, number: int) -> list[str]:
+def _before(canvas: Canvas, pad: Pad, number: int) -> list[str]:
     """Return the scores before a hand, empty where they are not known yet."""
     if hand := _hand(pad, number):
-        return _shown(hand.before, pad)
+        return _shown(canvas, hand.before, pad)
     known = number == pad.first_hand + len(pad.hands)
-    return _shown(pad.standing.scores if known else None, pad)
+    return _shown(canvas, pad.standing.scores if known else None, pad)
 
 
-def _shown(points: tuple[int, ...] | None, pad: Pad) -> list[str]:
-    return [signed(number) for number in points] if points else [""] * pad.rules.teams
+def _shown(canvas: Canvas, points: tuple[int, ...] | None, pad: Pad) -> list[str]:
+    return [canvas.text.signed(number) for number in points] if points else [""] * pad.rules.teams
 
 
-def _results(pad: Pad) -> list[str]:
+def _results(canvas: Canvas, pad: Pad) -> list[str]:
     """Return each team's result, or room for it while the match goes on."""
     outcome = pad.standing.outcome
     if outcome is None:
         return [""] * pad.rules.teams
-    won = "won" if len(outcome.winners) == 1 else "tie"
+    say = canvas.text.say
+    won = say("totals.won" if len(outcome.winners) == 1 else "totals.tie")
     teams = range(1, pad.rules.teams + 1)
-    return [won if team in outcome.winners else "lost" for team in teams]
+    return [won if team in outcome.winners else say("totals.lost") for team in teams]

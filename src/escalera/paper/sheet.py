@@ -8,7 +8,7 @@ from escalera.paper.block import columns, draw_block, rows
 from escalera.paper.canvas import Canvas, Look
 from escalera.paper.formats import MARGIN, Format, make_format
 from escalera.paper.panel import draw_notes, draw_totals, hands_of_rows, totals_rows
-from escalera.paper.words import agreed
+from escalera.paper.words import Words, agreed
 
 _USUAL_HANDS: Final = 8
 """How many hands an empty sheet has room for, in a match to a target."""
@@ -19,18 +19,22 @@ _NOTES_SHARE: Final = 0.34
 _GAP: Final = 4.0
 
 
-def score_sheet(pad: Pad, *, paper: str = "a4", large: bool = False, named: bool = True) -> bytes:
+def score_sheet(
+    pad: Pad, *, paper: str = "a4", large: bool = False, named: bool = True, language: str = "en"
+) -> bytes:
     """Return a pad as a PDF file: what is written filled in, the rest to be written by hand.
 
     paper: `a4` or `letter`; ValueError for another one. large: large print. named: whether the
-    players' and teams' names are printed, or room is left for them.
+    players' and teams' names are printed, or room is left for them. language: `en` or `es`;
+    ValueError for another one.
     """
     least = make_format(paper, large=large, teams=pad.rules.teams)
     form, on_a_page = _fitted(least, pad), _on_a_page(least, pad)
-    title = pad.title or f"{pad.rules.title}: score sheet"
-    canvas = Canvas(form, title)
+    text = Words(language)
+    title = pad.title or text.say("sheet.title", game=text.game(pad.rules))
+    canvas = Canvas(form, title, text)
     hands = _hands(pad, on_a_page)
-    names = pad.teams if named else _plain_names(pad)
+    names = pad.teams if named else _plain_names(pad, text)
     for page in _pages(hands, on_a_page):
         _new_page(canvas, title, pad)
         _draw_hands(canvas, pad, page, names)
@@ -41,9 +45,9 @@ def score_sheet(pad: Pad, *, paper: str = "a4", large: bool = False, named: bool
     return canvas.bytes()
 
 
-def _plain_names(pad: Pad) -> tuple[str, ...]:
-    word = "Team" if pad.rules.partners else "Player"
-    return tuple(f"{word} {number}" for number in range(1, pad.rules.teams + 1))
+def _plain_names(pad: Pad, text: Words) -> tuple[str, ...]:
+    key = "sheet.team" if pad.rules.partners else "sheet.player"
+    return tuple(text.say(key, n=number) for number in range(1, pad.rules.teams + 1))
 
 
 # ------------------------------------------------------------------ how much goes where
@@ -91,10 +95,11 @@ def _pages(hands: range, on_a_page: int) -> list[range]:
 def _new_page(canvas: Canvas, title: str, pad: Pad) -> None:
     canvas.new_page()
     canvas.words(MARGIN - 1, MARGIN - 2, title, bold=True, size=1.6)
-    settings = agreed(pad.rules)
-    parts = (f"{pad.rules.title}, {pad.rules.seats} players", settings, pad.played)
+    settings, text = agreed(pad.rules), canvas.text
+    game = text.say("sheet.game", game=text.game(pad.rules), players=pad.rules.seats)
+    parts = (game, settings, pad.played)
     canvas.words(MARGIN - 1, MARGIN + 5.5, "; ".join(part for part in parts if part), size=0.85)
-    page = f"page {canvas.pages}"
+    page = text.say("sheet.page", n=canvas.pages)
     right = canvas.form.width - MARGIN - 25
     canvas.cell(right, MARGIN - 2, 25, page, align="R", look=Look.PLAIN, size=0.85)
 

@@ -1,80 +1,131 @@
-"""The few words of a score sheet that the rules make."""
+"""The words of a score sheet that the rules make, in a language."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from escalera.book.catalogue import Catalogue
+from escalera.book.said import Counted, Said, Value, say
 from escalera.pad import FieldKind, SheetLine, TeamHand
 from escalera.pad.lines import CARD_COUNT, PENALTIES
 from escalera.pad.pad import AT_THE_TABLE
+from escalera.paper.catalogue import catalogue, title
 from escalera.rules import RuleSet
 from escalera.rules.card_end import needs_in_words
 from escalera.rules.card_melds import minimums_in_words
-from escalera.rules.card_words import count
 
 MINUS = "\N{MINUS SIGN}"
-_MORE = {"red_threes": " ♥♦", "black_threes_left": " ♠♣", CARD_COUNT: f": table {MINUS} left"}
+_SUITS: Final = {"red_threes": " ♥♦", "black_threes_left": " ♠♣"}
 
 
-def signed(points: int) -> str:
-    """Return points as people write them: `1,210`, and a real minus sign."""
-    return f"{points:,}".replace("-", MINUS)
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a score sheet says in a language; ValueError for one that it is not printed in."""
+
+    language: str = "en"
+
+    def __post_init__(self) -> None:
+        catalogue(self.language)
+
+    @property
+    def _catalogue(self) -> Catalogue:
+        return catalogue(self.language)
+
+    def say(self, key: str, **values: Value) -> str:
+        """Return a message of the sheet's catalogue."""
+        return self._catalogue.text(say(key, **values))
+
+    def signed(self, points: int) -> str:
+        """Return points as people write them: `1,210`, in Spanish `1.210`, and a real minus."""
+        return self._catalogue.number(points).replace("-", MINUS)
+
+    def game(self, rules: RuleSet) -> str:
+        """Return the game's title."""
+        return title(rules, self.language)
+
+    def nth(self, number: int) -> str:
+        """`1st`, `2nd`, `3rd`, `4th`; in Spanish `1.ª`."""
+        teen = number % 100 in (11, 12, 13)
+        ending = "th" if teen else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+        return self.say("hand.nth", n=number, ending=ending)
+
+    # ------------------------------------------------------------ lines
+
+    def label(self, line: SheetLine) -> str:
+        """Return a line's words on the sheet; what shares a line stands side by side."""
+        words = ", ".join(map(self._label, line.label.split(", ")))
+        if line.name == CARD_COUNT:
+            return self.say("cards.count", label=words)
+        return words + _SUITS.get(line.name, "")
+
+    def _label(self, own: str) -> str:
+        key = f"label.{own}"
+        return self.say(key) if self._catalogue.has(key) else own
+
+    def counted(self, line: SheetLine, team: TeamHand) -> str:
+        """Return what is written under # on a line: how many, or card points as `1,230 -45`.
+
+        Of penalties the offences, not the points.
+        """
+        counts = [found for found in line.fields if found.kind is not FieldKind.POINTS]
+        if line.name == PENALTIES or len({found.each > 0 for found in counts}) == 1:
+            total = sum(team.get(found.name) for found in counts)
+            return str(total) if total else ""
+        parts = [team.get(found.name) * (1 if found.each > 0 else -1) for found in counts]
+        return " ".join(self.signed(part) for part in parts if part)
+
+    # ------------------------------------------------------------ beside the hands
+
+    def checklist(self, rules: RuleSet) -> list[tuple[int, str]]:
+        """Return what a team needs to go out: how many boxes to tick, and the words beside them."""
+        asked = rules.partners and rules.asking == "required"
+        return [
+            *self._needs(rules),
+            *([(1, self.say("out.foot"))] if rules.foot_cards else []),
+            *([(1, self.say("out.asked"))] if asked else []),
+            (1, self.say("out.last")),
+        ]
+
+    def _needs(self, rules: RuleSet) -> Iterator[tuple[int, str]]:
+        if rules.need_any:
+            yield rules.need_any, self._catalogue.text(Counted(rules.need_any, "need_any"))
+        for name, number, _ in needs_in_words(rules):
+            need, counts = Counted(number, name), _what_counts(rules, name)
+            yield number, self._catalogue.text(_with(need, counts, rules) if counts else need)
+
+    def initial_melds(self, rules: RuleSet) -> list[str]:
+        """Return the initial meld's minimums by score or by hand, a line each."""
+        return [self._minimum(*line.split(": ")) for line in minimums_in_words(rules)]
+
+    def _minimum(self, start: str, points: str) -> str:
+        word, number = start.split(" ")
+        return self.say(f"minimum.{word}", n=number, points=points)
+
+    def card_points(self, rules: RuleSet) -> list[str]:
+        """Return what each card is worth, a line each."""
+        three, left = rules.points_black_three, rules.black_three_in_hand
+        return [
+            self.say("cards.joker", n=rules.points_joker),
+            self.say("cards.ace_two", ace=rules.points_ace, two=rules.points_two),
+            self.say("cards.high", n=rules.points_high),
+            self.say("cards.low", n=rules.points_low, three=three),
+            *([self.say("cards.left", n=self.signed(-left))] if left != three else []),
+        ]
 
 
-def label(line: SheetLine) -> str:
-    """Return a line's words on the sheet."""
-    return line.label + _MORE.get(line.name, "")
+def _with(need: Counted, counts: str, rules: RuleSet) -> Said:
+    return say(f"out.{counts}", need=need, most=rules.wilds_in_set)
 
 
-def counted(line: SheetLine, team: TeamHand) -> str:
-    """Return what is written under # on a line: how many, or card points as `1,230 -45`.
-
-    Of penalties the offences, not the points.
-    """
-    counts = [found for found in line.fields if found.kind is not FieldKind.POINTS]
-    if line.name == PENALTIES or len({found.each > 0 for found in counts}) == 1:
-        total = sum(team.get(found.name) for found in counts)
-        return str(total) if total else ""
-    parts = [team.get(found.name) * (1 if found.each > 0 else -1) for found in counts]
-    return " ".join(signed(part) for part in parts if part)
-
-
-def checklist(rules: RuleSet) -> list[tuple[int, str]]:
-    """Return what a team needs to go out: how many boxes to tick, and the words beside them."""
-    any_kind = f"{count(rules.need_any, 'complete meld')} of any kind"
-    needs = [(number, words + _kind(rules, name)) for name, number, words in needs_in_words(rules)]
-    found = [(rules.need_any, any_kind), *needs, (bool(rules.foot_cards), "own foot picked up")]
-    if rules.partners and rules.asking == "required":
-        found.append((1, "every partner said yes"))
-    found.append((1, "no card left: the last may be discarded"))
-    return [(boxes, words) for boxes, words in found if boxes]
-
-
-def _kind(rules: RuleSet, need: str) -> str:
-    """Return what counts for a need, in brackets; empty where nothing is to be said."""
-    one_a_suit = ", one a suit at most" if rules.one_sequence_per_suit else ""
-    wilds = f" (1 to {rules.wilds_in_set} wilds)" if rules.wilds_in_set > 1 else " (1 wild)"
+def _what_counts(rules: RuleSet, need: str) -> str:
+    """Return what is said of a need's cards, empty where nothing is."""
     return {
-        "need_samba": one_a_suit,
-        "need_red_canasta": " (no wilds)",
-        "need_black_canasta": wilds,
-        "need_wild": " (2s and jokers)",
-        "need_sevens": "" if rules.wilds_with_sevens else " (no wilds)",
+        "need_samba": "one_a_suit" if rules.one_sequence_per_suit else "",
+        "need_red_canasta": "no_wilds",
+        "need_black_canasta": "wilds" if rules.wilds_in_set > 1 else "one_wild",
+        "need_wild": "wild_cards",
+        "need_sevens": "" if rules.wilds_with_sevens else "no_wilds",
     }.get(need, "")
-
-
-def initial_melds(rules: RuleSet) -> list[str]:
-    """Return the initial meld's minimums, a line each."""
-    return minimums_in_words(rules)
-
-
-def card_points(rules: RuleSet) -> list[str]:
-    """Return what each card is worth, a line each."""
-    left = f"Black 3 ♠♣ left in a hand: {MINUS}{rules.black_three_in_hand}"
-    apart = rules.black_three_in_hand != rules.points_black_three
-    return [
-        f"Joker: {rules.points_joker}",
-        f"Ace: {rules.points_ace}; 2: {rules.points_two}",
-        f"8 to king: {rules.points_high}",
-        f"4 to 7: {rules.points_low}; black 3 ♠♣: {rules.points_black_three}",
-        *([left] if apart else []),
-    ]
 
 
 def agreed(rules: RuleSet) -> str:
@@ -84,9 +135,3 @@ def agreed(rules: RuleSet) -> str:
         for item in rules.deviations
         if AT_THE_TABLE.get(item.key) != item.value
     )
-
-
-def ordinal(number: int) -> str:
-    """`1st`, `2nd`, `3rd`, `4th`."""
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10 if number % 100 not in (11, 12, 13) else 0)
-    return f"{number}{ending or 'th'}"

@@ -146,6 +146,17 @@ class Lesson(BaseModel):
     record: Annotated[str, Field(description="The whole position.")]
 
 
+class LessonTable(BaseModel):
+    """What a lesson's table tells, in the messages of a table."""
+
+    became: Annotated[
+        Literal["open", "reached", "missed"],
+        Field(description="Of the goal; `missed`: the turn is over without it."),
+    ]
+    plays: Annotated[list[str], Field(description="The player's, the new one included.")]
+    messages: Annotated[list[dict[str, Any]], Field(description="As a table sends them.")]
+
+
 class Chapter(BaseModel):
     """A part of a rule book."""
 

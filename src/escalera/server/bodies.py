@@ -65,6 +65,18 @@ class RefereeBody(_Body):
     lang: Language = "en"
 
 
+class LessonBody(_Body):
+    """What is asked at a lesson's table, after the player's plays in it."""
+
+    plays: Annotated[
+        list[Annotated[str, Field(min_length=1, max_length=200)]], Field(max_length=60)
+    ] = []
+    ask: Annotated[
+        dict[str, Any] | None,
+        Field(description="A message as at a table: `play`, `why` or `offer`; none to begin."),
+    ] = None
+
+
 PadData = Annotated[dict[str, Any], Field(description="A score pad, as docs/pad.md has it.")]
 
 
@@ -87,6 +99,7 @@ class PaperBody(PadBody):
     paper: Literal["a4", "letter"] = "a4"
     large: Annotated[bool, Field(description="Large print.")] = False
     named: Annotated[bool, Field(description="Whether the names are printed.")] = True
+    lang: Language = "en"
 
 
 class SharePadBody(PadBody):

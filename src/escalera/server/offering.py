@@ -1,6 +1,7 @@
 """What somebody can do with the cards they hold up, for a person with a mouse or a finger."""
 
 from escalera.cards.kinds import kind_of
+from escalera.engine.game import Game
 from escalera.engine.using import use_of
 from escalera.server import protocol
 from escalera.server.table import Table
@@ -9,7 +10,11 @@ from escalera.server.telling import hand_and_seat, in_words
 
 def offers(table: Table, person: str, ask: protocol.Offer) -> protocol.Offers:
     """Return every action of a person with exactly these cards, or why there is none."""
-    game, seat = hand_and_seat(table, person)
+    return offers_of(*hand_and_seat(table, person), ask)
+
+
+def offers_of(game: Game, seat: int, ask: protocol.Offer) -> protocol.Offers:
+    """Return every action of a seat with exactly these cards, or why there is none."""
     use = use_of(game, seat, tuple(map(kind_of, ask.cards)))
     actions = tuple(map(str, use.actions))
     return protocol.Offers(ask.cards, actions, *in_words(use.refusal), ref=ask.ref)

@@ -59,19 +59,16 @@ def replay_frames(table: Table, hand: int, seat: int, log: Sequence[bytes]) -> l
         return []
     start, plays = _hand(record, hand)
     game = Game.from_record(Record(start))
-    frames = [_frame(table, game, seat, None)]
+    frames = [_frame(game, seat, None)]
     for play, by in zip(plays, _played_by(log, hand), strict=False):
         played = play.seat or game.seat_to_act
         action = str(play.action if isinstance(play, Play) else play)
         game.play(action, played)
-        frames.append(_frame(table, game, seat, (played, action, by)))
+        frames.append(_frame(game, seat, (played, action, by)))
     return frames
 
 
-def _frame(
-    table: Table, game: Game, seat: int, last: tuple[int, str, str] | None
-) -> dict[str, Any]:
-    public = public_hand(table, game.view(0))
-    shown: dict[str, Any] = msgspec.to_builtins(public)
-    shown["last"] = list(last) if last else None
-    return {"table": shown, "cards": [text_of(kind) for kind in game.hand(seat)]}
+def _frame(game: Game, seat: int, last: tuple[int, str, str] | None) -> dict[str, Any]:
+    public: dict[str, Any] = msgspec.to_builtins(public_hand(game.view(0), last))
+    public["last"] = list(last) if last else None
+    return {"table": public, "cards": [text_of(kind) for kind in game.hand(seat)]}

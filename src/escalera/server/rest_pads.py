@@ -1,6 +1,7 @@
 """The REST edge for score pads: their sheets, counting, paper, sharing by a link."""
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 from secrets import token_urlsafe
 from typing import Annotated, Any
@@ -32,6 +33,7 @@ PDF: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}
 }
 """An answer that is a PDF file."""
+UNSHARED = "Its owner does not share it any more."
 Set = Annotated[str, Query(max_length=121, pattern="^[^=]+=.+$")]
 
 
@@ -100,7 +102,9 @@ def paper(body: PaperBody) -> Response:
         from escalera.paper import score_sheet
     except ImportError:
         raise Denied(501, "NO_PAPER", "This server prints no sheets.") from None
-    made = score_sheet(_pad(body.pad), paper=body.paper, large=body.large, named=body.named)
+    made = score_sheet(
+        _pad(body.pad), paper=body.paper, large=body.large, named=body.named, language=body.lang
+    )
     return Response(made, media_type="application/pdf")
 
 
@@ -123,6 +127,8 @@ async def _row(pad_id: str, on: On) -> PadRow:
     found = await on.store.pad(pad_id)
     if found is None:
         raise Denied(404, "NO_SUCH_PAD", "There is no such score pad.")
+    if not found.data:
+        raise Denied(410, "PAD_UNSHARED", "Its owner does not share this score pad any more.")
     return found
 
 
@@ -135,7 +141,7 @@ def _tag(row: PadRow) -> str:
     response_model=answers_pads.SharedPad,
     responses={
         304: {"description": "It has not changed since."},
-        **problems({404: "No such score pad."}),
+        **problems({404: "No such score pad.", 410: UNSHARED}),
     },
 )
 async def shared(
@@ -157,7 +163,9 @@ async def shared(
 @router.put(
     "/pads/shared/{pad_id}",
     response_model=answers_pads.PadVersion,
-    responses=problems({404: "No such score pad.", 409: "Somebody else has changed it since."}),
+    responses=problems(
+        {404: "No such score pad.", 409: "Somebody else has changed it since.", 410: UNSHARED}
+    ),
 )
 async def change(pad_id: Id, body: SharedPadBody, who: Asking, on: On) -> dict[str, int]:
     """Write a shared score pad; who may write it, its owner alone can change."""
@@ -170,3 +178,19 @@ async def change(pad_id: Id, body: SharedPadBody, who: Asking, on: On) -> dict[s
     except Conflict:
         raise Denied(409, "PAD_CHANGED", "Somebody else has written since.") from None
     return {"version": changed.version}
+
+
+@router.delete(
+    "/pads/shared/{pad_id}",
+    status_code=204,
+    responses=problems({404: "No such score pad.", 410: UNSHARED}),
+)
+async def unshare(pad_id: Id, who: Asking, on: On) -> Response:
+    """Share a score pad no more: its owner alone can; what was on it is forgotten here."""
+    while True:
+        row = await _row(pad_id, on)
+        if row.person_id != who:
+            raise Denied(403, "NOT_YOURS", "This score pad can only be read.")
+        with suppress(Conflict):  # somebody wrote meanwhile: theirs is forgotten too
+            await on.store.save_pad(replace(row, version=row.version + 1, data=""))
+            return Response(status_code=204)

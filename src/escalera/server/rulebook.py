@@ -2,19 +2,22 @@
 
 import asyncio
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Response
 
-from escalera.book import book, differences, figures, judge, lessons
+from escalera.book import Attempt, Lesson, book, differences, figures, judge, lessons
 from escalera.book.referee import Verdict
+from escalera.engine.action import ActionError
+from escalera.engine.refusals import IllegalAction
 from escalera.notation.verify import Fault
 from escalera.rules import RuleError, RuleSet, load
 from escalera.server import answers
 from escalera.server.answers import ALWAYS, problems
 from escalera.server.asking import known
-from escalera.server.bodies import Language, RefereeBody, Text
+from escalera.server.bodies import Language, LessonBody, RefereeBody, Text
+from escalera.server.coaching import Ask, told
 from escalera.server.denied import Denied
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
@@ -76,6 +79,48 @@ async def course(
 @lru_cache(maxsize=64)
 def _lessons(rules: RuleSet, lang: Language) -> bytes:
     return msgspec.json.encode(lessons(rules, lang))
+
+
+@router.post(
+    "/games/{game}/lessons/{key}/table",
+    response_model=answers.LessonTable,
+    responses=problems({404: "No such game, or no such lesson in it."}),
+)
+async def lesson_table(
+    game: GameId,
+    key: Annotated[Text, Path(description="A lesson's key.")],
+    body: LessonBody,
+    settings: Settings,
+    players: Players = 4,
+) -> Response:
+    """Play a lesson: what its table tells after these plays, and on what is asked then."""
+    rules, ask = _rules(game, players, settings), _asked(body.ask)
+    return _json(await asyncio.to_thread(_lesson_table, rules, key, body.plays, ask))
+
+
+def _lesson_table(rules: RuleSet, key: str, plays: list[str], ask: Ask | None) -> bytes:
+    lesson = next((lesson for lesson in _positions(rules) if lesson.key == key), None)
+    if lesson is None:
+        raise Denied(404, "NO_LESSON", "There is no such lesson.")
+    try:
+        attempt = Attempt(lesson, plays)
+    except (IllegalAction, ActionError) as error:
+        raise Denied(422, "NO_SUCH_POSITION", str(error)) from None
+    messages = told(attempt, ask)
+    found = {"became": attempt.became, "plays": attempt.plays, "messages": messages}
+    return msgspec.json.encode(found)
+
+
+@lru_cache(maxsize=64)
+def _positions(rules: RuleSet) -> tuple[Lesson, ...]:
+    return lessons(rules)
+
+
+def _asked(ask: dict[str, Any] | None) -> Ask | None:
+    try:
+        return None if ask is None else msgspec.convert(ask, Ask)
+    except msgspec.ValidationError as error:
+        raise Denied(422, "NO_MESSAGE", f"That is no message: {error}.") from None
 
 
 @router.get(

@@ -55,8 +55,8 @@ def _seat_info(table: Table, number: int, mine: int) -> SeatInfo:
     )
 
 
-def public_hand(table: Table, view: View) -> PublicHand:
-    """Return what all see of the hand; view: a spectator's."""
+def public_hand(view: View, last: tuple[int, str, str] | None) -> PublicHand:
+    """Return what all see of the hand; view: a spectator's; last: the last play, see there."""
     return PublicHand(
         number=view.hand_number,
         dealer=view.dealer,
@@ -82,7 +82,7 @@ def public_hand(table: Table, view: View) -> PublicHand:
         asked=view.asked.name.lower(),
         pending=view.pending,
         tabled_points=view.tabled_points,
-        last=table.last,
+        last=last,
     )
 
 
@@ -102,7 +102,7 @@ class HandFrames:
 
     def __init__(self, table: Table, game: Game) -> None:
         self._seq, self._game = table.seq, game
-        self._public = msgspec.Raw(_encoder.encode(public_hand(table, game.view(0))))
+        self._public = msgspec.Raw(_encoder.encode(public_hand(game.view(0), table.last)))
         self._until = turn_until(table)
         self._actor = person_to_act(table)
         self._made: dict[int, bytes] = {}
@@ -170,7 +170,11 @@ def hand_and_seat(table: Table, person: str) -> tuple[Game, int]:
 
 def because(table: Table, person: str, ask: protocol.Why) -> protocol.Because:
     """Return why an action can't be played by a person now; empty words if it can."""
-    game, seat = hand_and_seat(table, person)
+    return because_of(*hand_and_seat(table, person), ask)
+
+
+def because_of(game: Game, seat: int, ask: protocol.Why) -> protocol.Because:
+    """Return why an action can't be played by a seat now; empty words if it can."""
     try:
         refusal = game.why_not(ask.action, seat)
     except ActionError as error:

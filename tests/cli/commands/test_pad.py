@@ -93,6 +93,13 @@ def test_a_filled_sheet(samba: Path, tmp_path: Path) -> None:
     assert "10,290" in words_of(path)
 
 
+def test_a_spanish_sheet(samba: Path, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    assert run(["sheet", "--filled", str(samba), "--lang", "es", "-o", str(path)]) == 0
+    assert "Total de la 1.ª mano" in words_of(path)
+    assert "10.290" in words_of(path)
+
+
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
@@ -107,6 +114,7 @@ def test_a_filled_sheet(samba: Path, tmp_path: Path) -> None:
         (["sheet", "-o", "x.pdf"], "Say which game"),
         (["sheet", "canasta", "-o", "x.pdf"], "there is no game 'canasta'"),
         (["sheet", "samba", "-o", "x.pdf", "--paper", "a5"], "There is no paper a5"),
+        (["sheet", "samba", "-o", "x.pdf", "--lang", "de"], "Sheets are printed in en and es."),
         (["sheet", "samba", "-o", "no/x.pdf"], "no: there is no such folder."),
         (["sheet", "samba", "-o", "."], ". is a folder, not a file."),
         (["sheet", "samba", "-o", "x.pdf", "--set", "jokers"], "write it as KEY=VALUE"),

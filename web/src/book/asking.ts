@@ -36,6 +36,6 @@ export function judged(record: string, play: string, lang: Language): Promise<Ve
 }
 
 /** Settings as the server reads them: KEY=VALUE. */
-function pairs(settings: Record<string, string>): string[] {
+export function pairs(settings: Record<string, string>): string[] {
   return Object.entries(settings).map(([key, value]) => `${key}=${value}`)
 }

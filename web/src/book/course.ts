@@ -1,42 +1,64 @@
-// A lesson on its way: what was played of its solution, what is offered next, and what then lies.
-import type { Lesson } from '../protocol'
-import { fromRecord, held, lying, type Table } from './setup'
+// A lesson on its way: its table, which the server plays by REST in the messages of a live one, and
+// what is worth a try in it.
+import { client, told } from '../net/api'
+import type { Connection } from '../net/socket'
+import type { ClientMessage, Lesson, LessonTable, ServerMessage } from '../protocol'
+import type { TableEvent } from '../state/table'
+import { pairs, type Played } from './asking'
 
 /** The lesson's player sits at seat 1. */
-const OWN = /^1 /
+const OWN = '1 '
 
-export interface Offered {
-  play: string
-  /** What tempts, in the server's words; empty for what the lesson is about. */
-  told: string
+export interface Watch {
+  /** The lesson has moved on: what became of its goal, and the player's plays. */
+  moved: (became: LessonTable['became'], plays: readonly string[]) => void
+  failed: (error: unknown) => void
 }
 
-/** How far the solution is after a play of the player's, with what the others say to it. */
-export function further(lesson: Lesson, step: number): number {
-  let next = step + 1
-  while (next < lesson.solution.length && !OWN.test(lesson.solution[next]!)) next += 1
-  return next
+type Asks = (plays: readonly string[], ask?: ClientMessage) => Promise<LessonTable>
+
+/** What asks a lesson's table. */
+export function asks({ game, players, settings }: Played, key: string): Asks {
+  const params = { path: { game, key }, query: { set: pairs(settings), players } }
+  return (plays, ask) => {
+    const body = { plays: [...plays], ...(ask && { ask: { ...ask } }) }
+    return told(client.POST('/api/games/{game}/lessons/{key}/table', { params, body }))
+  }
 }
 
-/** What may be tried next; by the alphabet, so that its order says nothing. */
-export function offered(lesson: Lesson, step: number): Offered[] {
-  const next = lesson.solution[step]
-  if (!next) return []
-  const right = { play: next.replace(OWN, ''), told: '' }
-  const others = lesson.tempting.filter((one) => one.play !== right.play)
-  return [right, ...others.map(({ play, told }) => ({ play, told }))].sort((one, other) =>
-    one.play < other.play ? -1 : 1,
-  )
+/** Connects to a lesson's table; what is sent is answered in order, one after the other. */
+export function sitDown(ask: Asks, on: (event: TableEvent) => void, watch: Watch): Connection {
+  let plays: readonly string[] = []
+  let gone = false
+  let before: Promise<void> = Promise.resolve()
+
+  async function answer(message?: ClientMessage): Promise<void> {
+    if (gone) return
+    try {
+      const found = await ask(plays, message)
+      if (gone) return
+      plays = found.plays
+      for (const one of found.messages) on(one as unknown as ServerMessage)
+      watch.moved(found.became, plays)
+    } catch (error) {
+      if (gone) return
+      on({ type: 'link', link: 'open' }) // nothing is on its way any more
+      watch.failed(error)
+    }
+  }
+
+  function send(message?: ClientMessage): void {
+    before = before.then(() => answer(message))
+  }
+
+  send()
+  return { send, close: () => void (gone = true) }
 }
 
-/** The record up to a step of the solution. */
-export function recordAt(lesson: Lesson, step: number): string {
-  return lesson.record + lesson.solution.slice(0, step).map((play) => `${play}\n`).join('')
-}
-
-/** What the player sees at a step. */
-export function seen(lesson: Lesson, step: number, table: Table) {
-  const setup = fromRecord(recordAt(lesson, step), table.draws)
-  const took = setup.done.some((play) => play.startsWith('take'))
-  return { hand: held(setup, table), melds: lying(setup, table), pile: took ? [] : setup.pile }
+/** What may be tried next, in words of the record; by the alphabet, so that its order says nothing. */
+export function worthATry(lesson: Lesson, plays: readonly string[]): string[] {
+  const own = lesson.solution.filter((play) => play.startsWith(OWN)).map((play) => play.slice(OWN.length))
+  const next = plays.every((play, at) => play === own[at]) ? own[plays.length] : undefined
+  const tempting = lesson.tempting.map(({ play }) => play).filter((play) => play !== next)
+  return next ? [next, ...tempting].sort() : []
 }

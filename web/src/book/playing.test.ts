@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOf, nothing, textOf, type Asked } from './playing'
+import { askedOf, kindsOf, nothing, textOf, type Asked } from './playing'
 
 const hand = ['7S', '7S', '9D', 'JK', '2C']
 
@@ -17,7 +17,10 @@ test.each([
   ['special'],
   ['back'],
   ['back 9D 8D from m2'],
+  ['declare 9D'],
+  ['claim'],
   ['end stock'],
+  ['end stuck'],
 ])('%s is tapped together and read again', (text) => {
   expect(textOf(askedOf(text, hand), hand)).toBe(text)
 })
@@ -28,6 +31,8 @@ test.each<[string, Asked]>([
   ['an addition to nothing', { ...nothing('add'), chosen: [0] }],
   ['an addition of nothing', { ...nothing('add'), meld: 1 }],
   ['a discard of two', { ...nothing('discard'), chosen: [0, 1] }],
+  ['nothing declared', nothing('declare')],
+  ['no card of a meld taken back', { ...nothing('back'), meld: 1 }],
   ['a meld put onto itself', { ...nothing('merge'), meld: 1, other: 1 }],
 ])('%s is no play yet', (_, asked) => expect(textOf(asked, hand)).toBe(''))
 
@@ -39,4 +44,19 @@ test('what the hand lacks is not chosen, and nonsense is nothing', () => {
 test('a discarded wild stands for nothing', () => {
   const asked = { ...nothing('discard'), chosen: [3], places: { 3: '6D' } }
   expect(textOf(asked, hand)).toBe('discard JK')
+})
+
+test('a part of a meld is taken back by tapping; what does not lie stays as the link has it', () => {
+  const melds = [['QS', 'QH', 'QD'], ['8D', '9D', 'JK=TD', '8D']]
+  const asked = askedOf('back 8D JK=TD 8D from m2', hand, melds)
+  expect(asked).toEqual({ ...nothing('back'), meld: 2, chosen: [0, 2, 3] })
+  expect(textOf(asked, hand, melds)).toBe('back 8D JK=TD 8D from m2')
+  expect(askedOf('back 5D from m2', hand, melds).part).toBe('5D from m2')
+})
+
+test('red 3s are declared and upcards tried for where the table has it, or a link asks', () => {
+  const table = { teams: 2, stocks: 1, draws: 1, takes: 5, declares: false, claims: false }
+  expect(kindsOf(table, 'draw')).not.toContain('claim')
+  expect(kindsOf(table, 'claim')).toContain('claim')
+  expect(kindsOf({ ...table, declares: true }, 'draw')).toContain('declare')
 })

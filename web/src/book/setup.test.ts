@@ -22,13 +22,15 @@ const setup: Setup = {
 const played = { game: 'sambola', players: 4, settings: { jokers: '6' } }
 
 test('a table by its rule card', () => {
-  expect(table).toEqual({ teams: 2, stocks: 2, draws: 2, takes: 5 })
+  expect(table).toEqual({ teams: 2, stocks: 2, draws: 2, takes: 5, declares: false, claims: false })
   expect(tableOf(rows, 3).teams).toBe(3)
   expect(tableOf([{ name: 'pile_take', value: 'todo' }], 2)).toEqual({
     teams: 2,
     stocks: 1,
     draws: 1,
     takes: Infinity,
+    declares: false,
+    claims: false,
   })
   expect([1, 2, 3, 4].map((seat) => teamOf(seat, 2))).toEqual([1, 2, 1, 2])
 })

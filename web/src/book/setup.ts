@@ -31,6 +31,10 @@ export interface Table {
   draws: number
   /** How many cards of the pile are taken at most. */
   takes: number
+  /** Whether red 3s are laid by the player's own act. */
+  declares: boolean
+  /** Whether one may try in vain for the upcard. */
+  claims: boolean
 }
 
 /** How many cards each other player holds: no play of this turn depends on it. */
@@ -50,6 +54,8 @@ export function tableOf(rows: readonly { name: string; value: string }[], player
     stocks: Number(value('stock_piles')) || 1,
     draws: Number(value('draw_cards')) || 1,
     takes: Number(value('pile_take')) || Infinity,
+    declares: value('undeclared_penalty') !== '',
+    claims: value('claim_penalty') !== '',
   }
 }
 

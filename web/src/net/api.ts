@@ -36,7 +36,7 @@ export const client = createClient<paths>({
   fetch: (request: Request) => fetch(request),
 })
 
-interface Answer<T> {
+export interface Answer<T> {
   data?: T
   error?: unknown
   response: Response

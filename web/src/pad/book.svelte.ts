@@ -5,9 +5,11 @@ import { changed, type Change } from './changes'
 import { standing } from './counting'
 import { emptyHand, type Hand, type Pad } from './data'
 import { keepPad, keptPad, newId, PAD_KEY, type KeptPad } from './kept'
-import { askShared, askSheet, sharePad, writeShared, type Writers } from './net'
+import { askShared, askSheet, sharePad, stopSharing, writeShared, type Writers } from './net'
 
 const EVERY = 3000
+/** The status of what was shared once. */
+const UNSHARED = 410
 
 export class Book {
   kept = $state.raw<KeptPad>() as KeptPad
@@ -17,6 +19,8 @@ export class Book {
   linked = $state<boolean | null>(null)
   /** What was kept apart because somebody else had written meanwhile. */
   copied = $state('')
+  /** Whether its owner has stopped sharing it while it was open. */
+  unshared = $state(false)
   readonly stand = $derived.by(() => standing(this.kept.sheet, this.kept.pad))
   private sending = false
 
@@ -82,6 +86,12 @@ export class Book {
     this.keep({ shared: { id, version: 1, writers, own: true, unsent: false } })
   }
 
+  /** Shares it no more: others keep what they have seen. */
+  async unshare(): Promise<void> {
+    if (this.kept.shared) await stopSharing(this.kept.shared.id)
+    this.keep({ shared: undefined })
+  }
+
   /** Looks again and again, until the answer is called. */
   follow(): () => void {
     const timer = setInterval(() => void this.look(), EVERY)
@@ -144,12 +154,19 @@ export class Book {
     this.theirs(found.pad as unknown as Pad, found.version, found.writers)
   }
 
+  /** The owner shares it no more: what is here stays, as a pad of one's own. */
+  private alone(): void {
+    this.unshared = true
+    this.keep({ shared: undefined })
+  }
+
   private async asked(work: () => Promise<void>): Promise<void> {
     try {
       await work()
       this.linked = true
-    } catch {
-      this.linked = false
+    } catch (error) {
+      this.linked = error instanceof Refusal && error.status === UNSHARED
+      if (this.linked) this.alone()
     }
   }
 }

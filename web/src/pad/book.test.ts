@@ -5,7 +5,7 @@ import type { PadSheet, SharedPad } from '../protocol'
 import { Book } from './book.svelte'
 import type { Hand, Pad } from './data'
 import { keepPad, keptPad, keptPads, type KeptPad } from './kept'
-import { askShared, writeShared } from './net'
+import { askShared, stopSharing, writeShared } from './net'
 import samples from './samples.json'
 
 vi.mock('./net', () => ({
@@ -13,6 +13,7 @@ vi.mock('./net', () => ({
   writeShared: vi.fn(),
   sharePad: vi.fn(() => Promise.resolve('link1')),
   askSheet: vi.fn(),
+  stopSharing: vi.fn(),
 }))
 
 const sample = samples.pads[0] as unknown as { sheet: PadSheet; pad: Pad }
@@ -87,4 +88,28 @@ test('when two write at once, nothing is lost', async () => {
   expect(copy?.pad.hands).toEqual([HAND])
   expect(copy?.shared).toBeUndefined()
   expect(keptPads()).toHaveLength(2)
+})
+
+test.each([[false], [true]])('what its owner stops sharing stays as a pad of one’s own (unsent: %s)', async (unsent) => {
+  const gone = new Refusal(410, 'Its owner does not share this score pad any more.', 'PAD_UNSHARED')
+  vi.mocked(askShared).mockRejectedValueOnce(gone)
+  vi.mocked(writeShared).mockRejectedValueOnce(gone)
+  const open = book(link(1))
+  if (unsent) open.change({ do: 'enter', hand: HAND })
+  else await open.look()
+  await vi.waitFor(() => expect(open.unshared).toBe(true))
+  expect(open.linked).toBe(true)
+  expect(open.mayWrite).toBe(true)
+  expect(keptPad('mine')).toMatchObject({ pad: { hands: unsent ? [HAND] : [] } })
+  expect(keptPad('mine')?.shared).toBeUndefined()
+})
+
+test('sharing is stopped, and goes on where the server does not answer', async () => {
+  const open = book({ ...link(1), own: true })
+  vi.mocked(stopSharing).mockRejectedValueOnce(new Refusal(0, ''))
+  await expect(open.unshare()).rejects.toThrow()
+  expect(open.kept.shared).toBeDefined()
+  await open.unshare()
+  expect(stopSharing).toHaveBeenLastCalledWith('link1')
+  expect(keptPad('mine')?.shared).toBeUndefined()
 })

@@ -1,28 +1,8 @@
 // What the pad asks of a server. It goes on without one, so every answer may be missing.
-import createClient from 'openapi-fetch'
-import { arrived, Refusal } from '../net/api'
-import type { GameInfo, PadFinding, PadSheet, SharedPad, paths } from '../protocol'
+import type { Language } from '../lang/lang'
+import { arrived, client, Refusal, told, type Answer } from '../net/api'
+import type { GameInfo, PadFinding, PadSheet, SharedPad } from '../protocol'
 import type { Hand, Pad } from './data'
-
-const client = createClient<paths>({
-  baseUrl: typeof location === 'undefined' ? '' : location.origin,
-  fetch: (request: Request) => fetch(request),
-})
-
-interface Answer<T> {
-  data?: T
-  error?: unknown
-  response: Response
-}
-
-async function told<T>(asked: Promise<Answer<T>>): Promise<T> {
-  const { data, error, response } = await asked.catch(() => {
-    throw new Refusal(0, '')
-  })
-  if (data !== undefined && response.ok) return data
-  const detail = (error as { detail?: unknown } | undefined)?.detail
-  throw new Refusal(response.status, typeof detail === 'string' ? detail : '')
-}
 
 export function askGames(): Promise<GameInfo[]> {
   return told(client.GET('/api/games'))
@@ -46,10 +26,17 @@ export function askFindings(pad: Pad, hand: Hand, number: number): Promise<PadFi
   return told(client.POST('/api/pads/check', { body, signal: AbortSignal.timeout(2500) }))
 }
 
+/** A pad out of a file, with all that stands on it; a `Refusal` if it is none. */
+export async function readPad(data: Record<string, unknown>): Promise<Pad> {
+  const { pad } = await told(client.POST('/api/pads/told', { body: { pad: data } }))
+  return pad as unknown as Pad
+}
+
 export interface PaperWish {
   paper: 'a4' | 'letter'
   large: boolean
   named: boolean
+  lang: Language
 }
 
 export function askPdf(pad: Pad, wish: PaperWish): Promise<Blob> {
@@ -90,4 +77,15 @@ export async function writeShared(
   const body = { pad: sent(pad), version, writers }
   const params = { path: { pad_id: id } }
   return (await told(client.PUT('/api/pads/shared/{pad_id}', { params, body }))).version
+}
+
+/** Lets nobody see a shared pad any more. */
+export async function stopSharing(id: string): Promise<void> {
+  const params = { path: { pad_id: id } }
+  const asked = client.DELETE('/api/pads/shared/{pad_id}', { params, parseAs: 'text' })
+  const { error, response } = await asked.catch(() => {
+    throw new Refusal(0, '')
+  })
+  // Who stopped it from elsewhere before has what is wanted.
+  if (!response.ok && response.status !== 410) await told(Promise.resolve({ error, response }))
 }

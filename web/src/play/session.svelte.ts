@@ -1,6 +1,7 @@
 // A page's part at a table: the connection, what is known, what is chosen, and the plays.
 import { connect, type Connection } from '../net/socket'
 import type { ClientMessage } from '../protocol'
+import { rulesPath } from '../router'
 import { action } from '../state/actions'
 import { counted, face, without } from '../state/cards'
 import { exactly, offered, takeToAskAbout } from '../state/moves'
@@ -149,6 +150,18 @@ export class Session {
     const number = numberFor(this.tableId, hand, tabMemory())
     this.numbers.set(hand, number)
     return number
+  }
+
+  /** A lesson's table: it has no id, nobody waits at it and nobody talks. */
+  get lesson(): boolean {
+    return this.tableId === ''
+  }
+
+  /** Where the rule card is that this table is played by. */
+  get rules(): string {
+    if (!this.lesson) return `/t/${encodeURIComponent(this.tableId)}/rules`
+    const { game = '', players = 4, settings = {} } = this.state.table?.options ?? {}
+    return rulesPath(game, players, settings)
   }
 
   /** How many copies of a card are chosen. */

@@ -23,6 +23,7 @@ class Order:
     filled: Path | None
     paper: str
     large: bool
+    language: str
     out: Path
 
 
@@ -31,7 +32,8 @@ def run(order: Order) -> int:
     score_sheet = _maker()
     pad, named = _pad(order)
     try:
-        made = score_sheet(pad, paper=order.paper, large=order.large, named=named)
+        look = {"paper": order.paper, "large": order.large, "language": order.language}
+        made = score_sheet(pad, named=named, **look)
     except ValueError as error:
         raise CommandError(str(error)) from None
     if not order.out.parent.is_dir():

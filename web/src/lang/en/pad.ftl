@@ -2,6 +2,8 @@
 
 pad-title = Score pad
 pad-of = { $game }: score pad
+pad-file-open = Open a pad from a file
+pad-file-none = This file is no score pad. A pad is saved as a file under “Paper and files”.
 pad-last = Your pads
 pad-others = { $n ->
     [one] 1 more
@@ -107,6 +109,10 @@ pad-share = Share by a link
 pad-who-writes = Who has the link
 pad-they-read = sees the pad
 pad-they-write = sees it and writes too
+pad-unshare = Stop sharing
+pad-unshare-sure = Stop sharing for good: the link leads nowhere then
+pad-unshare-done = Nobody sees this pad by its link any more.
+pad-unshared = Its owner does not share this pad any more. What you have seen of it stays here, as a pad of your own.
 pad-share-now = Make the link
 pad-share-change = Change it
 pad-link = The pad's link

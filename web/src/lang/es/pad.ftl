@@ -2,6 +2,8 @@
 
 pad-title = Libreta de puntos
 pad-of = { $game }: libreta de puntos
+pad-file-open = Abrir una libreta desde un archivo
+pad-file-none = Este archivo no es una libreta de puntos. Una libreta se guarda como archivo en «Papel y archivos».
 pad-last = Sus libretas
 pad-others = { $n ->
     [one] 1 más
@@ -151,6 +153,10 @@ pad-share = Compartir por un enlace
 pad-who-writes = Quien tiene el enlace
 pad-they-read = ve la libreta
 pad-they-write = la ve y también escribe
+pad-unshare = Dejar de compartir
+pad-unshare-sure = Dejar de compartir del todo: el enlace ya no llevará a nada
+pad-unshare-done = Ya nadie ve esta libreta por su enlace.
+pad-unshared = Quien la creó ya no comparte esta libreta. Lo que usted ha visto se queda aquí como libreta propia.
 pad-share-now = Hacer el enlace
 pad-share-change = Cambiarlo
 pad-link = El enlace de la libreta
@@ -179,5 +185,6 @@ pad-json = Todo como JSON
 
 reason-NO_SUCH_PAD = Esa libreta no existe o no puede ser así.
 reason-NOT_YOURS = Esta libreta solo se puede leer.
+reason-PAD_UNSHARED = Quien creó esta libreta ya no la comparte.
 reason-PAD_CHANGED = Otra persona ha escrito entretanto.
 reason-NO_PAPER = Este servidor no imprime hojas.

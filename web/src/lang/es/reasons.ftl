@@ -125,6 +125,7 @@ reason-NOTHING_HERE = Aquí no hay nada.
 reason-NOT_POSSIBLE = Algo de lo enviado no puede ser.
 reason-NOT_UNDERSTOOD = Aquí eso no se entiende.
 reason-NO_SUCH_RULES = No existen esas reglas de la casa.
+reason-NO_LESSON = Esa lección no existe.
 reason-NO_SUCH_POSITION = Esa posición no puede darse: compruebe cuántas cartas hay de cada una y que cada combinación valga.
 reason-OTHER_SITE = Eso viene de otro sitio: no se acepta.
 reason-TOO_LARGE = Es demasiado grande.
