@@ -1,36 +1,36 @@
-### Las páginas del reglamento: el libro, la tarjeta, las diferencias, el árbitro, las lecciones.
+### Las páginas del libro de reglas: el libro, la ficha, las diferencias, el árbitro, las lecciones.
 ### Lo que dice un libro viene del servidor.
 
-home-book = Reglamento
-rules-book = El reglamento, con imágenes
+home-book = Libro de reglas
+rules-book = El libro de reglas, con dibujos
 
 book-of = { $game }
-book-parts = Partes del reglamento
-book-part-book = Reglamento
-book-part-card = Tarjeta de reglas
+book-parts = Partes del libro de reglas
+book-part-book = Libro de reglas
+book-part-card = Ficha de reglas
 book-part-differs = Diferencias
-book-part-referee = ¿Puedo…?
+book-part-referee = ¿Puedo …?
 book-part-lessons = Lecciones
 book-settings = { $players } jugadores, { $n ->
-    [0] según el documento
+    [0] según el reglamento
     [one] 1 regla propia
    *[other] { $n } reglas propias
 }: cambiar
-book-as-document = Todo según el documento
+book-as-document = Todo según el reglamento
 book-contents = Índice
 book-agreed = Acordado en esta mesa
 book-hand = Mano
 book-meld = Combinación { $n }
-book-pile = Pozo, la carta visible al final
+book-pile = Pozo, la carta de arriba al final
 book-none = nada
 book-legal = Permitido.
 book-illegal = No permitido.
 book-ask-this = Preguntar al árbitro
-book-print = Imprimir la tarjeta
+book-print = Imprimir la ficha
 
 book-differs-from = Qué cambia respecto de
-book-differs-document = el documento del juego
-book-document = Documento
+book-differs-document = el reglamento del juego
+book-document = Reglamento
 book-differs-none = Nada: son las mismas reglas.
 
 book-referee-about = Ponga lo que hay en su mesa, elija la jugada en cuestión y pregunte. El enlace lo contiene todo: envíelo a quien no esté de acuerdo.
@@ -45,7 +45,7 @@ book-drawn-already = { $n ->
 book-foot = El jugador aún tiene un pie por recoger
 book-zone-hand = Mano al empezar el turno
 book-zone-drawn = Robadas
-book-zone-pile = Pozo, la carta visible al final
+book-zone-pile = Pozo, la carta de arriba al final
 book-own-meld = Combinación propia { $n } (equipo { $team })
 book-team-meld = Combinación { $n } del equipo { $team }
 book-own-new = Nueva combinación propia (equipo { $team })
@@ -65,13 +65,13 @@ book-do-meld = Bajar una combinación nueva
 book-do-add = Añadir a una combinación
 book-do-merge = Juntar dos combinaciones
 book-do-discard = Descartar
-book-do-ask = Preguntar si puede salir
+book-do-ask = Preguntar si puede cerrar
 book-do-special = Hacer el descarte especial
 book-do-back = Recoger
-book-do-declare = Bajar un 3 rojo
+book-do-declare = Mostrar un 3 rojo
 book-do-claim = Intentar tomar la carta de arriba
 book-do-end-stock = Terminar la mano: no quedan cartas
-book-do-end-stuck = Terminar la mano: nada se puede descartar
+book-do-end-stuck = Terminar la mano: no se puede jugar nada
 book-with-cards = ¿Con qué cartas de la mano?
 book-onto = Sobre
 book-merge-meld = La combinación que queda
@@ -81,11 +81,11 @@ book-back-all = todo lo bajado en este turno
 book-back-cards = ¿Qué cartas de la combinación?
 book-no-meld = ninguna combinación
 book-hand-empty = Primero ponga cartas en la mano.
-book-done = Jugado antes en este turno:
+book-done = Ya jugado en este turno:
 book-done-undo = Olvidar estas jugadas
 book-may-i = ¿Puedo?
 book-may-i-play = ¿Puedo? { $play }
-book-position-wrong = No puede haber tal posición:
+book-position-wrong = Esa posición no puede darse:
 book-played-on = Ya está jugado: seguir preguntando
 book-said-yes = Todos los compañeros dijeron que sí: seguir
 book-said-no = Un compañero dijo que no: seguir
