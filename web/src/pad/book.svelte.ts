@@ -23,6 +23,9 @@ export class Book {
   unshared = $state(false)
   readonly stand = $derived.by(() => standing(this.kept.sheet, this.kept.pad))
   private sending = false
+  /** Whether the sharing is being stopped: then nothing more is asked of it. */
+  private ending = false
+  private pending: Promise<void> = Promise.resolve()
 
   constructor(kept: KeptPad) {
     this.kept = kept
@@ -86,10 +89,18 @@ export class Book {
     this.keep({ shared: { id, version: 1, writers, own: true, unsent: false } })
   }
 
-  /** Shares it no more: others keep what they have seen. */
+  /** Shares it no more: others keep what they have seen. What was asked before is waited for. */
   async unshare(): Promise<void> {
-    if (this.kept.shared) await stopSharing(this.kept.shared.id)
-    this.keep({ shared: undefined })
+    const { shared } = this.kept
+    if (!shared) return
+    this.ending = true
+    try {
+      await this.pending
+      await stopSharing(shared.id)
+      this.keep({ shared: undefined })
+    } finally {
+      this.ending = false
+    }
   }
 
   /** Looks again and again, until the answer is called. */
@@ -111,7 +122,7 @@ export class Book {
 
   async look(): Promise<void> {
     const { shared } = this.kept
-    if (!shared) return
+    if (!shared || this.ending) return
     if (shared.unsent) return this.send()
     await this.asked(async () => {
       const found = await askShared(shared.id, shared.version)
@@ -128,7 +139,7 @@ export class Book {
 
   private async send(): Promise<void> {
     const { shared, pad } = this.kept
-    if (!shared?.unsent || this.sending) return
+    if (!shared?.unsent || this.sending || this.ending) return
     this.sending = true
     await this.asked(async () => {
       try {
@@ -160,7 +171,12 @@ export class Book {
     this.keep({ shared: undefined })
   }
 
-  private async asked(work: () => Promise<void>): Promise<void> {
+  private asked(work: () => Promise<void>): Promise<void> {
+    this.pending = this.answered(work)
+    return this.pending
+  }
+
+  private async answered(work: () => Promise<void>): Promise<void> {
     try {
       await work()
       this.linked = true

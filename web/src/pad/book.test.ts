@@ -92,8 +92,8 @@ test('when two write at once, nothing is lost', async () => {
 
 test.each([[false], [true]])('what its owner stops sharing stays as a pad of one’s own (unsent: %s)', async (unsent) => {
   const gone = new Refusal(410, 'Its owner does not share this score pad any more.', 'PAD_UNSHARED')
-  vi.mocked(askShared).mockRejectedValueOnce(gone)
-  vi.mocked(writeShared).mockRejectedValueOnce(gone)
+  if (unsent) vi.mocked(writeShared).mockRejectedValueOnce(gone)
+  else vi.mocked(askShared).mockRejectedValueOnce(gone)
   const open = book(link(1))
   if (unsent) open.change({ do: 'enter', hand: HAND })
   else await open.look()
@@ -112,4 +112,19 @@ test('sharing is stopped, and goes on where the server does not answer', async (
   await open.unshare()
   expect(stopSharing).toHaveBeenLastCalledWith('link1')
   expect(keptPad('mine')?.shared).toBeUndefined()
+})
+
+test('sharing is stopped only after what was asked before has been answered', async () => {
+  let answer: (found: SharedPad | null) => void = () => undefined
+  vi.mocked(askShared).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const open = book({ ...link(1), own: true })
+  const looked = open.look()
+  const stopped = open.unshare()
+  await open.look()
+  expect(askShared).toHaveBeenCalledTimes(1)
+  expect(stopSharing).not.toHaveBeenCalled()
+  answer(null)
+  await Promise.all([looked, stopped])
+  expect(stopSharing).toHaveBeenCalledTimes(1)
+  expect(open.unshared).toBe(false)
 })
