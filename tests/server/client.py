@@ -15,7 +15,7 @@ from examples import bot_client
 from tests.server.serving import Guest, Server, guest
 
 Message = dict[str, Any]
-SECONDS = 20.0
+SECONDS = 60.0
 
 
 class Client:
