@@ -1,17 +1,12 @@
 """What the planner does at whole tables, and that its compiled way plays as its view's way."""
 
-import numpy as np
 import pytest
 
 from escalera.bots import make_bot
 from escalera.bots.planner import PlannerBot, plans
-from escalera.bots.planner.swift import Desk, play_deals
-from escalera.bots.planner.weights import WEIGHTS, Weights, as_record, record_for, weights_for
-from escalera.cards.rng import seed_words
+from escalera.bots.planner.swift import duel
+from escalera.bots.planner.weights import Weights, as_record, weights_for
 from escalera.engine.game import Game
-from escalera.engine.layout import new_states
-from escalera.engine.numbers import numbers
-from escalera.engine.scoring import LINES
 from escalera.rules import games, load
 from tests.bots.tables import TABLES, variants
 from tests.bots.test_whole_hands import play
@@ -70,12 +65,6 @@ def test_weights_are_named_by_rule_set_and_fall_back() -> None:
 @pytest.mark.parametrize("game", games())
 def test_duplicate_deals_of_equal_weights_are_even(game: str) -> None:
     rules = load(game, 4)
-    weights = np.zeros(2, dtype=WEIGHTS)
-    weights[:] = record_for(rules)[0]
-    totals, lines = np.zeros((2, 2)), np.zeros((6, LINES), dtype=np.int64)
-    play_deals(
-        new_states(1), 0, numbers(rules), weights, seed_words("even"),
-        np.zeros(6, dtype=np.int64), lines, totals, 2, *Desk().arrays(),
-    )  # fmt: skip
+    totals = duel(rules, weights_for(rules), weights_for(rules), "even", 2)
     assert totals[:, 0] == pytest.approx(totals[:, 1])
     assert (totals != 0.0).any()

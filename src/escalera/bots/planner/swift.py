@@ -6,6 +6,7 @@ It reads of a state only what the seat to act may see; a test compares it with t
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from escalera.bots.planner.deciding import decide
 from escalera.bots.planner.kernel import door, kernel
@@ -13,17 +14,20 @@ from escalera.bots.planner.layout import new_layouts
 from escalera.bots.planner.prices import new_prices
 from escalera.bots.planner.record import CHOICE, Records, Seen, new_seen
 from escalera.bots.planner.runs import new_pieces
+from escalera.bots.planner.weights import WEIGHTS, Weights, as_record
 from escalera.cards.kinds import JOKER, KINDS
-from escalera.cards.rng import Words
+from escalera.cards.rng import Words, seed_words
 from escalera.engine import actions, codes
 from escalera.engine.dealing import shuffle_and_deal
 from escalera.engine.enums import Op, Phase
-from escalera.engine.layout import SEATS, Rules, State
+from escalera.engine.layout import SEATS, Rules, State, new_states
 from escalera.engine.legal import legal
 from escalera.engine.pile_cards import is_frozen
-from escalera.engine.scoring import score
+from escalera.engine.numbers import numbers
+from escalera.engine.scoring import LINES, score
 from escalera.engine.survey import BUFFER
 from escalera.engine.table import count_at, kind_at
+from escalera.rules import RuleSet
 
 MOST_PLAYS = 6000
 
@@ -166,26 +170,32 @@ def play_hand(
     return plays
 
 
+@kernel
+def _copy(one: Any, other: Any) -> None:
+    for i in range(len(one)):
+        other[i] = one[i]
+
+
 @door
 def play_deals(
-    states: Any, i: int, rules: Any, weights: Any, words: Words, scores: Words, lines: Any,
+    states: Any, i: int, rules: Any, weights: Any, words: Any, scores: Words, lines: Any,
     totals: Any, deals: int, vs: Any, prices: Any, pieces: Any, out: Any, needs: Any,
     found: Any, legal_choices: Any, values: Any, known: Any, thrown: Any,
 ) -> None:  # fmt: skip
     """Play duplicate deals between weights[0] and weights[1], once in each team's place.
 
+    weights: further records are scratch, one for each team. words: two rows, the second scratch.
     totals: float array (deals, 2): what each side scored on average a seating.
     """
     r = rules[0]
     teams = int(r.teams)
-    sides = np.empty(teams, dtype=weights.dtype)
-    begin = np.empty_like(words)
+    sides, begin = weights[2:], words[1]
     for deal in range(deals):
-        begin[:] = words
+        _copy(words[0], begin)
         totals[deal][0] = totals[deal][1] = 0.0
         for turn in range(teams):
-            words[:] = begin
-            shuffle_and_deal(states[i], r, words, deal % int(r.seats), 1 + deal % 4, scores)
+            _copy(begin, words[0])
+            shuffle_and_deal(states[i], r, words[0], deal % int(r.seats), 1 + deal % 4, scores)
             for team in range(teams):
                 sides[team] = weights[0] if team == turn else weights[1]
             play_hand(
@@ -201,3 +211,21 @@ def play_deals(
                     totals[deal][0] += total / teams
                 else:
                     totals[deal][1] += total / teams / (teams - 1)
+
+
+def duel(
+    rules: RuleSet, one: Weights, other: Weights, seed: int | str, deals: int
+) -> npt.NDArray[np.float64]:
+    """Return what two planners score in duplicate deals: by deal and side, per seating.
+
+    The deals follow from the seed alone, whoever plays them.
+    """
+    weights = np.zeros(2 + rules.teams, dtype=WEIGHTS)
+    weights[0], weights[1] = as_record(one)[0], as_record(other)[0]
+    words = np.array([seed_words(seed)] * 2)
+    totals, lines = np.zeros((deals, 2)), np.zeros((SEATS, LINES), dtype=np.int64)
+    play_deals(
+        new_states(1), 0, numbers(rules), weights, words, np.zeros(SEATS, dtype=np.int64), lines,
+        totals, deals, *Desk().arrays(),
+    )  # fmt: skip
+    return totals
