@@ -3,7 +3,7 @@
 import tomllib
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -75,23 +75,34 @@ def as_record(weights: Weights) -> Records:
     return made
 
 
-@lru_cache(maxsize=1)
-def _tuned() -> dict[str, dict[str, float]]:
-    """Return the tuned weights by the rule set that each file names."""
-    folder = files("escalera.bots.planner") / "weights"
+UNTUNED: Final = Path(__file__).resolve().parent / "weights"
+"""The weights that were set by hand."""
+TUNED: Final = UNTUNED / "tuned"
+"""Those that `tools.tune` wrote; they go before."""
+
+
+@lru_cache(maxsize=2)
+def _read(folder: Path) -> dict[str, dict[str, float]]:
+    """Return the weights in a folder by the game that each file names."""
     found: dict[str, dict[str, float]] = {}
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".toml"):
-            data: dict[str, Any] = tomllib.loads(entry.read_text(encoding="utf-8"))
-            found[data["tuned_for"]] = data["weights"]
+    for file in sorted(folder.glob("*.toml")):
+        data: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+        found[data["tuned_for"]] = data["weights"]
     return found
 
 
 @lru_cache(maxsize=64)
 def weights_for(rules: RuleSet) -> Weights:
-    """Return the weights tuned for a rule set's game, else the ones for any game."""
-    tuned = _tuned()
-    return Weights(**{**tuned.get("any", {}), **tuned.get(rules.game, {})})
+    """Return the weights tuned for a rule set's game, else those set by hand."""
+    tuned = _read(TUNED).get(rules.game)
+    return Weights(**tuned) if tuned else untuned_for(rules)
+
+
+@lru_cache(maxsize=64)
+def untuned_for(rules: RuleSet) -> Weights:
+    """Return the weights set by hand for a rule set's game, else the ones for any game."""
+    by_hand = _read(UNTUNED)
+    return Weights(**{**by_hand.get("any", {}), **by_hand.get(rules.game, {})})
 
 
 @lru_cache(maxsize=64)
