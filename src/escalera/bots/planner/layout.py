@@ -18,7 +18,7 @@ from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.layout import Rules
 
 PIECES_LAID: Final = 8
-MOST_WORK: Final = 300_000
+MOST_WORK: Final = 1_000_000
 """The steps after which a search takes the best it has: far more than nearly any hand needs."""
 
 
@@ -123,19 +123,33 @@ def _take(q: Piece, left: Any, by: int) -> None:
 
 
 @kernel
-def _rests(pieces: Any, n: int, most_points: int, laid: float, rests: Any) -> None:
+def _rests(pieces: Any, n: int, rests: Any) -> None:
     """Write for each suit the most that pieces of it and the later suits can gain."""
     rests[4] = 0.0
     for suit in range(3, -1, -1):
         one = two = 0.0
         for i in range(n):
             if pieces[i].suit == suit:
-                gain = pieces[i].gain + pieces[i].wilds * most_points * laid
+                gain = pieces[i].gain
                 if gain > one:
                     one, two = gain, one
                 elif gain > two:
                     two = gain
         rests[suit] = rests[suit + 1] + one + two
+
+
+@kernel
+def _with_more(pieces: Any, n: int, stack: Any, depth: int, i: int, rests: Any) -> float:
+    """Return the most that a piece and those that may follow it can gain.
+
+    One of its suit may follow if none lies; the next is the best, as they stand by gain.
+    """
+    q = pieces[i]
+    most = float(q.gain + rests[q.suit + 1])
+    second = depth > 0 and pieces[stack[depth - 1]].suit == q.suit
+    if not second and i + 1 < n and pieces[i + 1].suit == q.suit:
+        most += max(0.0, float(pieces[i + 1].gain))
+    return most
 
 
 @kernel
@@ -218,7 +232,7 @@ def _search(
     left = np.empty(KINDS, dtype=np.int64)
     left[:] = v.hand
     start, sums, rests = np.zeros(3, dtype=np.int64), np.zeros(2), np.zeros(5)
-    _rests(pieces, n, int(r.points[JOKER]), p.laid, rests)
+    _rests(pieces, n, rests)
     above = _most_of_all(v, r, p, left, wild_points, size)
     stack, chosen = np.empty(PIECES_LAID, dtype=np.int64), np.empty(PIECES_LAID, dtype=np.int64)
     best = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
@@ -229,7 +243,7 @@ def _search(
             depth -= 1
             i = int(stack[depth])
             _move(pieces[i], left, start, sums, -1)
-        elif sums[0] + pieces[i].gain + rests[pieces[i].suit] + above > best and _may_join(
+        elif sums[0] + _with_more(pieces, n, stack, depth, i, rests) + above > best and _may_join(
             r, pieces, stack, depth, i, left, int(size[0]) - 1 - int(start[0])
         ):
             _move(pieces[i], left, start, sums, 1)

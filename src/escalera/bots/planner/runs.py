@@ -40,15 +40,18 @@ PIECE: Final = np.dtype(
 
 def new_pieces() -> Records:
     """Return an array for the pieces of one hand."""
-    return np.zeros(PIECES, dtype=PIECE)
+    return np.zeros(PIECES + 1, dtype=PIECE)
 
 
 @kernel
 def find_pieces(v: Seen, r: Rules, p: Prices, wilds: int, out: Any) -> int:
-    """Write every piece, suit by suit, and return their number; wilds: in hand."""
+    """Write every piece and return their number: suit by suit, those that gain most first.
+
+    wilds: in hand.
+    """
     n = 0
     for suit in range(4):
-        started, held = False, 0
+        first, started, held = n, False, 0
         for rank in range(FOUR, ACE + 1):
             held |= int(v.hand[rank * 4 + suit] > 0) << rank
         for i in range(v.meld_count):
@@ -59,7 +62,23 @@ def find_pieces(v: Seen, r: Rules, p: Prices, wilds: int, out: Any) -> int:
                     n = _pieces_onto(v, r, p, wilds, out, n, i, held)
         if not (started and r.one_sequence_per_suit):
             n = _new_pieces(v, r, p, wilds, out, n, suit, held)
+        _sort(out, first, n)
     return n
+
+
+@kernel
+def _sort(out: Any, first: int, n: int) -> None:
+    """Sort pieces by what they gain; the place after the last is scratch."""
+    for i in range(first + 1, n):
+        gain, at = out[i].gain, i
+        while at > first and out[at - 1].gain < gain:
+            at -= 1
+        if at == i:
+            continue
+        out[PIECES] = out[i]
+        for j in range(i, at, -1):
+            out[j] = out[j - 1]
+        out[at] = out[PIECES]
 
 
 @kernel

@@ -15,7 +15,7 @@ from escalera.bots.planner.prices import new_prices
 from escalera.bots.planner.record import CHOICE, Records, Seen, new_seen
 from escalera.bots.planner.runs import new_pieces
 from escalera.bots.planner.weights import WEIGHTS, Weights, as_record
-from escalera.cards.kinds import JOKER, KINDS
+from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.cards.rng import Words, seed_words
 from escalera.engine import actions, codes
 from escalera.engine.dealing import shuffle_and_deal
@@ -118,27 +118,35 @@ def decode(code: int, x: Any) -> None:
 
 
 @kernel
-def note(s: State, r: Rules, x: Any, known: Any, thrown: Any) -> None:
-    """Note what an action that is about to be played tells of its seat's hand (`history`)."""
+def note(s: State, r: Rules, x: Any, known: Any, thrown: Any, dealt: int) -> int:
+    """Note what an action that is about to be played tells of its seat's hand (`history`).
+
+    dealt: how many upcards of the deal still lie at the pile's bottom: the plays do not name them,
+    so nobody is known to hold them. Return how many are left.
+    """
     seat = int(s.seat)
     if x.op == Op.DISCARD:
         known[seat][x.a] = max(0, known[seat][x.a] - 1)
-        if 8 <= x.a < JOKER:
+        if FOUR * 4 <= x.a < JOKER:
             thrown[seat][x.a >> 2] += 1
+    elif x.op == Op.BACK_CARD:
+        known[seat][x.a] += 1
     elif x.op == Op.TAKE_ALONE or x.op == Op.TAKE_WITH:
         left = int(s.pile_count) - 1
         count = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
-        for i in range(count):
+        for i in range(min(count, max(0, left - dealt))):
             kind = int(s.pile[left - 1 - i])
             if kind != 5 and kind != 6:
                 known[seat][kind] += 1
         top = int(s.pile[left])
-        if top < JOKER:
+        if top < JOKER and left >= dealt:
             thrown[seat][top >> 2] = 0
+        dealt = min(dealt, left - count)
     if Op.TAKE_WITH <= x.op <= Op.ADD:
         for kind in (x.a, x.b, x.c):
             if kind < KINDS:
                 known[seat][kind] = max(0, known[seat][kind] - 1)
+    return dealt
 
 
 @kernel
@@ -150,7 +158,7 @@ def play_hand(
     s, r = states[i], rules[0]
     known[:] = 0
     thrown[:] = 0
-    plays, back_seat = 0, -1
+    plays, back_seat, dealt = 0, -1, int(s.pile_count)
     while s.phase != Phase.OVER and plays < MOST_PLAYS:
         n = legal(s, r, found)
         for k in range(n):
@@ -164,7 +172,7 @@ def play_hand(
         x = legal_choices[at]
         if x.op == Op.BACK or x.op == Op.BACK_CARD or x.op == Op.BACK_MELD:
             back_seat = int(s.seat)
-        note(s, r, x, known, thrown)
+        dealt = note(s, r, x, known, thrown, dealt)
         actions.apply(s, r, int(found[at]))
         plays += 1
     return plays

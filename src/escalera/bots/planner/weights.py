@@ -106,6 +106,6 @@ def untuned_for(rules: RuleSet) -> Weights:
 
 
 @lru_cache(maxsize=64)
-def record_for(rules: RuleSet) -> Records:
-    """Return `weights_for` as a record."""
-    return as_record(weights_for(rules))
+def record_for(rules: RuleSet, *, tuned: bool = True) -> Records:
+    """Return `weights_for`, or `untuned_for`, as a record."""
+    return as_record(weights_for(rules) if tuned else untuned_for(rules))
