@@ -9,15 +9,15 @@ from typing import Any, Final
 
 import numpy as np
 
+from escalera.bots.planner.joining import PIECES_LAID, may_join, most_by_suit, move, with_more
 from escalera.bots.planner.kernel import allocating, kernel
 from escalera.bots.planner.prices import Prices
 from escalera.bots.planner.record import Records, Seen
-from escalera.bots.planner.runs import Piece, find_pieces
+from escalera.bots.planner.runs import find_pieces
 from escalera.bots.planner.sets import NEVER, OPTIONS, STEPS, WILD_STEP, best_sets, step_options
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.layout import Rules
 
-PIECES_LAID: Final = 8
 MOST_WORK: Final = 1_000_000
 """The steps after which a search takes the best it has: far more than nearly any hand needs."""
 
@@ -103,71 +103,6 @@ def _unit(r: Rules) -> int:
     return 5
 
 
-@kernel
-def _fits(q: Piece, left: Any, wilds: int) -> bool:
-    """Say whether a piece's cards are still there."""
-    if q.wilds > wilds:
-        return False
-    for rank in range(q.low, q.high + 1):
-        if (q.needs >> rank) & 1 and left[rank * 4 + q.suit] == 0:
-            return False
-    return True
-
-
-@kernel
-def _take(q: Piece, left: Any, by: int) -> None:
-    """Take a piece's naturals out of the cards left (by 1), or put them back (-1)."""
-    for rank in range(q.low, q.high + 1):
-        if (q.needs >> rank) & 1:
-            left[rank * 4 + q.suit] -= by
-
-
-@kernel
-def _rests(pieces: Any, n: int, rests: Any) -> None:
-    """Write for each suit the most that pieces of it and the later suits can gain."""
-    rests[4] = 0.0
-    for suit in range(3, -1, -1):
-        one = two = 0.0
-        for i in range(n):
-            if pieces[i].suit == suit:
-                gain = pieces[i].gain
-                if gain > one:
-                    one, two = gain, one
-                elif gain > two:
-                    two = gain
-        rests[suit] = rests[suit + 1] + one + two
-
-
-@kernel
-def _with_more(pieces: Any, n: int, stack: Any, depth: int, i: int, rests: Any) -> float:
-    """Return the most that a piece and those that may follow it can gain.
-
-    One of its suit may follow if none lies; the next is the best, as they stand by gain.
-    """
-    q = pieces[i]
-    most = float(q.gain + rests[q.suit + 1])
-    second = depth > 0 and pieces[stack[depth - 1]].suit == q.suit
-    if not second and i + 1 < n and pieces[i + 1].suit == q.suit:
-        most += max(0.0, float(pieces[i + 1].gain))
-    return most
-
-
-@kernel
-def _may_join(r: Rules, pieces: Any, stack: Any, depth: int, i: int, left: Any, wilds: int) -> bool:
-    """Say whether a piece may join those chosen: its cards are there, no meld is grown twice."""
-    same = 0
-    for d in range(depth):
-        q = pieces[stack[d]]
-        if q.suit != pieces[i].suit:
-            continue
-        same += 1
-        if q.at >= 0 and q.at == pieces[i].at:
-            return False
-        if r.one_sequence_per_suit and q.at < 0 and pieces[i].at < 0:
-            return False
-    return same < 2 and depth < PIECES_LAID and _fits(pieces[i], left, wilds)
-
-
 @allocating
 def _room(size: Any) -> Any:
     """Return scratch memory for `best_sets`."""
@@ -180,19 +115,6 @@ def _room(size: Any) -> Any:
         np.empty((OPTIONS, 3), dtype=np.int64),
         np.empty(OPTIONS),
     )
-
-
-@kernel
-def _move(q: Piece, left: Any, start: Any, sums: Any, by: int) -> None:
-    """Lay a piece (by 1) or take it off again (-1).
-
-    start: the wilds and cards laid in sequences; sums: their gain and their naturals' points.
-    """
-    _take(q, left, by)
-    start[0] += by * q.wilds
-    start[1] += by * q.cards
-    sums[0] += by * q.gain
-    sums[1] += by * q.points
 
 
 @kernel
@@ -232,7 +154,7 @@ def _search(
     left = np.empty(KINDS, dtype=np.int64)
     left[:] = v.hand
     start, sums, rests = np.zeros(3, dtype=np.int64), np.zeros(2), np.zeros(5)
-    _rests(pieces, n, rests)
+    most_by_suit(pieces, n, rests)
     above = _most_of_all(v, r, p, left, wild_points, size)
     stack, chosen = np.empty(PIECES_LAID, dtype=np.int64), np.empty(PIECES_LAID, dtype=np.int64)
     best = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
@@ -242,11 +164,11 @@ def _search(
         if i >= n or bound[4] >= out[0].most_work:
             depth -= 1
             i = int(stack[depth])
-            _move(pieces[i], left, start, sums, -1)
-        elif sums[0] + _with_more(pieces, n, stack, depth, i, rests) + above > best and _may_join(
+            move(pieces[i], left, start, sums, -1)
+        elif sums[0] + with_more(pieces, n, stack, depth, i, rests) + above > best and may_join(
             r, pieces, stack, depth, i, left, int(size[0]) - 1 - int(start[0])
         ):
-            _move(pieces[i], left, start, sums, 1)
+            move(pieces[i], left, start, sums, 1)
             stack[depth] = i
             depth += 1
             value = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
@@ -258,7 +180,7 @@ def _search(
     if best <= NEVER:
         return NEVER
     for d in range(runs):
-        _move(pieces[chosen[d]], left, start, sums, 1)
+        move(pieces[chosen[d]], left, start, sums, 1)
         out[0].pieces[d] = chosen[d]
     _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
     out[0].runs, out[0].cards, out[0].points = runs, start[1], int(sums[1])

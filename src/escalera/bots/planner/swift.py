@@ -22,8 +22,8 @@ from escalera.engine.dealing import shuffle_and_deal
 from escalera.engine.enums import Op, Phase
 from escalera.engine.layout import SEATS, Rules, State, new_states
 from escalera.engine.legal import legal
-from escalera.engine.pile_cards import is_frozen
 from escalera.engine.numbers import numbers
+from escalera.engine.pile_cards import is_frozen
 from escalera.engine.scoring import LINES, score
 from escalera.engine.survey import BUFFER
 from escalera.engine.table import count_at, kind_at
@@ -118,6 +118,21 @@ def decode(code: int, x: Any) -> None:
 
 
 @kernel
+def _note_take(s: State, r: Rules, known: Any, thrown: Any, dealt: int) -> int:
+    """Note what a seat receives from the pile; return how many upcards of the deal are left."""
+    left = int(s.pile_count) - 1
+    count = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
+    for i in range(min(count, max(0, left - dealt))):
+        kind = int(s.pile[left - 1 - i])
+        if kind != 5 and kind != 6:
+            known[kind] += 1
+    top = int(s.pile[left])
+    if top < JOKER and left >= dealt:
+        thrown[top >> 2] = 0
+    return min(dealt, left - count)
+
+
+@kernel
 def note(s: State, r: Rules, x: Any, known: Any, thrown: Any, dealt: int) -> int:
     """Note what an action that is about to be played tells of its seat's hand (`history`).
 
@@ -132,16 +147,7 @@ def note(s: State, r: Rules, x: Any, known: Any, thrown: Any, dealt: int) -> int
     elif x.op == Op.BACK_CARD:
         known[seat][x.a] += 1
     elif x.op == Op.TAKE_ALONE or x.op == Op.TAKE_WITH:
-        left = int(s.pile_count) - 1
-        count = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
-        for i in range(min(count, max(0, left - dealt))):
-            kind = int(s.pile[left - 1 - i])
-            if kind != 5 and kind != 6:
-                known[seat][kind] += 1
-        top = int(s.pile[left])
-        if top < JOKER and left >= dealt:
-            thrown[seat][top >> 2] = 0
-        dealt = min(dealt, left - count)
+        dealt = _note_take(s, r, known[seat], thrown[seat], dealt)
     if Op.TAKE_WITH <= x.op <= Op.ADD:
         for kind in (x.a, x.b, x.c):
             if kind < KINDS:
