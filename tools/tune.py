@@ -82,9 +82,10 @@ def line_of(generation: Generation) -> str:
 
 def text_of(game: str, weights: Weights, command: str, found: Estimate) -> str:
     """Return a weights file."""
+    begun = "untuned weights" if "--from-untuned" in command else "tuned weights that stood here"
     lines = [
         f"# {command}",
-        f"# {told(found)}",
+        f"# {told(found)} above its start, the {begun}",
         f'tuned_for = "{game}"',
         "",
         "[weights]",
@@ -100,11 +101,12 @@ def told(found: Estimate) -> str:
     return f"{found.mean:+.1f} points a hand (95 %: {found.low:+.1f} to {found.high:+.1f})"
 
 
-def command_of(asked: argparse.Namespace) -> str:
-    """Return the command that tunes the same again."""
+def command_of(asked: argparse.Namespace, start: Weights) -> str:
+    """Return the command that tunes the same again, from the same start."""
+    by_hand = start == untuned_for(load(asked.game, asked.players))
     again = ["game", "players", "generations", "population", "deals", "sigma", "seed", "check"]
     words = [f"--{name} {getattr(asked, name)}" for name in again]
-    words += ["--from-untuned"] if asked.from_untuned else []
+    words += ["--from-untuned"] if by_hand else []
     return " ".join(["python -m tools.tune", *words])
 
 
@@ -130,7 +132,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     file = asked.out or TUNED / f"{asked.game}.toml"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text_of(asked.game, found, command_of(asked), above), encoding="utf-8")
+    command = command_of(asked, run.space.start)
+    file.write_text(text_of(asked.game, found, command, above), encoding="utf-8")
     say(f"Written to {file}.")
 
 

@@ -129,6 +129,7 @@ def test_a_short_run_reports_checks_and_writes(
     assert set(written["weights"]) == set(NAMES)
     assert Weights(**written["weights"]) != poor
     assert "--seed 1" in out.read_text("utf-8").splitlines()[0]
+    assert "tuned weights that stood here" in out.read_text("utf-8").splitlines()[1]
     out.unlink()
     monkeypatch.setattr(tune, "compared", lambda *_: Estimate(5.0, -1.0, 11.0))
     tune.main([*asked, "--check", "200"])
