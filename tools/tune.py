@@ -2,7 +2,8 @@
 
 CMA-ES lets candidates play the weights that are in use now, on the same new deals for all
 candidates of a generation, every deal twice with the teams changed. Then the tuned weights are
-checked on deals of other seeds, and written if they are surely better.
+checked on deals of other seeds, and written if they are surely better; they hold for other numbers
+of players too, where they are surely better than those set by hand.
 """
 
 import argparse
@@ -80,18 +81,35 @@ def line_of(generation: Generation) -> str:
     )
 
 
-def text_of(game: str, weights: Weights, command: str, found: Estimate) -> str:
+def text_of(
+    game: str, weights: Weights, command: str, found: Estimate, players: Sequence[int]
+) -> str:
     """Return a weights file."""
     begun = "untuned weights" if "--from-untuned" in command else "tuned weights that stood here"
     lines = [
         f"# {command}",
         f"# {told(found)} above its start, the {begun}",
         f'tuned_for = "{game}"',
+        f"players = {sorted(players)}",
         "",
         "[weights]",
         *(f"{name} = {getattr(weights, name)}" for name in NAMES),
     ]
     return "\n".join(lines) + "\n"
+
+
+def other_tables(asked: argparse.Namespace, weights: Weights, play: Player) -> list[int]:
+    """Return the other numbers of players with which weights beat those set by hand."""
+    better = []
+    for players in load(asked.game).players:
+        if players == asked.players:
+            continue
+        rules, seed = load(asked.game, players), f"tune/{asked.seed}/{players}"
+        above = compared(play, rules, weights, untuned_for(rules), seed, asked.check)
+        say(f"{asked.game}: with {players} players {told(above)} above those set by hand")
+        if above.low is not None and above.low > 0:
+            better.append(players)
+    return better
 
 
 def told(found: Estimate) -> str:
@@ -126,14 +144,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         found = tuned(asked, run, state, play)
         seed = f"tune/{asked.seed}"
         above = compared(play, rules, found, run.space.start, seed, asked.check)
-    say(f"{asked.game}: tuned above the start {told(above)}, {asked.check} other deals")
-    if above.low is None or above.low <= 0:
-        say("Not surely better: nothing is written.")
-        return
+        say(f"{asked.game}: tuned above the start {told(above)}, {asked.check} other deals")
+        if above.low is None or above.low <= 0:
+            say("Not surely better: nothing is written.")
+            return
+        players = [asked.players, *other_tables(asked, found, play)]
     file = asked.out or TUNED / f"{asked.game}.toml"
     file.parent.mkdir(parents=True, exist_ok=True)
     command = command_of(asked, run.space.start)
-    file.write_text(text_of(asked.game, found, command, above), encoding="utf-8")
+    file.write_text(text_of(asked.game, found, command, above, players), encoding="utf-8")
     say(f"Written to {file}.")
 
 

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from escalera.arena.statistics import Estimate
-from escalera.bots.planner.weights import NAMES, Weights, weights_for
-from escalera.rules import load
+from escalera.bots.planner.weights import NAMES, Weights, untuned_for, weights_for
+from escalera.rules import RuleSet, load
 from tools import tune
 from tools.tuning.evolution import Generation, Run, TuneError, evolve
 from tools.tuning.fitness import CHUNK, Player, Task, compared, lead, player
@@ -126,6 +126,7 @@ def test_a_short_run_reports_checks_and_writes(
     assert "200 other deals" in told
     written = tomllib.loads(out.read_text("utf-8"))
     assert written["tuned_for"] == "samba"
+    assert written["players"] == [4]
     assert set(written["weights"]) == set(NAMES)
     assert Weights(**written["weights"]) != poor
     assert "--seed 1" in out.read_text("utf-8").splitlines()[0]
@@ -135,3 +136,17 @@ def test_a_short_run_reports_checks_and_writes(
     tune.main([*asked, "--check", "200"])
     assert "Not surely better" in capsys.readouterr().out
     assert not out.exists()
+
+
+def test_other_tables_keep_the_weights_only_where_they_are_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def known(
+        play: Player, rules: RuleSet, one: Weights, other: Weights, seed: str, deals: int
+    ) -> Estimate:
+        assert other == untuned_for(rules)
+        return Estimate(9.0, 5.0 - 2 * rules.seats, 99.0)
+
+    monkeypatch.setattr(tune, "compared", known)
+    asked = tune.options(["--game", "villages-samba", "--check", "5"])
+    assert tune.other_tables(asked, Weights(), lambda _: []) == [2]

@@ -82,27 +82,28 @@ TUNED: Final = UNTUNED / "tuned"
 
 
 @lru_cache(maxsize=2)
-def _read(folder: Path) -> dict[str, dict[str, float]]:
-    """Return the weights in a folder by the game that each file names."""
-    found: dict[str, dict[str, float]] = {}
-    for file in sorted(folder.glob("*.toml")):
-        data: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-        found[data["tuned_for"]] = data["weights"]
-    return found
+def _read(folder: Path) -> dict[str, dict[str, Any]]:
+    """Return a folder's files by the game that each names."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.toml"))]
+    return {data["tuned_for"]: data for data in map(tomllib.loads, texts)}
 
 
 @lru_cache(maxsize=64)
 def weights_for(rules: RuleSet) -> Weights:
-    """Return the weights tuned for a rule set's game, else those set by hand."""
+    """Return the weights tuned for a rule set's game and number of players, else those by hand."""
     tuned = _read(TUNED).get(rules.game)
-    return Weights(**tuned) if tuned else untuned_for(rules)
+    if tuned is None or rules.seats not in tuned["players"]:
+        return untuned_for(rules)
+    return Weights(**tuned["weights"])
 
 
 @lru_cache(maxsize=64)
 def untuned_for(rules: RuleSet) -> Weights:
     """Return the weights set by hand for a rule set's game, else the ones for any game."""
     by_hand = _read(UNTUNED)
-    return Weights(**{**by_hand.get("any", {}), **by_hand.get(rules.game, {})})
+    nothing: dict[str, Any] = {"weights": {}}
+    found = [by_hand.get(game, nothing)["weights"] for game in ("any", rules.game)]
+    return Weights(**{**found[0], **found[1]})
 
 
 @lru_cache(maxsize=64)
