@@ -14,6 +14,7 @@ def test_names() -> None:
         "easy",
         "greedy",
         "medium",
+        "planner-untuned",
         "planner",
         "hard",
         "search",

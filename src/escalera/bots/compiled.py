@@ -21,14 +21,18 @@ _empty: list[Path] = []
 """The folders in which nothing was when this process began."""
 
 
-def compiler(package: Path, *called: Path, door: bool = False) -> Callable[[F], F]:
+def compiler(
+    package: Path, *called: Path, door: bool = False, allocates: bool = True
+) -> Callable[[F], F]:
     """Return the decorator for the compiled functions in a package's folder.
 
     called: the folders of other bots whose compiled functions these call.
     door: for those that Python calls; the others can be called by compiled functions only, which
     saves half of their compilation.
+    allocates: for those that make arrays; the others do without Numba's reference counting.
     """
-    return _compiler(package, called, door=door) if COMPILED else _unchanged
+    made = {"door": door, "allocates": allocates}
+    return _compiler(package, called, **made) if COMPILED else _unchanged
 
 
 def never_compiled() -> bool:
@@ -40,7 +44,9 @@ def _unchanged(function: F) -> F:
     return function
 
 
-def _compiler(package: Path, called: Sequence[Path], *, door: bool) -> Callable[[F], F]:
+def _compiler(
+    package: Path, called: Sequence[Path], *, door: bool, allocates: bool
+) -> Callable[[F], F]:
     import numba
 
     config: Any = numba.config
@@ -57,6 +63,7 @@ def _compiler(package: Path, called: Sequence[Path], *, door: bool) -> Callable[
         "cache": True,
         "nogil": True,
         "error_model": "numpy",
+        "_nrt": allocates,
         "no_cfunc_wrapper": True,
         "no_cpython_wrapper": not door,
     }

@@ -6,7 +6,7 @@ from typing import Final
 
 from escalera.bots.bot import Bot, BotError
 from escalera.bots.greedy import GreedyBot
-from escalera.bots.planner import PlannerBot, easy, medium
+from escalera.bots.planner import PlannerBot, easy, medium, untuned
 from escalera.bots.random_bot import RandomBot
 from escalera.bots.search import SearchBot
 
@@ -30,6 +30,7 @@ _BOTS: Final[dict[str, _Entry]] = {
         medium, "Plans its turns well, but errs now and then and often discards freely.",
         offered=True,
     ),
+    "planner-untuned": _Entry(untuned, "The planner with weights set by hand: a yardstick."),
     "planner": _Entry(PlannerBot, "Lays its hand out exactly and weighs every discard."),
     "hard": _Entry(
         PlannerBot, "Plans each turn exactly, minds what you may take, and makes no mistakes.",

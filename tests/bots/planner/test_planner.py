@@ -1,17 +1,22 @@
-"""What the planner does at whole tables, and that its compiled way plays as its view's way."""
+"""What the planner does at whole tables, and which weights it plays by."""
 
-import numpy as np
+import tomllib
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from escalera.bots import make_bot
 from escalera.bots.planner import PlannerBot, plans
-from escalera.bots.planner.swift import Desk, play_deals
-from escalera.bots.planner.weights import WEIGHTS, Weights, as_record, record_for, weights_for
-from escalera.cards.rng import seed_words
+from escalera.bots.planner.weights import (
+    TUNED,
+    UNTUNED,
+    Weights,
+    record_for,
+    untuned_for,
+    weights_for,
+)
 from escalera.engine.game import Game
-from escalera.engine.layout import new_states
-from escalera.engine.numbers import numbers
-from escalera.engine.scoring import LINES
 from escalera.rules import games, load
 from tests.bots.tables import TABLES, variants
 from tests.bots.test_whole_hands import play
@@ -61,21 +66,32 @@ def test_the_first_plan_is_what_is_played(game: str) -> None:
     assert checked
 
 
-def test_weights_are_named_by_rule_set_and_fall_back() -> None:
-    for game in games():
-        assert weights_for(load(game, 4)) == weights_for(load(game, load(game).players[-1]))
-    assert as_record(Weights())[0].need == Weights().need
+def test_weights_fall_back_where_a_game_was_not_tuned() -> None:
+    tuned = {(game, seats): file["players"] for game, file in files(TUNED).items() for seats in
+             load(game).players}  # fmt: skip
+    assert tuned
+    for (game, seats), players in tuned.items():
+        rules = load(game, seats)
+        by_hand = files(UNTUNED)["any"]["weights"] | files(UNTUNED)[game]["weights"]
+        assert untuned_for(rules) == Weights(**by_hand)
+        expected = files(TUNED)[game]["weights"] if seats in players else by_hand
+        assert weights_for(rules) == Weights(**expected)
+        assert record_for(rules)[0].need == weights_for(rules).need
+        assert record_for(rules, tuned=False)[0].need == untuned_for(rules).need
+
+
+def files(folder: Path) -> dict[str, dict[str, Any]]:
+    texts = [file.read_text("utf-8") for file in folder.glob("*.toml")]
+    return {data["tuned_for"]: data for data in map(tomllib.loads, texts)}
 
 
 @pytest.mark.parametrize("game", games())
-def test_duplicate_deals_of_equal_weights_are_even(game: str) -> None:
+def test_untuned_is_the_planner_with_weights_set_by_hand(game: str) -> None:
     rules = load(game, 4)
-    weights = np.zeros(2, dtype=WEIGHTS)
-    weights[:] = record_for(rules)[0]
-    totals, lines = np.zeros((2, 2)), np.zeros((6, LINES), dtype=np.int64)
-    play_deals(
-        new_states(1), 0, numbers(rules), weights, seed_words("even"),
-        np.zeros(6, dtype=np.int64), lines, totals, 2, *Desk().arrays(),
-    )  # fmt: skip
-    assert totals[:, 0] == pytest.approx(totals[:, 1])
-    assert (totals != 0.0).any()
+    start = Game.new(rules, seed="by hand")
+    by_hand, same = PlannerBot(0, untuned_for(rules)), make_bot("planner-untuned", 1)
+    while not start.hand_over:
+        view, legal = start.view(start.seat_to_act), start.legal_actions()
+        action = by_hand.choose(view, legal)
+        assert same.choose(view, legal) == action
+        start.play(action)

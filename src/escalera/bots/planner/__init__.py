@@ -2,6 +2,6 @@
 
 from escalera.bots.planner.levels import easy, medium
 from escalera.bots.planner.plans import Plan, plans
-from escalera.bots.planner.player import PlannerBot
+from escalera.bots.planner.player import PlannerBot, untuned
 
-__all__ = ["Plan", "PlannerBot", "easy", "medium", "plans"]
+__all__ = ["Plan", "PlannerBot", "easy", "medium", "plans", "untuned"]

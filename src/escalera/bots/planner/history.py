@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from escalera.cards.kinds import is_wild
+from escalera.cards.kinds import FOUR, JOKER
 from escalera.engine.action import Action, Verb
 from escalera.engine.view import View
 
@@ -44,7 +44,7 @@ def _walk(view: View, known: list[list[int]], thrown: list[list[int]]) -> None:
             kind = action.cards[0].kind
             pile.append(kind)
             held[kind] = max(0, held[kind] - 1)
-            if not is_wild(kind):
+            if FOUR * 4 <= kind < JOKER:
                 thrown[seat - 1][kind >> 2] += 1
         elif action.verb == Verb.TAKE:
             _take(view, pile, held, thrown[seat - 1])

@@ -7,7 +7,9 @@ from escalera.bots.compiled import compiler
 
 _HERE: Final = Path(__file__).resolve().parent
 
-kernel: Final = compiler(_HERE)
+kernel: Final = compiler(_HERE, allocates=False)
 """For functions that only compiled functions call."""
-door: Final = compiler(_HERE, door=True)
+allocating: Final = compiler(_HERE)
+"""For those of them that make arrays."""
+door: Final = compiler(_HERE, door=True, allocates=False)
 """For functions that Python calls, with arrays and never with records."""

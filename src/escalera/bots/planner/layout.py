@@ -9,17 +9,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.joining import PIECES_LAID, may_join, most_by_suit, move, with_more
+from escalera.bots.planner.kernel import allocating, kernel
 from escalera.bots.planner.prices import Prices
 from escalera.bots.planner.record import Records, Seen
-from escalera.bots.planner.runs import Piece, find_pieces
+from escalera.bots.planner.runs import find_pieces
 from escalera.bots.planner.sets import NEVER, OPTIONS, STEPS, WILD_STEP, best_sets, step_options
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.layout import Rules
 
-PIECES_LAID: Final = 8
-MOST_NODES: Final = 4000
-"""The most combinations of sequences that are tried: far more than a hand has."""
+MOST_WORK: Final = 1_000_000
+"""The steps after which a search takes the best it has: far more than nearly any hand needs."""
 
 
 class Layout:
@@ -34,6 +34,8 @@ class Layout:
     naturals: list[int]
     more: list[int]
     target: list[int]
+    work: int  # steps of all searches that used this record
+    most_work: int  # steps after which one search goes no further
 
 
 LAYOUT: Final = np.dtype(
@@ -50,6 +52,8 @@ LAYOUT: Final = np.dtype(
                 ("naturals", "i4", (STEPS,)),
                 ("more", "i4", (STEPS,)),
                 ("target", "i4", (STEPS,)),
+                ("work", "i8"),
+                ("most_work", "i8"),
             ]
         ),
     )
@@ -58,7 +62,9 @@ LAYOUT: Final = np.dtype(
 
 def new_layouts(count: int = 1) -> Records:
     """Return an array of empty `LAYOUT` records."""
-    return np.zeros(count, dtype=LAYOUT)
+    made = np.zeros(count, dtype=LAYOUT)
+    made["most_work"] = MOST_WORK
+    return made
 
 
 @kernel
@@ -80,7 +86,7 @@ def wilds_held(hand: Any) -> int:
     return int(hand[0]) + int(hand[1]) + int(hand[2]) + int(hand[3]) + int(hand[JOKER])
 
 
-@kernel
+@allocating
 def _points_of_wilds(v: Seen, r: Rules, wilds: int) -> Any:
     """Return by number the card points of the first wilds to be laid."""
     found = np.zeros(wilds + 1, dtype=np.int64)
@@ -97,58 +103,7 @@ def _unit(r: Rules) -> int:
     return 5
 
 
-@kernel
-def _fits(q: Piece, left: Any, wilds: int) -> bool:
-    """Say whether a piece's cards are still there."""
-    if q.wilds > wilds:
-        return False
-    for rank in range(q.low, q.high + 1):
-        if (q.needs >> rank) & 1 and left[rank * 4 + q.suit] == 0:
-            return False
-    return True
-
-
-@kernel
-def _take(q: Piece, left: Any, by: int) -> None:
-    """Take a piece's naturals out of the cards left (by 1), or put them back (-1)."""
-    for rank in range(q.low, q.high + 1):
-        if (q.needs >> rank) & 1:
-            left[rank * 4 + q.suit] -= by
-
-
-@kernel
-def _rests(pieces: Any, n: int, most_points: int, laid: float, rests: Any) -> None:
-    """Write for each suit the most that pieces of it and the later suits can gain."""
-    rests[4] = 0.0
-    for suit in range(3, -1, -1):
-        one = two = 0.0
-        for i in range(n):
-            if pieces[i].suit == suit:
-                gain = pieces[i].gain + pieces[i].wilds * most_points * laid
-                if gain > one:
-                    one, two = gain, one
-                elif gain > two:
-                    two = gain
-        rests[suit] = rests[suit + 1] + one + two
-
-
-@kernel
-def _may_join(r: Rules, pieces: Any, stack: Any, depth: int, i: int, left: Any, wilds: int) -> bool:
-    """Say whether a piece may join those chosen: its cards are there, no meld is grown twice."""
-    same = 0
-    for d in range(depth):
-        q = pieces[stack[d]]
-        if q.suit != pieces[i].suit:
-            continue
-        same += 1
-        if q.at >= 0 and q.at == pieces[i].at:
-            return False
-        if r.one_sequence_per_suit and q.at < 0 and pieces[i].at < 0:
-            return False
-    return same < 2 and depth < PIECES_LAID and _fits(pieces[i], left, wilds)
-
-
-@kernel
+@allocating
 def _room(size: Any) -> Any:
     """Return scratch memory for `best_sets`."""
     states = int(size[0]) * int(size[1]) * int(size[2])
@@ -160,19 +115,6 @@ def _room(size: Any) -> Any:
         np.empty((OPTIONS, 3), dtype=np.int64),
         np.empty(OPTIONS),
     )
-
-
-@kernel
-def _move(q: Piece, left: Any, start: Any, sums: Any, by: int) -> None:
-    """Lay a piece (by 1) or take it off again (-1).
-
-    start: the wilds and cards laid in sequences; sums: their gain and their naturals' points.
-    """
-    _take(q, left, by)
-    start[0] += by * q.wilds
-    start[1] += by * q.cards
-    sums[0] += by * q.gain
-    sums[1] += by * q.points
 
 
 @kernel
@@ -188,54 +130,57 @@ def _sets_after(
     return float(sums[0] + wild_points[start[0]] * p.laid + sets)
 
 
-@kernel
+@allocating
 def _most_of_all(v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, size: Any) -> float:
     """Return more than sets, wilds and cards kept can be worth beside any sequences."""
     start = np.zeros(3, dtype=np.int64)
-    loose = np.array([0, 1000, 0, -1], dtype=np.int64)
+    loose = np.array([0, 1000, 0, -1, 0], dtype=np.int64)
     flat = np.array([size[0], 1, 1, 1], dtype=np.int64)
     sets = best_sets(v, r, p, left, wild_points, start, flat, loose, _room(flat))
     return float(sets + wild_points[size[0] - 1] * p.laid)
 
 
-@kernel
+@allocating
 def _search(
     v: Seen, r: Rules, p: Prices, pieces: Any, n: int, size: Any, bound: Any, out: Any
 ) -> float:
-    """Try combinations of pieces and write the best layout into out[0]; return its value."""
+    """Try combinations of pieces and write the best layout into out[0]; return its value.
+
+    After `most_work` steps the best found so far stands, however long the clock took: so a choice
+    is the same on every machine. The hand laid out without sequences is always looked at.
+    """
     wild_points = _points_of_wilds(v, r, int(size[0]) - 1)
     room = _room(size)
     left = np.empty(KINDS, dtype=np.int64)
     left[:] = v.hand
     start, sums, rests = np.zeros(3, dtype=np.int64), np.zeros(2), np.zeros(5)
-    _rests(pieces, n, int(r.points[JOKER]), p.laid, rests)
+    most_by_suit(pieces, n, rests)
     above = _most_of_all(v, r, p, left, wild_points, size)
     stack, chosen = np.empty(PIECES_LAID, dtype=np.int64), np.empty(PIECES_LAID, dtype=np.int64)
     best = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
-    runs, depth, nodes, i = 0, 0, 1, 0
-    while i < n or depth > 0:
-        if i >= n or nodes >= MOST_NODES:
+    runs, depth, i = 0, 0, 0
+    while depth > 0 or (i < n and bound[4] < out[0].most_work):
+        bound[4] += 1
+        if i >= n or bound[4] >= out[0].most_work:
             depth -= 1
             i = int(stack[depth])
-            _move(pieces[i], left, start, sums, -1)
-        elif sums[0] + pieces[i].gain + rests[pieces[i].suit] + above > best and _may_join(
+            move(pieces[i], left, start, sums, -1)
+        elif sums[0] + with_more(pieces, n, stack, depth, i, rests) + above > best and may_join(
             r, pieces, stack, depth, i, left, int(size[0]) - 1 - int(start[0])
         ):
-            _move(pieces[i], left, start, sums, 1)
+            move(pieces[i], left, start, sums, 1)
             stack[depth] = i
             depth += 1
-            nodes += 1
             value = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
             if value > best:
                 best, runs = value, depth
                 chosen[:depth] = stack[:depth]
         i += 1
-        if nodes >= MOST_NODES and depth == 0:
-            break
+    out[0].work += bound[4]
     if best <= NEVER:
         return NEVER
     for d in range(runs):
-        _move(pieces[chosen[d]], left, start, sums, 1)
+        move(pieces[chosen[d]], left, start, sums, 1)
         out[0].pieces[d] = chosen[d]
     _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
     out[0].runs, out[0].cards, out[0].points = runs, start[1], int(sums[1])
@@ -267,7 +212,7 @@ def _trace(
             out[0].points += opts[taken][0] * r.points[step * 4]
 
 
-@kernel
+@allocating
 def lay_out(
     v: Seen, r: Rules, p: Prices, pieces: Any, least: int, most: int, short: int, out: Any
 ) -> float:
@@ -282,9 +227,10 @@ def lay_out(
     size[0], size[3] = wilds + 1, _unit(r)
     if short > 0:
         size[2] = (short + size[3] - 1) // size[3] + 1
-    bound = np.array([least, most, size[2] - 1, -1], dtype=np.int64)
+    bound = np.array([least, most, size[2] - 1, -1, 0], dtype=np.int64)
     value, idle = NEVER, NEVER
     for _ in range(3):
+        bound[4] = 0
         value = _search(v, r, p, pieces, n, size, bound, out)
         inside = size[1] > 1 or least <= out[0].cards <= most
         if value <= NEVER or (inside and (out[0].cards > 0 or p.first <= 0.0 or idle > NEVER)):

@@ -12,15 +12,23 @@ from escalera.engine.numbers import numbers
 from escalera.engine.view import View
 
 
+def untuned(seed: int | str) -> "PlannerBot":
+    """Return the planner with the weights set by hand, to measure what tuning brought."""
+    return PlannerBot(seed, tuned=False)
+
+
 class PlannerBot:
     """Lays the hand out exactly and weighs what each play is worth.
 
-    Nothing is drawn by lot: the seed is there for the protocol. weights: instead of those tuned
-    for the rule set.
+    Nothing is drawn by lot: the seed is there for the protocol. weights: instead of those for the
+    rule set, which are tuned or set by hand.
     """
 
-    def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
+    def __init__(
+        self, seed: int | str, weights: Weights | None = None, *, tuned: bool = True
+    ) -> None:
         self._seed = seed
+        self._tuned = tuned
         self._weights = None if weights is None else as_record(weights)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
@@ -29,7 +37,9 @@ class PlannerBot:
             raise BotError("There is no legal action to choose from.")
         if len(legal) == 1:
             return legal[0]
-        weights = record_for(view.rules) if self._weights is None else self._weights
+        weights = self._weights
+        if weights is None:
+            weights = record_for(view.rules, tuned=self._tuned)
         memory = Memory(len(legal))
         at = decide(
             seen(view), numbers(view.rules), weights, *memory.arrays(), choices(legal),

@@ -32,13 +32,15 @@ class Prices:
     run_mixed: float
     run_luck: float
     wild_comes: float  # the chance that a wild helps a sequence
-    hold: list[list[float]]  # by rank and how many of it stay in hand
+    hold: list[list[float]]  # by rank and how many of it stay in hand, up to those held
     side: list[float]  # by kind: what neighbours of its suit add
-    wild_hold: list[float]  # by how many wilds stay in hand
+    wild_hold: list[float]  # by how many wilds stay in hand, up to those held
     comes: list[float]  # by kind: the chance that one comes that is still unseen
     laid: float  # what a card point is worth on the table
     first: float  # what the first card tabled in the turn is worth
     pace: float
+    alone: list[float]  # scratch: `arrivals` of a rank's naturals,
+    helped: list[float]  # and with the wilds that come to its set
 
 
 PRICES: Final = np.dtype(
@@ -59,6 +61,8 @@ PRICES: Final = np.dtype(
                 ("laid", "f8"),
                 ("first", "f8"),
                 ("pace", "f8"),
+                ("alone", "f8", (SEVEN_CARDS + 1,)),
+                ("helped", "f8", (SEVEN_CARDS + 1,)),
             ]
         ),
     )
@@ -71,16 +75,15 @@ def new_prices() -> Records:
 
 
 @kernel
-def at_least(count: int, mean: float) -> float:
-    """Return the chance of so many or more arrivals where `mean` are expected (Poisson)."""
-    if count <= 0:
-        return 1.0
+def arrivals(mean: float, chances: Any) -> None:
+    """Write by count, 0 to 7, the chance of so many or more where `mean` are expected (Poisson)."""
+    chances[0] = 1.0
     term = math.exp(-mean)
     less = term
-    for i in range(1, count):
-        term *= mean / i
+    for count in range(1, SEVEN_CARDS + 1):
+        chances[count] = max(0.0, 1.0 - less)
+        term *= mean / count
         less += term
-    return max(0.0, 1.0 - less)
 
 
 @kernel
@@ -96,20 +99,20 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
         mean *= w.set_luck
         red, black = _set_bonus(r, w, rank, needs)
         limit = min(int(r.wild_limit[rank]), SET_WILDS - 1)
+        arrivals(mean, p.alone)
+        arrivals(mean + w.wild_help * wilds_to_come, p.helped)
         for total in range(3, SEVEN_CARDS + 1):
+            more, row = SEVEN_CARDS - total, p.set_worth[rank][total]
             for wilds in range(limit + 1):
-                more = SEVEN_CARDS - total
-                pure = at_least(more, mean)
-                slots = limit - wilds
-                helped = min(
-                    at_least(more, mean + w.wild_help * wilds_to_come * min(1, slots)),
-                    at_least(more - slots, mean),
-                )
+                pure, slots = p.alone[more], limit - wilds
+                helped = pure
+                if slots > 0:
+                    helped = min(p.helped[more], p.alone[max(0, more - slots)])
                 if wilds > 0:
-                    p.set_worth[rank][total][wilds] = helped * black
+                    row[wilds] = helped * black
                 else:
                     mixed = max(0.0, helped - pure) * black
-                    p.set_worth[rank][total][wilds] = pure * red + mixed
+                    row[wilds] = pure * red + mixed
     _wild_prices(r, w, p, needs, wilds_to_come)
 
 
@@ -141,8 +144,9 @@ def _wild_prices(r: Rules, w: Weights, p: Prices, needs: Any, to_come: float) ->
     full += need * (min(1, needs[0]) + min(1, needs[6]))
     if r.wild_melds == WildMelds.NONE:
         full = 0.0
+    arrivals(to_come * w.wild_luck, p.alone)
     for total in range(3, SEVEN_CARDS + 1):
-        p.wild_worth[total] = full * at_least(SEVEN_CARDS - total, to_come * w.wild_luck)
+        p.wild_worth[total] = full * p.alone[SEVEN_CARDS - total]
     p.wild_comes = 1.0 - math.exp(-0.5 * to_come)
 
 
@@ -190,10 +194,15 @@ def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -
 def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
     scale = float(r.red_samba) / 500.0
     for rank in range(FOUR, ACE + 1):
-        for count in range(1, HELD):
+        held = 0
+        for kind in range(rank * 4, rank * 4 + 4):
+            held += int(v.hand[kind])
+        value, row = 0.0, p.hold[rank]
+        for count in range(1, min(held, HELD - 1) + 1):
             step = w.single if count == 1 else w.pair if count == 2 else w.triple
             step = w.more if count > 3 else step
-            p.hold[rank][count] = p.hold[rank][count - 1] + max(0.0, step) * p.pace
+            value += max(0.0, step) * p.pace
+            row[count] = value
     for kind in range(FOUR * 4, JOKER):
         value = 0.0
         if v.hand[kind] > 0:
@@ -203,7 +212,8 @@ def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
                     value += (w.near if step * step == 1 else w.gap) * scale
             value += _awaited(v, r, w, kind)
         p.side[kind] = max(0.0, value) * p.pace
-    for count in range(1, HELD):
+    wilds = int(v.hand[0] + v.hand[1] + v.hand[2] + v.hand[3] + v.hand[JOKER])
+    for count in range(1, min(wilds, HELD - 1) + 1):
         step = w.wild_first if count == 1 else w.wild_more
         p.wild_hold[count] = p.wild_hold[count - 1] + max(0.0, step) * p.pace
 

@@ -40,46 +40,87 @@ PIECE: Final = np.dtype(
 
 def new_pieces() -> Records:
     """Return an array for the pieces of one hand."""
-    return np.zeros(PIECES, dtype=PIECE)
+    return np.zeros(PIECES + 1, dtype=PIECE)
 
 
 @kernel
 def find_pieces(v: Seen, r: Rules, p: Prices, wilds: int, out: Any) -> int:
-    """Write every piece, suit by suit, and return their number; wilds: in hand."""
+    """Write every piece and return their number: suit by suit, those that gain most first.
+
+    wilds: in hand.
+    """
     n = 0
     for suit in range(4):
-        started = False
+        first, started, held = n, False, 0
+        for rank in range(FOUR, ACE + 1):
+            held |= int(v.hand[rank * 4 + suit] > 0) << rank
         for i in range(v.meld_count):
             m = v.melds[i]
             if m.team == v.team and m.form == Form.SEQUENCE and m.which == suit:
                 started = True
                 if m.total < SEVEN_CARDS:
-                    n = _pieces_onto(v, r, p, wilds, out, n, i)
+                    n = _pieces_onto(v, r, p, wilds, out, n, i, held)
         if not (started and r.one_sequence_per_suit):
-            n = _new_pieces(v, r, p, wilds, out, n, suit)
+            n = _new_pieces(v, r, p, wilds, out, n, suit, held)
+        _sort(out, first, n)
     return n
 
 
 @kernel
-def _new_pieces(v: Seen, r: Rules, p: Prices, wilds: int, out: Any, n: int, suit: int) -> int:
+def _sort(out: Any, first: int, n: int) -> None:
+    """Sort pieces by what they gain; the place after the last is scratch."""
+    for i in range(first + 1, n):
+        gain, at = out[i].gain, i
+        while at > first and out[at - 1].gain < gain:
+            at -= 1
+        if at == i:
+            continue
+        out[PIECES] = out[i]
+        for j in range(i, at, -1):
+            out[j] = out[j - 1]
+        out[at] = out[PIECES]
+
+
+@kernel
+def _new_pieces(
+    v: Seen, r: Rules, p: Prices, wilds: int, out: Any, n: int, suit: int, held: int
+) -> int:
     for low in range(FOUR, ACE - 1):
         for high in range(low + 2, min(ACE, low + SEVEN_CARDS - 1) + 1):
-            n = _try(v, r, p, wilds, out, n, suit, low, high, -1)
+            n = _try(v, r, p, wilds, out, n, suit, low, high, -1, held)
     return n
 
 
 @kernel
-def _pieces_onto(v: Seen, r: Rules, p: Prices, wilds: int, out: Any, n: int, at: int) -> int:
+def _pieces_onto(
+    v: Seen, r: Rules, p: Prices, wilds: int, out: Any, n: int, at: int, held: int
+) -> int:
     m = v.melds[at]
     low0, high0 = int(m.low), int(m.high)
     for low in range(max(FOUR, high0 - SEVEN_CARDS + 1), low0 + 1):
         for high in range(high0, min(ACE, low + SEVEN_CARDS - 1) + 1):
             if low < low0 or high > high0:
-                n = _try(v, r, p, wilds, out, n, int(m.which), low, high, at)
+                n = _try(v, r, p, wilds, out, n, int(m.which), low, high, at, held)
     if low0 < FOUR:
         for high in range(high0 + 1, min(ACE, low0 + SEVEN_CARDS - 1) + 1):
-            n = _try(v, r, p, wilds, out, n, int(m.which), low0, high, at)
+            n = _try(v, r, p, wilds, out, n, int(m.which), low0, high, at, held)
     return n
+
+
+@kernel
+def span(low: int, high: int) -> int:
+    """Return the ranks from low to high as bits."""
+    return (2 << high) - (1 << low)
+
+
+@kernel
+def bits(mask: int) -> int:
+    """Count the bits that are set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 @kernel
@@ -94,19 +135,18 @@ def _try(
     low: int,
     high: int,
     at: int,
+    held: int,
 ) -> int:
-    """Write a sequence's piece with every choice of places for its wilds; return the count."""
-    needs, lacks, lacking, asked = 0, 0, 0, 0
-    for rank in range(low, high + 1):
-        if at >= 0 and v.melds[at].low <= rank <= v.melds[at].high:
-            continue
-        asked += 1
-        if v.hand[rank * 4 + suit] > 0:
-            needs |= 1 << rank
-        else:
-            lacks |= 1 << rank
-            lacking += 1
-    lie = int(v.melds[at].wilds) if at >= 0 else 0
+    """Write a sequence's piece with every choice of places for its wilds; return the count.
+
+    held: the ranks of the suit in hand, as bits.
+    """
+    wanted, lie = span(low, high), 0
+    if at >= 0:
+        wanted &= ~span(int(v.melds[at].low), int(v.melds[at].high))
+        lie = int(v.melds[at].wilds)
+    needs, lacks = wanted & held, wanted & ~held
+    asked, lacking = bits(wanted), bits(lacks)
     most = min(wilds, int(r.wilds_in_sequence) - lie)
     if low < FOUR:
         most = 0

@@ -17,6 +17,8 @@ STEPS: Final = ACE + 2
 """One more than the last step: ranks 2 to 12, then 13 for the wild meld."""
 WILD_STEP: Final = ACE + 1
 OPTIONS: Final = 400
+STEP_WORK: Final = 10
+"""What finding the choices of a step counts as."""
 NEVER: Final = -1e18
 
 
@@ -175,6 +177,8 @@ def best_sets(
 ) -> float:  # fmt: skip
     """Return the most that sets and what stays in hand are worth; `bound[3]` is its last state.
 
+    `bound[4]` counts the steps on: the states looked at and the options tried from them.
+
     left: by kind, what the sequences leave in hand. start: wilds, cards and points laid in them.
     size: how many wilds, cards and units of points a state counts (one more than the most; 1: not
     counted), and the unit. wild_points: by number, the points of the first wilds to be laid.
@@ -198,9 +202,10 @@ def best_sets(
             fixed += gains[0]
             for i in range(states):
                 choice[step][i] = 0
+            bound[4] += STEP_WORK
             continue
         worth = int(r.points[step * 4]) if step < WILD_STEP else 0
-        _advance(p, wild_points, size, worth, n, step, room)
+        bound[4] += STEP_WORK + states + _advance(p, wild_points, size, worth, n, step, room)
         for i in range(states):
             now[i] = then[i]
     return fixed + _best_end(p, wilds, cards, points, now, bound)
@@ -209,10 +214,11 @@ def best_sets(
 @kernel
 def _advance(
     p: Prices, wild_points: Any, size: Any, worth: int, n: int, step: int, room: Any
-) -> None:
-    """Reach the next step's states from each state by each option."""
+) -> int:
+    """Reach the next step's states from each state by each option; return how many were tried."""
     now, then, choice, _, opts, gains = room
     wilds, cards, points, unit = int(size[0]), int(size[1]), int(size[2]), int(size[3])
+    tried = 0
     for i in range(wilds * cards * points):
         then[i] = NEVER
     for i in range(wilds * cards * points):
@@ -220,6 +226,7 @@ def _advance(
             continue
         point, rest = i % points, i // points
         card, wild = rest % cards, rest // cards
+        tried += n
         for k in range(n):
             more = int(opts[k][1])
             if wild + more >= wilds:
@@ -232,6 +239,7 @@ def _advance(
             if value > then[to]:
                 then[to] = value
                 choice[step][to] = i * OPTIONS + k
+    return tried
 
 
 @kernel

@@ -6,6 +6,7 @@ It reads of a state only what the seat to act may see; a test compares it with t
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from escalera.bots.planner.deciding import decide
 from escalera.bots.planner.kernel import door, kernel
@@ -13,17 +14,20 @@ from escalera.bots.planner.layout import new_layouts
 from escalera.bots.planner.prices import new_prices
 from escalera.bots.planner.record import CHOICE, Records, Seen, new_seen
 from escalera.bots.planner.runs import new_pieces
-from escalera.cards.kinds import JOKER, KINDS
-from escalera.cards.rng import Words
+from escalera.bots.planner.weights import WEIGHTS, Weights, as_record
+from escalera.cards.kinds import FOUR, JOKER, KINDS
+from escalera.cards.rng import Words, seed_words
 from escalera.engine import actions, codes
 from escalera.engine.dealing import shuffle_and_deal
 from escalera.engine.enums import Op, Phase
-from escalera.engine.layout import SEATS, Rules, State
+from escalera.engine.layout import SEATS, Rules, State, new_states
 from escalera.engine.legal import legal
+from escalera.engine.numbers import numbers
 from escalera.engine.pile_cards import is_frozen
-from escalera.engine.scoring import score
+from escalera.engine.scoring import LINES, score
 from escalera.engine.survey import BUFFER
 from escalera.engine.table import count_at, kind_at
+from escalera.rules import RuleSet
 
 MOST_PLAYS = 6000
 
@@ -114,27 +118,41 @@ def decode(code: int, x: Any) -> None:
 
 
 @kernel
-def note(s: State, r: Rules, x: Any, known: Any, thrown: Any) -> None:
-    """Note what an action that is about to be played tells of its seat's hand (`history`)."""
+def _note_take(s: State, r: Rules, known: Any, thrown: Any, dealt: int) -> int:
+    """Note what a seat receives from the pile; return how many upcards of the deal are left."""
+    left = int(s.pile_count) - 1
+    count = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
+    for i in range(min(count, max(0, left - dealt))):
+        kind = int(s.pile[left - 1 - i])
+        if kind != 5 and kind != 6:
+            known[kind] += 1
+    top = int(s.pile[left])
+    if top < JOKER and left >= dealt:
+        thrown[top >> 2] = 0
+    return min(dealt, left - count)
+
+
+@kernel
+def note(s: State, r: Rules, x: Any, known: Any, thrown: Any, dealt: int) -> int:
+    """Note what an action that is about to be played tells of its seat's hand (`history`).
+
+    dealt: how many upcards of the deal still lie at the pile's bottom: the plays do not name them,
+    so nobody is known to hold them. Return how many are left.
+    """
     seat = int(s.seat)
     if x.op == Op.DISCARD:
         known[seat][x.a] = max(0, known[seat][x.a] - 1)
-        if 8 <= x.a < JOKER:
+        if FOUR * 4 <= x.a < JOKER:
             thrown[seat][x.a >> 2] += 1
+    elif x.op == Op.BACK_CARD:
+        known[seat][x.a] += 1
     elif x.op == Op.TAKE_ALONE or x.op == Op.TAKE_WITH:
-        left = int(s.pile_count) - 1
-        count = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
-        for i in range(count):
-            kind = int(s.pile[left - 1 - i])
-            if kind != 5 and kind != 6:
-                known[seat][kind] += 1
-        top = int(s.pile[left])
-        if top < JOKER:
-            thrown[seat][top >> 2] = 0
+        dealt = _note_take(s, r, known[seat], thrown[seat], dealt)
     if Op.TAKE_WITH <= x.op <= Op.ADD:
         for kind in (x.a, x.b, x.c):
             if kind < KINDS:
                 known[seat][kind] = max(0, known[seat][kind] - 1)
+    return dealt
 
 
 @kernel
@@ -146,7 +164,7 @@ def play_hand(
     s, r = states[i], rules[0]
     known[:] = 0
     thrown[:] = 0
-    plays, back_seat = 0, -1
+    plays, back_seat, dealt = 0, -1, int(s.pile_count)
     while s.phase != Phase.OVER and plays < MOST_PLAYS:
         n = legal(s, r, found)
         for k in range(n):
@@ -160,32 +178,38 @@ def play_hand(
         x = legal_choices[at]
         if x.op == Op.BACK or x.op == Op.BACK_CARD or x.op == Op.BACK_MELD:
             back_seat = int(s.seat)
-        note(s, r, x, known, thrown)
+        dealt = note(s, r, x, known, thrown, dealt)
         actions.apply(s, r, int(found[at]))
         plays += 1
     return plays
 
 
+@kernel
+def _copy(one: Any, other: Any) -> None:
+    for i in range(len(one)):
+        other[i] = one[i]
+
+
 @door
 def play_deals(
-    states: Any, i: int, rules: Any, weights: Any, words: Words, scores: Words, lines: Any,
+    states: Any, i: int, rules: Any, weights: Any, words: Any, scores: Words, lines: Any,
     totals: Any, deals: int, vs: Any, prices: Any, pieces: Any, out: Any, needs: Any,
     found: Any, legal_choices: Any, values: Any, known: Any, thrown: Any,
 ) -> None:  # fmt: skip
     """Play duplicate deals between weights[0] and weights[1], once in each team's place.
 
+    weights: further records are scratch, one for each team. words: two rows, the second scratch.
     totals: float array (deals, 2): what each side scored on average a seating.
     """
     r = rules[0]
     teams = int(r.teams)
-    sides = np.empty(teams, dtype=weights.dtype)
-    begin = np.empty_like(words)
+    sides, begin = weights[2:], words[1]
     for deal in range(deals):
-        begin[:] = words
+        _copy(words[0], begin)
         totals[deal][0] = totals[deal][1] = 0.0
         for turn in range(teams):
-            words[:] = begin
-            shuffle_and_deal(states[i], r, words, deal % int(r.seats), 1 + deal % 4, scores)
+            _copy(begin, words[0])
+            shuffle_and_deal(states[i], r, words[0], deal % int(r.seats), 1 + deal % 4, scores)
             for team in range(teams):
                 sides[team] = weights[0] if team == turn else weights[1]
             play_hand(
@@ -201,3 +225,21 @@ def play_deals(
                     totals[deal][0] += total / teams
                 else:
                     totals[deal][1] += total / teams / (teams - 1)
+
+
+def duel(
+    rules: RuleSet, one: Weights, other: Weights, seed: int | str, deals: int
+) -> npt.NDArray[np.float64]:
+    """Return what two planners score in duplicate deals: by deal and side, per seating.
+
+    The deals follow from the seed alone, whoever plays them.
+    """
+    weights = np.zeros(2 + rules.teams, dtype=WEIGHTS)
+    weights[0], weights[1] = as_record(one)[0], as_record(other)[0]
+    words = np.array([seed_words(seed)] * 2)
+    totals, lines = np.zeros((deals, 2)), np.zeros((SEATS, LINES), dtype=np.int64)
+    play_deals(
+        new_states(1), 0, numbers(rules), weights, words, np.zeros(SEATS, dtype=np.int64), lines,
+        totals, deals, *Desk().arrays(),
+    )  # fmt: skip
+    return totals

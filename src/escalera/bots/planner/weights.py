@@ -3,7 +3,7 @@
 import tomllib
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -75,26 +75,38 @@ def as_record(weights: Weights) -> Records:
     return made
 
 
-@lru_cache(maxsize=1)
-def _tuned() -> dict[str, dict[str, float]]:
-    """Return the tuned weights by the rule set that each file names."""
-    folder = files("escalera.bots.planner") / "weights"
-    found: dict[str, dict[str, float]] = {}
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".toml"):
-            data: dict[str, Any] = tomllib.loads(entry.read_text(encoding="utf-8"))
-            found[data["tuned_for"]] = data["weights"]
-    return found
+UNTUNED: Final = Path(__file__).resolve().parent / "weights"
+"""The weights that were set by hand."""
+TUNED: Final = UNTUNED / "tuned"
+"""Those that `tools.tune` wrote; they go before."""
+
+
+@lru_cache(maxsize=2)
+def _read(folder: Path) -> dict[str, dict[str, Any]]:
+    """Return a folder's files by the game that each names."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.toml"))]
+    return {data["tuned_for"]: data for data in map(tomllib.loads, texts)}
 
 
 @lru_cache(maxsize=64)
 def weights_for(rules: RuleSet) -> Weights:
-    """Return the weights tuned for a rule set's game, else the ones for any game."""
-    tuned = _tuned()
-    return Weights(**{**tuned.get("any", {}), **tuned.get(rules.game, {})})
+    """Return the weights tuned for a rule set's game and number of players, else those by hand."""
+    tuned = _read(TUNED).get(rules.game)
+    if tuned is None or rules.seats not in tuned["players"]:
+        return untuned_for(rules)
+    return Weights(**tuned["weights"])
 
 
 @lru_cache(maxsize=64)
-def record_for(rules: RuleSet) -> Records:
-    """Return `weights_for` as a record."""
-    return as_record(weights_for(rules))
+def untuned_for(rules: RuleSet) -> Weights:
+    """Return the weights set by hand for a rule set's game, else the ones for any game."""
+    by_hand = _read(UNTUNED)
+    nothing: dict[str, Any] = {"weights": {}}
+    found = [by_hand.get(game, nothing)["weights"] for game in ("any", rules.game)]
+    return Weights(**{**found[0], **found[1]})
+
+
+@lru_cache(maxsize=64)
+def record_for(rules: RuleSet, *, tuned: bool = True) -> Records:
+    """Return `weights_for`, or `untuned_for`, as a record."""
+    return as_record(weights_for(rules) if tuned else untuned_for(rules))

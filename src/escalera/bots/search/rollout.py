@@ -74,7 +74,7 @@ def planner_hand(
         else:
             decode(code, choices[0])
         took_back |= int(Op.BACK <= codes.op_of(code) <= Op.BACK_MELD)
-        note(s, r, choices[at], known, thrown)
+        note(s, r, choices[at], known, thrown, 0)
         actions.apply(s, r, code)
         code = -1
         plays += 1

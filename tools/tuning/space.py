@@ -1,0 +1,57 @@
+"""Weights as points for the optimiser: how far each is moved by one unit."""
+
+import math
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from escalera.bots.planner.swift import duel
+from escalera.bots.planner.weights import NAMES, Weights
+from escalera.rules import RuleSet
+
+Point = npt.NDArray[np.float64]
+
+RATIO: Final = 0.3
+"""A unit makes a weight that is above 0 larger, or smaller, by about a third."""
+STEPS: Final = {"take": 10.0, "deny": 0.1, "patience": 50.0}
+"""Weights that may be of either sign, and how much a unit adds."""
+_FAR: Final = 2.5
+"""Units by which a weight is moved to see whether it matters."""
+
+
+@dataclass(frozen=True)
+class Space:
+    """The weights that are tuned, around those at the start; the point 0 is the start."""
+
+    start: Weights
+    names: tuple[str, ...]
+
+    def weights(self, point: Point) -> Weights:
+        """Return the weights at a point, to four places."""
+        moved = {
+            name: round(_moved(name, getattr(self.start, name), float(units)), 4)
+            for name, units in zip(self.names, point, strict=True)
+        }
+        return replace(self.start, **moved)
+
+
+def _moved(name: str, value: float, units: float) -> float:
+    if name in STEPS:
+        return value + STEPS[name] * units
+    return value * math.exp(RATIO * units)
+
+
+def space_of(rules: RuleSet, start: Weights, seed: int | str, deals: int) -> Space:
+    """Return the space of the weights that matter in a game.
+
+    A weight is left alone if some deals end in the same points with much more and much less of it.
+    """
+    even = duel(rules, start, start, seed, deals)
+    names = []
+    for name in NAMES:
+        moved = [Space(start, (name,)).weights(np.array([units])) for units in (_FAR, -_FAR)]
+        if any((duel(rules, one, one, seed, deals) != even).any() for one in moved):
+            names.append(name)
+    return Space(start, tuple(names))
