@@ -2,7 +2,8 @@
 
 An edit of a bot must not compile the engine anew, nor an edit of the engine leave a bot's old
 code in use; so a bot's folder is named after its own sources, those of the bots whose compiled
-functions it calls, and the engine's folder.
+functions it calls, and the engine's folder. It is named after its place too: Numba keeps apart what
+was compiled from another checkout, so only then is an empty folder a bot that was never compiled.
 """
 
 import hashlib
@@ -51,7 +52,7 @@ def _compiler(
 
     config: Any = numba.config
     engine = Path(str(config.CACHE_DIR))
-    total = hashlib.sha256(engine.name.encode())
+    total = hashlib.sha256(f"{engine.name} {package}".encode())
     for path in (path for folder in (package, *called) for path in sorted(folder.glob("*.py"))):
         if _MARK in path.read_bytes() or path.name in _WORDS:
             total.update(path.read_bytes())
