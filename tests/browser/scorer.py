@@ -43,6 +43,12 @@ class Scorer:
         self.button("Start the pad").click()
         expect(self.button(re.compile("^Enter hand"))).to_be_visible()
 
+    def share(self) -> str:
+        """Share the open pad; return its link."""
+        self.page.get_by_text("Share by a link").click()
+        self.button("Make the link").click()
+        return self.page.get_by_label("The pad's link").input_value()
+
     @property
     def kept(self) -> Pad:
         """What the browser keeps, as Python reads it."""
