@@ -23,17 +23,22 @@ _empty: list[Path] = []
 
 
 def compiler(
-    package: Path, *called: Path, door: bool = False, allocates: bool = True
+    package: Path,
+    *called: Path,
+    holds: bytes = b"",
+    door: bool = False,
+    allocates: bool = True,
 ) -> Callable[[F], F]:
     """Return the decorator for the compiled functions in a package's folder.
 
     called: the folders of other bots whose compiled functions these call.
+    holds: what these hold as constants that is made of other modules.
     door: for those that Python calls; the others can be called by compiled functions only, which
     saves half of their compilation.
     allocates: for those that make arrays; the others do without Numba's reference counting.
     """
     made = {"door": door, "allocates": allocates}
-    return _compiler(package, called, **made) if COMPILED else _unchanged
+    return _compiler(package, called, holds, **made) if COMPILED else _unchanged
 
 
 def never_compiled() -> bool:
@@ -46,13 +51,13 @@ def _unchanged(function: F) -> F:
 
 
 def _compiler(
-    package: Path, called: Sequence[Path], *, door: bool, allocates: bool
+    package: Path, called: Sequence[Path], holds: bytes, *, door: bool, allocates: bool
 ) -> Callable[[F], F]:
     import numba
 
     config: Any = numba.config
     engine = Path(str(config.CACHE_DIR))
-    total = hashlib.sha256(f"{engine.name} {package}".encode())
+    total = hashlib.sha256(f"{engine.name} {package}".encode() + holds)
     for path in (path for folder in (package, *called) for path in sorted(folder.glob("*.py"))):
         if _MARK in path.read_bytes() or path.name in _WORDS:
             total.update(path.read_bytes())

@@ -28,6 +28,7 @@ from escalera.server.rulebook import router as rulebook
 from escalera.server.services import Services
 from escalera.server.settings import Settings
 from escalera.server.store import Unavailable, open_store
+from escalera.server.written import cards_part, legal_part, public_part
 
 _log = structlog.get_logger("escalera.server")
 _POLICY = (
@@ -99,11 +100,14 @@ async def _start(settings: Settings) -> Services:
 
 
 def _warm_up() -> None:
-    """Load the engine's compiled code, or compile it the first time, before anybody waits."""
+    """Load the compiled code of engine and frames, or compile it, before anybody waits."""
     game = Game.new("samba", seed="warm up")
     for _ in range(20):
         game.play(game.legal_actions()[-1])
         game.view(0)
+    public_part(game.position)
+    cards_part(game.position, 0)
+    legal_part(game.position)
     game.score_sheet()
 
 

@@ -16,6 +16,7 @@ from escalera.server.due import numbers_until, playing, turn_until
 from escalera.server.protocol import HandInfo, HandOver, MeldInfo, PublicHand, SeatInfo, TableInfo
 from escalera.server.refused import Refused
 from escalera.server.table import Table
+from escalera.server.written import cards_part, legal_part, public_part
 
 _encoder = msgspec.json.Encoder()
 
@@ -98,11 +99,14 @@ def _meld_info(meld: MeldView) -> MeldInfo:
 
 
 class HandFrames:
-    """The frames of one state of the hand: what is public is written once for all seats."""
+    """The frames of one state of the hand: what is public is written once for all seats.
+
+    They say what `public_hand` of a spectator's view says, and to a seat its own cards and actions.
+    """
 
     def __init__(self, table: Table, game: Game) -> None:
         self._seq, self._game = table.seq, game
-        self._public = msgspec.Raw(_encoder.encode(public_hand(game.view(0), table.last)))
+        self._public = msgspec.Raw(_public_json(game, table.last))
         self._until = turn_until(table)
         self._actor = person_to_act(table)
         self._made: dict[int, bytes] = {}
@@ -114,15 +118,26 @@ class HandFrames:
         return self._made[seat]
 
     def _hand_info(self, seat: int) -> HandInfo:
-        public: Any = self._public  # already JSON
-        acts = seat > 0 and seat == self._actor
+        position = self._game.position
+        public: Any = self._public  # already JSON, as are the two others
+        cards: Any = msgspec.Raw(cards_part(position, seat - 1)) if seat else ()
+        legal: Any = msgspec.Raw(legal_part(position)) if seat and seat == self._actor else ()
         return HandInfo(
-            seq=self._seq,
-            table=public,
-            cards=_texts(self._game.hand(seat)),
-            legal=tuple(self._game.legal_texts()) if acts else (),
-            turn_until=self._until,
+            seq=self._seq, table=public, cards=cards, legal=legal, turn_until=self._until
         )
+
+
+def _public_json(game: Game, last: tuple[int, str, str] | None) -> bytes:
+    """Return `public_hand` of a spectator's view as JSON."""
+    head = _head(game.hand_number, game.dealer, game.scores)
+    return b"".join((head, public_part(game.position), b'"last":', _encoder.encode(last), b"}"))
+
+
+@lru_cache(maxsize=1024)
+def _head(number: int, dealer: int, scores: tuple[int, ...]) -> bytes:
+    """Return what stays while a hand is played, as the beginning of an object."""
+    head = {"number": number, "dealer": dealer, "scores": scores}
+    return _encoder.encode(head)[:-1] + b","
 
 
 @lru_cache(maxsize=4096)
