@@ -80,10 +80,9 @@ class LocalBus:
 
     def tell(self, table_id: str, seq: int, teller: Listener | None = None) -> None:
         """Tell every listener but the teller soon."""
-        loop = asyncio.get_running_loop()
         for listener in self._listeners:
             if listener != teller:
-                loop.call_soon(listener, table_id, seq)
+                asyncio.get_running_loop().call_soon(listener, table_id, seq)
 
     def listen(self, callback: Listener) -> None:
         """Call back, on the event loop, for every tell."""

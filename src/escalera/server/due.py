@@ -98,8 +98,9 @@ def clock_runs(table: Table) -> bool:
 
 def turn_until(table: Table) -> float:
     """Return when the turn's time is up, 0 if there is no clock or nobody's turn."""
-    game, limit = playing(table), table.options.seconds_a_turn()
-    if game is None or not limit or table.seats[game.seat_to_act].player:
+    limit = table.options.seconds_a_turn()
+    game = playing(table) if limit else None
+    if game is None or table.seats[game.seat_to_act].player:
         return 0.0
     return table.turn_since + limit
 
@@ -110,10 +111,10 @@ def bot_turn(table: Table) -> tuple[int, str, float] | None:
     Bots stop while nobody is there to watch, so that an empty table does not play on.
     """
     game = playing(table)
-    if game is None or not _present(table):
+    if game is None:
         return None
     seat = game.seat_to_act
     bot = table.seats[seat].player
-    if not bot:
+    if not bot or not _present(table):
         return None
     return seat, bot, table.turn_since + BOT_SECONDS[table.options.pace]

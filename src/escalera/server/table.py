@@ -99,7 +99,11 @@ class Table:
 
     def seat_of(self, person: str) -> int:
         """Return a person's seat, 0 for none."""
-        return next((n for n, seat in self.seats.items() if person and seat.person == person), 0)
+        if person:
+            for number, seat in self.seats.items():
+                if seat.person == person:
+                    return number
+        return 0
 
     def apply(self, event: Event) -> None:
         """Let an event happen; an illegal play raises `IllegalAction` and changes nothing."""
