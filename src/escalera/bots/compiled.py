@@ -1,4 +1,4 @@
-"""How bots compile their own functions: as the engine does, into a cache of their own.
+"""How bots, and the server's frames, compile: as the engine does, into caches of their own.
 
 An edit of a bot must not compile the engine anew, nor an edit of the engine leave a bot's old
 code in use; so a bot's folder is named after its own sources, those of the bots whose compiled
@@ -42,7 +42,10 @@ def compiler(
 
 
 def never_compiled() -> bool:
-    """Whether a bot was never compiled when this process began: its first move will take long."""
+    """Whether a bot, or the frames, were never compiled when this process began.
+
+    A bot's first move will then take long.
+    """
     return bool(_empty)
 
 
