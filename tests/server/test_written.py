@@ -29,7 +29,7 @@ from tests.contracts.matches import choose
 from tests.contracts.test_no_leak import starts, with_states
 from tests.scenario import ROOT
 
-POSITIONS = 6000
+POSITIONS = 5000
 """Of each game; what is in `FEATURES` must be among them."""
 HIDDEN = 300
 INTERPRETED = 120
@@ -117,16 +117,42 @@ def test_parts_are_what_a_view_tells() -> None:
     assert seen == FEATURES.keys()
 
 
-def test_interpreted() -> None:
+def run(*words: str, **variables: str) -> str:
+    """Return what another Python writes, warnings as errors."""
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.server.test_written"],
-        env={**os.environ, "ESCALERA_ENGINE": "python"},
+        [sys.executable, "-W", "error", *words],
+        env={**os.environ, **variables},
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_interpreted() -> None:
+    run("-m", "tests.server.test_written", ESCALERA_ENGINE="python")
+
+
+WARMED = """
+from escalera.engine.game import Game
+from escalera.server.app import _warm_up
+from escalera.server.written import cards_part, doors, legal_part, public_part
+
+def compiled():
+    return [len(d.signatures) for d in (doors.write_public, doors.write_cards, doors.write_actions)]
+
+_warm_up()
+warm = compiled()
+for position in (Game.new("bolivia").position, Game.new("samba").position.copy()):
+    public_part(position), cards_part(position, 1), legal_part(position)
+print(warm, compiled() == warm)
+"""
+
+
+def test_nothing_is_compiled_after_a_server_has_warmed_up() -> None:
+    assert run("-c", WARMED, ESCALERA_ENGINE="numba") == "[1, 1, 1] True\n"
 
 
 @pytest.mark.parametrize("game", games())
