@@ -161,7 +161,7 @@ def _search(
     runs, depth, i = 0, 0, 0
     while depth > 0 or (i < n and bound[4] < out[0].most_work):
         bound[4] += 1
-        if i >= n or bound[4] >= out[0].most_work:
+        if depth > 0 and (i >= n or bound[4] >= out[0].most_work):
             depth -= 1
             i = int(stack[depth])
             move(pieces[i], left, start, sums, -1)
