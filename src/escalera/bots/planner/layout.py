@@ -114,6 +114,7 @@ def _room(size: Any) -> Any:
         np.empty(64),
         np.empty((OPTIONS, 3), dtype=np.int64),
         np.empty(OPTIONS),
+        np.empty(OPTIONS, dtype=np.int64),
     )
 
 
@@ -195,7 +196,7 @@ def _trace(
     v: Seen, r: Rules, p: Prices, left: Any, size: Any, start: Any, bound: Any, room: Any, out: Any
 ) -> None:
     """Walk back through the choices and write what each step lays."""
-    _, _, choice, sides, opts, gains = room
+    _, _, choice, sides, opts, gains, _ = room
     state = int(bound[3])
     out[0].wilds = start[0]
     for step in range(STEPS - 1, FOUR - 1, -1):
