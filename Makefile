@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -p
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup client play serve test test-client test-ray ray-env check fix bench bench-peers-env fuzz pad \
-	tune chaos protocol pictures page lock clean
+	tune values chaos protocol pictures page lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ pad: setup ## the score pad beside the engine: 10,000 random hands, 2,000 of bot
 
 tune: setup ## tune the planner's weights (ARGS="--game samba --generations 40 --deals 100 --seed 1")
 	$(BIN)/python -m tools.tune $(ARGS)
+
+values: setup ## learn how search judges a hand that goes on (ARGS="--game samba --hands 6000 --seed 1")
+	$(BIN)/python -m tools.values $(ARGS)
 
 chaos: setup ## kill servers under load, 200 times, and look whether anything was lost
 	$(BIN)/python -m tests.server.chaos $(ARGS)

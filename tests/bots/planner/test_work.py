@@ -68,3 +68,13 @@ def test_usual_hands_are_far_from_the_bound(game: str) -> None:
     hand = tuple(sorted((*LONG[::3], 0, 1)))
     _, work = solved(game, hand, (0, len(hand) - 2, 0))
     assert work < MOST_WORK / 10
+
+
+def test_any_bound_ends_the_search() -> None:
+    """Also one that is reached where no piece lies yet: there is none to take up then."""
+    rules, memory = load("samba", 4), Memory()
+    given = record(rules, WORST, ()), numbers(rules), as_record(untuned_for(rules))
+    for most in range(2_000):
+        memory.layouts["most_work"] = most
+        value = solve(*given, *memory.arrays(), 0, len(WORST) - 2, 0)
+        assert value > NEVER

@@ -114,6 +114,7 @@ def _room(size: Any) -> Any:
         np.empty(64),
         np.empty((OPTIONS, 3), dtype=np.int64),
         np.empty(OPTIONS),
+        np.empty(OPTIONS, dtype=np.int64),
     )
 
 
@@ -161,7 +162,7 @@ def _search(
     runs, depth, i = 0, 0, 0
     while depth > 0 or (i < n and bound[4] < out[0].most_work):
         bound[4] += 1
-        if i >= n or bound[4] >= out[0].most_work:
+        if depth > 0 and (i >= n or bound[4] >= out[0].most_work):
             depth -= 1
             i = int(stack[depth])
             move(pieces[i], left, start, sums, -1)
@@ -195,7 +196,7 @@ def _trace(
     v: Seen, r: Rules, p: Prices, left: Any, size: Any, start: Any, bound: Any, room: Any, out: Any
 ) -> None:
     """Walk back through the choices and write what each step lays."""
-    _, _, choice, sides, opts, gains = room
+    _, _, choice, sides, opts, gains, _ = room
     state = int(bound[3])
     out[0].wilds = start[0]
     for step in range(STEPS - 1, FOUR - 1, -1):

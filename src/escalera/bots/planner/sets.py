@@ -185,7 +185,7 @@ def best_sets(
     bound: the least and the most cards and the least points to lay. room: scratch; its third
     array is, by step and state, the option taken and the state before.
     """
-    now, then, choice, sides, opts, gains = room
+    now, then, choice, sides, opts, gains, _ = room
     wilds, cards, points = int(size[0]), int(size[1]), int(size[2])
     states = wilds * cards * points
     for i in range(states):
@@ -216,30 +216,45 @@ def _advance(
     p: Prices, wild_points: Any, size: Any, worth: int, n: int, step: int, room: Any
 ) -> int:
     """Reach the next step's states from each state by each option; return how many were tried."""
-    now, then, choice, _, opts, gains = room
-    wilds, cards, points, unit = int(size[0]), int(size[1]), int(size[2]), int(size[3])
-    tried = 0
-    for i in range(wilds * cards * points):
-        then[i] = NEVER
-    for i in range(wilds * cards * points):
-        if now[i] <= NEVER:
-            continue
-        point, rest = i % points, i // points
-        card, wild = rest % cards, rest // cards
-        tried += n
-        for k in range(n):
-            more = int(opts[k][1])
-            if wild + more >= wilds:
-                continue
-            laid = wild_points[wild + more] - wild_points[wild]
-            to_card = min(cards - 1, card + int(opts[k][0]) + more)
-            to_point = min(points - 1, point + (int(opts[k][0]) * worth + laid) // unit)
-            to = ((wild + more) * cards + to_card) * points + to_point
-            value = now[i] + gains[k] + laid * p.laid
-            if value > then[to]:
-                then[to] = value
-                choice[step][to] = i * OPTIONS + k
+    now, then, choice, _, opts, gains, units = room
+    wilds, cards, points = int(size[0]), int(size[1]), int(size[2])
+    tried, i = 0, -1
+    for state in range(wilds * cards * points):
+        then[state] = NEVER
+    for wild in range(wilds):
+        if points > 1:
+            _units_of(wild_points, wild, wilds, int(size[3]), worth, n, opts, units)
+        for card in range(cards):
+            for point in range(points):
+                i += 1
+                if now[i] <= NEVER:
+                    continue
+                tried += n
+                for k in range(n):
+                    more = int(opts[k, 1])
+                    if wild + more >= wilds:
+                        continue
+                    laid = wild_points[wild + more] - wild_points[wild]
+                    to_card = min(cards - 1, card + int(opts[k, 0]) + more)
+                    to_point = min(points - 1, point + int(units[k])) if points > 1 else 0
+                    to = ((wild + more) * cards + to_card) * points + to_point
+                    value = now[i] + gains[k] + laid * p.laid
+                    if value > then[to]:
+                        then[to] = value
+                        choice[step, to] = i * OPTIONS + k
     return tried
+
+
+@kernel
+def _units_of(
+    wild_points: Any, wild: int, wilds: int, unit: int, worth: int, n: int, opts: Any, units: Any
+) -> None:
+    """Write the units of points that each option lays once so many wilds are laid."""
+    for k in range(n):
+        more = int(opts[k, 1])
+        if wild + more < wilds:
+            laid = wild_points[wild + more] - wild_points[wild]
+            units[k] = (int(opts[k, 0]) * worth + laid) // unit
 
 
 @kernel

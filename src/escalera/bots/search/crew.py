@@ -32,6 +32,7 @@ class Task:
     took_back: int
     held: Any
     thrown: Any
+    values: Any
 
     def points(self, bench: Bench, world: int, code: int) -> float:
         """Return what a plan, its first action's code, makes in a world."""
@@ -43,7 +44,7 @@ class Task:
             first, back = -1, 0
         if self.quick:
             bench.quick(self.rules, first, self.quick, back)
-        return bench.points(self.rules, self.team)
+        return bench.points(self.rules, self.team, self.values)
 
 
 def play(

@@ -13,6 +13,7 @@ from escalera.bots.search.candidates import candidates
 from escalera.bots.search.crew import Task, play
 from escalera.bots.search.race import Race
 from escalera.bots.search.rollout import Bench
+from escalera.bots.search.values import values_for
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words
 from escalera.engine.action import Action
@@ -30,11 +31,11 @@ class Budget:
     short. Plans that fall behind are dropped after each batch of deals.
     """
 
-    plans: int = 6  # played out at most, 4 to 12
-    worlds: int = 48  # deals of what is hidden, 32 to 256
-    batch: int = 8  # deals between two looks at the plans
-    careful: int = 3  # rounds that the planner plays on
-    quick: int = 0  # rounds that the quick policy then does; what goes on is judged as it stands
+    plans: int = 5  # played out at most, 4 to 12
+    worlds: int = 32  # deals of what is hidden, 32 to 256
+    batch: int = 4  # deals between two looks at the plans
+    careful: int = 2  # rounds that the planner plays on
+    quick: int = 0  # rounds that the quick policy then does; what goes on is judged by `values`
     sure: float = 1.0  # standard errors by which a plan must be ahead of the planner's own
     behind: float = 1.0  # standard errors behind it at which a plan is dropped
     seconds: float = 0.9  # the most time for one decision; 0: as long as it takes
@@ -89,6 +90,7 @@ class SearchBot:
             took_back=int(took_back(view)),
             held=places.held,
             thrown=places.thrown,
+            values=values_for(view.rules),
         )
         race = Race([at for at, code in enumerate(codes) if code is not None])
         for first in range(0, budget.worlds, budget.batch):

@@ -10,8 +10,10 @@ import numpy as np
 
 from escalera.bots.planner.deciding import decide
 from escalera.bots.planner.swift import Desk, decode, note, read
+from escalera.bots.search.facts import FACTS, promise
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick import quick_choice
+from escalera.bots.search.values import NO_VALUES
 from escalera.engine import actions, codes
 from escalera.engine.enums import Form, Line, Op, Phase
 from escalera.engine.layout import SEATS, Rules, State, States, new_states
@@ -21,6 +23,8 @@ from escalera.engine.table import SEVEN_CARDS
 from escalera.engine.worth import item_of, meld_worth
 
 MOST_PLAYS: Final = 4000
+WORK: Final = 20_000
+"""The steps after which a search for a layout goes no further here: enough for a guess."""
 
 
 @door
@@ -131,8 +135,10 @@ class Bench:
     def __init__(self) -> None:
         self.states = new_states(1)
         self.desk = Desk()
+        self.desk.layouts["most_work"] = WORK
         self._bytes = self.states.view(np.uint8)
         self._lines = np.zeros((SEATS, len(Line)), dtype=np.int64)
+        self._rows, self._facts = np.zeros((SEATS, FACTS)), np.zeros(FACTS)
 
     def put(self, worlds: States, i: int) -> None:
         """Lay out a copy of a world."""
@@ -152,6 +158,10 @@ class Bench:
         arrays = self.desk.arrays()
         return int(planner_hand(self.states, 0, rules, code, turns, took_back, weights, *arrays))
 
-    def points(self, rules: States, team: int) -> float:
-        """Return what came of it for a team (from 0)."""
-        return float(standing(self.states, 0, rules, self._lines, team))
+    def points(self, rules: States, team: int, values: Any = NO_VALUES) -> float:
+        """Return what came of it for a team (from 0); values: of `value`, for a hand in play."""
+        s = self.states
+        if s["phase"][0] == Phase.OVER or len(values) == 0:
+            return float(standing(s, 0, rules, self._lines, team))
+        facts = self.desk.codes, self._lines, self._rows, self._facts
+        return float(promise(s, 0, rules, team, values, *facts))

@@ -1,0 +1,185 @@
+"""What a table in play promises, as numbers: what the evaluation of a cut rollout weighs."""
+
+from typing import Any, Final
+
+from escalera.bots.search.kernel import door, kernel
+from escalera.cards.kinds import ACE, FOUR
+from escalera.engine.enums import Form, Line, Op
+from escalera.engine.hand import wilds_of
+from escalera.engine.layout import Meld, Rules, State
+from escalera.engine.legal import legal
+from escalera.engine.needs import needs_lie
+from escalera.engine.pile_cards import is_frozen
+from escalera.engine.scoring import score
+from escalera.engine.table import SEVEN_CARDS, lies_open
+from escalera.engine.worth import item_of, meld_worth
+
+OF_TEAM: Final = (
+    "table", "hand points", "cards", "wilds", "pairs", "triples", "neighbours",
+    "set of 3", "set of 4", "set of 5", "set of 6",
+    "sequence of 3", "sequence of 4", "sequence of 5", "sequence of 6",
+    "wild meld of 3", "wild meld of 4", "wild meld of 5", "wild meld of 6",
+    "set cards held", "sequence cards held", "wilds for sets", "melded", "minimum", "needs",
+    "feet", "least held", "least held with needs", "three in sequence",
+)  # fmt: skip
+"""By team: points and bonuses in hundreds, cards and melds counted."""
+OF_TURN: Final = ("turn", "turn by stock", "pile", "take", "take by pile", "take by points")
+"""What it is worth to be at turn; 0 for the others."""
+FACTS: Final = 2 * len(OF_TEAM) + len(OF_TURN)
+"""The numbers of a table: a team's before the others', these times the stock left, the turn's."""
+NAMES: Final = (*OF_TEAM, *[f"{name} by stock" for name in OF_TEAM], *OF_TURN)
+_TEAM: Final = len(OF_TEAM)
+_SET, _SEQUENCE, _WILD, _HELD_SET, _HELD_RUN = 7, 11, 15, 19, 20
+
+
+@door
+def promise(
+    states: Any, i: int, rules: Any, team: int, values: Any, found: Any, lines: Any, rows: Any,
+    out: Any,
+) -> float:  # fmt: skip
+    """Return what a team's hand is expected to end with before the others'; as `note_facts`."""
+    _note(states[i], rules[0], team, found, lines, rows, out)
+    total = 0.0
+    for k in range(FACTS):
+        total += values[k] * out[k]
+    return total
+
+
+@door
+def note_facts(
+    states: Any, i: int, rules: Any, team: int, found: Any, lines: Any, rows: Any, out: Any
+) -> None:
+    """Write a table's `FACTS` as a team (from 0) sees it, before a turn.
+
+    found, lines, rows: scratch; rows: an array of shape (teams, FACTS).
+    """
+    _note(states[i], rules[0], team, found, lines, rows, out)
+
+
+@kernel
+def _note(s: State, r: Rules, team: int, found: Any, lines: Any, rows: Any, out: Any) -> None:
+    score(s, r, lines)
+    for t in range(r.teams):
+        for k in range(_TEAM):
+            rows[t][k] = 0.0
+        _note_team(s, r, t, lines, rows[t])
+    left = _stock_left(s, r)
+    for k in range(_TEAM):
+        others = 0.0
+        for t in range(r.teams):
+            if t != team:
+                others += rows[t][k]
+        out[k] = rows[team][k] - others / (int(r.teams) - 1)
+        out[_TEAM + k] = out[k] * left
+    _note_turn(s, r, team, left, found, out)
+
+
+@kernel
+def _stock_left(s: State, r: Rules) -> float:
+    """Return the share of the pack that the stock still holds."""
+    stock = int(s.ends[0]) - int(s.tops[0]) + int(s.ends[1]) - int(s.tops[1])
+    return stock / int(r.deck_size)
+
+
+@kernel
+def _note_team(s: State, r: Rules, team: int, lines: Any, row: Any) -> None:
+    for line in range(lines.shape[1]):
+        if line != Line.HAND:
+            row[0] += lines[team][line] / 100.0
+    row[1] = lines[team][Line.HAND] / 100.0
+    least, wilds = 30, 0
+    for seat in range(r.seats):
+        if r.team_of[seat] == team:
+            _note_hand(s, seat, row)
+            held = int(s.held[seat]) + (15 if s.feet_left[seat] > 0 else 0)
+            least = min(least, held)
+            wilds += wilds_of(s, seat)
+            row[25] += int(s.feet_left[seat] > 0)
+    row[3] = wilds
+    for slot in range(team, int(s.slots), int(r.teams)):
+        if lies_open(s.melds[slot], team):
+            _note_meld(s, r, team, s.melds[slot], wilds, row)
+    melded = s.teams[team].melded != 0
+    row[22] = int(melded)
+    row[23] = 0.0 if melded else int(s.teams[team].minimum) / 100.0
+    row[24] = int(needs_lie(s, r, team))
+    row[26] = 1.0 / (1.0 + least)
+    row[27] = row[24] * row[26]
+
+
+@kernel
+def _note_hand(s: State, seat: int, row: Any) -> None:
+    row[2] += int(s.held[seat])
+    for rank in range(FOUR, ACE + 1):
+        held = int(s.ranks[seat][rank])
+        row[4] += int(held == 2)
+        row[5] += int(held >= 3)
+    for suit in range(4):
+        bits = int(s.suits[seat][suit]) >> FOUR
+        pairs, runs = bits & (bits >> 1), bits & (bits >> 1) & (bits >> 2)
+        while pairs:
+            pairs &= pairs - 1
+            row[6] += 1.0
+        while runs:
+            runs &= runs - 1
+            row[28] += 1.0
+
+
+@kernel
+def _note_meld(s: State, r: Rules, team: int, m: Meld, wilds: int, row: Any) -> None:
+    """Note what an open meld will bring, and the cards that its team holds for it."""
+    item = item_of(r, m)
+    if item < 0 or m.total < 3:
+        return
+    bonus = meld_worth(r, item) / 100.0
+    at = int(m.total) - 3
+    if m.form == Form.WILD:
+        row[_WILD + at] += bonus
+        return
+    held = _held_for(s, r, team, m) / (SEVEN_CARDS - int(m.total))
+    if m.form == Form.SEQUENCE:
+        row[_SEQUENCE + at] += bonus
+        row[_HELD_RUN] += bonus * min(1.0, held)
+        return
+    row[_SET + at] += bonus
+    row[_HELD_SET] += bonus * min(1.0, held)
+    if wilds > 0 and r.wild_limit[int(m.which)] > m.wilds:
+        row[21] += meld_worth(r, item_of(r, m)) / 100.0 * min(1.0, wilds / 3.0) * at / 3.0
+
+
+@kernel
+def _held_for(s: State, r: Rules, team: int, m: Meld) -> float:
+    """Count the naturals that a team's hands hold for an open meld."""
+    count = 0
+    for seat in range(r.seats):
+        if r.team_of[seat] != team:
+            continue
+        if m.form == Form.SET:
+            count += int(s.ranks[seat][int(m.which)])
+            continue
+        for rank in range(max(FOUR, int(m.high) - 6), min(ACE, int(m.low) + 6) + 1):
+            if rank < m.low or rank > m.high:
+                count += int(s.hands[seat][rank * 4 + int(m.which)] > 0)
+    return float(count)
+
+
+@kernel
+def _note_turn(s: State, r: Rules, team: int, left: float, found: Any, out: Any) -> None:
+    """Write what the turn is worth: 1 for the own team, as a share against it for another."""
+    at = 2 * _TEAM
+    sign = 1.0 if int(r.team_of[s.seat]) == team else -1.0 / (int(r.teams) - 1)
+    cards = int(s.pile_count) if r.pile_take == 0 else min(int(s.pile_count), int(r.pile_take))
+    points = 0
+    for k in range(cards):
+        points += int(r.points[int(s.pile[int(s.pile_count) - 1 - k])])
+    take = 0.0
+    for k in range(legal(s, r, found)):
+        op = int(found[k]) & 31
+        if op == Op.TAKE_ALONE or op == Op.TAKE_WITH:
+            take = 1.0
+    out[at] = sign
+    out[at + 1] = sign * left
+    out[at + 2] = sign * cards * (0.0 if is_frozen(s, r) else 1.0)
+    out[at + 3] = sign * take
+    out[at + 4] = sign * take * cards
+    out[at + 5] = sign * take * points / 100.0
