@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from escalera.bots.planner import PlannerBot
+from escalera.bots.planner.layout import MOST_WORK
 from escalera.bots.planner.weights import record_for
 from escalera.bots.search import Budget, SearchBot
 from escalera.bots.search.race import Race
@@ -90,6 +91,7 @@ def test_the_planner_plays_out_as_it_plays() -> None:
     """From a whole table the compiled rollout and the bot from its views play the same hand."""
     game = Game.new("samba", seed=8)
     bench = Bench()
+    bench.desk.layouts["most_work"] = MOST_WORK  # as the bot; usually less is done here
     bench.put(game.position.states, 0)
     nothing = np.zeros_like(bench.desk.known), np.zeros_like(bench.desk.thrown)
     bench.planner(game.position.numbers, record_for(game.rules), *nothing)
