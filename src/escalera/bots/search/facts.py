@@ -24,12 +24,20 @@ OF_TEAM: Final = (
 )  # fmt: skip
 """By team: points and bonuses in hundreds, cards and melds counted."""
 OF_TURN: Final = ("turn", "turn by stock", "pile", "take", "take by pile", "take by points")
-"""What it is worth to be at turn; 0 for the others."""
+"""Whose turn it is, and what it can take: below 0 where it is another team's."""
 FACTS: Final = 2 * len(OF_TEAM) + len(OF_TURN)
 """The numbers of a table: a team's before the others', these times the stock left, the turn's."""
 NAMES: Final = (*OF_TEAM, *[f"{name} by stock" for name in OF_TEAM], *OF_TURN)
 _TEAM: Final = len(OF_TEAM)
-_SET, _SEQUENCE, _WILD, _HELD_SET, _HELD_RUN = 7, 11, 15, 19, 20
+(
+    _TABLE, _HAND, _CARDS, _WILDS, _PAIRS, _TRIPLES, _NEIGHBOURS, _SET, _, _, _, _SEQUENCE, _, _, _,
+    _WILD, _, _, _, _HELD_SET, _HELD_RUN, _FOR_SETS, _MELDED, _MINIMUM, _NEEDS, _FEET, _LEAST,
+    _LEAST_NEEDS, _THREE,
+) = range(_TEAM)  # fmt: skip
+_MANY: Final = 30
+"""More cards than a hand that is nearly empty holds."""
+_FOOT: Final = 15
+"""As what a foot counts that is still to be picked up."""
 
 
 @door
@@ -85,44 +93,44 @@ def _stock_left(s: State, r: Rules) -> float:
 def _note_team(s: State, r: Rules, team: int, lines: Any, row: Any) -> None:
     for line in range(lines.shape[1]):
         if line != Line.HAND:
-            row[0] += lines[team][line] / 100.0
-    row[1] = lines[team][Line.HAND] / 100.0
-    least, wilds = 30, 0
+            row[_TABLE] += lines[team][line] / 100.0
+    row[_HAND] = lines[team][Line.HAND] / 100.0
+    least, wilds = _MANY, 0
     for seat in range(r.seats):
         if r.team_of[seat] == team:
             _note_hand(s, seat, row)
-            held = int(s.held[seat]) + (15 if s.feet_left[seat] > 0 else 0)
+            held = int(s.held[seat]) + (_FOOT if s.feet_left[seat] > 0 else 0)
             least = min(least, held)
             wilds += wilds_of(s, seat)
-            row[25] += int(s.feet_left[seat] > 0)
-    row[3] = wilds
+            row[_FEET] += int(s.feet_left[seat] > 0)
+    row[_WILDS] = wilds
     for slot in range(team, int(s.slots), int(r.teams)):
         if lies_open(s.melds[slot], team):
             _note_meld(s, r, team, s.melds[slot], wilds, row)
     melded = s.teams[team].melded != 0
-    row[22] = int(melded)
-    row[23] = 0.0 if melded else int(s.teams[team].minimum) / 100.0
-    row[24] = int(needs_lie(s, r, team))
-    row[26] = 1.0 / (1.0 + least)
-    row[27] = row[24] * row[26]
+    row[_MELDED] = int(melded)
+    row[_MINIMUM] = 0.0 if melded else int(s.teams[team].minimum) / 100.0
+    row[_NEEDS] = int(needs_lie(s, r, team))
+    row[_LEAST] = 1.0 / (1.0 + least)
+    row[_LEAST_NEEDS] = row[_NEEDS] * row[_LEAST]
 
 
 @kernel
 def _note_hand(s: State, seat: int, row: Any) -> None:
-    row[2] += int(s.held[seat])
+    row[_CARDS] += int(s.held[seat])
     for rank in range(FOUR, ACE + 1):
         held = int(s.ranks[seat][rank])
-        row[4] += int(held == 2)
-        row[5] += int(held >= 3)
+        row[_PAIRS] += int(held == 2)
+        row[_TRIPLES] += int(held >= 3)
     for suit in range(4):
         bits = int(s.suits[seat][suit]) >> FOUR
         pairs, runs = bits & (bits >> 1), bits & (bits >> 1) & (bits >> 2)
         while pairs:
             pairs &= pairs - 1
-            row[6] += 1.0
+            row[_NEIGHBOURS] += 1.0
         while runs:
             runs &= runs - 1
-            row[28] += 1.0
+            row[_THREE] += 1.0
 
 
 @kernel
@@ -144,7 +152,7 @@ def _note_meld(s: State, r: Rules, team: int, m: Meld, wilds: int, row: Any) -> 
     row[_SET + at] += bonus
     row[_HELD_SET] += bonus * min(1.0, held)
     if wilds > 0 and r.wild_limit[int(m.which)] > m.wilds:
-        row[21] += meld_worth(r, item_of(r, m)) / 100.0 * min(1.0, wilds / 3.0) * at / 3.0
+        row[_FOR_SETS] += meld_worth(r, item_of(r, m)) / 100.0 * min(1.0, wilds / 3.0) * at / 3.0
 
 
 @kernel
