@@ -17,17 +17,15 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from escalera.bots.planner.swift import Desk
 from escalera.bots.planner.weights import record_for
-from escalera.bots.search.facts import FACTS, NAMES, note_facts
-from escalera.bots.search.rollout import WORK, planner_hand, standing
+from escalera.bots.search.facts import FACTS, NAMES
+from escalera.bots.search.rollout import Bench, planner_hand
 from escalera.bots.search.values import VALUES
 from escalera.cards.rng import seed_words
 from escalera.engine import core
 from escalera.engine.enums import Phase
-from escalera.engine.layout import SEATS, new_states
+from escalera.engine.layout import SEATS
 from escalera.engine.numbers import numbers
-from escalera.engine.scoring import LINES
 from escalera.rules import RuleSet, games, load
 
 Numbers = npt.NDArray[np.float64]
@@ -50,15 +48,12 @@ class Notes:
 
 
 class Table:
-    """Scratch memory and a state, at which planners play."""
+    """A bench at which planners play a hand turn by turn, and know what came before."""
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules, self.numbers = rules, numbers(rules)
-        self.states, self._desk = new_states(1), Desk()
-        self._desk.layouts["most_work"] = WORK
-        self._weights = record_for(rules)
-        self._lines = np.zeros((SEATS, LINES), dtype=np.int64)
-        self._rows, self._facts = np.zeros((SEATS, FACTS)), np.zeros(FACTS)
+        self._bench, self._weights = Bench(), record_for(rules)
+        self.states, self._desk = self._bench.states, self._bench.desk
 
     def deal(self, seed: str, hand: int, scores: npt.NDArray[np.int64]) -> None:
         """Deal a hand, the dealer's place and the number of the hand by its number here."""
@@ -82,13 +77,12 @@ class Table:
 
     def facts(self, team: int) -> Numbers:
         """Return the facts as a team sees them."""
-        scratch = self._desk.codes, self._lines, self._rows, self._facts
-        note_facts(self.states, 0, self.numbers, team, *scratch)
-        return self._facts.copy()
+        found: Numbers = self._bench.facts(self.numbers, team)
+        return found
 
     def standing(self, team: int) -> float:
         """Return what a team has before the others, as the hand stands or ended."""
-        return float(standing(self.states, 0, self.numbers, self._lines, team))
+        return self._bench.points(self.numbers, team)
 
 
 def noted(rules: RuleSet, seed: str, hands: int) -> Notes:

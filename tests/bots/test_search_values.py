@@ -7,16 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from escalera.bots.search.facts import FACTS, NAMES, OF_TEAM, OF_TURN, note_facts
+from escalera.bots.search.facts import FACTS, NAMES, OF_TEAM, OF_TURN
 from escalera.bots.search.rollout import Bench
 from escalera.bots.search.values import NO_VALUES, values_for
 from escalera.cards.kinds import FIRST_NATURAL, JOKER
 from escalera.cards.pack import pack
 from escalera.engine.enums import Form, Phase
 from escalera.engine.game import Game
-from escalera.engine.layout import SEATS
-from escalera.engine.scoring import LINES
-from escalera.engine.survey import BUFFER
 from escalera.engine.view import MeldView
 from escalera.rules import games, load
 from tests.bots.test_search_worlds import moments
@@ -24,11 +21,9 @@ from tests.bots.test_search_worlds import moments
 
 def facts_of(game: Game, team: int) -> dict[str, float]:
     """Return a table's facts by name, as a team (from 0) sees them."""
-    found, lines = np.zeros(BUFFER, dtype=np.int64), np.zeros((SEATS, LINES), dtype=np.int64)
-    rows, out = np.zeros((SEATS, FACTS)), np.zeros(FACTS)
-    position = game.position
-    note_facts(position.states, 0, position.numbers, team, found, lines, rows, out)
-    return dict(zip(NAMES, out.tolist(), strict=True))
+    bench = Bench()
+    bench.put(game.position.states, 0)
+    return dict(zip(NAMES, bench.facts(game.position.numbers, team).tolist(), strict=True))
 
 
 @pytest.mark.parametrize(("game", "players"), [(game, 4) for game in games()])

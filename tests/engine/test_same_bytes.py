@@ -5,30 +5,17 @@ every index, with a cache folder of its own.
 """
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.another_python import run
 from tests.contracts.digests import Compiled, digests
-from tests.scenario import ROOT
 
 
 def in_process(*words: str, **variables: str) -> dict[str, str]:
     """Return the digests that another Python gives, warnings as errors."""
-    command = [sys.executable, "-W", "error", "-m", "tests.contracts.digests", *words]
-    done = subprocess.run(
-        command,
-        env={**os.environ, **variables},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    found: dict[str, str] = json.loads(done.stdout)
+    found: dict[str, str] = json.loads(run("-m", "tests.contracts.digests", *words, **variables))
     return found
 
 

@@ -4,10 +4,7 @@ Compared in hands of every game, switch and some house rules, dealt and near the
 interpreted: `python -m tests.server.test_written`.
 """
 
-import os
 import random
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -24,10 +21,10 @@ from escalera.server.protocol import HandInfo
 from escalera.server.table import Table
 from escalera.server.telling import HandFrames, public_hand
 from escalera.server.written import cards_part, legal_part, public_part
+from tests.another_python import run
 from tests.bots.reshuffle import reshuffled
 from tests.contracts.matches import choose
 from tests.contracts.test_no_leak import starts, with_states
-from tests.scenario import ROOT
 
 POSITIONS = 5000
 """Of each game; what is in `FEATURES` must be among them."""
@@ -115,20 +112,6 @@ def compare_positions(game: str, count: int) -> set[str]:
 def test_parts_are_what_a_view_tells() -> None:
     seen = set[str]().union(*(compare_positions(game, POSITIONS) for game in games()))
     assert seen == FEATURES.keys()
-
-
-def run(*words: str, **variables: str) -> str:
-    """Return what another Python writes, warnings as errors."""
-    done = subprocess.run(
-        [sys.executable, "-W", "error", *words],
-        env={**os.environ, **variables},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def test_interpreted() -> None:

@@ -20,7 +20,7 @@ class Task:
     ``careful`` turns are played on by the planner, then ``quick`` turns by the quick policy; what
     has not ended then is judged as it stands. ``team`` (from 0) whose points count;
     ``took_back`` 1 if the player took cards back in this turn; ``held`` and ``thrown`` what is
-    known of the other hands.
+    known of the other hands; ``values`` what a hand that goes on is judged by (`values_for`).
     """
 
     worlds: States

@@ -2,8 +2,11 @@
 
 from typing import Any, Final
 
+from escalera.bots.planner.runs import bits
 from escalera.bots.search.kernel import door, kernel
+from escalera.bots.search.quick import cards_taken
 from escalera.cards.kinds import ACE, FOUR
+from escalera.engine import codes
 from escalera.engine.enums import Form, Line, Op
 from escalera.engine.hand import wilds_of
 from escalera.engine.layout import Meld, Rules, State
@@ -11,6 +14,7 @@ from escalera.engine.legal import legal
 from escalera.engine.needs import needs_lie
 from escalera.engine.pile_cards import is_frozen
 from escalera.engine.scoring import score
+from escalera.engine.stock import stock_left
 from escalera.engine.table import SEVEN_CARDS, lies_open
 from escalera.engine.worth import item_of, meld_worth
 
@@ -85,8 +89,7 @@ def _note(s: State, r: Rules, team: int, found: Any, lines: Any, rows: Any, out:
 @kernel
 def _stock_left(s: State, r: Rules) -> float:
     """Return the share of the pack that the stock still holds."""
-    stock = int(s.ends[0]) - int(s.tops[0]) + int(s.ends[1]) - int(s.tops[1])
-    return stock / int(r.deck_size)
+    return stock_left(s) / int(r.deck_size)
 
 
 @kernel
@@ -123,14 +126,10 @@ def _note_hand(s: State, seat: int, row: Any) -> None:
         row[_PAIRS] += int(held == 2)
         row[_TRIPLES] += int(held >= 3)
     for suit in range(4):
-        bits = int(s.suits[seat][suit]) >> FOUR
-        pairs, runs = bits & (bits >> 1), bits & (bits >> 1) & (bits >> 2)
-        while pairs:
-            pairs &= pairs - 1
-            row[_NEIGHBOURS] += 1.0
-        while runs:
-            runs &= runs - 1
-            row[_THREE] += 1.0
+        ranks = int(s.suits[seat][suit]) >> FOUR
+        pairs = ranks & (ranks >> 1)
+        row[_NEIGHBOURS] += bits(pairs)
+        row[_THREE] += bits(pairs & (ranks >> 2))
 
 
 @kernel
@@ -152,7 +151,7 @@ def _note_meld(s: State, r: Rules, team: int, m: Meld, wilds: int, row: Any) -> 
     row[_SET + at] += bonus
     row[_HELD_SET] += bonus * min(1.0, held)
     if wilds > 0 and r.wild_limit[int(m.which)] > m.wilds:
-        row[_FOR_SETS] += meld_worth(r, item_of(r, m)) / 100.0 * min(1.0, wilds / 3.0) * at / 3.0
+        row[_FOR_SETS] += bonus * min(1.0, wilds / 3.0) * at / 3.0
 
 
 @kernel
@@ -176,13 +175,12 @@ def _note_turn(s: State, r: Rules, team: int, left: float, found: Any, out: Any)
     """Write what the turn is worth: 1 for the own team, as a share against it for another."""
     at = 2 * _TEAM
     sign = 1.0 if int(r.team_of[s.seat]) == team else -1.0 / (int(r.teams) - 1)
-    cards = int(s.pile_count) if r.pile_take == 0 else min(int(s.pile_count), int(r.pile_take))
-    points = 0
+    cards, points = cards_taken(s, r), 0
     for k in range(cards):
         points += int(r.points[int(s.pile[int(s.pile_count) - 1 - k])])
     take = 0.0
     for k in range(legal(s, r, found)):
-        op = int(found[k]) & 31
+        op = codes.op_of(int(found[k]))
         if op == Op.TAKE_ALONE or op == Op.TAKE_WITH:
             take = 1.0
     out[at] = sign

@@ -169,10 +169,16 @@ def _wanted(s: State, r: Rules, seat: int) -> int:
 
 
 @kernel
+def cards_taken(s: State, r: Rules) -> int:
+    """Count the cards that taking the pile brings, the upcard too."""
+    return int(s.pile_count) if r.pile_take == 0 else min(int(s.pile_count), int(r.pile_take))
+
+
+@kernel
 def _best_discard(s: State, r: Rules, found: Any, n: int) -> int:
     seat = int(s.seat)
     wanted = _wanted(s, r, seat)
-    cards = int(s.pile_count) if r.pile_take == 0 else min(int(s.pile_count), int(r.pile_take))
+    cards = cards_taken(s, r)
     at, least = -1, 1 << 30
     for i in range(n - 1, -1, -1):
         code = int(found[i])

@@ -10,7 +10,7 @@ import numpy as np
 
 from escalera.bots.planner.deciding import decide
 from escalera.bots.planner.swift import Desk, decode, note, read
-from escalera.bots.search.facts import FACTS, promise
+from escalera.bots.search.facts import FACTS, note_facts, promise
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick import quick_choice
 from escalera.bots.search.values import NO_VALUES
@@ -159,9 +159,16 @@ class Bench:
         return int(planner_hand(self.states, 0, rules, code, turns, took_back, weights, *arrays))
 
     def points(self, rules: States, team: int, values: Any = NO_VALUES) -> float:
-        """Return what came of it for a team (from 0); values: of `value`, for a hand in play."""
+        """Return what came of it for a team (from 0); values: `values_for`, for a hand in play."""
         s = self.states
         if s["phase"][0] == Phase.OVER or len(values) == 0:
             return float(standing(s, 0, rules, self._lines, team))
-        facts = self.desk.codes, self._lines, self._rows, self._facts
-        return float(promise(s, 0, rules, team, values, *facts))
+        return float(promise(s, 0, rules, team, values, *self._scratch()))
+
+    def facts(self, rules: States, team: int) -> Any:
+        """Return a new array of what is weighed then, as a team (from 0) sees it."""
+        note_facts(self.states, 0, rules, team, *self._scratch())
+        return self._facts.copy()
+
+    def _scratch(self) -> tuple[Any, ...]:
+        return self.desk.codes, self._lines, self._rows, self._facts

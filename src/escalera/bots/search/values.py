@@ -1,4 +1,4 @@
-"""What each fact of a table is worth, for each game: data that `tools.value` writes."""
+"""What each fact of a table is worth, for each game: data that `tools.values` writes."""
 
 import tomllib
 from functools import lru_cache

@@ -2,7 +2,7 @@
 
 `telling.public_hand` says the same with a `View`; the tests compare the bytes. What is hidden (R23)
 stays hidden here by what the functions read: `public` of a state what `View` shows to a spectator,
-`hands` one seat's hand, `actions` the codes that were listed for the seat that acts.
+`write_cards` one seat's hand, `actions` the codes that were listed for the seat that acts.
 """
 
 from escalera.server.written.parts import cards_part, legal_part, public_part

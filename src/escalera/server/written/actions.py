@@ -15,10 +15,10 @@ from escalera.engine.codes import (
     slot_of,
 )
 from escalera.engine.enums import Op
-from escalera.engine.layout import Meld, State
+from escalera.engine.layout import MELD_CARDS, Meld, State
 from escalera.engine.table import count_at, is_wild, kind_at
 from escalera.server.written.kernel import kernel
-from escalera.server.written.melds import SPOTS, place_at
+from escalera.server.written.melds import place_at
 from escalera.server.written.values import COMMA, QUOTE, Buffer, card, digits, put
 from escalera.server.written.words import LINKS_OF, VERBS_OF
 
@@ -73,7 +73,7 @@ def _cards(s: State, code: int, out: Buffer, n: int) -> int:
 @kernel
 def _whole(m: Meld, out: Buffer, n: int) -> int:
     """Write all cards of a meld, which lie there in canonical order."""
-    for spot in range(SPOTS):
+    for spot in range(MELD_CARDS):
         for _ in range(count_at(m, spot)):
             out[n] = _SPACE
             n = card(out, n + 1, kind_at(m, spot), place_at(m, spot))

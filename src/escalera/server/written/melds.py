@@ -3,13 +3,12 @@
 from typing import Final
 
 from escalera.engine.enums import Form
-from escalera.engine.layout import Meld, Rules, State
+from escalera.engine.layout import MELD_CARDS, Meld, Rules, State
 from escalera.engine.table import count_at, kind_at, lies, tabled_at
 from escalera.server.written.kernel import kernel
 from escalera.server.written.values import CLOSE, Buffer, begin, close, number, put, quoted
 from escalera.server.written.words import FORMS, KEYS, key
 
-SPOTS: Final = 12
 _BEGIN: Final = ord("{")
 _END: Final = ord("}")
 _MELDS: Final = key("melds")
@@ -31,19 +30,11 @@ def place_at(m: Meld, spot: int) -> int:
 
 
 @kernel
-def _meld_cards(m: Meld, out: Buffer, n: int) -> int:
-    n = begin(out, n, _CARDS)
-    for spot in range(SPOTS):
-        for _ in range(count_at(m, spot)):
-            n = quoted(out, n, kind_at(m, spot), place_at(m, spot))
-    return close(out, n, CLOSE)
-
-
-@kernel
-def _meld_tabled(m: Meld, out: Buffer, n: int) -> int:
-    n = begin(out, n, _TABLED)
-    for spot in range(SPOTS):
-        for _ in range(tabled_at(m, spot)):
+def _meld_cards(m: Meld, tabled: bool, out: Buffer, n: int) -> int:
+    """Write the cards of a meld, or only those of this turn that may be taken back."""
+    n = begin(out, n, _TABLED if tabled else _CARDS)
+    for spot in range(MELD_CARDS):
+        for _ in range(tabled_at(m, spot) if tabled else count_at(m, spot)):
             n = quoted(out, n, kind_at(m, spot), place_at(m, spot))
     return close(out, n, CLOSE)
 
@@ -54,8 +45,8 @@ def _meld(m: Meld, out: Buffer, n: int) -> int:
     n = number(out, put(out, n + 1, KEYS, _TEAM), int(m.team))
     n = number(out, put(out, n, KEYS, _NUMBER), int(m.number))
     n = put(out, put(out, n, KEYS, _FORM), FORMS, int(m.form))
-    n = _meld_cards(m, out, n)
-    n = _meld_tabled(m, out, n)
+    n = _meld_cards(m, False, out, n)
+    n = _meld_cards(m, True, out, n)
     return close(out, n, _END)
 
 

@@ -6,6 +6,7 @@ what lies face down only how many cards they are.
 
 from typing import Final
 
+from escalera.cards.kinds import RED_THREES
 from escalera.engine.enums import Phase
 from escalera.engine.layout import Rules, State
 from escalera.engine.pile_cards import is_blocked, is_frozen
@@ -110,7 +111,7 @@ def _red_threes(s: State, r: Rules, out: Buffer, n: int) -> int:
         out[n] = OPEN
         n += 1
         for i in range(2):
-            n = cards(out, n, 5 + i, int(s.teams[team].red_threes[i]))
+            n = cards(out, n, RED_THREES[i], int(s.teams[team].red_threes[i]))
         n = close(out, n, CLOSE)
     return close(out, n, CLOSE)
 
