@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
+from escalera.bots.planner.kept import Kept
 from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.prices import Prices
 from escalera.bots.planner.runs import Piece
 from escalera.engine.layout import Rules
 
@@ -29,12 +31,13 @@ def _take(q: Piece, left: Any, by: int) -> None:
 
 
 @kernel
-def move(q: Piece, left: Any, start: Any, sums: Any, by: int) -> None:
+def move(q: Piece, left: Any, start: Any, sums: Any, kept: Kept, by: int) -> None:
     """Lay a piece (by 1) or take it off again (-1).
 
     start: the wilds and cards laid in sequences; sums: their gain and their naturals' points.
     """
     _take(q, left, by)
+    kept.stale |= q.needs
     start[0] += by * q.wilds
     start[1] += by * q.cards
     sums[0] += by * q.gain
@@ -55,6 +58,17 @@ def most_by_suit(pieces: Any, n: int, rests: Any) -> None:
                 elif gain > two:
                     two = gain
         rests[suit] = rests[suit + 1] + one + two
+
+
+@kernel
+def dearest_wild(p: Prices, pieces: Any, n: int, wild_points: Any, wilds: int) -> float:
+    """Return the most that a wild's card points are worth in a piece, 0 if none takes wilds."""
+    takes, most = 0, 0
+    for i in range(n):
+        takes |= int(pieces[i].places)
+    for i in range(wilds):
+        most = max(most, int(wild_points[i + 1] - wild_points[i]))
+    return most * float(p.laid) if takes else 0.0
 
 
 @kernel

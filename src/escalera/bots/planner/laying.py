@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
+from escalera.bots.planner.kept import STEPS, WILD_STEP
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.layout import wild_kind
 from escalera.bots.planner.prices import SEVEN_CARDS, Prices
 from escalera.bots.planner.record import Seen
-from escalera.bots.planner.sets import STEPS, WILD_STEP
 from escalera.cards.kinds import FOUR
 from escalera.engine.codes import NO_CARD
 from escalera.engine.enums import Op

@@ -9,17 +9,29 @@ from typing import Any, Final
 
 import numpy as np
 
-from escalera.bots.planner.joining import PIECES_LAID, may_join, most_by_suit, move, with_more
+from escalera.bots.planner.joining import (
+    PIECES_LAID,
+    dearest_wild,
+    may_join,
+    most_by_suit,
+    move,
+    with_more,
+)
+from escalera.bots.planner.kept import ALL, KEPT, STEPS, WILD_STEP, Kept, begin
 from escalera.bots.planner.kernel import allocating, kernel
+from escalera.bots.planner.limits import can_reach, may_reach
+from escalera.bots.planner.options import OPTIONS, step_options
 from escalera.bots.planner.prices import Prices
 from escalera.bots.planner.record import Records, Seen
 from escalera.bots.planner.runs import find_pieces
-from escalera.bots.planner.sets import NEVER, OPTIONS, STEPS, WILD_STEP, best_sets, step_options
+from escalera.bots.planner.sets import NEVER, best_sets, options_with
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.layout import Rules
 
 MOST_WORK: Final = 1_000_000
 """The steps after which a search takes the best it has: far more than nearly any hand needs."""
+SLACK: Final = 1e-6
+"""More than rounding changes in a sum of points."""
 
 
 class Layout:
@@ -36,6 +48,7 @@ class Layout:
     target: list[int]
     work: int  # steps of all searches that used this record
     most_work: int  # steps after which one search goes no further
+    kept: Kept
 
 
 LAYOUT: Final = np.dtype(
@@ -54,6 +67,7 @@ LAYOUT: Final = np.dtype(
                 ("target", "i4", (STEPS,)),
                 ("work", "i8"),
                 ("most_work", "i8"),
+                ("kept", KEPT),
             ]
         ),
     )
@@ -121,24 +135,37 @@ def _room(size: Any) -> Any:
 @kernel
 def _sets_after(
     v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, sums: Any, size: Any,
-    bound: Any, room: Any,
+    bound: Any, kept: Kept, room: Any,
 ) -> float:  # fmt: skip
     """Return the value of the pieces laid and the best sets beside them."""
     start[2] = (int(sums[1]) + int(wild_points[start[0]])) // int(size[3])
-    sets = best_sets(v, r, p, left, wild_points, start, size, bound, room)
+    sets = best_sets(v, r, p, left, wild_points, start, size, bound, kept, room)
     if bound[3] < 0:
         return NEVER
     return float(sums[0] + wild_points[start[0]] * p.laid + sets)
 
 
-@allocating
-def _most_of_all(v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, size: Any) -> float:
-    """Return more than sets, wilds and cards kept can be worth beside any sequences."""
-    start = np.zeros(3, dtype=np.int64)
-    loose = np.array([0, 1000, 0, -1, 0], dtype=np.int64)
-    flat = np.array([size[0], 1, 1, 1], dtype=np.int64)
-    sets = best_sets(v, r, p, left, wild_points, start, flat, loose, _room(flat))
-    return float(sets + wild_points[size[0] - 1] * p.laid)
+@kernel
+def _value_above(
+    best: float, v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, sums: Any,
+    size: Any, bound: Any, flat: Any, loose: Any, kept: Kept, room: Any,
+) -> float:  # fmt: skip
+    """Return the same, or `NEVER` where it is surely not above best.
+
+    flat, loose: `size` and `bound` for wilds alone. Where cards or points count as well, what they
+    say comes first: it is quickly found, and no bound makes a layout better. `sums[2]` notes it.
+    """
+    if size[1] * size[2] == 1:
+        sums[2] = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, kept, room)
+        return float(sums[2])
+    loose[4] = 0
+    sums[2] = _sets_after(v, r, p, left, wild_points, start, sums, flat, loose, kept, room)
+    bound[4] += loose[4]
+    if sums[2] + SLACK <= best or not may_reach(
+        r, left, wild_points, start, sums, size, bound, kept
+    ):
+        return NEVER
+    return _sets_after(v, r, p, left, wild_points, start, sums, size, bound, kept, room)
 
 
 @allocating
@@ -150,29 +177,40 @@ def _search(
     After `most_work` steps the best found so far stands, however long the clock took: so a choice
     is the same on every machine. The hand laid out without sequences is always looked at.
     """
-    wild_points = _points_of_wilds(v, r, int(size[0]) - 1)
-    room = _room(size)
+    wild_points, room, kept = _points_of_wilds(v, r, int(size[0]) - 1), _room(size), out[0].kept
     left = np.empty(KINDS, dtype=np.int64)
     left[:] = v.hand
-    start, sums, rests = np.zeros(3, dtype=np.int64), np.zeros(2), np.zeros(5)
+    start, sums, rests = np.zeros(3, dtype=np.int64), np.zeros(3), np.zeros(5)
+    flat, loose, kept.stale = np.array([size[0], 1, 1, 1]), np.zeros(5, dtype=np.int64), ALL
+    if not can_reach(r, wild_points, pieces, n, left, size, bound, kept):
+        return NEVER
     most_by_suit(pieces, n, rests)
-    above = _most_of_all(v, r, p, left, wild_points, size)
+    dear = dearest_wild(p, pieces, n, wild_points, int(size[0]) - 1)
     stack, chosen = np.empty(PIECES_LAID, dtype=np.int64), np.empty(PIECES_LAID, dtype=np.int64)
-    best = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
+    best = _value_above(
+        NEVER, v, r, p, left, wild_points, start, sums, size, bound, flat, loose, kept, room
+    )
+    mosts = np.full(PIECES_LAID + 1, sums[2])
     runs, depth, i = 0, 0, 0
     while depth > 0 or (i < n and bound[4] < out[0].most_work):
         bound[4] += 1
+        spare = int(size[0]) - 1 - int(start[0])
         if depth > 0 and (i >= n or bound[4] >= out[0].most_work):
             depth -= 1
             i = int(stack[depth])
-            move(pieces[i], left, start, sums, -1)
-        elif sums[0] + with_more(pieces, n, stack, depth, i, rests) + above > best and may_join(
-            r, pieces, stack, depth, i, left, int(size[0]) - 1 - int(start[0])
+            move(pieces[i], left, start, sums, kept, -1)
+        elif (
+            mosts[depth] + with_more(pieces, n, stack, depth, i, rests) + spare * dear > best
+            and start[1] + pieces[i].cards <= bound[1]
+            and may_join(r, pieces, stack, depth, i, left, spare)
         ):
-            move(pieces[i], left, start, sums, 1)
+            move(pieces[i], left, start, sums, kept, 1)
             stack[depth] = i
             depth += 1
-            value = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
+            value = _value_above(
+                best, v, r, p, left, wild_points, start, sums, size, bound, flat, loose, kept, room
+            )
+            mosts[depth] = sums[2]
             if value > best:
                 best, runs = value, depth
                 chosen[:depth] = stack[:depth]
@@ -181,9 +219,9 @@ def _search(
     if best <= NEVER:
         return NEVER
     for d in range(runs):
-        move(pieces[chosen[d]], left, start, sums, 1)
+        move(pieces[chosen[d]], left, start, sums, kept, 1)
         out[0].pieces[d] = chosen[d]
-    _sets_after(v, r, p, left, wild_points, start, sums, size, bound, room)
+    _sets_after(v, r, p, left, wild_points, start, sums, size, bound, kept, room)
     out[0].runs, out[0].cards, out[0].points = runs, start[1], int(sums[1])
     _trace(v, r, p, left, size, start, bound, room, out)
     out[0].points += wild_points[out[0].wilds]
@@ -199,8 +237,9 @@ def _trace(
     _, _, choice, sides, opts, gains, _ = room
     state = int(bound[3])
     out[0].wilds = start[0]
+    wilds = options_with(size, start)
     for step in range(STEPS - 1, FOUR - 1, -1):
-        n = step_options(v, r, p, left, step, int(size[0]) - 1 - int(start[0]), sides, opts, gains)
+        n = step_options(v, r, p, left, step, wilds, out[0].kept, sides, opts, gains)
         taken = 0
         if n > 1:
             taken = int(choice[step][state]) % OPTIONS
@@ -223,12 +262,15 @@ def lay_out(
     pieces point into it.
     """
     wilds = wilds_held(v.hand)
-    n = find_pieces(v, r, p, wilds, pieces)
+    n = find_pieces(v, r, p, wilds, pieces) if most > 0 else 0
     size = np.ones(4, dtype=np.int64)
     size[0], size[3] = wilds + 1, _unit(r)
     if short > 0:
         size[2] = (short + size[3] - 1) // size[3] + 1
+    if most == 0:
+        size[1] = 2
     bound = np.array([least, most, size[2] - 1, -1, 0], dtype=np.int64)
+    begin(v, out[0].kept)
     value, idle = NEVER, NEVER
     for _ in range(3):
         bound[4] = 0

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from escalera.bots.planner.kept import STEPS, WILD_STEP
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.laying import find, first_of, next_play
 from escalera.bots.planner.layout import lay_out
-from escalera.bots.planner.outlook import count_complete, missing_melds, turns_left
+from escalera.bots.planner.outlook import cards_to_finish, count_complete, missing_melds, turns_left
 from escalera.bots.planner.prices import SEVEN_CARDS, Prices
 from escalera.bots.planner.record import Seen
-from escalera.bots.planner.sets import NEVER, STEPS, WILD_STEP
+from escalera.bots.planner.sets import NEVER
 from escalera.bots.planner.taking import meld_worth, most_laid, short_of
 from escalera.bots.planner.weights import Weights
 from escalera.cards.kinds import FOUR, JOKER
@@ -70,6 +71,9 @@ def way_out(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, needs: Any) -> 
     if not may_go_out(v, r):
         return False
     held = int(v.own_held)
+    missing_melds(v, r, int(v.team), needs)
+    if cards_to_finish(v, needs) > held:
+        return False
     blacks = blacks_out(v, r)
     last = 0 if v.no_discard else 1
     # A black 3 that no meld takes can be the discard; with melded ones a card may be left over.

@@ -51,6 +51,32 @@ def count_complete(r: Rules, form: int, which: int, wilds: int, low: int, needs:
 
 
 @kernel
+def _cheapest(v: Seen, team: int, form: int, melds: int) -> int:
+    """Return the fewest cards that complete so many melds of a form; form -1: of any."""
+    cards = 7 * melds
+    for total in range(6, 0, -1):
+        for i in range(v.meld_count):
+            m = v.melds[i]
+            if m.team == team and m.total == total and (form < 0 or m.form == form) and melds > 0:
+                melds -= 1
+                cards -= total
+    return cards
+
+
+@kernel
+def cards_to_finish(v: Seen, needs: Any) -> int:
+    """Return the fewest cards that could complete the needed melds; needs: of `missing_melds`.
+
+    A meld may fill several needs: so only those are added up that no meld fills together.
+    """
+    of_any = max(int(needs[0]), int(needs[1] + needs[2] + needs[6]))
+    by_form = _cheapest(v, int(v.team), Form.SEQUENCE, int(needs[3]))
+    by_form += _cheapest(v, int(v.team), Form.WILD, int(needs[6]))
+    by_form += _cheapest(v, int(v.team), Form.SET, int(needs[4] + needs[5] + needs[7]))
+    return max(by_form, _cheapest(v, int(v.team), -1, of_any))
+
+
+@kernel
 def turns_left(v: Seen, r: Rules) -> float:
     """Return how many turns each seat has until the stock ends."""
     return v.stock / (float(r.draw_cards) * r.seats)

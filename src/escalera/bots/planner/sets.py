@@ -6,174 +6,33 @@ adds the worth of its best choice.
 
 from typing import Any, Final
 
+from escalera.bots.planner.kept import MORE, SLOTS, STEPS, WILD_STEP, Kept
 from escalera.bots.planner.kernel import kernel
-from escalera.bots.planner.prices import HELD, SET_WILDS, SEVEN_CARDS, Prices
+from escalera.bots.planner.options import OPTIONS, step_options
+from escalera.bots.planner.prices import Prices
 from escalera.bots.planner.record import Seen
-from escalera.cards.kinds import ACE, FOUR
-from escalera.engine.enums import Form, WildMelds
+from escalera.cards.kinds import FOUR
 from escalera.engine.layout import Rules
 
-STEPS: Final = ACE + 2
-"""One more than the last step: ranks 2 to 12, then 13 for the wild meld."""
-WILD_STEP: Final = ACE + 1
-OPTIONS: Final = 400
 STEP_WORK: Final = 10
 """What finding the choices of a step counts as."""
 NEVER: Final = -1e18
 
 
 @kernel
-def open_meld(v: Seen, form: int, which: int) -> int:
-    """Return the index of the own team's fullest open meld of a form, -1 if there is none."""
-    best, most = -1, 0
-    for i in range(v.meld_count):
-        m = v.melds[i]
-        same = m.team == v.team and m.form == form and m.which == which
-        if same and most < m.total < SEVEN_CARDS:
-            best, most = i, int(m.total)
-    return best
+def options_with(size: Any, start: Any) -> int:
+    """Return with how many wilds the choices of a step are found.
 
-
-@kernel
-def complete_set(v: Seen, rank: int) -> int:
-    """Return the index of a complete set of a rank of the own team, -1 if there is none."""
-    for i in range(v.meld_count):
-        m = v.melds[i]
-        if m.team == v.team and m.form == Form.SET and m.which == rank and m.total >= SEVEN_CARDS:
-            return i
-    return -1
-
-
-@kernel
-def set_may_be(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
-    """Say whether a set may hold so many naturals and wilds (R10, R19b)."""
-    if naturals < 2 or wilds > min(int(r.wild_limit[rank]), SET_WILDS - 1):
-        return False
-    return wilds == 0 or not r.naturals_outnumber or naturals > wilds
-
-
-@kernel
-def sorted_sides(p: Prices, left: Any, rank: int, sides: Any) -> int:
-    """Write what each natural of a rank is worth to its suit, least first; return their number."""
-    n = 0
-    for kind in range(rank * 4, rank * 4 + 4):
-        for _ in range(left[kind]):
-            at = n
-            while at > 0 and sides[at - 1] > p.side[kind]:
-                sides[at] = sides[at - 1]
-                at -= 1
-            sides[at] = p.side[kind]
-            n += 1
-    return n
-
-
-@kernel
-def rank_options(
-    v: Seen,
-    r: Rules,
-    p: Prices,
-    left: Any,
-    rank: int,
-    wilds: int,
-    sides: Any,
-    opts: Any,
-    gains: Any,
-) -> int:
-    """Write each way to lay a rank (naturals, wilds, target) and its gain; return their number.
-
-    The first is to lay nothing. Target: a meld's index, or -1 for a new set. The points of wilds
-    are not in the gain: they depend on which are left.
+    With all of the hand where wilds alone are counted, for then they are kept.
     """
-    held = min(sorted_sides(p, left, rank, sides), HELD - 1)
-    opts[0][0], opts[0][1], opts[0][2] = 0, 0, -1
-    gains[0] = p.hold[rank][held]
-    n = 1
-    at = open_meld(v, Form.SET, rank)
-    if at >= 0:
-        n = _options(v, r, p, rank, held, wilds, at, sides, opts, gains, n)
-    elif held >= 2:
-        n = _options(v, r, p, rank, held, wilds, -1, sides, opts, gains, n)
-    if at < 0 and r.add_to_complete and held > 0:
-        at = complete_set(v, rank)
-        if at >= 0:
-            n = _options(v, r, p, rank, held, 0, at, sides, opts, gains, n)
-    return n
-
-
-@kernel
-def _options(
-    v: Seen, r: Rules, p: Prices, rank: int, held: int, wilds: int, at: int,
-    sides: Any, opts: Any, gains: Any, n: int,
-) -> int:  # fmt: skip
-    lie, lie_wilds, before = 0, 0, 0.0
-    if at >= 0:
-        lie, lie_wilds = int(v.melds[at].total), int(v.melds[at].wilds)
-        before = p.set_worth[rank][min(SEVEN_CARDS, lie)][min(SET_WILDS - 1, lie_wilds)]
-    base = 0.0
-    for naturals in range(held + 1):
-        if naturals > 0:
-            base += r.points[rank * 4] * p.laid - sides[naturals - 1]
-        for more in range(min(wilds, SET_WILDS - 1) + 1):
-            total = lie + naturals + more
-            if naturals + more == 0 or total < 3 or n >= OPTIONS:
-                continue
-            if total > SEVEN_CARDS and not (r.add_to_complete and lie + more <= SEVEN_CARDS):
-                continue
-            if more > 0 and not set_may_be(r, rank, lie - lie_wilds + naturals, lie_wilds + more):
-                continue
-            if at < 0 and naturals < 2:
-                continue
-            opts[n][0], opts[n][1], opts[n][2] = naturals, more, at
-            after = p.set_worth[rank][min(SEVEN_CARDS, total)][lie_wilds + more]
-            if lie >= SEVEN_CARDS:
-                after = before
-            gains[n] = p.hold[rank][held - naturals] + base + after - before
-            n += 1
-    return n
-
-
-@kernel
-def wild_options(v: Seen, r: Rules, p: Prices, wilds: int, opts: Any, gains: Any) -> int:
-    """Write each way to lay a wild meld and its gain; return their number."""
-    opts[0][0], opts[0][1], opts[0][2] = 0, 0, -1
-    gains[0] = 0.0
-    if r.wild_melds == WildMelds.NONE:
-        return 1
-    n = 1
-    at = open_meld(v, Form.WILD, 0)
-    lie = int(v.melds[at].total) if at >= 0 else 0
-    for more in range(1, wilds + 1):
-        total = lie + more
-        if total < 3 or total > SEVEN_CARDS:
-            continue
-        opts[n][0], opts[n][1], opts[n][2] = 0, more, at
-        gains[n] = p.wild_worth[total] - p.wild_worth[lie]
-        n += 1
-    return n
-
-
-@kernel
-def step_options(
-    v: Seen,
-    r: Rules,
-    p: Prices,
-    left: Any,
-    step: int,
-    wilds: int,
-    sides: Any,
-    opts: Any,
-    gains: Any,
-) -> int:
-    """Write the choices of one step (`rank_options`, at the last `wild_options`)."""
-    if step == WILD_STEP:
-        return wild_options(v, r, p, wilds, opts, gains)
-    return rank_options(v, r, p, left, step, wilds, sides, opts, gains)
+    alone = size[1] * size[2] == 1
+    return int(size[0]) - 1 if alone else int(size[0]) - 1 - int(start[0])
 
 
 @kernel
 def best_sets(
     v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, size: Any, bound: Any,
-    room: Any,
+    kept: Kept, room: Any,
 ) -> float:  # fmt: skip
     """Return the most that sets and what stays in hand are worth; `bound[3]` is its last state.
 
@@ -185,38 +44,125 @@ def best_sets(
     bound: the least and the most cards and the least points to lay. room: scratch; its third
     array is, by step and state, the option taken and the state before.
     """
-    now, then, choice, sides, opts, gains, _ = room
+    now, then, _, _, _, gains, _ = room
     wilds, cards, points = int(size[0]), int(size[1]), int(size[2])
     states = wilds * cards * points
     for i in range(states):
         now[i] = NEVER
     first = (start[0] * cards + min(start[1], cards - 1)) * points + min(start[2], points - 1)
     now[first] = 0.0
-    fixed = 0.0
+    fixed = _find_slots(v, r, p, left, wilds, kept, room)
     for step in range(FOUR, STEPS):
-        n = step_options(v, r, p, left, step, wilds - 1 - int(start[0]), sides, opts, gains)
-        if step < WILD_STEP:
-            for kind in range(step * 4, step * 4 + 4):
-                fixed += left[kind] * p.side[kind]
-        if n == 1:
+        if states == wilds:
+            tried = _advance_wilds(p, wild_points, wilds, step, now, then, kept, room)
+        else:
+            tried = _advance_all(
+                v, r, p, left, wild_points, start, size, step, now, then, kept, room
+            )
+        bound[4] += tried
+        if tried == STEP_WORK:
             fixed += gains[0]
-            for i in range(states):
-                choice[step][i] = 0
-            bound[4] += STEP_WORK
-            continue
-        worth = int(r.points[step * 4]) if step < WILD_STEP else 0
-        bound[4] += STEP_WORK + states + _advance(p, wild_points, size, worth, n, step, room)
-        for i in range(states):
-            now[i] = then[i]
+        else:
+            now, then = then, now
     return fixed + _best_end(p, wilds, cards, points, now, bound)
 
 
 @kernel
-def _advance(
-    p: Prices, wild_points: Any, size: Any, worth: int, n: int, step: int, room: Any
+def _find_slots(
+    v: Seen, r: Rules, p: Prices, left: Any, wilds: int, kept: Kept, room: Any
+) -> float:
+    """Find the slots of what is left now; return what all its cards add to their suits."""
+    side = 0.0
+    for step in range(FOUR, STEPS):
+        if (int(kept.stale) >> step) & 1:
+            kept.at[step] = _slot(v, r, p, left, wilds, step, kept, room)
+        side += kept.side[step][kept.at[step]]
+    kept.stale = 0
+    return side
+
+
+@kernel
+def _slot(
+    v: Seen, r: Rules, p: Prices, left: Any, wilds: int, step: int, kept: Kept, room: Any
 ) -> int:
+    """Return the slot that keeps a step's best choices, found anew if it kept others."""
+    key = 0
+    if step < WILD_STEP:
+        for kind in range(step * 4, step * 4 + 4):
+            key = key << 6 | int(left[kind])
+    slot = (key ^ key >> 7 ^ key >> 14) % SLOTS
+    if kept.left[step][slot] == key:
+        return slot
+    _, _, _, sides, opts, gains, _ = room
+    n = step_options(v, r, p, left, step, wilds - 1, kept, sides, opts, gains)
+    kept.left[step][slot], kept.options[step][slot], kept.side[step][slot] = key, n, 0.0
+    if step < WILD_STEP:
+        for kind in range(step * 4, step * 4 + 4):
+            kept.side[step][slot] += left[kind] * p.side[kind]
+    for more in range(MORE):
+        kept.best[step][slot][more] = -1
+    for k in range(n):
+        more = int(opts[k, 1])
+        if kept.best[step][slot][more] < 0 or gains[k] > kept.gains[step][slot][more]:
+            kept.best[step][slot][more], kept.gains[step][slot][more] = k, gains[k]
+    return slot
+
+
+@kernel
+def _advance_wilds(
+    p: Prices, wild_points: Any, wilds: int, step: int, now: Any, then: Any, kept: Kept, room: Any
+) -> int:
+    """Reach the next step's states where only wilds are counted; return the steps of work.
+
+    A step's best choice for each number of wilds is then all that matters. It depends on nothing
+    but what is left of the rank: so it is kept from one combination of sequences to the next.
+    """
+    _, _, choice, _, _, gains, _ = room
+    slot = int(kept.at[step])
+    if kept.options[step][slot] == 1:
+        gains[0] = kept.gains[step][slot][0]
+        return STEP_WORK
+    work = STEP_WORK + wilds
+    for i in range(wilds):
+        then[i] = NEVER
+    for wild in range(wilds):
+        if now[wild] <= NEVER:
+            continue
+        for more in range(min(MORE, wilds - wild)):
+            k = int(kept.best[step][slot][more])
+            if k < 0:
+                continue
+            work += 1
+            laid = wild_points[wild + more] - wild_points[wild]
+            value = now[wild] + kept.gains[step][slot][more] + laid * p.laid
+            if value > then[wild + more]:
+                then[wild + more] = value
+                choice[step, wild + more] = wild * OPTIONS + k
+    return work
+
+
+@kernel
+def _advance_all(
+    v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, size: Any, step: int,
+    now: Any, then: Any, kept: Kept, room: Any,
+) -> int:  # fmt: skip
+    """Reach the next step's states where cards or points are counted; return the steps of work."""
+    _, _, _, sides, opts, gains, _ = room
+    n = step_options(v, r, p, left, step, options_with(size, start), kept, sides, opts, gains)
+    if n == 1:
+        return STEP_WORK
+    worth = int(r.points[step * 4]) if step < WILD_STEP else 0
+    states = int(size[0]) * int(size[1]) * int(size[2])
+    return STEP_WORK + states + _advance(p, wild_points, size, worth, n, step, now, then, room)
+
+
+@kernel
+def _advance(
+    p: Prices, wild_points: Any, size: Any, worth: int, n: int, step: int, now: Any, then: Any,
+    room: Any,
+) -> int:  # fmt: skip
     """Reach the next step's states from each state by each option; return how many were tried."""
-    now, then, choice, _, opts, gains, units = room
+    _, _, choice, _, opts, gains, units = room
     wilds, cards, points = int(size[0]), int(size[1]), int(size[2])
     tried, i = 0, -1
     for state in range(wilds * cards * points):

@@ -3,12 +3,13 @@
 from typing import Any
 
 from escalera.bots.planner.discarding import pile_worth
+from escalera.bots.planner.kept import open_meld
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.layout import lay_out
 from escalera.bots.planner.outlook import missing_melds
 from escalera.bots.planner.prices import SEVEN_CARDS, Prices, price, run_worth
 from escalera.bots.planner.record import Choice, Seen
-from escalera.bots.planner.sets import NEVER, open_meld
+from escalera.bots.planner.sets import NEVER
 from escalera.bots.planner.weights import Weights
 from escalera.cards.kinds import JOKER
 from escalera.engine.enums import Form, Op, WildMelds

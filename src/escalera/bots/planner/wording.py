@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from escalera.bots.planner.kept import STEPS, WILD_STEP
 from escalera.bots.planner.memory import Memory
-from escalera.bots.planner.sets import STEPS, WILD_STEP
 from escalera.cards.kinds import FOUR, JOKER
 from escalera.engine.action import Action, TabledCard, Verb
 

@@ -81,7 +81,7 @@ def _put_turn(s: Any, view: View) -> None:
 
 
 def _of_this_turn(view: View) -> list[Action]:
-    """Return the plays of the turn that is on; a partner's answers are among them."""
+    """Return the plays of the turn that is on, the last first; answers are among them."""
     found: list[Action] = []
     for _, text in reversed(view.plays):
         action = Action.parse(text)
@@ -94,6 +94,12 @@ def _of_this_turn(view: View) -> list[Action]:
 def took_back(view: View) -> bool:
     """Say whether the player took cards back in this turn."""
     return any(action.verb == Verb.BACK for action in _of_this_turn(view))
+
+
+def goes_on_tabling(view: View) -> bool:
+    """Say whether the last play of the turn tabled cards from the hand."""
+    played = _of_this_turn(view)
+    return bool(played) and played[0].verb in (Verb.MELD, Verb.ADD)
 
 
 def _put_pending(s: Any, view: View, played: list[Action]) -> None:

@@ -11,13 +11,17 @@ from escalera.bots.planner.memory import Memory
 from escalera.bots.planner.record import Records
 from escalera.bots.planner.seen import choices, seen
 from escalera.bots.planner.sets import NEVER
+from escalera.bots.search.build import goes_on_tabling
 from escalera.engine.action import Action
 from escalera.engine.enums import Op, Phase
 from escalera.engine.layout import States
 from escalera.engine.view import View
 
 _FEW = 3
-"""Discards tried where the planner would table cards: what if it held them back?"""
+"""Discards tried where the planner would table cards: what if it held them back?
+
+This is asked once a turn, before the first card, and not again for each of the others.
+"""
 _QUESTION = (Op.ASK, Op.YES, Op.NO)
 
 
@@ -45,4 +49,6 @@ def candidates(
     )
     tables = view.phase == Phase.PLAY and ops[first] != Op.DISCARD
     asks = [at for at, op in enumerate(ops) if op in _QUESTION and at != first]
+    if tables and goes_on_tabling(view):
+        others = []
     return [first, *asks, *others[: _FEW if tables else most]][:most]

@@ -23,7 +23,7 @@ from escalera.engine.table import SEVEN_CARDS
 from escalera.engine.worth import item_of, meld_worth
 
 MOST_PLAYS: Final = 4000
-WORK: Final = 20_000
+WORK: Final = 5_000
 """The steps after which a search for a layout goes no further here: enough for a guess."""
 
 

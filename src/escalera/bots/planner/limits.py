@@ -1,0 +1,58 @@
+"""The most cards and card points that a hand can lay: what is out of reach is not searched for."""
+
+from typing import Any
+
+from escalera.bots.planner.kept import Kept
+from escalera.bots.planner.kernel import kernel
+from escalera.cards.kinds import ACE, FOUR
+from escalera.engine.layout import Rules
+
+
+@kernel
+def _rank_may_lie(r: Rules, left: Any, rank: int, wilds: int, kept: Kept) -> bool:
+    """Say whether cards of a rank may be laid as a set or onto one."""
+    held = int(left[rank * 4] + left[rank * 4 + 1] + left[rank * 4 + 2] + left[rank * 4 + 3])
+    onto = kept.open[rank] >= 0 or (r.add_to_complete and kept.complete[rank] >= 0)
+    return bool(onto or held >= 3 or (held == 2 and wilds > 0))
+
+
+@kernel
+def _enough(cards: int, points: int, size: Any, bound: Any) -> bool:
+    """Say whether so many cards and card points are enough."""
+    return bool(cards >= bound[0] and (size[2] == 1 or points // size[3] >= bound[2]))
+
+
+@kernel
+def may_reach(
+    r: Rules, left: Any, wild_points: Any, start: Any, sums: Any, size: Any, bound: Any,
+    kept: Kept,
+) -> bool:  # fmt: skip
+    """Say whether sets beside the sequences laid may be enough; as `sets.best_sets`."""
+    wilds = int(size[0]) - 1 - int(start[0])
+    cards, points = int(start[1]) + wilds, int(sums[1]) + int(wild_points[int(size[0]) - 1])
+    for rank in range(FOUR, ACE + 1):
+        if _rank_may_lie(r, left, rank, wilds, kept):
+            for kind in range(rank * 4, rank * 4 + 4):
+                cards += left[kind]
+                points += left[kind] * r.points[kind]
+    return _enough(cards, points, size, bound)
+
+
+@kernel
+def can_reach(
+    r: Rules, wild_points: Any, pieces: Any, n: int, left: Any, size: Any, bound: Any,
+    kept: Kept,
+) -> bool:  # fmt: skip
+    """Say whether any sequences and sets may be enough."""
+    wilds = int(size[0]) - 1
+    cards, points = wilds, int(wild_points[wilds])
+    for suit in range(4):
+        run = 0
+        for i in range(n):
+            if pieces[i].suit == suit:
+                run |= int(pieces[i].needs)
+        for rank in range(FOUR, ACE + 1):
+            if (run >> rank) & 1 or _rank_may_lie(r, left, rank, wilds, kept):
+                cards += left[rank * 4 + suit]
+                points += left[rank * 4 + suit] * r.points[rank * 4 + suit]
+    return _enough(cards, points, size, bound)
