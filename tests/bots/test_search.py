@@ -11,11 +11,13 @@ from escalera.bots.planner import PlannerBot
 from escalera.bots.planner.layout import MOST_WORK
 from escalera.bots.planner.weights import record_for
 from escalera.bots.search import Budget, SearchBot
+from escalera.bots.search.candidates import candidates
 from escalera.bots.search.race import Race
 from escalera.bots.search.rollout import Bench
 from escalera.bots.search.worlds import hidden
 from escalera.cards.pack import pack
 from escalera.cards.rng import seed_words
+from escalera.engine.action import Verb
 from escalera.engine.enums import Phase
 from escalera.engine.game import Game
 from escalera.engine.numbers import numbers
@@ -128,6 +130,22 @@ def test_it_leaves_the_planners_choice_for_a_better_one_only() -> None:
         assert SearchBot(1, never).choose(view, legal) == choice
         differs += SearchBot(1, always).choose(view, legal) != choice
     assert differs > 0
+
+
+def test_whether_to_hold_cards_back_is_asked_once_a_turn() -> None:
+    """Before the first card that the planner tables, and not before each of the others."""
+    game, last, asked = Game.new("sambola", seed="hold"), "", Counter[tuple[str, bool]]()
+    while game.hand_end is None:
+        view, legal = game.view(game.seat_to_act), game.legal_actions()
+        choice = PlannerBot(0).choose(view, legal)
+        if view.phase == Phase.PLAY and choice.verb in (Verb.MELD, Verb.ADD):
+            found = candidates(view, legal, numbers(view.rules), record_for(view.rules), 5)
+            held = any(legal[at].verb == Verb.DISCARD for at in found)
+            asked["again" if last in (Verb.MELD, Verb.ADD) else "first", held] += 1
+        last = choice.verb
+        game.play(choice)
+    assert asked["again", True] == 0
+    assert min(asked["again", False], asked["first", True]) > 3
 
 
 def test_more_deals_take_a_plan_that_is_clearly_better() -> None:

@@ -75,6 +75,8 @@ def some_bounds(random: Random, cards: int) -> tuple[int, int, int]:
             (cards - 1, cards, 0),
             (0, cards - 1, 50),
             (0, cards, 35),
+            (0, 0, 0),
+            (1, 3, 20),
         )
     )
 
