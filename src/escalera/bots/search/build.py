@@ -81,7 +81,7 @@ def _put_turn(s: Any, view: View) -> None:
 
 
 def _of_this_turn(view: View) -> list[Action]:
-    """Return the plays of the turn that is on, the last first; answers are among them."""
+    """Return the plays of the turn that is on; a partner's answers are among them."""
     found: list[Action] = []
     for _, text in reversed(view.plays):
         action = Action.parse(text)
@@ -98,8 +98,9 @@ def took_back(view: View) -> bool:
 
 def goes_on_tabling(view: View) -> bool:
     """Say whether the last play of the turn tabled cards from the hand."""
-    played = _of_this_turn(view)
-    return bool(played) and played[0].verb in (Verb.MELD, Verb.ADD)
+    if not view.plays:
+        return False
+    return Action.parse(view.plays[-1][1]).verb in (Verb.MELD, Verb.ADD)
 
 
 def _put_pending(s: Any, view: View, played: list[Action]) -> None:

@@ -35,20 +35,20 @@ def candidates(
     made, facts, memory = choices(legal), seen(view), Memory(len(legal))
     first = int(decide(facts, rules, weights, *memory.arrays(), made, len(legal), memory.values))
     ops, values = made["op"].tolist(), memory.values.tolist()
+    if ops[first] in (Op.DECLARE, Op.BACK, Op.BACK_CARD, Op.BACK_MELD):
+        return [first]
+    tables = view.phase == Phase.PLAY and ops[first] != Op.DISCARD
+    asks = [at for at, op in enumerate(ops) if op in _QUESTION and at != first]
+    if tables and goes_on_tabling(view):
+        return [first, *asks][:most]
     if view.phase != Phase.DRAW:
         # Nothing laid out: what each discard is worth if it ends the turn now.
         nothing = memory.prices, memory.pieces, new_layouts(), memory.needs
         rate_throws(facts, rules, weights, *nothing, memory.values)
         thrown = zip(ops, made["a"].tolist(), strict=True)
         values = [float(memory.values[a]) if op == Op.DISCARD else NEVER for op, a in thrown]
-    if ops[first] in (Op.DECLARE, Op.BACK, Op.BACK_CARD, Op.BACK_MELD):
-        return [first]
     others = sorted(
         (at for at in range(len(legal)) if at != first and values[at] > NEVER),
         key=lambda at: (-values[at], at),
     )
-    tables = view.phase == Phase.PLAY and ops[first] != Op.DISCARD
-    asks = [at for at, op in enumerate(ops) if op in _QUESTION and at != first]
-    if tables and goes_on_tabling(view):
-        others = []
     return [first, *asks, *others[: _FEW if tables else most]][:most]
