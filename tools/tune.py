@@ -2,8 +2,9 @@
 
 CMA-ES lets candidates play the weights that are in use now, on the same new deals for all
 candidates of a generation, every deal twice with the teams changed. Then the tuned weights are
-checked on deals of other seeds, and written if they are surely better; they hold for other numbers
-of players too, where they are surely better than those set by hand.
+checked on deals of other seeds, and written if they are surely better. Tuned at a game's usual
+table they hold for other numbers of players too, where they are surely better than those set by
+hand; tuned at another table (`--players N`) they hold there alone, and go before.
 """
 
 import argparse
@@ -52,7 +53,13 @@ def run_of(asked: argparse.Namespace) -> tuple[Run, Path]:
         asked.sigma,
         {**named, "deals": asked.deals},
     )
-    return run, asked.state or Path("build") / "tune" / f"{asked.game}-{asked.seed}.jsonl"
+    return run, asked.state or Path("build") / "tune" / f"{name_of(asked)}-{asked.seed}.jsonl"
+
+
+def name_of(asked: argparse.Namespace) -> str:
+    """Return what files of a run are called: the game, and the players if not the usual number."""
+    usual = asked.players == load(asked.game).seats
+    return str(asked.game) if usual else f"{asked.game}-{asked.players}"
 
 
 def tuned(asked: argparse.Namespace, run: Run, state: Path, play: Player) -> Weights:
@@ -99,10 +106,14 @@ def text_of(
 
 
 def other_tables(asked: argparse.Namespace, weights: Weights, play: Player) -> list[int]:
-    """Return the other numbers of players with which weights beat those set by hand."""
-    better = []
-    for players in load(asked.game).players:
-        if players == asked.players:
+    """Return the other numbers of players with which weights beat those set by hand.
+
+    Weights that were not tuned at the usual table are for that number of players alone.
+    """
+    better: list[int] = []
+    usual = load(asked.game)
+    for players in usual.players:
+        if asked.players != usual.seats or players == asked.players:
             continue
         rules, seed = load(asked.game, players), f"tune/{asked.seed}/{players}"
         above = compared(play, rules, weights, untuned_for(rules), seed, asked.check)
@@ -149,7 +160,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             say("Not surely better: nothing is written.")
             return
         players = [asked.players, *other_tables(asked, found, play)]
-    file = asked.out or TUNED / f"{asked.game}.toml"
+    file = asked.out or TUNED / f"{name_of(asked)}.toml"
     file.parent.mkdir(parents=True, exist_ok=True)
     command = command_of(asked, run.space.start)
     file.write_text(text_of(asked.game, found, command, above, players), encoding="utf-8")

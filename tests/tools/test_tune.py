@@ -150,3 +150,13 @@ def test_other_tables_keep_the_weights_only_where_they_are_better(
     monkeypatch.setattr(tune, "compared", known)
     asked = tune.options(["--game", "villages-samba", "--check", "5"])
     assert tune.other_tables(asked, Weights(), lambda _: []) == [2]
+    alone = tune.options(["--game", "villages-samba", "--players", "6"])
+    assert tune.other_tables(alone, Weights(), lambda _: []) == []
+
+
+def test_a_run_at_another_table_has_files_of_its_own() -> None:
+    usual = tune.options(["--game", "samba"])
+    other = tune.options(["--game", "villages-samba", "--players", "6"])
+    assert tune.name_of(usual) == "samba"
+    assert tune.name_of(other) == "villages-samba-6"
+    assert tune.run_of(other)[1].name == "villages-samba-6-1.jsonl"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from escalera.bots import make_bot
-from escalera.bots.planner import PlannerBot, plans
+from escalera.bots.planner import PlannerBot, plans, weights
 from escalera.bots.planner.weights import (
     TUNED,
     UNTUNED,
@@ -66,23 +66,41 @@ def test_the_first_plan_is_what_is_played(game: str) -> None:
     assert checked
 
 
-def test_weights_fall_back_where_a_game_was_not_tuned() -> None:
-    tuned = {(game, seats): file["players"] for game, file in files(TUNED).items() for seats in
-             load(game).players}  # fmt: skip
-    assert tuned
-    for (game, seats), players in tuned.items():
-        rules = load(game, seats)
-        by_hand = files(UNTUNED)["any"]["weights"] | files(UNTUNED)[game]["weights"]
-        assert untuned_for(rules) == Weights(**by_hand)
-        expected = files(TUNED)[game]["weights"] if seats in players else by_hand
-        assert weights_for(rules) == Weights(**expected)
-        assert record_for(rules)[0].need == weights_for(rules).need
-        assert record_for(rules, tuned=False)[0].need == untuned_for(rules).need
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game in games() for seats in load(game).players]
+)
+def test_weights_are_the_files_for_the_table_or_else_those_by_hand(game: str, seats: int) -> None:
+    rules = load(game, seats)
+    by_hand = {file["tuned_for"]: file["weights"] for file in files(UNTUNED)}
+    by_hand = by_hand["any"] | by_hand[game]
+    assert untuned_for(rules) == Weights(**by_hand)
+    tuned = [f for f in files(TUNED) if f["tuned_for"] == game and seats in f["players"]]
+    tuned.sort(key=lambda file: len(file["players"]))
+    expected = tuned[0]["weights"] if tuned else by_hand
+    assert weights_for(rules) == Weights(**expected)
+    assert record_for(rules)[0].need == weights_for(rules).need
+    assert record_for(rules, tuned=False)[0].need == untuned_for(rules).need
 
 
-def files(folder: Path) -> dict[str, dict[str, Any]]:
-    texts = [file.read_text("utf-8") for file in folder.glob("*.toml")]
-    return {data["tuned_for"]: data for data in map(tomllib.loads, texts)}
+def files(folder: Path) -> list[dict[str, Any]]:
+    return [tomllib.loads(file.read_text("utf-8")) for file in folder.glob("*.toml")]
+
+
+FILE = 'tuned_for = "{game}"\nplayers = {players}\n[weights]\nturns = {turns}\n'
+
+
+def test_the_file_for_fewer_tables_goes_before_and_none_means_by_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, players, turns in (("a", [6], 6.5), ("b", [2, 4, 6], 4.5), ("c", [2], 2.5)):
+        text = FILE.format(game="sambola", players=players, turns=turns)
+        (tmp_path / f"{name}.toml").write_text(text, "utf-8")
+    monkeypatch.setattr(weights, "TUNED", tmp_path)
+    monkeypatch.setattr(weights, "_tuned", weights._tuned.__wrapped__)
+    read = weights.weights_for.__wrapped__
+    found = {seats: read(load("sambola", seats)).turns for seats in (2, 4, 6)}
+    assert found == {2: 2.5, 4: 4.5, 6: 6.5}
+    assert read(load("sambola", 3)) == untuned_for(load("sambola", 3))
 
 
 @pytest.mark.parametrize("game", games())

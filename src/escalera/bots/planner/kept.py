@@ -66,7 +66,6 @@ def begin(v: Seen, kept: Kept) -> None:
     for step in range(STEPS):
         for slot in range(SLOTS):
             kept.left[step][slot] = -1
-    kept.stale = ALL
     for rank in range(FOUR, ACE + 1):
         kept.open[rank] = open_meld(v, Form.SET, rank)
         kept.complete[rank] = complete_set(v, rank)

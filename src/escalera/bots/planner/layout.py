@@ -150,7 +150,9 @@ def _value_above(
     best: float, v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, sums: Any,
     size: Any, bound: Any, flat: Any, loose: Any, kept: Kept, room: Any,
 ) -> float:  # fmt: skip
-    """Return the same, or `NEVER` where it is surely not above best.
+    """Return what the pieces laid and the best sets beside them are worth, if that is above best.
+
+    Where it surely is not, return `NEVER`.
 
     flat, loose: `size` and `bound` for wilds alone. Where cards or points count as well, what they
     say comes first: it is quickly found, and no bound makes a layout better. `sums[2]` notes it.

@@ -17,8 +17,20 @@ def _rank_may_lie(r: Rules, left: Any, rank: int, wilds: int, kept: Kept) -> boo
 
 
 @kernel
-def _enough(cards: int, points: int, size: Any, bound: Any) -> bool:
-    """Say whether so many cards and card points are enough."""
+def _enough(
+    r: Rules, left: Any, runs: int, laid: Any, wilds: int, size: Any, bound: Any, kept: Kept
+) -> bool:
+    """Say whether what is laid, and all that a hand may lay beside it, is enough.
+
+    runs: by suit 16 bits, the ranks that sequences may take. laid: cards and card points.
+    """
+    cards, points = int(laid[0]), int(laid[1])
+    for rank in range(FOUR, ACE + 1):
+        any_suit = _rank_may_lie(r, left, rank, wilds, kept)
+        for suit in range(4):
+            if any_suit or (runs >> (suit * 16 + rank)) & 1:
+                cards += left[rank * 4 + suit]
+                points += left[rank * 4 + suit] * r.points[rank * 4 + suit]
     return bool(cards >= bound[0] and (size[2] == 1 or points // size[3] >= bound[2]))
 
 
@@ -29,13 +41,8 @@ def may_reach(
 ) -> bool:  # fmt: skip
     """Say whether sets beside the sequences laid may be enough; as `sets.best_sets`."""
     wilds = int(size[0]) - 1 - int(start[0])
-    cards, points = int(start[1]) + wilds, int(sums[1]) + int(wild_points[int(size[0]) - 1])
-    for rank in range(FOUR, ACE + 1):
-        if _rank_may_lie(r, left, rank, wilds, kept):
-            for kind in range(rank * 4, rank * 4 + 4):
-                cards += left[kind]
-                points += left[kind] * r.points[kind]
-    return _enough(cards, points, size, bound)
+    laid = (int(start[1]) + wilds, int(sums[1]) + int(wild_points[int(size[0]) - 1]))
+    return _enough(r, left, 0, laid, wilds, size, bound, kept)
 
 
 @kernel
@@ -44,15 +51,7 @@ def can_reach(
     kept: Kept,
 ) -> bool:  # fmt: skip
     """Say whether any sequences and sets may be enough."""
-    wilds = int(size[0]) - 1
-    cards, points = wilds, int(wild_points[wilds])
-    for suit in range(4):
-        run = 0
-        for i in range(n):
-            if pieces[i].suit == suit:
-                run |= int(pieces[i].needs)
-        for rank in range(FOUR, ACE + 1):
-            if (run >> rank) & 1 or _rank_may_lie(r, left, rank, wilds, kept):
-                cards += left[rank * 4 + suit]
-                points += left[rank * 4 + suit] * r.points[rank * 4 + suit]
-    return _enough(cards, points, size, bound)
+    wilds, runs = int(size[0]) - 1, 0
+    for i in range(n):
+        runs |= int(pieces[i].needs) << (int(pieces[i].suit) * 16)
+    return _enough(r, left, runs, (wilds, int(wild_points[wilds])), wilds, size, bound, kept)

@@ -78,32 +78,47 @@ def as_record(weights: Weights) -> Records:
 UNTUNED: Final = Path(__file__).resolve().parent / "weights"
 """The weights that were set by hand."""
 TUNED: Final = UNTUNED / "tuned"
-"""Those that `tools.tune` wrote; they go before."""
+"""Those that `tools.tune` wrote; they go before. A file says at which numbers of players."""
 
 
-@lru_cache(maxsize=2)
-def _read(folder: Path) -> dict[str, dict[str, Any]]:
-    """Return a folder's files by the game that each names."""
+def _read(folder: Path) -> list[dict[str, Any]]:
+    """Return a folder's files."""
     texts = [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.toml"))]
-    return {data["tuned_for"]: data for data in map(tomllib.loads, texts)}
+    return [tomllib.loads(text) for text in texts]
+
+
+@lru_cache(maxsize=1)
+def _by_hand() -> dict[str, dict[str, float]]:
+    """Return by game the weights that were set by hand."""
+    return {data["tuned_for"]: data["weights"] for data in _read(UNTUNED)}
+
+
+@lru_cache(maxsize=1)
+def _tuned() -> dict[tuple[str, int], dict[str, float]]:
+    """Return the tuned weights by game and number of players.
+
+    Where two files name the same table, the one for fewer tables goes before.
+    """
+    files = sorted(_read(TUNED), key=lambda data: -len(data["players"]))
+    return {
+        (data["tuned_for"], players): data["weights"]
+        for data in files
+        for players in data["players"]
+    }
 
 
 @lru_cache(maxsize=64)
 def weights_for(rules: RuleSet) -> Weights:
     """Return the weights tuned for a rule set's game and number of players, else those by hand."""
-    tuned = _read(TUNED).get(rules.game)
-    if tuned is None or rules.seats not in tuned["players"]:
-        return untuned_for(rules)
-    return Weights(**tuned["weights"])
+    tuned = _tuned().get((rules.game, rules.seats))
+    return untuned_for(rules) if tuned is None else Weights(**tuned)
 
 
 @lru_cache(maxsize=64)
 def untuned_for(rules: RuleSet) -> Weights:
     """Return the weights set by hand for a rule set's game, else the ones for any game."""
-    by_hand = _read(UNTUNED)
-    nothing: dict[str, Any] = {"weights": {}}
-    found = [by_hand.get(game, nothing)["weights"] for game in ("any", rules.game)]
-    return Weights(**{**found[0], **found[1]})
+    by_hand = _by_hand()
+    return Weights(**{**by_hand["any"], **by_hand.get(rules.game, {})})
 
 
 @lru_cache(maxsize=64)
