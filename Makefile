@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -p
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup client play serve test test-client test-ray ray-env check fix bench bench-peers-env fuzz pad \
-	tune values chaos protocol pictures page lock clean
+	tune values chaos protocol pictures page pace lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ pictures: setup client ## screenshots of every page and game, into docs/pictures
 
 page: setup client ## the page's size and its first card on a slow phone; writes bench/page.md
 	$(BIN)/python -m bench.page $(ARGS)
+
+pace: setup ## how long hands last, and which rules make them drag; writes bench/pace.md
+	$(BIN)/python -m bench.pace $(ARGS)
 
 clean: ## remove what was installed, built or cached
 	rm -rf $(VENV) $(PEERS) $(RAY) $(WEB)/node_modules $(WEB)/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -13,7 +13,7 @@ from escalera.rules import RuleSet, load
 from tools import tune
 from tools.tuning.evolution import Generation, Run, TuneError, evolve
 from tools.tuning.fitness import CHUNK, Player, Task, compared, lead, player
-from tools.tuning.space import Space, space_of
+from tools.tuning.space import SHARES, Space, space_of
 
 RUN = Run(Space(Weights(), ("turns", "need", "take")), 3, 6, 0.5, {"game": "none"})
 
@@ -22,9 +22,16 @@ def test_the_point_zero_is_the_start_and_units_move_each_weight() -> None:
     space = Space(Weights(), NAMES)
     assert space.weights(np.zeros(len(NAMES))) == Weights()
     up, down = space.weights(np.ones(len(NAMES))), space.weights(-np.ones(len(NAMES)))
-    for name in NAMES:
+    for name in set(NAMES) - set(SHARES):
         assert getattr(down, name) < getattr(Weights(), name) < getattr(up, name)
     assert all(getattr(down, name) > 0 for name in NAMES if getattr(Weights(), name) > 0)
+
+
+def test_shares_stay_between_nothing_and_all() -> None:
+    for name, unit in SHARES.items():
+        space = Space(Weights(), (name,))
+        found = [getattr(space.weights(np.array([u])), name) for u in (-1.0, 0.0, 1.0, 9.0)]
+        assert found == [0.0, 0.0, unit, 1.0]
 
 
 def test_weights_that_a_game_never_asks_for_are_left_alone() -> None:

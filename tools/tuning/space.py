@@ -17,6 +17,8 @@ RATIO: Final = 0.3
 """A unit makes a weight that is above 0 larger, or smaller, by about a third."""
 STEPS: Final = {"take": 10.0, "deny": 0.1, "patience": 50.0}
 """Weights that may be of either sign, and how much a unit adds."""
+SHARES: Final = {"served": 0.3}
+"""Weights from 0 to 1, begun at 0, and how much a unit adds."""
 _FAR: Final = 2.5
 """Units by which a weight is moved to see whether it matters."""
 
@@ -40,6 +42,8 @@ class Space:
 def _moved(name: str, value: float, units: float) -> float:
     if name in STEPS:
         return value + STEPS[name] * units
+    if name in SHARES:
+        return min(1.0, max(0.0, value + SHARES[name] * units))
     return value * math.exp(RATIO * units)
 
 

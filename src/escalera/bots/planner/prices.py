@@ -92,12 +92,14 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
     for i in range(5):
         kind = JOKER if i == 4 else i
         wilds_to_come += _unseen(v, r, kind) * share
+    begun = _begun_black(v, r)
     for rank in range(FOUR, ACE + 1):
         mean = 0.0
         for kind in range(rank * 4, rank * 4 + 4):
             mean += _unseen(v, r, kind) * share
         mean *= w.set_luck
-        red, black = _set_bonus(r, w, rank, needs)
+        served = 0.0 if begun < 0 or v.melds[begun].which == rank else w.served
+        red, black = _set_bonus(r, w, rank, needs, served)
         limit = min(int(r.wild_limit[rank]), SET_WILDS - 1)
         arrivals(mean, p.alone)
         arrivals(mean + w.wild_help * wilds_to_come, p.helped)
@@ -117,8 +119,27 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
 
 
 @kernel
-def _set_bonus(r: Rules, w: Weights, rank: int, needs: Any) -> tuple[float, float]:
-    """Return what a complete set of a rank is worth to the team: without wilds, with wilds."""
+def _begun_black(v: Seen, r: Rules) -> int:
+    """Return the index of the own team's fullest open set with wilds, -1 if there is none.
+
+    7s that are a class of their own are left out.
+    """
+    best, most = -1, 0
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team != v.team or m.form != Form.SET or m.wilds == 0:
+            continue
+        if most < m.total < SEVEN_CARDS and (m.which != SEVEN or r.need_sevens == 0):
+            best, most = i, int(m.total)
+    return best
+
+
+@kernel
+def _set_bonus(r: Rules, w: Weights, rank: int, needs: Any, served: float) -> tuple[float, float]:
+    """Return what a complete set of a rank is worth to the team: without wilds, with wilds.
+
+    served: the share of the need for a black one that another set is going to meet.
+    """
     need = w.need + w.need_out * r.going_out_bonus
     red, black = float(r.red_canasta), float(r.black_canasta)
     if rank == SEVEN and r.sevens_bonus > 0:
@@ -127,13 +148,13 @@ def _set_bonus(r: Rules, w: Weights, rank: int, needs: Any) -> tuple[float, floa
         red += need
         black += need
     red += need * min(1, needs[1])
-    black += need * min(1, needs[2])
+    black += need * min(1, needs[2]) * (1.0 - served)
     if rank == SEVEN and r.need_sevens > 0:
         red += need * min(1, needs[7])
         black += need * min(1, needs[7])
     else:
         red += need * min(1, needs[4])
-        black += need * min(1, needs[5])
+        black += need * min(1, needs[5]) * (1.0 - served)
     return red, black
 
 

@@ -26,6 +26,7 @@ class Weights:
     wild_luck: float = 0.7  # the share of the wilds to come for a wild meld
     need: float = 250.0  # a complete meld that the team needs to go out
     need_out: float = 0.25  # the same, as a share of the bonus for going out
+    served: float = 0.0  # the share of the need for a black canasta that one begun will meet
     single: float = 2.0  # a natural alone of its rank in hand
     pair: float = 14.0  # the second of a rank
     triple: float = 16.0  # the third
