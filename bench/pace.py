@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean
 
+from escalera.arena.statistics import middle
 from escalera.bots import make_bot
 from escalera.bots.greedy.facts import facts_of
 from escalera.bots.greedy.needs import needs_of
@@ -88,8 +89,11 @@ def played(game: str, changed: str, number: int) -> Hand:
             turns.append((view.turn, set()))
         turns[-1][1].add(action.verb)
         table.play(action)
+        after = table.view(1)
         for team in range(1, rules.teams + 1):
-            if action.verb in USED and not missing(table.view(1), team):
+            if missing(after, team):
+                since.pop(team, None)
+            else:
                 since.setdefault(team, len(turns))
     return _told(table, turns, since)
 
@@ -101,17 +105,15 @@ def _told(table: Game, turns: Sequence[tuple[int, set[Verb]]], since: dict[int, 
         out=end is not None and end.ending == Ending.OUT,
         turns=len(turns),
         idle=sum(not verbs & USED for _, verbs in turns),
-        ready=tuple(
-            len(turns) - since.get(team, len(turns)) for team in teams if not missing(view, team)
-        ),
+        ready=tuple(len(turns) - since[team] for team in teams if not missing(view, team)),
         missing=tuple(name for team in teams for name in missing(view, team)),
     )
 
 
 def line(game: str, changed: str, hands: Sequence[Hand], teams: int) -> str:
     """Return the report's line of so many hands."""
-    turns = sorted(hand.turns for hand in hands)
-    tenth, half, most = (turns[int(share * (len(turns) - 1))] for share in (0.1, 0.5, 0.9))
+    turns = [hand.turns for hand in hands]
+    tenth, half, most = (middle(turns, share) for share in (0.1, 0.5, 0.9))
     ready = [early for hand in hands for early in hand.ready]
     lacks = [name for hand in hands for name in hand.missing]
     often = sorted(set(lacks), key=lambda name: (-lacks.count(name), name))[:2]

@@ -1,7 +1,7 @@
 """Tunes the planner's weights for a game: `python -m tools.tune --game GAME`, or `make tune`.
 
-CMA-ES lets candidates play the weights that are in use now, on the same new deals for all
-candidates of a generation, every deal twice with the teams changed. Then the tuned weights are
+CMA-ES lets candidates play against the weights at which the run began, on the same new deals for
+all candidates of a generation, every deal twice with the teams changed. Then the tuned weights are
 checked on deals of other seeds, and written if they are surely better. Tuned at a game's usual
 table they hold for other numbers of players too, where they are surely better than those set by
 hand; tuned at another table (`--players N`) they hold there alone, and go before.

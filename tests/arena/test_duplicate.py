@@ -1,11 +1,12 @@
 """Duplicate play: the same deck and dealer, the sides swapped, and lots that do not mix."""
 
-from itertools import takewhile
+from itertools import pairwise, takewhile
+from random import Random
 
 import pytest
 
 from escalera.arena import Order, duplicate
-from escalera.arena.duplicate import Hand, Kind, Match, Task, play
+from escalera.arena.duplicate import Hand, Kind, Match, Task, hand_of, play
 from escalera.arena.seating import pairings
 from escalera.bots import Bot, make_bot
 from escalera.engine.game import Game
@@ -76,6 +77,26 @@ def test_a_bot_meets_itself_with_the_same_result_in_both_seatings() -> None:
     assert one == other
 
 
+def test_a_take_that_is_given_back_makes_no_second_turn() -> None:
+    given_back = 0
+    for number in range(40):
+        game, random = Game.new("samba", seed=f"back {number}"), Random(number)
+        verbs: list[str] = []
+        while not game.hand_over:
+            legal = game.legal_texts()
+            pending = verbs[-1:] == ["take"] and "back" in legal
+            played = "back" if pending else "draw" if "draw" in legal else random.choice(legal)
+            if verbs[-1:] != ["back"] and not pending:
+                played = next((text for text in legal if text.startswith("take")), played)
+            given_back += pending
+            verbs.append(played.split()[0])
+            game.play(played)
+        begun = sum(verb in {"draw", "take"} for verb in verbs)
+        backs = sum(pair == ("take", "back") for pair in pairwise(verbs))
+        assert hand_of(game).turns == begun - backs, verbs
+    assert given_back > 0
+
+
 def test_what_is_noted_of_a_hand() -> None:
     order = Order(load("samba", 4), ("greedy", "random"), seed=3)
     done = play(Task(order, "deal", 1, recorded=True))
@@ -86,7 +107,8 @@ def test_what_is_noted_of_a_hand() -> None:
         assert hand.lines == game.score_sheet().lines
         assert hand.ending == "out"
         plays = [str(line.action) for line in read(text).hands[0].plays]
-        assert hand.turns == sum(play.startswith(("draw", "take")) for play in plays)
+        ended = sum(play.startswith("discard") for play in plays)
+        assert hand.turns == ended + (not plays[-1].startswith("discard"))
     assert all(sum(times.values()) > 0 for times in done.times)
     assert [len(table) for table in done.tables] == [len(p.seatings) for p in pairings(order)]
 

@@ -37,6 +37,6 @@ def test_a_line_tells_shares_of_teams() -> None:
     ]
     told = pace.line("villages-samba", "need_wild=0", hands, 2)
     assert told == (
-        "| villages-samba | need wild=0 | 67% | 30.0 (20 / 30 / 30) | 33% | 67%, 2 "
+        "| villages-samba | need wild=0 | 67% | 30.0 (20 / 30 / 40) | 33% | 67%, 2 "
         "| red canasta 33%, sevens 17% |"
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Literal
 
 from escalera.arena.order import Order
@@ -132,6 +133,7 @@ def hand_of(game: Game) -> Hand:
     end = game.hand_end
     if end is None:
         raise ValueError("The hand is not over.")
-    plays = [line.action.verb for line in game.record().statements if isinstance(line, Play)]
-    turns = sum(verb in {Verb.DRAW, Verb.TAKE} for verb in plays)
+    plays = [line for line in game.record().statements if isinstance(line, Play)]
+    begun = [play.seat for play in plays if play.action.verb in {Verb.DRAW, Verb.TAKE}]
+    turns = sum(1 for _ in groupby(begun))  # a take may be given back, and then a card drawn
     return Hand(end.points, ENDINGS[end.ending], turns, game.score_sheet().lines)

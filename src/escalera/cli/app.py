@@ -188,7 +188,7 @@ def legal(file: Record) -> int:
 
 @app.command()
 def hint(file: Record) -> int:
-    """Say what a good player would play where a record stops, and what else is worth."""
+    """Say what a good player would play where a record stops, and what other plays are worth."""
     from escalera.cli.commands import hint as command
 
     return command.run(file)

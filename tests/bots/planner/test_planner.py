@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from escalera.bots import make_bot
-from escalera.bots.planner import PlannerBot, plans, weights
+from escalera.bots.planner import Plan, PlannerBot, plans, weights
 from escalera.bots.planner.weights import (
     TUNED,
     UNTUNED,
@@ -16,6 +16,7 @@ from escalera.bots.planner.weights import (
     untuned_for,
     weights_for,
 )
+from escalera.engine.action import Action
 from escalera.engine.game import Game
 from escalera.rules import games, load
 from tests.bots.tables import TABLES, variants
@@ -61,9 +62,20 @@ def test_the_first_plan_is_what_is_played(game: str) -> None:
         if len(legal) > 1:
             found = plans(view, legal)
             assert all(start.copy().is_legal(plan.actions[0]) for plan in found)
+            assert begins(found[0], action)
             checked += 1
         start.play(action)
     assert checked
+
+
+def begins(plan: Plan, action: Action) -> bool:
+    """Say whether a plan holds an action, or tables its cards with others in one go."""
+    if action in plan.actions:
+        return True
+    cards = [f" {card}" for card in action.cards]
+    return any(
+        one.verb == action.verb and all(card in f" {one}" for card in cards) for one in plan.actions
+    )
 
 
 @pytest.mark.parametrize(

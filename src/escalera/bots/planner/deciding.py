@@ -55,7 +55,7 @@ def decide(
         return max(0, answer(v, r, w, p, pieces, out, legal, n))
     at = _table(v, r, w, p, pieces, out, needs, legal, n)
     if at < 0:
-        at = best_discard(v, r, w, p, legal, n, values)
+        at = best_discard(v, r, w, p, legal, n)
     if at < 0:
         at = _ending(v, r, p, legal, n)
     return max(at, 0)

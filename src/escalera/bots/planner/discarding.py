@@ -164,13 +164,8 @@ def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
 
 
 @kernel
-def best_discard(
-    v: Seen, r: Rules, w: Weights, p: Prices, legal: Any, n: int, cheapest: Any
-) -> int:
-    """Return the index of the discard that costs least, -1 if there is none.
-
-    cheapest: a float array of one, receives the cost.
-    """
+def best_discard(v: Seen, r: Rules, w: Weights, p: Prices, legal: Any, n: int) -> int:
+    """Return the index of the discard that costs least, -1 if there is none."""
     found, best = -1, 1e18
     for i in range(n):
         if legal[i].op != Op.DISCARD:
@@ -178,5 +173,4 @@ def best_discard(
         cost = discard_cost(v, r, w, p, int(legal[i].a)) + legal[i].a * 1e-6
         if cost < best:
             found, best = i, cost
-    cheapest[0] = best
     return found

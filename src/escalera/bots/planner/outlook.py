@@ -96,7 +96,7 @@ def nearly_out(v: Seen, r: Rules) -> bool:
 
 @kernel
 def team_ready(v: Seen, r: Rules, team: int) -> bool:
-    """Say whether a team's needed melds lie, but for one or none."""
+    """Say whether a team has as many complete melds as its needs add up to."""
     complete = 0
     for i in range(v.meld_count):
         m = v.melds[i]

@@ -1,5 +1,6 @@
-"""The ways to play a turn, each with its worth: what `escalera hint` shows and search plays out."""
+"""The ways to play a turn, each with its worth: what `escalera hint` shows."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -37,11 +38,23 @@ def plans(view: View, legal: Sequence[Action], weights: Weights | None = None) -
     scene = _Scene(view, legal, weights)
     found = sorted(scene.all(), key=lambda plan: -plan.value)
     played = scene.played()
-    leads = [plan for plan in found if plan.actions[0] == played]
+    leads = [plan for plan in found if _begins(plan, played)]
     if not leads:
         best = found[0].value if found else 0.0
         leads = [Plan((played,), best, _word(played))]
     return leads + [plan for plan in found if plan not in leads]
+
+
+def _begins(plan: Plan, played: Action) -> bool:
+    """Say whether an action begins a plan; the planner tables a plan's cards in its own order."""
+    if played.verb not in (Verb.MELD, Verb.ADD):
+        return plan.actions[0] == played
+    return any(
+        action.verb == played.verb
+        and action.meld == played.meld
+        and not Counter(played.cards) - Counter(action.cards)
+        for action in plan.actions
+    )
 
 
 class _Scene:

@@ -12,7 +12,7 @@ SHOWN = 8
 
 
 def run(file: Path) -> int:
-    """Print the best plans, each with its worth beside the best one; CommandError if it is over.
+    """Print the best plans, each with its worth beside the first; CommandError if it is over.
 
     The seat to act is advised from its own view: nothing that it cannot see is used.
     """
@@ -27,6 +27,6 @@ def run(file: Path) -> int:
 
 
 def line(plan: Plan, best: float, seat: int) -> str:
-    """Return a plan in a line: its worth beside the best plan's, its word, its actions."""
+    """Return a plan in a line: its worth beside the planner's choice, its word, its actions."""
     actions = "; ".join(line_of(action, seat) for action in plan.actions)
     return f"{plan.value - best:+7.0f}  {plan.word}: {actions}"
