@@ -39,7 +39,7 @@ class Race:
         if plan not in self.points:
             return False
         mean, error = self.lead(plan)
-        return mean + behind * error > 0
+        return error > 0 and mean + behind * error > 0
 
     def winner(self, sure: float) -> int:
         """Return the plan furthest ahead among those that lead by so many standard errors, or 0."""
