@@ -133,7 +133,7 @@ def line(game: str, changed: str, hands: Sequence[Hand], teams: int) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, print and write the report."""
     parser = argparse.ArgumentParser(prog="python -m bench.pace", description=__doc__)
-    parser.add_argument("--deals", type=int, default=200, help="hands of a line")
+    parser.add_argument("--deals", type=int, default=60, help="hands of a line")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args(arguments)
     text = HEAD.format(deals=asked.deals)
