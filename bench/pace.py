@@ -17,6 +17,7 @@ from escalera.bots import make_bot
 from escalera.bots.greedy.facts import facts_of
 from escalera.bots.greedy.needs import needs_of
 from escalera.bots.greedy.table import read_meld
+from escalera.cli.agreed import agreed
 from escalera.engine.action import Verb
 from escalera.engine.enums import Ending
 from escalera.engine.game import Game
@@ -75,7 +76,7 @@ def missing(view: View, team: int) -> tuple[str, ...]:
 
 def played(game: str, changed: str, number: int) -> Hand:
     """Play one hand; it follows from its number."""
-    rules = load(game, settings=dict([changed.split("=")]) if changed else {})
+    rules = agreed(game, None, [changed] if changed else [])
     table = Game.waiting(rules)
     table.dealer = number % rules.seats + 1
     table.next_hand(f"pace/{number}")
@@ -105,7 +106,7 @@ def _told(table: Game, turns: Sequence[tuple[int, set[Verb]]], since: dict[int, 
         out=end is not None and end.ending == Ending.OUT,
         turns=len(turns),
         idle=sum(not verbs & USED for _, verbs in turns),
-        ready=tuple(len(turns) - since[team] for team in teams if not missing(view, team)),
+        ready=tuple(len(turns) - met for met in since.values()),
         missing=tuple(name for team in teams for name in missing(view, team)),
     )
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from escalera.arena.statistics import Estimate
 from escalera.bots.planner.weights import NAMES, TUNED, Weights, untuned_for, weights_for
-from escalera.rules import games, load
+from escalera.rules import DEFAULT_PLAYERS, games, load
 from tools.tuning.evolution import Generation, Run, evolve
 from tools.tuning.fitness import Player, Task, compared, player
 from tools.tuning.space import space_of
@@ -27,7 +27,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Return what is asked."""
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description=__doc__)
     parser.add_argument("--game", required=True, choices=games())
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=int, default=DEFAULT_PLAYERS)
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--population", type=int, default=16, help="candidates of a generation")
     parser.add_argument("--deals", type=int, default=100, help="for each candidate")
@@ -58,7 +58,7 @@ def run_of(asked: argparse.Namespace) -> tuple[Run, Path]:
 
 def name_of(asked: argparse.Namespace) -> str:
     """Return what files of a run are called: the game, and the players if not the usual number."""
-    usual = asked.players == load(asked.game).seats
+    usual = asked.players == DEFAULT_PLAYERS
     return str(asked.game) if usual else f"{asked.game}-{asked.players}"
 
 
@@ -111,9 +111,10 @@ def other_tables(asked: argparse.Namespace, weights: Weights, play: Player) -> l
     Weights that were not tuned at the usual table are for that number of players alone.
     """
     better: list[int] = []
-    usual = load(asked.game)
-    for players in usual.players:
-        if asked.players != usual.seats or players == asked.players:
+    if asked.players != DEFAULT_PLAYERS:
+        return better
+    for players in load(asked.game).players:
+        if players == asked.players:
             continue
         rules, seed = load(asked.game, players), f"tune/{asked.seed}/{players}"
         above = compared(play, rules, weights, untuned_for(rules), seed, asked.check)
