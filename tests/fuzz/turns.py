@@ -47,9 +47,9 @@ def _check_pending(s: State, r: Rules) -> int:
     t, m = s.teams[team], s.melds[int(s.pend_slot) - 1]
     host = s.melds[int(m.into) - 1] if m.into > 0 else m
     lies = m.team == team + 1 and host.team == team + 1 and host.total - host.tabled == 3
-    waits = t.melded == 0 and s.points < t.minimum and s.phase == Phase.PLAY
-    asks = s.phase == Phase.ANSWER and not r.asking_required
-    return (Fault.OK if lies and (waits or asks) and s.took == 0 else Fault.PENDING) + 0
+    waits = t.melded == 0 and s.points < t.minimum
+    right = s.phase == Phase.PLAY or s.phase == Phase.ANSWER
+    return (Fault.OK if lies and waits and right and s.took == 0 else Fault.PENDING) + 0
 
 
 @kernel

@@ -72,7 +72,7 @@ def offence_allowed(table: Table) -> bool:
 def black_threes_may_lie(table: Table) -> bool:
     """Say whether black 3s may be tabled now: the needed sets lie already (R18).
 
-    While a take for the initial meld is pending they wait, as asking does (D9).
+    While a take for the initial meld is pending they wait: they could not be taken back any more.
     """
     turn = table.turn
     can_go = not turn.pending and not turn.no and not turn.failed_out and foot_allows(table)
@@ -80,15 +80,17 @@ def black_threes_may_lie(table: Table) -> bool:
 
 
 def may_ask(table: Table, can_leave: bool) -> bool:
-    """Say whether the partners may be asked now (R7, D2, D9)."""
+    """Say whether the partners may be asked now (R7).
+
+    A single card that only a yes can free may be asked for too, though a no could not be obeyed.
+    """
     turn = table.turn
-    if turn.asked or turn.failed_out or not table.partners:
+    if turn.asked or turn.failed_out or not table.partners or not foot_allows(table):
         return False
-    if table.rules.word("asking") == "optional":
-        return _could_obey_no(table)
-    if turn.pending or not needs_met(table, table.tabled):
-        return False
-    return len(playable(table.hand)) <= 1 and can_leave
+    if _could_obey_no(table):
+        return True
+    waits = must_ask(table) and needs_met(table, table.tabled)
+    return waits and len(playable(table.hand)) <= 1 and can_leave
 
 
 def _could_obey_no(table: Table) -> bool:

@@ -129,7 +129,7 @@ def may_table(table: Table, option: Option) -> bool:
 
 
 def last_card_may_leave(table: Table) -> bool:
-    """Say whether the one card in hand, or none, could leave it after a yes (R7, D2)."""
+    """Say whether the one card in hand, or none, could leave it after a yes."""
     held = playable(table.hand)
     if len(held) != 1:
         return not held and verdict(table, table.tabled, answered=True) == YES

@@ -136,25 +136,22 @@ def _could_add(s: State, r: Rules, kind: int, team: int) -> bool:
 
 
 @kernel
-def _check_required_ask(s: State, r: Rules, team: int) -> Reason:
-    if not needs_lie(s, r, team):
-        return Reason.SETS_NEEDED
-    reason = _foot_and_pile(s, r)
-    if reason != Reason.OK:
-        return reason
-    if s.pending:
-        return Reason.TAKE_PENDING
+def _out_by_the_last_card(s: State, r: Rules, team: int) -> bool:
+    """Say whether a yes is all that the one card left in hand waits for."""
+    if not must_ask(r, int(s.seat)) or s.pending or not needs_lie(s, r, team):
+        return False
     if cards_of(s, int(s.seat)) > 1:
-        return Reason.HOLD_AT_MOST_ONE
+        return False
     kind = last_card(s)
-    if kind < 0 or _could_discard(s, r, kind, team) or _could_add(s, r, kind, team):
-        return Reason.OK
-    return Reason.LAST_CARD_CANNOT_GO
+    return kind < 0 or _could_discard(s, r, kind, team) or _could_add(s, r, kind, team)
 
 
 @kernel
 def check_ask(s: State, r: Rules) -> Reason:
-    """Say whether the player may ask to go out (R7)."""
+    """Say whether the player may ask to go out, whatever is in hand or on the table (R7).
+
+    A single card that can only leave after a yes may be asked for too: else it could never go out.
+    """
     seat = int(s.seat)
     if s.phase == Phase.DRAW:
         return Reason.DRAW_FIRST
@@ -164,9 +161,12 @@ def check_ask(s: State, r: Rules) -> Reason:
         return Reason.ASKED_ALREADY
     if s.barred:
         return Reason.BARRED
-    if r.asking_required:
-        return _check_required_ask(s, r, int(r.team_of[seat]))
-    return Reason.OK if obeys_no(s) else Reason.NO_COULD_NOT_BE_OBEYED
+    reason = _foot_and_pile(s, r)
+    if reason != Reason.OK:
+        return reason
+    if obeys_no(s) or _out_by_the_last_card(s, r, int(r.team_of[seat])):
+        return Reason.OK
+    return Reason.NO_COULD_NOT_BE_OBEYED
 
 
 @kernel

@@ -143,21 +143,13 @@ def _endings(s: State, r: Rules, out: Buffer, n: int) -> int:
 
 
 @inlined
-def _near_asking(s: State, r: Rules) -> bool:
-    """Say whether asking could be legal, by what is cheap to look at (R7)."""
-    if s.asked != Asked.NOT or r.seats == r.teams:
-        return False
-    return not r.asking_required or cards_of(s, int(s.seat)) <= 1
-
-
-@inlined
 def _in_turn(s: State, r: Rules, out: Buffer) -> int:
     n = _declares(s, r, out, 0)
     n = _tabling(s, r, out, n)
     if anything_to_take_back(s):
         out[n] = codes.plain(Op.BACK)
         n += 1
-    if _near_asking(s, r) and check_ask(s, r) == Reason.OK:
+    if s.asked == Asked.NOT and check_ask(s, r) == Reason.OK:
         out[n] = codes.plain(Op.ASK)
         n += 1
     n = _discards(s, r, out, n)

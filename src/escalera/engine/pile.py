@@ -4,7 +4,7 @@ from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER
 from escalera.engine import codes
 from escalera.engine.enums import Form, Phase, WildMelds
-from escalera.engine.going_out import met_with, must_ask
+from escalera.engine.going_out import met_with, out_reason
 from escalera.engine.hand import cards_of
 from escalera.engine.initial_meld import minimum_lies
 from escalera.engine.layout import Rules, State
@@ -71,9 +71,8 @@ def rest_leaves(s: State, r: Rules, below: int, used: int, used_jokers: int, met
     jokers = int(s.hands[seat][JOKER]) - used_jokers + _received(s, first, count, JOKER, JOKER)
     if kept >= 2 or (r.joker_special and kept == 1 and jokers == 1):
         return Reason.OK
-    if kept <= 1 and met and not must_ask(r, seat):
-        return Reason.OK
-    return Reason.TAKE_LEAVES_TOO_LITTLE
+    out = out_reason(s, r, met, True) == Reason.OK
+    return Reason.OK if out else Reason.TAKE_LEAVES_TOO_LITTLE
 
 
 @kernel

@@ -65,8 +65,6 @@ class Reason(IntEnum):
     BARRED = 56
     NOBODY_TO_ASK = 57
     ASKED_ALREADY = 58
-    HOLD_AT_MOST_ONE = 59
-    LAST_CARD_CANNOT_GO = 60
     NO_COULD_NOT_BE_OBEYED = 61
     NO_DISCARD = 62
     NO_SPECIAL = 63

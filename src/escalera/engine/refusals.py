@@ -155,11 +155,6 @@ SENTENCES: Final[dict[Reason, tuple[str, str]]] = {
     Reason.BARRED: ("You can't go out in this turn any more.", "R20"),
     Reason.NOBODY_TO_ASK: ("You have no partner to ask.", "R7"),
     Reason.ASKED_ALREADY: ("There is one question a turn.", "R7"),
-    Reason.HOLD_AT_MOST_ONE: ("Ask when at most one card is left in your hand.", "R7"),
-    Reason.LAST_CARD_CANNOT_GO: (
-        "Your last card can be neither discarded nor added.",
-        "R7",
-    ),
     Reason.NO_COULD_NOT_BE_OBEYED: (
         "A no could not be obeyed: you would need two cards to discard one and keep one.",
         "R7",
