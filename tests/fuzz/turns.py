@@ -48,7 +48,8 @@ def _check_pending(s: State, r: Rules) -> int:
     host = s.melds[int(m.into) - 1] if m.into > 0 else m
     lies = m.team == team + 1 and host.team == team + 1 and host.total - host.tabled == 3
     waits = t.melded == 0 and s.points < t.minimum
-    right = s.phase == Phase.PLAY or s.phase == Phase.ANSWER
+    asks = s.phase == Phase.ANSWER
+    right = (s.phase == Phase.PLAY) | asks
     return (Fault.OK if lies and waits and right and s.took == 0 else Fault.PENDING) + 0
 
 

@@ -145,6 +145,7 @@ def test_what_is_hidden_changes_no_part(game: str) -> None:
         seat = found.position.actor
         other = with_states(found, reshuffled(found.position, seat, generator).states)
         assert parts(other, seat) == parts(found, seat)
+        assert other.can_go_out() == found.can_go_out()
 
 
 def parts(game: Game, seat: int) -> list[bytes]:
@@ -180,6 +181,7 @@ def reference(table: Table, game: Game, seat: int) -> bytes:
             table=public_hand(game.view(0), table.last),
             cards=tuple(map(text_of, game.view(seat).hand)),
             legal=tuple(map(str, game.legal_actions())) if acts and not game.hand_over else (),
+            can_go_out=acts and game.rules.partners and game.can_go_out(),
             turn_until=table.turn_since + 90.0 if clock else 0.0,
         )
     )

@@ -1872,6 +1872,8 @@ export interface components {
             cards: string[];
             /** @description All that you may play now, as actions are written; empty if it is not your turn. */
             legal: string[];
+            /** @description Whether you can go out in this turn, were every partner to say yes. */
+            can_go_out: boolean;
             /** @description When the turn's time is up (UTC seconds), 0 without a clock. */
             turn_until: number;
         };

@@ -18,6 +18,7 @@ from escalera.engine.pile import joined_slot
 from escalera.engine.pile_cards import is_blocked, is_frozen, push_pile
 from escalera.engine.scoring import score
 from escalera.engine.table import free_slot, lay, start
+from escalera.engine.way_out import can_go_out
 from escalera.engine.worth import red_threes_worth, unlaid_count_as_laid, worth
 
 
@@ -25,6 +26,14 @@ from escalera.engine.worth import red_threes_worth, unlaid_count_as_laid, worth
 def list_legal(states: Any, i: int, rules: Any, out: Any) -> int:
     """Write the legal actions' codes into out; return their number."""
     return legal(states[i], rules[0], out)
+
+
+@kernel
+def find_way_out(
+    stack: Any, rules: Any, out: Any, steps: Any, notes: Any, seen: Any, most: int
+) -> int:
+    """Say whether the first state's player can go out in this turn (`way_out.can_go_out`)."""
+    return can_go_out(stack, rules[0], out, steps, notes, seen, most)
 
 
 @kernel

@@ -170,6 +170,14 @@ class Game:
         """Return `legal_actions` as they are written."""
         return [] if self.hand_over else self.position.legal_texts()
 
+    def can_go_out(self) -> bool:
+        """Say whether the player can go out in this turn, were every partner to say yes.
+
+        Found by a search of what the hand can be laid to (`way_out`), never by its size. Cards of
+        this turn are not taken back for it, and before the draw it is False.
+        """
+        return not self.hand_over and self.position.can_go_out()
+
     def is_legal(self, action: Action | str, seat: int | None = None) -> bool:
         """Say whether the seat to act (or the seat given) may play an action now."""
         return self.why_not(action, seat) is None

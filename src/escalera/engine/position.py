@@ -17,6 +17,7 @@ from escalera.engine.numbers import numbers
 from escalera.engine.reasons import Reason
 from escalera.engine.survey import BUFFER
 from escalera.engine.translate import Marked, to_action, to_text
+from escalera.engine.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
 from escalera.rules import RuleSet
 
 kind_at: Final = interpreted(table.kind_at)
@@ -107,6 +108,17 @@ class Position:
     def legal_texts(self) -> list[str]:
         """Return the legal atomic actions as they are written."""
         return [to_text(*marked) for marked in self._marked(self.codes())]
+
+    def can_go_out(self) -> bool:
+        """Say whether the seat whose turn it is can go out in it, were every partner to say yes.
+
+        False too where `way_out.MOST_STEPS` steps did not tell.
+        """
+        stack = new_states(DEPTH)
+        stack[0] = self.states[0]
+        out, steps = np.empty(BUFFER, dtype=np.int64), np.empty((DEPTH, WIDTH), dtype=np.int64)
+        notes, seen = np.empty((3, DEPTH), dtype=np.int64), np.zeros(SEEN, dtype=np.int64)
+        return core.find_way_out(stack, self.numbers, out, steps, notes, seen, MOST_STEPS) == 1
 
     def action(self, code: int) -> Action:
         """Return an atomic action as an `Action`."""

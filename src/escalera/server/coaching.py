@@ -11,7 +11,7 @@ from escalera.server.offering import offers_of
 from escalera.server.options import Options
 from escalera.server.protocol import HandInfo, SeatInfo, TableInfo, Tell, Welcome
 from escalera.server.refused import Refused
-from escalera.server.telling import because_of, in_words, public_hand
+from escalera.server.telling import because_of, can_go_out, in_words, public_hand
 
 Ask = protocol.Play | protocol.Why | protocol.Offer
 """What can be asked in a lesson; nothing waits there and nobody talks."""
@@ -84,6 +84,7 @@ def _hand(attempt: Attempt, last: Last | None) -> HandInfo:
         table=public_hand(game.view(0), last),
         cards=tuple(map(text_of, game.hand(PLAYER))),
         legal=tuple(game.legal_texts()) if acts else (),
+        can_go_out=acts and can_go_out(game),
     )
 
 

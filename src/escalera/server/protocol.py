@@ -223,6 +223,7 @@ class HandInfo(_Tell, tag="hand", frozen=True):
     table: PublicHand
     cards: tuple[str, ...] = ()
     legal: tuple[str, ...] = ()
+    can_go_out: bool = False
     turn_until: float = 0.0
 
 

@@ -123,8 +123,18 @@ class HandFrames:
         cards: Any = msgspec.Raw(cards_part(position, seat - 1)) if seat else ()
         legal: Any = msgspec.Raw(legal_part(position)) if seat and seat == self._actor else ()
         return HandInfo(
-            seq=self._seq, table=public, cards=cards, legal=legal, turn_until=self._until
+            seq=self._seq,
+            table=public,
+            cards=cards,
+            legal=legal,
+            can_go_out=bool(seat) and seat == self._actor and can_go_out(self._game),
+            turn_until=self._until,
         )
+
+
+def can_go_out(game: Game) -> bool:
+    """Say whether a question to the partners makes sense now: going out is possible after a yes."""
+    return game.rules.partners and game.can_go_out()
 
 
 def _public_json(game: Game, last: tuple[int, str, str] | None) -> bytes:

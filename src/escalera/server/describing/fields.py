@@ -53,6 +53,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "table": "What everybody sees.",
         "cards": "Your own cards; none for a spectator.",
         "legal": "All that you may play now, as actions are written; empty if it is not your turn.",
+        "can_go_out": "Whether you can go out in this turn, were every partner to say yes.",
         "turn_until": "When the turn's time is up (UTC seconds), 0 without a clock.",
     },
     "PublicHand": {
