@@ -12,6 +12,7 @@ from escalera.engine.enums import Form, Item, Line, Op, Phase
 from escalera.engine.layout import SEATS, new_states
 from escalera.engine.numbers import numbers
 from escalera.engine.survey import BUFFER
+from escalera.engine.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
 from escalera.rules import load
 
 
@@ -43,6 +44,7 @@ def test_every_door() -> None:
     assert 0 <= doors.first_dealer(*where, words) < 4
     doors.deal_hand(*where, words, 3, 1, scores)
     look(doors, where, out)
+    assert doors.find_way_out(states.repeat(DEPTH), rules, out, *searched(), MOST_STEPS) == 0
     assert 0 <= doors.roll(words, 6) < 6
     play(doors, where, words, out, scores)
     lines = np.zeros((2, len(Line)), dtype=np.int64)
@@ -50,6 +52,13 @@ def test_every_door() -> None:
     assert lines.any()
     count(doors, rules)
     assert doors.called == doors.all()
+
+
+def searched() -> tuple[Any, Any, Any]:
+    """Return the scratch arrays of a search for a way out."""
+    sizes = (DEPTH, WIDTH), (3, DEPTH), SEEN
+    steps, notes, seen = (np.zeros(size, dtype=np.int64) for size in sizes)
+    return steps, notes, seen
 
 
 def count(doors: Doors, rules: Any) -> None:
