@@ -172,6 +172,7 @@ class TableInfo(_Tell, tag="table", frozen=True):
     numbers: bool = False
     shuffled: tuple[int, ...] = ()
     wait_until: float = 0.0
+    next_until: float = 0.0
     link: str = ""
 
 
