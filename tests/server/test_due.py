@@ -1,8 +1,9 @@
 """What time makes happen where people are away: nobody waits for who has left."""
 
 from escalera.server import events, protocol
-from escalera.server.due import LEAST_GRACE
-from tests.server.test_table import dealt, play_out
+from escalera.server.due import BETWEEN_HANDS, LEAST_GRACE, clock_runs, next_until
+from escalera.server.telling import table_info
+from tests.server.test_table import House, dealt, play_out, sealed, shuffle
 
 LONG = {"target": "20000"}
 
@@ -40,3 +41,58 @@ def test_with_a_day_for_each_turn_people_come_and_go() -> None:
     house.let(events.Gone(house.now, 1))
     house.wait(3600)
     assert not house.table.seats[1].stand_in
+
+
+def alone(**options: object) -> House:
+    """Return a table where Ann plays against bots, at the first hand's score sheet."""
+    house = House(settings=LONG, **options)
+    house.ask("ann", protocol.Sit(seat=1, name="Ann"))
+    house.ask("ann", protocol.Start())
+    house.ask("ann", sealed("ann"))
+    house.ask("ann", shuffle("ann"))
+    game = house.table.game
+    assert game is not None
+    while not game.hand_over:
+        house.let(events.Played(house.now, game.seat_to_act, str(game.legal_actions()[-1])))
+    return house
+
+
+def test_who_plays_against_bots_has_all_the_time_for_the_score_sheet() -> None:
+    house = alone()
+    assert next_until(house.table) == 0.0
+    house.wait(7 * 86_400)
+    assert house.table.shuffle.hand == 1
+    house.ask("ann", protocol.NextHand())
+    assert house.table.shuffle.hand == 2
+
+
+def test_among_people_the_sheet_says_until_when_it_lies() -> None:
+    house = dealt(settings=LONG)
+    assert next_until(house.table) == 0.0
+    play_out(house)
+    until = next_until(house.table)
+    assert until == table_info(house.table, "ann").next_until == house.now + BETWEEN_HANDS
+    house.wait(BETWEEN_HANDS - 1)
+    assert house.table.shuffle.hand == 1
+    house.wait(1)
+    assert house.table.shuffle.hand == 2
+    assert next_until(house.table) == 0.0
+
+
+def test_a_pause_holds_the_score_sheet() -> None:
+    house = dealt(settings=LONG)
+    play_out(house)
+    house.ask("ann", protocol.Pause())
+    assert next_until(house.table) == 0.0
+    house.wait(BETWEEN_HANDS)
+    house.ask("bo", protocol.Resume())
+    assert next_until(house.table) == house.now + BETWEEN_HANDS
+
+
+def test_a_score_sheet_keeps_no_table_at_hand() -> None:
+    house = alone(clock="strict")
+    house.let(events.Gone(house.now, 1))
+    assert not clock_runs(house.table)
+    house.let(events.Back(house.now, 1))
+    house.ask("ann", protocol.NextHand())
+    assert clock_runs(house.table)

@@ -16,12 +16,11 @@ from escalera.engine.game import Game
 from escalera.engine.statements import HandStart
 from escalera.rules import games
 from escalera.server import events, protocol
-from escalera.server.events import TableMade
 from escalera.server.offering import offers
-from escalera.server.options import Options
 from escalera.server.replaying import finished, replay_frames
 from escalera.server.table import Table
 from escalera.server.telling import HandFrames, because, table_info
+from tests.server.logged import Logged, deal, started, told_again, told_live
 
 HANDS = 200
 EVERY = 12
@@ -29,23 +28,6 @@ EVERY = 12
 OTHERS = 24
 """And what else is told, at one in so many of these."""
 CARD = re.compile(r"\"(?:[2-9TJQKA][SHDC]|JK)(?:=[^\"]*)?\"")
-
-
-def started(game: str) -> Table:
-    """Return a table in play, each seat with a person."""
-    settings = {"hands": "4"} if game == "villages-samba" else {"target": "100000"}
-    table = Table(TableMade(0.0, "leaks1", Options(game, settings=settings), "p1"))
-    for seat in table.seats:
-        table.apply(events.Seated(0.0, seat, f"p{seat}", f"P{seat}"))
-    table.apply(events.MatchStarted(0.0))
-    return table
-
-
-def deal(table: Table, number: int, secret: str) -> Game:
-    table.apply(events.HandCommitted(0.0, number, secret, "0" * 64))
-    table.apply(events.HandDealt(0.0))
-    assert table.game is not None
-    return table.game
 
 
 def cards(part: object) -> Counter[str]:
@@ -86,7 +68,7 @@ def played_hands(table: Table) -> int:
     return table.game.hand_number if table.game else 0
 
 
-def play_out(table: Table, game: Game, generator: random.Random) -> int:
+def play_out(table: Logged, game: Game, generator: random.Random) -> int:
     """Play a hand by chance; return how many frames were searched."""
     searched = 0
     while not game.hand_over:
@@ -106,7 +88,7 @@ def play_out(table: Table, game: Game, generator: random.Random) -> int:
     return searched
 
 
-def check_others(table: Table, game: Game, generator: random.Random) -> None:
+def check_others(table: Logged, game: Game, generator: random.Random) -> None:
     """No answer, no download and nothing about the table tells of cards, nor of the secret."""
     seat = generator.randint(1, len(table.seats))
     theirs = tuple(map(text_of, game.hand(seat % len(table.seats) + 1)))[:3] or ("JK",)
@@ -122,6 +104,7 @@ def check_others(table: Table, game: Game, generator: random.Random) -> None:
         assert table.shuffle.secret.encode() not in text
     downloaded = [line for line in finished(game).statements if isinstance(line, HandStart)]
     assert [line.number for line in downloaded] == list(range(1, game.hand_number))
+    assert told_again(table) == told_live(table.told)
 
 
 def why(table: Table, seat: int, action: str) -> bytes:

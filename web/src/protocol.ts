@@ -365,6 +365,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Open a table like this one for the same people; everybody at the old one is told.
+         */
+        post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -405,20 +425,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/rematch": {
+    "/api/tables/{table_id}/hands/{hand}/plays": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Rematch
-         * @description Open a table like this one for the same people; everybody at the old one is told.
+         * Plays
+         * @description Return what was played in a hand, in play or over, as a spectator was told it.
          */
-        post: operations["rematch_api_tables__table_id__rematch_post"];
+        get: operations["plays_api_tables__table_id__hands__hand__plays_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sheets
+         * @description Return the score sheet of every hand that is over, as `over` messages.
+         */
+        get: operations["sheets_api_tables__table_id__sheets_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -649,6 +689,29 @@ export interface components {
             bots: string[];
         };
         /**
+         * HandLog
+         * @description What was played in a hand, as all at the table were told.
+         */
+        HandLog: {
+            /**
+             * Seq
+             * @description The table's, up to which it is told.
+             */
+            seq: number;
+            /**
+             * Plays
+             * @description The deal, and each play after it.
+             */
+            plays: components["schemas"]["LoggedPlay"][];
+            /**
+             * Over
+             * @description The hand's end as in an `over` message, null while it is played.
+             */
+            over: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
          * HouseRule
          * @description A rule of a game that a table may set, besides its variations.
          */
@@ -837,6 +900,24 @@ export interface components {
             scores: number[];
             /** Hand */
             hand: number;
+        };
+        /**
+         * LoggedPlay
+         * @description The table after a play.
+         */
+        LoggedPlay: {
+            /**
+             * Seq
+             * @description The table's after it.
+             */
+            seq: number;
+            /**
+             * Table
+             * @description Of `table` in a `hand` message what has changed; at the deal all.
+             */
+            table: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Made
@@ -1793,8 +1874,12 @@ export interface components {
             shuffled: number[];
             /** @description Not 0: a hand waits to be dealt, until then (UTC seconds) for your `seal`, or, if `numbers` is true, for your `shuffle`. */
             wait_until: number;
+            /** @description Not 0: a hand is over, and the next one is dealt then (UTC seconds) though not everybody has sent `next`; 0 where one person alone is waited for, without end. */
+            next_until: number;
             /** @description The table of the rematch, empty for none. */
             link: string;
+            /** @description What a partner's yes costs that its turn does not use, 0 for nothing. */
+            unused_yes: number;
         };
         /**
          * Options
@@ -2085,6 +2170,7 @@ export type CardRow = components['schemas']['CardRow'];
 export type Chapter = components['schemas']['Chapter'];
 export type Difference = components['schemas']['Difference'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type HandLog = components['schemas']['HandLog'];
 export type HouseRule = components['schemas']['HouseRule'];
 export type HouseRules = components['schemas']['HouseRules'];
 export type Lesson = components['schemas']['Lesson'];
@@ -2092,6 +2178,7 @@ export type LessonBody = components['schemas']['LessonBody'];
 export type LessonTable = components['schemas']['LessonTable'];
 export type Link = components['schemas']['Link'];
 export type ListedTable = components['schemas']['ListedTable'];
+export type LoggedPlay = components['schemas']['LoggedPlay'];
 export type Made = components['schemas']['Made'];
 export type MoveBody = components['schemas']['MoveBody'];
 export type MyTable = components['schemas']['MyTable'];
@@ -3899,6 +3986,100 @@ export interface operations {
             };
         };
     };
+    rematch_api_tables__table_id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     record_api_tables__table_id__record_get: {
         parameters: {
             query?: never;
@@ -4072,7 +4253,93 @@ export interface operations {
             };
         };
     };
-    rematch_api_tables__table_id__rematch_post: {
+    plays_api_tables__table_id__hands__hand__plays_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                hand: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandLog"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or the hand is not dealt. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sheets_api_tables__table_id__sheets_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -4084,12 +4351,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Successful Response */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
                 };
             };
             /** @description The body is no text. */
@@ -4112,15 +4381,6 @@ export interface operations {
             };
             /** @description No such table. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not over. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -222,6 +222,27 @@ class ReplayFrame(BaseModel):
     cards: list[str]
 
 
+class LoggedPlay(BaseModel):
+    """The table after a play."""
+
+    seq: Annotated[int, Field(description="The table's after it.")]
+    table: Annotated[
+        dict[str, Any],
+        Field(description="Of `table` in a `hand` message what has changed; at the deal all."),
+    ]
+
+
+class HandLog(BaseModel):
+    """What was played in a hand, as all at the table were told."""
+
+    seq: Annotated[int, Field(description="The table's, up to which it is told.")]
+    plays: Annotated[list[LoggedPlay], Field(description="The deal, and each play after it.")]
+    over: Annotated[
+        dict[str, Any] | None,
+        Field(description="The hand's end as in an `over` message, null while it is played."),
+    ]
+
+
 class HouseRules(BaseModel):
     """House rules kept under an id."""
 

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from escalera.bots.compiled import never_compiled
 from escalera.engine.game import Game
-from escalera.server import metrics, rest, rest_pads, rest_rules
+from escalera.server import metrics, rest, rest_hands, rest_pads, rest_rules
 from escalera.server.asking import greet
 from escalera.server.botpool import BotPool
 from escalera.server.bus import open_bus
@@ -71,6 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(rest_rules.router)
     app.include_router(rest_pads.router)
     app.include_router(rest.router)
+    app.include_router(rest_hands.router)
     app.include_router(rulebook)
     app.middleware("http")(_guard)
     app.exception_handler(RequestValidationError)(_unreadable)

@@ -11,7 +11,7 @@ from escalera.server.offering import offers_of
 from escalera.server.options import Options
 from escalera.server.protocol import HandInfo, SeatInfo, TableInfo, Tell, Welcome
 from escalera.server.refused import Refused
-from escalera.server.telling import because_of, can_go_out, in_words, public_hand
+from escalera.server.telling import because_of, can_go_out, in_words, public_hand, unused_yes
 
 Ask = protocol.Play | protocol.Why | protocol.Offer
 """What can be asked in a lesson; nothing waits there and nobody talks."""
@@ -52,6 +52,7 @@ def _begin(attempt: Attempt) -> Iterator[Tell]:
         host=False,
         seats=tuple(_seat(rules, number) for number in range(1, rules.seats + 1)),
         hand=attempt.game.hand_number,
+        unused_yes=unused_yes(rules),
     )
     yield _hand(attempt, None)
 

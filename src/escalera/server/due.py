@@ -13,7 +13,7 @@ NUMBER_SECONDS = 4.0
 LEAST_GRACE = 1.0
 """The least seconds that a seat waits: a page that is loaded anew is away for a moment."""
 BETWEEN_HANDS = 120.0
-"""How long the score sheet stays if somebody does not go on."""
+"""How long the score sheet stays if one of several people does not go on."""
 
 
 PLAYING_CLOCKS = ("strict", "day")
@@ -61,10 +61,26 @@ def numbers_until(table: Table) -> float:
 
 
 def _go_on(table: Table, asker: Asker) -> Event | None:
-    if not table.hand_over or table.dealing or table.paused_by or not _present(table):
+    if not _between(table) or table.paused_by or not _present(table):
         return None
-    late = asker.now() - table.over_since >= BETWEEN_HANDS
+    until = next_until(table)
+    late = until and asker.now() >= until
     return next_committed(table, asker) if late or _all_ready(table) else None
+
+
+def _between(table: Table) -> bool:
+    """Say whether the score sheet lies: a hand is over and the next one not under way."""
+    return table.status == "playing" and table.hand_over and not table.dealing
+
+
+def next_until(table: Table) -> float:
+    """Return when the score sheet goes though not all are ready; 0 if it waits without end.
+
+    It does so for somebody who plays against bots: nobody else is kept waiting.
+    """
+    several = sum(bool(seat.person) for seat in table.seats.values()) > 1
+    waits = several and not table.paused_by and _between(table)
+    return table.over_since + BETWEEN_HANDS if waits else 0.0
 
 
 def _all_ready(table: Table) -> bool:
@@ -92,8 +108,12 @@ def _clock(table: Table, now: float) -> Event | None:
 
 
 def clock_runs(table: Table) -> bool:
-    """Say whether a table's clock plays for people, whether anybody is connected or not."""
-    return table.status == "playing" and table.options.clock in PLAYING_CLOCKS
+    """Say whether a table's clock plays for people, whether anybody is connected or not.
+
+    The score sheet has no clock: it waits for somebody to come.
+    """
+    on = table.status == "playing" and not _between(table)
+    return on and table.options.clock in PLAYING_CLOCKS
 
 
 def turn_until(table: Table) -> float:

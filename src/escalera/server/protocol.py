@@ -172,7 +172,9 @@ class TableInfo(_Tell, tag="table", frozen=True):
     numbers: bool = False
     shuffled: tuple[int, ...] = ()
     wait_until: float = 0.0
+    next_until: float = 0.0
     link: str = ""
+    unused_yes: int = 0
 
 
 class MeldInfo(msgspec.Struct, frozen=True):

@@ -4,25 +4,19 @@ import time
 from secrets import token_urlsafe
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Response
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Depends, Query, Response
 
-from escalera.notation import write
 from escalera.server import answers
-from escalera.server.answers import ALWAYS, TEXT, problems
-from escalera.server.asking import Asking, On, give_cookie, known
+from escalera.server.answers import ALWAYS, problems
+from escalera.server.asking import Asking, On, give_cookie, known, seen_table
 from escalera.server.bodies import Id, MoveBody, NameBody, TableBody
 from escalera.server.deciding import Asker
 from escalera.server.denied import Denied
 from escalera.server.events import BotSeated, RematchMade, Seated, TableMade
 from escalera.server.options import Options
 from escalera.server.people import LINK_SECONDS
-from escalera.server.refused import Refused
-from escalera.server.replaying import finished, replay_frames
 from escalera.server.rest_rules import rules_of
 from escalera.server.rows import seat_in, shown_summary
-from escalera.server.seeing import may_see
-from escalera.server.services import Services
 from escalera.server.store import TableRow
 from escalera.server.table import Table
 from escalera.server.turns import turns_of
@@ -117,18 +111,6 @@ async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
     return {"id": made.table}
 
 
-async def _table(table_id: str, who: str, on: Services) -> Table:
-    """Return a table that a person may see, as it is stored; 404 otherwise."""
-    try:
-        live = await on.hub.live(table_id)
-    except Refused as error:
-        raise Denied(404, "NO_SUCH_TABLE", str(error)) from None
-    await on.hub.follow(live)
-    if not may_see(live.table, who):
-        raise Denied(404, "NO_SUCH_TABLE", "There is no such table.")
-    return live.table
-
-
 @router.get(
     "/tables/{table_id}",
     responses=problems({404: "No such table."}),
@@ -136,45 +118,10 @@ async def _table(table_id: str, who: str, on: Services) -> Table:
 )
 async def one_table(table_id: Id, who: Asking, on: On) -> dict[str, Any]:
     """Return what a list shows of a table."""
-    await _table(table_id, who, on)
+    await seen_table(table_id, who, on)
     row = await on.store.table(table_id)
     assert row is not None
     return _listed(row)
-
-
-@router.get(
-    "/tables/{table_id}/record",
-    response_class=Response,
-    responses={**TEXT, **problems({404: "No such table, or it has not started."})},
-)
-async def record(table_id: Id, who: Asking, on: On) -> Response:
-    """Return the game's record: all hands that are over; whole after the match."""
-    table = await _table(table_id, who, on)
-    if table.game is None:
-        raise Denied(404, "NOT_STARTED", "The match has not started yet.")
-    return PlainTextResponse(write(finished(table.game)))
-
-
-@router.get(
-    "/tables/{table_id}/hands/{hand}",
-    response_model=list[answers.ReplayFrame],
-    responses=problems({404: "No such table, or the hand is not over."}),
-)
-async def replay(
-    table_id: Id,
-    hand: Annotated[int, Path(ge=1, le=1000)],
-    who: Asking,
-    on: On,
-    seat: Annotated[int, Query(ge=0, le=6)] = 0,
-) -> list[dict[str, Any]]:
-    """Return a finished hand, state by state, as a seat saw it (0: as a spectator)."""
-    table = await _table(table_id, who, on)
-    if seat > len(table.seats):
-        raise Denied(422, "NO_SUCH_SEAT", f"This table has seats 1 to {len(table.seats)}.")
-    frames = replay_frames(table, hand, seat, await on.store.events(table_id))
-    if not frames:
-        raise Denied(404, "HAND_IN_PLAY", "The hand is not over.")
-    return frames
 
 
 @router.post(
@@ -185,7 +132,7 @@ async def replay(
 )
 async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
     """Open a table like this one for the same people; everybody at the old one is told."""
-    table = await _table(table_id, who, on)
+    table = await seen_table(table_id, who, on)
     if not table.seat_of(who):
         raise Denied(404, "NO_SEAT", "You have no seat at this table.")
     if table.status != "finished":

@@ -12,6 +12,7 @@ from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.notation.shuffle import Revealed, deal_seed
 from escalera.rules import RuleSet
 from escalera.server import events
+from escalera.server.ending import Ended, ended
 from escalera.server.events import Event, TableMade
 
 Status = Literal["open", "playing", "finished"]
@@ -70,6 +71,8 @@ class Table:
     shuffle: Shuffle = field(default_factory=Shuffle)
     reveals: dict[int, tuple[str, str]] = field(default_factory=dict)
     """By hand, the commitment and what it was made of."""
+    ends: dict[int, Ended] = field(default_factory=dict)
+    """By hand, how it ended."""
     paused_by: int = 0
     turn_since: float = 0.0
     over_since: float = 0.0
@@ -247,6 +250,7 @@ def _end_of_hand(table: Table, at: float) -> None:
     table.over_since, reveal = at, table.revealed()
     table.reveals[table.shuffle.hand] = table.shuffle.commit, reveal
     table.game.reveal(reveal)
+    table.ends[table.shuffle.hand] = ended(table.game, table.seq + 1)
     if table.game.outcome() is not None:
         table.status = "finished"
 

@@ -11,8 +11,9 @@ from escalera.engine.game import Game
 from escalera.engine.refusals import Refusal
 from escalera.engine.view import MeldView, View
 from escalera.notation.shuffle import NONE as NO_NUMBER
+from escalera.rules import RuleSet
 from escalera.server import protocol
-from escalera.server.due import numbers_until, playing, turn_until
+from escalera.server.due import next_until, numbers_until, playing, turn_until
 from escalera.server.protocol import HandInfo, HandOver, MeldInfo, PublicHand, SeatInfo, TableInfo
 from escalera.server.refused import Refused
 from escalera.server.table import Table
@@ -37,7 +38,9 @@ def table_info(table: Table, person: str) -> TableInfo:
         numbers=table.shuffle.numbers,
         shuffled=tuple(n for n, seat in table.seats.items() if seat.number != NO_NUMBER),
         wait_until=numbers_until(table),
+        next_until=next_until(table),
         link=table.rematch,
+        unused_yes=unused_yes(table.rules),
     )
 
 
@@ -106,7 +109,7 @@ class HandFrames:
 
     def __init__(self, table: Table, game: Game) -> None:
         self._seq, self._game = table.seq, game
-        self._public = msgspec.Raw(_public_json(game, table.last))
+        self._public = msgspec.Raw(public_json(game, table.last))
         self._until = turn_until(table)
         self._actor = person_to_act(table)
         self._made: dict[int, bytes] = {}
@@ -132,13 +135,18 @@ class HandFrames:
         )
 
 
+def unused_yes(rules: RuleSet) -> int:
+    """Return what a yes costs that its turn does not use, 0 for nothing."""
+    return rules.unused_yes_penalty if rules.partners else 0
+
+
 def can_go_out(game: Game) -> bool:
     """Say whether a question to the partners makes sense now: going out is possible after a yes."""
     return game.rules.partners and game.can_go_out()
 
 
-def _public_json(game: Game, last: tuple[int, str, str] | None) -> bytes:
-    """Return `public_hand` of a spectator's view as JSON."""
+def public_json(game: Game, last: tuple[int, str, str] | None) -> bytes:
+    """Return `public_hand` of a spectator's view as JSON; last: the last play, see there."""
     head = _head(game.hand_number, game.dealer, game.scores)
     return b"".join((head, public_part(game.position), b'"last":', _encoder.encode(last), b"}"))
 
@@ -164,22 +172,30 @@ def person_to_act(table: Table) -> int:
 
 def hand_over(table: Table, game: Game) -> HandOver:
     """Return the end of the hand that was played last."""
-    end, sheet, outcome = game.hand_end, game.score_sheet(), game.outcome()
-    assert end is not None
-    commit, reveal = table.reveals[game.hand_number]
+    return _over(table, game.hand_number, table.seq)
+
+
+def hands_over(table: Table) -> list[HandOver]:
+    """Return the ends of all hands that are over, each with the seq it had."""
+    return [_over(table, number, ended.seq) for number, ended in table.ends.items()]
+
+
+def _over(table: Table, number: int, seq: int) -> HandOver:
+    ended = table.ends[number]
+    commit, reveal = table.reveals[number]
     return HandOver(
-        seq=table.seq,
-        number=game.hand_number,
-        ending=end.ending.name.lower(),
-        seat=end.seat,
-        lines=tuple(protocol.ScoreLine(name, points) for name, points in sheet.lines.items()),
-        points=end.points,
-        scores=game.scores,
+        seq=seq,
+        number=number,
+        ending=ended.end.ending.name.lower(),
+        seat=ended.end.seat,
+        lines=tuple(protocol.ScoreLine(name, points) for name, points in ended.lines.items()),
+        points=ended.end.points,
+        scores=ended.scores,
         commit=commit,
         reveal=reveal,
-        minimums=() if outcome else game.next_minimums(),
-        dealer=0 if outcome else game.next_dealer(),
-        winners=outcome.winners if outcome else None,
+        minimums=ended.minimums,
+        dealer=ended.dealer,
+        winners=ended.winners,
     )
 
 

@@ -61,7 +61,7 @@ test('a line of the log says what followed', () => {
     action: 'discard 2S',
     by: 'bot',
     hand: 1,
-    n: 1,
+    seq: 9,
     meld: null,
     followed: { ...NOTHING, froze: true },
   }

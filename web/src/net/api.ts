@@ -2,6 +2,8 @@
 import createClient from 'openapi-fetch'
 import type {
   GameInfo,
+  HandLog,
+  HandOver,
   HouseRule,
   HouseRules,
   ListedTable,
@@ -134,6 +136,21 @@ export async function replay(id: string, hand: number, seat: number): Promise<Re
   await arrived()
   const params = { path: { table_id: id, hand }, query: { seat } }
   return told(client.GET('/api/tables/{table_id}/hands/{hand}', { params }))
+}
+
+/** What was played in a hand, as it was told to all at the table. */
+export async function handLog(id: string, hand: number): Promise<HandLog> {
+  await arrived()
+  const params = { path: { table_id: id, hand } }
+  return told(client.GET('/api/tables/{table_id}/hands/{hand}/plays', { params }))
+}
+
+/** The score sheets of all hands that are over. */
+export async function sheets(id: string): Promise<HandOver[]> {
+  await arrived()
+  const params = { path: { table_id: id } }
+  const found = await told(client.GET('/api/tables/{table_id}/sheets', { params }))
+  return found as unknown as HandOver[]
 }
 
 /** The record of all hands that are over, as text. */

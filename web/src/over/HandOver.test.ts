@@ -34,8 +34,8 @@ const OVER: Over = {
 }
 
 let sent: ClientMessage[]
-function shown(over: Partial<Over> = {}, seats = SEATS, link = '') {
-  const table = { seats, hand: 2, commit: 'c', link } as unknown as TableInfo
+function shown(over: Partial<Over> = {}, seats = SEATS, link = '', changed: Partial<TableInfo> = {}) {
+  const table = { seats, hand: 2, commit: 'c', link, ...changed } as unknown as TableInfo
   const send = (message: ClientMessage) => void sent.push(message)
   return render(HandOver, { over: { ...OVER, ...over }, table, hand: null, seat: 1, send })
 }
@@ -90,6 +90,41 @@ describe('the end of a hand', () => {
     shown({ minimums: [50, 15], dealer: 1 })
     expect(screen.getByText('You deal next.')).toBeTruthy()
     expect(document.querySelector('.next p')?.textContent).toMatch(/We\s*50\s*They\s*15/)
+  })
+})
+
+describe('how long the sheet stays', () => {
+  test('among people it says until when, and counts down', async () => {
+    vi.useFakeTimers()
+    shown({}, SEATS, '', { next_until: Date.now() / 1000 + 95 })
+    expect(screen.getByText('The next hand is dealt in 1:35 at the latest.')).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(screen.getByText('The next hand is dealt in 0:55 at the latest.')).toBeTruthy()
+    vi.useRealTimers()
+  })
+  test('who plays against bots is told that it waits', () => {
+    shown({}, SEATS, '', { next_until: 0 })
+    expect(screen.getByText('Take your time: the next hand waits for you.')).toBeTruthy()
+  })
+})
+
+describe('the hands before', () => {
+  test('each can be opened line by line', async () => {
+    const first = { ...OVER, number: 1, points: [585, -330], scores: [585, -330], ending: 'stock' }
+    vi.stubGlobal('fetch', async () => Response.json([first, OVER]))
+    shown()
+    const earlier = screen.getByText('The hands before').closest('details')!
+    earlier.open = true
+    await fireEvent(earlier, new Event('toggle'))
+    const line = await screen.findByText('Hand 1: We 585 · They −330')
+    expect(screen.queryByText(/^Hand 2: /)).toBeNull()
+    const sheet = line.closest('details')!
+    expect(sheet.textContent).toContain('The stock was empty: nobody went out.')
+    expect(sheet.querySelector('table.sheet')?.textContent).toContain('Cards on the table')
+  })
+  test('the first hand has none before it', () => {
+    shown({ number: 1 })
+    expect(screen.queryByText('The hands before')).toBeNull()
   })
 })
 

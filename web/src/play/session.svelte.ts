@@ -1,9 +1,11 @@
 // A page's part at a table: the connection, what is known, what is chosen, and the plays.
+import { handLog } from '../net/api'
 import { connect, type Connection } from '../net/socket'
-import type { ClientMessage } from '../protocol'
+import type { ClientMessage, HandLog } from '../protocol'
 import { rulesPath } from '../router'
 import { action } from '../state/actions'
 import { counted, face, without } from '../state/cards'
+import { lacking } from '../state/logged'
 import { exactly, offered, takeToAskAbout } from '../state/moves'
 import { due, numberFor, SEALING } from '../state/sealing'
 import { chosen, kept } from '../state/selection'
@@ -30,10 +32,13 @@ export class Session {
   private readonly numbers = new Map<number, string>()
   private asking: ReturnType<typeof setTimeout> | undefined
   private asks = 0
+  /** Hands that were asked for; one that did not come is asked for again by the next connection. */
+  private readonly recalling = new Set<number>()
 
   constructor(
     readonly tableId: string,
     link: (id: string, on: (event: TableEvent) => void) => Connection = connect,
+    private readonly played: (id: string, hand: number) => Promise<HandLog> = handLog,
   ) {
     this.connection = link(tableId, (event) => this.heard(event))
   }
@@ -45,6 +50,16 @@ export class Session {
 
   send(message: ClientMessage): void {
     this.connection.send(message)
+  }
+
+  /** Asks what was played in a hand, where this page has not seen all of it. */
+  async recall(hand: number): Promise<void> {
+    if (this.lesson || this.recalling.has(hand) || !lacking(this.state, hand)) return
+    this.recalling.add(hand)
+    const log = await this.played(this.tableId, hand).catch(() => null)
+    if (!log) return
+    this.recalling.delete(hand)
+    this.heard({ type: 'logged', hand, log })
   }
 
   /** Plays an action; a second tap while the first is on its way does nothing. */
@@ -109,6 +124,7 @@ export class Session {
     if (this.outdated(event)) return
     const turn = this.mine
     this.state = reduce(this.state, event)
+    if (event.type === 'welcome') this.recalling.clear()
     if (event.type === 'table') this.seal()
     if (event.type === 'hand') this.dealt(turn)
   }
@@ -120,7 +136,7 @@ export class Session {
   }
 
   private dealt(hadTurn: boolean): void {
-    const still = kept(without(this.selected, this.played()), this.cards)
+    const still = kept(without(this.selected, this.justPlayed()), this.cards)
     if (still.length !== this.selected.length) this.selected = still
     const unanswered = this.state.offers === null
     if (this.selected.length && unanswered && this.mine) this.ask()
@@ -128,7 +144,7 @@ export class Session {
   }
 
   /** The cards of my last play: a copy that is still in the hand is not the chosen one. */
-  private played(): string[] {
+  private justPlayed(): string[] {
     const [seat, text] = this.state.hand?.table.last ?? [0, '']
     const { kind, cards } = action(text)
     return seat === this.seat && kind !== 'back' ? cards.map(face) : []

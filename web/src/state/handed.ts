@@ -1,11 +1,9 @@
 // How a `hand` message changes what the page knows.
-import type { HandInfo, MeldInfo } from '../protocol'
+import type { HandInfo } from '../protocol'
 import { action } from './actions'
 import { without } from './cards'
-import { consequences, NOTHING } from './consequences'
+import { lineOf, LONGEST_LOG } from './logged'
 import type { LogLine, TableState } from './table'
-
-const LONGEST_LOG = 2000
 
 export function handed(state: TableState, hand: HandInfo): TableState {
   const before = state.hand
@@ -48,32 +46,18 @@ function fresh(state: TableState, hand: HandInfo): string[] {
   return [...still, ...came]
 }
 
+/** A play that the server has told again already is not told twice. */
 function grown(state: TableState, hand: HandInfo): LogLine[] {
-  const [seat, text, by] = hand.table.last!
+  if (hand.seq <= (state.recalled[hand.table.number] ?? 0)) return state.log
   const before = known(state, hand)?.table ?? null
-  const team = state.table?.seats.find((one) => one.seat === seat)?.team ?? 0
-  const line: LogLine = {
-    seat,
-    action: text,
-    by,
-    hand: hand.table.number,
-    n: (state.log.at(-1)?.n ?? 0) + 1,
-    meld: named(text, team, hand.table.melds) ?? named(text, team, before?.melds ?? []),
-    followed: before ? consequences(before, hand.table, team) : NOTHING,
-    gap: state.resumed && state.hand !== null && state.log.length > 0,
-  }
-  return [...state.log, line].slice(-LONGEST_LOG)
+  const line = lineOf(before, hand.table, hand.seq, state.table?.seats ?? [])
+  return [...state.log, { ...line, gap: state.resumed }].slice(-LONGEST_LOG)
 }
 
 /** The hand just before this play; none if it is another hand, or if plays were missed. */
 function known(state: TableState, hand: HandInfo): HandInfo | null {
   const same = state.hand?.table.number === hand.table.number
   return same && !state.resumed ? state.hand : null
-}
-
-function named(text: string, team: number, melds: readonly MeldInfo[]): MeldInfo | null {
-  const { meld } = action(text)
-  return melds.find((one) => one.number === meld && one.team === team) ?? null
 }
 
 function sameList(one: readonly string[] | undefined, other: readonly string[]): boolean {

@@ -41,6 +41,7 @@ export function tableInfo(changed: Partial<TableInfo> = {}): TableInfo {
     seals: ['', '', '', ''],
     numbers: false,
     wait_until: 0,
+    next_until: 0,
     link: '',
     ...changed,
   } as TableInfo

@@ -1,6 +1,7 @@
 // Everything the page knows of a table, and how each message changes it. No DOM, no network.
 import type {
   HandInfo,
+  HandLog,
   HandOver,
   MeldInfo,
   Offers,
@@ -11,6 +12,7 @@ import type {
 } from '../protocol'
 import type { Consequences } from './consequences'
 import { handed } from './handed'
+import { logged } from './logged'
 
 export interface Trouble {
   name: string
@@ -24,12 +26,12 @@ export interface LogLine {
   /** `person`, `bot` or `clock`. */
   by: string
   hand: number
-  /** Its place in the log, from 1. */
-  n: number
+  /** The table's number when it was played, as in `hand`: later plays have higher ones. */
+  seq: number
   /** The meld that the action names, as it lay afterwards (before, if it is gone). */
   meld: MeldInfo | null
   followed: Consequences
-  /** Without a connection plays before this one were missed. */
+  /** This page may not have seen the plays before this one. */
   gap?: boolean
 }
 
@@ -47,6 +49,10 @@ export interface TableState {
   /** Cards of mine that are new since I last touched them, copy by copy. */
   fresh: string[]
   log: LogLine[]
+  /** By hand, how it ended, as far as this page was told. */
+  ends: Readonly<Record<number, HandOver>>
+  /** By hand, up to which `seq` the server has told again what was played. */
+  recalled: Readonly<Record<number, number>>
   /** A play of mine is on its way. */
   waiting: boolean
   offers: Offers | null
@@ -62,6 +68,8 @@ export type LocalEvent =
   | { type: 'touched'; cards: string[] }
   /** The player has read the refusal, or does something else. */
   | { type: 'calm' }
+  /** The server told again what was played in a hand. */
+  | { type: 'logged'; hand: number; log: HandLog }
 export type TableEvent = ServerMessage | LocalEvent
 
 const MOST_SAID = 50
@@ -79,6 +87,8 @@ export function begun(): TableState {
     trouble: null,
     fresh: [],
     log: [],
+    ends: {},
+    recalled: {},
     waiting: false,
     offers: null,
     resumed: false,
@@ -97,7 +107,7 @@ export function reduce(state: TableState, event: TableEvent): TableState {
     case 'hand':
       return handed(state, event)
     case 'over':
-      return { ...state, over: event, waiting: false, offers: null }
+      return ended(state, event)
     case 'said':
       return { ...state, said: [...state.said, event].slice(-MOST_SAID) }
     case 'error':
@@ -110,6 +120,8 @@ export function reduce(state: TableState, event: TableEvent): TableState {
       return { ...state, waiting: true, trouble: null }
     case 'touched':
       return { ...state, fresh: state.fresh.filter((text) => !event.cards.includes(text)) }
+    case 'logged':
+      return logged(state, event.hand, event.log)
     case 'calm':
       return { ...state, trouble: null }
     default:
@@ -122,6 +134,11 @@ function tabled(state: TableState, table: TableInfo): TableState {
   const mine = table.seats.find((seat) => seat.you)
   const me = state.me && { ...state.me, seat: mine?.seat ?? 0, name: mine?.name ?? '' }
   return { ...state, me, table }
+}
+
+function ended(state: TableState, over: HandOver): TableState {
+  const ends = { ...state.ends, [over.number]: over }
+  return { ...state, over, ends, waiting: false, offers: null }
 }
 
 function refused(state: TableState, event: Trouble): TableState {

@@ -23,7 +23,12 @@ FIELDS: dict[str, dict[str, str]] = {
             "Not 0: a hand waits to be dealt, until then (UTC seconds) for your `seal`, or, if "
             "`numbers` is true, for your `shuffle`."
         ),
+        "next_until": (
+            "Not 0: a hand is over, and the next one is dealt then (UTC seconds) though not "
+            "everybody has sent `next`; 0 where one person alone is waited for, without end."
+        ),
         "link": "The table of the rematch, empty for none.",
+        "unused_yes": "What a partner's yes costs that its turn does not use, 0 for nothing.",
     },
     "Options": {
         "game": "The game's id.",

@@ -30,9 +30,12 @@ The server listens at `http://127.0.0.1:8000` unless its host chose otherwise.
 Frames are JSON texts, one message each, of at most 4,096 bytes to the server; the field `type` says
 which message it is. First come `welcome` and `table`, and `hand` if one is dealt: all there is to
 know, so coming back is the same as coming. After that, `table` comes when something besides the
-cards changes, and `hand` after every play. Ask with `sit`, `seal`, `shuffle`, `play`, `next`; what
-you may play stands in `legal`, in its smallest steps; `offer` tells all that can be done with some
-cards, a meld of five too. What is wrong is answered with an `error` and changes nothing.
+cards changes, and `hand` after every play. What was played before one came is told over REST:
+`GET /api/tables/ID/hands/HAND/plays`, and the score sheets so far by `GET /api/tables/ID/sheets`.
+
+Ask with `sit`, `seal`, `shuffle`, `play`, `next`; what you may play stands in `legal`, in its
+smallest steps; `offer` tells all that can be done with some cards, a meld of five too. What is
+wrong is answered with an `error` and changes nothing.
 
 Seats, teams, hands and melds count from 1, 0 is none. Teams: seats 1, 3, 5 are team 1 where
 partners play. Cards: rank `A K Q J T 9 8 7 6 5 4 3 2` and suit `S H D C`; a joker is `JK`; `2C=6D`

@@ -135,8 +135,10 @@ look-by-own = My order
 
 look-log = What was played
 look-log-who = By whom
+look-log-which = Which hand
+look-log-hand = Hand { $n }
 look-log-all = Everybody
 look-log-draws = with draws
-look-log-gap = … and more, while you were away
+look-log-gap = … and more that this page has not seen
 look-log-empty = Nothing has been played yet.
 look-close = Close

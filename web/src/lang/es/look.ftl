@@ -139,8 +139,10 @@ look-by-own = Mi orden
 
 look-log = Jugadas
 look-log-who = De quién
+look-log-which = Qué mano
+look-log-hand = Mano { $n }
 look-log-all = Todos
 look-log-draws = con robos
-look-log-gap = … y más, mientras no había conexión
+look-log-gap = … y más que esta página no ha visto
 look-log-empty = Aún no se ha jugado nada.
 look-close = Cerrar

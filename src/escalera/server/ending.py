@@ -1,0 +1,37 @@
+"""How a hand ended: what the score sheet says, kept for the rest of the match."""
+
+from dataclasses import dataclass
+
+from escalera.engine.game import Game
+from escalera.engine.match import HandEnd
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A hand's end and its sheet, `scores` after it; lists by team.
+
+    `minimums` and `dealer` are the next hand's, () and 0 after the match; `winners` None before.
+    """
+
+    seq: int
+    end: HandEnd
+    lines: dict[str, tuple[int, ...]]
+    scores: tuple[int, ...]
+    minimums: tuple[int, ...]
+    dealer: int
+    winners: tuple[int, ...] | None
+
+
+def ended(game: Game, seq: int) -> Ended:
+    """Return the end of the hand that was played last; seq: the table's when it ended."""
+    end, outcome = game.hand_end, game.outcome()
+    assert end is not None
+    return Ended(
+        seq=seq,
+        end=end,
+        lines=game.score_sheet().lines,
+        scores=game.scores,
+        minimums=() if outcome else game.next_minimums(),
+        dealer=0 if outcome else game.next_dealer(),
+        winners=outcome.winners if outcome else None,
+    )

@@ -1,0 +1,62 @@
+"""A table without a network that keeps its log, and what a spectator was told."""
+
+import json
+
+from escalera.engine.game import Game
+from escalera.server import events
+from escalera.server.events import TableMade
+from escalera.server.hand_log import hand_log
+from escalera.server.options import Options
+from escalera.server.table import Table
+from escalera.server.telling import HandFrames
+
+
+class Logged(Table):
+    """A table with its log, and what a spectator was told of the hand in play, by seq."""
+
+    def __init__(self, made: TableMade) -> None:
+        super().__init__(made)
+        self.log = [events.encode(made)]
+        self.told: dict[int, bytes] = {}
+
+    def apply(self, event: events.Event) -> None:
+        super().apply(event)
+        self.log.append(events.encode(event))
+        if isinstance(event, events.HandDealt):
+            self.told = {}
+        if self.game is not None and isinstance(event, events.HandDealt | events.Played):
+            self.told[self.seq] = HandFrames(self, self.game).of(0)
+
+
+def started(game: str) -> Logged:
+    """Return a table in play, each seat with a person."""
+    settings = {"hands": "4"} if game == "villages-samba" else {"target": "100000"}
+    table = Logged(TableMade(0.0, "leaks1", Options(game, settings=settings), "p1"))
+    for seat in table.seats:
+        table.apply(events.Seated(0.0, seat, f"p{seat}", f"P{seat}"))
+    table.apply(events.MatchStarted(0.0))
+    return table
+
+
+def deal(table: Table, number: int, secret: str) -> Game:
+    table.apply(events.HandCommitted(0.0, number, secret, "0" * 64))
+    table.apply(events.HandDealt(0.0))
+    assert table.game is not None
+    return table.game
+
+
+def told_live(frames: dict[int, bytes]) -> list[tuple[int, object]]:
+    """Return the seq and the public part of each frame."""
+    return [(seq, json.loads(frame)["table"]) for seq, frame in frames.items()]
+
+
+def told_again(table: Logged) -> list[tuple[int, object]]:
+    """Return what the log of the hand in play tells, each state whole."""
+    assert table.game is not None
+    game, shown, found = table.game, dict[str, object](), list[tuple[int, object]]()
+    for play in hand_log(game.record(), table.log, game.hand_number):
+        again = json.loads(play)
+        assert again.keys() == {"seq", "table"}
+        shown = shown | again["table"]
+        found.append((again["seq"], shown))
+    return found
