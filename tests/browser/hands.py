@@ -18,16 +18,18 @@ class Hands(Protocol):
 
 
 class Mouse:
-    """Clicks."""
+    """Clicks, in a page that lies in front."""
 
     def press(self, button: Locator) -> None:
+        button.page.bring_to_front()
         button.click()
 
 
 class Finger:
-    """Taps."""
+    """Taps, in a page that lies in front."""
 
     def press(self, button: Locator) -> None:
+        button.page.bring_to_front()
         button.tap()
 
 
@@ -38,6 +40,7 @@ class Keys:
         self._page = page
 
     def press(self, button: Locator) -> None:
+        self._page.bring_to_front()
         self._go_to(button)
         self._page.keyboard.press("Enter")
 
@@ -56,6 +59,15 @@ class Keys:
         """Say whether no card follows: then the first one is next."""
         last = self._page.locator("[data-zone=hand] [data-card]").last
         return bool(last.evaluate(_IS_FOCUSED)) and not button.evaluate(_IS_FOCUSED)
+
+
+def click_at(button: Locator) -> None:
+    """Click where a button is, also one that says it can't be pressed now."""
+    button.page.bring_to_front()
+    button.scroll_into_view_if_needed()
+    box = button.bounding_box()
+    assert box, f"{button} is not there"
+    button.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def hands_of(page: Page, way: str) -> Hands:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from escalera.pad import agreed, described
 from tests.browser.driver import Player
+from tests.browser.hands import click_at
 from tests.browser.scorer import Scorer
 from tests.browser.tables import Opened, Tables
 from tests.browser.watching import DESKTOP, Visitor, visit
@@ -115,7 +116,7 @@ def taking(stage: Stage, visitor: Visitor) -> None:
 
 def refusal(stage: Stage, visitor: Visitor) -> None:
     page = stage.sit(visitor, "blocked").page
-    page.get_by_role("button", name="Take it …").click(force=True)
+    click_at(page.get_by_role("button", name="Take it …"))
     expect(page.get_by_role("alert")).to_be_visible()
 
 

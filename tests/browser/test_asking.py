@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.hands import click_at
 from tests.browser.tables import Tables
 from tests.browser.watching import PHONE
 
@@ -53,7 +54,7 @@ def test_a_partner_may_say_no(come: Come, tables: Tables) -> None:
     ann.wait(lambda: ann.phase == "play", "the answer comes")
     expect(ann.page.get_by_text(re.compile("Cy sa(id|ys): no, play on")).first).to_be_attached()
     ann.choose("4S")
-    ann.button(re.compile("^Discard 4")).click(force=True)
+    click_at(ann.button(re.compile("^Discard 4")))
     expect(ann.page.get_by_role("alert")).to_contain_text("said no")
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from escalera.pad import described
 from escalera.rules import games
 from tests.browser.conftest import Come
+from tests.browser.hands import click_at
 from tests.browser.scorer import Scorer
 from tests.browser.test_pages import sound
 from tests.browser.watching import PHONE
@@ -97,7 +98,7 @@ def test_what_can_not_be_is_said_while_entering(come: Come) -> None:
     expect(findings).to_contain_text("No cards make 7 points.")
     keep = scorer.button("Write it down")
     expect(keep).to_have_attribute("aria-disabled", "true")
-    keep.click(force=True)
+    click_at(keep)
     expect(keep).to_be_visible()
     scorer.write_in(SAMBA, {"teams": [{"red_canastas": 2, "table": 435}, {"hand": 110}]})
     expect(findings).to_have_count(0)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.hands import click_at
 from tests.browser.tables import Tables
 from tests.browser.watching import PHONE
 
@@ -42,7 +43,7 @@ def test_a_pile_that_can_not_be_taken_says_which_rule_forbids_it(
 ) -> None:
     visitor = come(tables.position("blocked"))
     page = visitor.page
-    page.get_by_role("button", name="Take it …").click(force=True)
+    click_at(page.get_by_role("button", name="Take it …"))
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("two naturals are needed")
     alert.get_by_role("link").click()
@@ -60,7 +61,7 @@ def test_the_initial_meld_from_the_pile(come: Come, tables: Tables) -> None:
     player.choose("4C")
     ending = player.button(re.compile("^Discard 4"))
     expect(ending).to_have_attribute("aria-disabled", "true")
-    ending.click(force=True)
+    click_at(ending)
     expect(player.page.get_by_role("alert")).to_contain_text(re.compile("minimum|short"))
     player.hands.press(player.button("Let go of the chosen cards"))
     player.choose("5S", "5H", "JK")

@@ -50,7 +50,8 @@ class Visitor:
     """Texts of errors that belong to the test."""
 
     def go(self, path: str) -> Page:
-        """Open a page of the server."""
+        """Open a page of the server, in front of all others."""
+        self.page.bring_to_front()
         self.page.goto(self.address + path)
         return self.page
 

@@ -18,7 +18,10 @@ beforeAll(() => {
     this.open = true
   }
   HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return
     this.open = false
+    // As a browser does: late.
+    setTimeout(() => this.dispatchEvent(new Event('close')), 16)
   }
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
@@ -179,6 +182,29 @@ test('the keys work, but not over an open sheet', async () => {
   await fireEvent.click(button('Close'))
   await fireEvent.keyDown(document.body, { key: 'd' })
   expect(sent).toMatchObject([{ type: 'play', action: 'draw' }])
+})
+
+test('a sheet that follows another is not closed by the end of the first', async () => {
+  await opened(handInfo(9, ['4S'], {}, ['draw']))
+  await fireEvent.click(button('Menu'))
+  await fireEvent.click(button('What was played'))
+  await vi.advanceTimersByTimeAsync(100)
+  const log = screen.getByRole<HTMLDialogElement>('dialog', { name: 'What was played' })
+  log.close() // as Escape does
+  await vi.advanceTimersByTimeAsync(100)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a way to lay the last cards is followed by the question about going out', async () => {
+  const session = await opened(handInfo(9, ['7D', '8D', 'JK'], { phase: 'play' }, ['back']))
+  await choose(session, '7D', '8D', 'JK')
+  await offer(['meld 7D 8D JK=6D', 'meld 7D 8D JK=9D'])
+  await fireEvent.click(button(/New sequence/))
+  sent.length = 0
+  await fireEvent.click(screen.getByText('joker stands for 9 of diamonds'))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(screen.getByRole('dialog', { name: 'Go out?' })).toBeTruthy()
+  expect(sent).toEqual([])
 })
 
 /** Drags from a card to a place of the table, as a mouse does. */

@@ -1,0 +1,104 @@
+"""Sheets over the table: every entry of every menu, and sheets that follow each other."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.driver import Player
+from tests.browser.hands import hands_of
+from tests.browser.menus import SHEETS, entries, open_every_entry, two_frames
+from tests.browser.tables import Tables
+from tests.browser.watching import DESKTOP, PHONE, Device
+
+DEVICES = {"phone": (PHONE, "touch"), "laptop": (DESKTOP, "mouse")}
+each_device = pytest.mark.parametrize(("device", "way"), DEVICES.values(), ids=DEVICES)
+
+
+@each_device
+def test_a_player_opens_every_entry(come: Come, tables: Tables, device: Device, way: str) -> None:
+    visitor = come(tables.position("frozen"), device=device)
+    opened: list[str] = []
+    open_every_entry(visitor, hands_of(visitor.page, way), opened.append)
+    assert set(opened) == set(SHEETS)
+
+
+@each_device
+def test_a_spectator_opens_every_entry(
+    come: Come, tables: Tables, device: Device, way: str
+) -> None:
+    table, visitor = tables.position("frozen"), come(device=device)
+    visitor.go(table.path)
+    opened: list[str] = []
+    open_every_entry(visitor, hands_of(visitor.page, way), opened.append)
+    assert set(opened) == set(SHEETS) - {"Say something"}
+
+
+@each_device
+def test_a_learner_opens_every_entry(come: Come, device: Device, way: str) -> None:
+    visitor = come(device=device)
+    visitor.go("/book/samba/lessons?players=4#frozen")
+    opened: list[str] = []
+    open_every_entry(visitor, hands_of(visitor.page, way), opened.append)
+    assert set(opened) == set(SHEETS) - {"Say something"}
+
+
+@each_device
+def test_what_opens_no_sheet_does_what_it_says(
+    come: Come, tables: Tables, device: Device, way: str
+) -> None:
+    table = tables.position("frozen")
+    visitor = come(table, device=device)
+    page, hands = visitor.page, hands_of(visitor.page, way)
+    assert "Copy the link to this table" in entries(visitor, hands)
+    sheet = page.get_by_role("dialog")
+    hands.press(sheet.get_by_role("button", name="Copy the link to this table"))
+    expect(sheet.get_by_role("status")).to_contain_text(table.path)
+    hands.press(sheet.get_by_role("button", name="Pause the game"))
+    expect(page.get_by_text("You paused the game")).to_be_visible()
+    assert "Pause the game" not in entries(visitor, hands)
+    hands.press(sheet.get_by_role("link", name="Leave the table"))
+    expect(page.get_by_role("button", name="Play now: Samba", exact=True)).to_be_visible()
+
+
+def test_what_was_said_is_heard(come: Come, tables: Tables) -> None:
+    visitor = come(tables.position("frozen"), device=PHONE)
+    page, hands = visitor.page, hands_of(visitor.page, "touch")
+    entries(visitor, hands)
+    hands.press(page.get_by_role("dialog").get_by_role("button", name="Say something"))
+    hands.press(page.get_by_role("dialog").get_by_role("button", name="Well played!"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text(re.compile("Well played!")).first).to_be_visible()
+
+
+def test_a_partners_question_takes_the_place_of_an_open_sheet(come: Come, tables: Tables) -> None:
+    table = tables.position("asking", {1: "Ann", 3: "Cy"})
+    ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy", PHONE), "touch")
+    cy.press(cy.button("Menu"), "menu")
+    ann.draw()
+    ann.wait(lambda: ann.phase == "play", "the card comes")
+    ann.choose("QC", "QD")
+    ann.press(ann.page.locator("[data-offer]").filter(has_text="Add").first, "add")
+    ann.press(ann.button(re.compile("^Ask ")), "ask")
+    cy.page.bring_to_front()
+    question = cy.page.get_by_role("dialog", name="Ann asks: may I go out?")
+    expect(question).to_be_visible()
+    two_frames(cy.page)
+    expect(cy.page.get_by_role("dialog")).to_have_count(1)
+    cy.hands.press(question.get_by_role("button", name="No, play on"))
+    expect(cy.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_folded_melds_are_opened_one_by_one(come: Come, tables: Tables) -> None:
+    visitor = come(tables.position("full-villages-samba"), device=PHONE)
+    page, hands = visitor.page, hands_of(visitor.page, "touch")
+    hands.press(page.get_by_role("button", name=re.compile("complete.*…$")).first)
+    first = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").first
+    name = first.inner_text().strip()
+    hands.press(first)
+    shown = page.get_by_role("dialog", name=name)
+    two_frames(visitor.page)
+    expect(shown).to_be_visible()
+    hands.press(shown.get_by_role("button", name="Close"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
