@@ -2,13 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.hands import click_at
 from tests.browser.tables import Tables
-from tests.browser.watching import PHONE
+from tests.browser.watching import DESKTOP, PHONE
 
 
 def asked(player: Player) -> None:
@@ -63,3 +64,60 @@ def test_a_bot_answers_by_itself(come: Come, tables: Tables) -> None:
     asked(ann)
     answer = ann.page.get_by_text(re.compile("Carla sa(id|ys): (yes|no)"))
     expect(answer.first).to_be_attached()
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_a_last_meld_is_asked_for_and_then_played(come: Come, tables: Tables, way: str) -> None:
+    """The meld waits for the yes, with its own button, and ends the hand when it comes."""
+    table = tables.position("last-meld", {1: "Ann", 3: "Cy"})
+    ann = Player(come(table, "Ann", PHONE if way == "touch" else DESKTOP), way)
+    cy = Player(come(table, "Cy"))
+    ann.page.bring_to_front()
+    ann.draw()
+    ann.wait(lambda: ann.phase == "play", "the cards come")
+    expect(ann.button(re.compile("^Ask Cy"))).to_be_visible()
+    ann.choose("7S", "7H", "7D")
+    ann.press(ann.button("Ask, then play it"), "ask")
+    cy.page.bring_to_front()
+    question = cy.page.get_by_role("dialog")
+    expect(question).to_contain_text("Ann holds 3 cards")
+    cy.hands.press(question.get_by_role("button", name="Yes, go out"))
+    for player in ann, cy:
+        expect(player.page.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
+
+
+def test_after_a_no_a_last_meld_stays_in_the_hand(come: Come, tables: Tables) -> None:
+    table = tables.position("last-meld", {1: "Ann", 3: "Cy"})
+    ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy"))
+    ann.page.bring_to_front()
+    ann.draw()
+    ann.wait(lambda: ann.phase == "play", "the cards come")
+    ann.press(ann.button(re.compile("^Ask Cy")), "ask")
+    cy.page.bring_to_front()
+    cy.hands.press(cy.page.get_by_role("dialog").get_by_role("button", name="No, play on"))
+    ann.page.bring_to_front()
+    ann.wait(lambda: ann.phase == "play", "the answer comes")
+    assert ann.hand().total() == 3
+    assert not ann.sees(re.compile("^Ask "))
+    ann.choose("7S")
+    ann.press(ann.button(re.compile("^Discard 7")), "discard")
+    assert ann.hand().total() == 2
+
+
+def test_a_question_that_may_cost_is_in_the_menu_and_says_so(come: Come, tables: Tables) -> None:
+    """Samba's first turn: nobody can go out, so the question is no button on the table."""
+    ann = Player(come(tables.dealt("costly", "samba")))
+    ann.page.bring_to_front()
+    ann.wait(lambda: ann.phase in {"draw", "play"}, "Ann's turn comes")
+    if ann.phase == "draw":
+        ann.draw()
+        ann.wait(lambda: ann.phase == "play", "the card comes")
+    assert not ann.sees(re.compile("^Ask "))
+    ann.hands.press(ann.button("Menu"))
+    ann.hands.press(ann.sheet.get_by_role("button", name="May I go out?"))
+    for said in "No way to go out in this turn is in sight", "your team loses 100 points":
+        expect(ann.sheet).to_contain_text(said)
+    ann.press(ann.sheet.get_by_role("button", name=re.compile("^Ask ")), "ask")
+    said = ann.page.locator("[data-context]")
+    expect(said).to_contain_text(re.compile("The answer was (yes|no)"))
+    expect(said).not_to_contain_text("can go out now")

@@ -31,7 +31,15 @@ export function answerSaid(state: TableState): string {
   if (!hand || !table || !['yes', 'no'].includes(hand.table.asked)) return ''
   const mine = hand.table.turn === mySeat(state)
   const asker = nameOf(table.seats, hand.table.turn)
-  return t(`table-now-said-${hand.table.asked}`, { who: mine ? 'you' : 'other', asker })
+  const who = mine ? 'you' : 'other'
+  if (mine && hand.table.asked === 'yes') return canNow(hand.can_go_out, table.unused_yes)
+  return t(`table-now-said-${hand.table.asked}`, { who, asker })
+}
+
+/** After a yes: whether going out is possible as things stand, and what it costs not to. */
+function canNow(can: boolean, cost: number): string {
+  if (can) return t('table-now-can-go-out')
+  return cost ? t('table-now-yes-costs', { cost }) : t('table-now-yes-stands')
 }
 
 function toDraw(n: number, draw: boolean, take: boolean): string {

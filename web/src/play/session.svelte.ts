@@ -11,6 +11,7 @@ import { due, numberFor, SEALING } from '../state/sealing'
 import { chosen, kept } from '../state/selection'
 import { keepShown, tabMemory } from '../state/shown'
 import { begun, myTeam, mySeat, myTurn, reduce, type TableEvent } from '../state/table'
+import { stands, wanted, type Intention } from './asking'
 
 /** A little patience, so that three quick taps are one question. */
 const OFFER_AFTER = 40
@@ -34,6 +35,7 @@ export class Session {
   private asks = 0
   /** Hands that were asked for; one that did not come is asked for again by the next connection. */
   private readonly recalling = new Set<number>()
+  private intention: Intention | null = null
 
   constructor(
     readonly tableId: string,
@@ -74,6 +76,12 @@ export class Session {
   playOrWhy(text: string): void {
     if (this.legal.includes(text) || this.offers.includes(text)) this.play(text)
     else this.why(text)
+  }
+
+  /** Asks the partners, and plays what the chosen cards are meant for once they say yes. */
+  askFirst(action = ''): void {
+    this.intention = { action, cards: this.selected }
+    this.play('ask')
   }
 
   why(text: string): void {
@@ -127,6 +135,7 @@ export class Session {
     if (event.type === 'welcome') this.recalling.clear()
     if (event.type === 'table') this.seal()
     if (event.type === 'hand') this.dealt(turn)
+    if (this.intention) this.intend(this.intention)
   }
 
   /** Answers to an older selection, and refusals that the player did not cause. */
@@ -141,6 +150,14 @@ export class Session {
     const unanswered = this.state.offers === null
     if (this.selected.length && unanswered && this.mine) this.ask()
     else if (hadTurn && !this.mine) clearTimeout(this.asking)
+  }
+
+  private intend(intention: Intention): void {
+    if (!stands(this.state)) this.intention = null
+    const text = wanted(this.state, intention)
+    if (!text) return
+    this.intention = null
+    this.play(text)
   }
 
   /** The cards of my last play: a copy that is still in the hand is not the chosen one. */

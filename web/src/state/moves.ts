@@ -44,7 +44,7 @@ export function usesLastCard(state: TableState, one: Action): boolean {
 
 /** Legal actions without chosen cards that are worth a button in the context bar. */
 export function standing(legal: readonly string[]): string[] {
-  const kinds = ['ask', 'special', 'merge', 'declare', 'end stock', 'end stuck'] as const
+  const kinds = ['special', 'merge', 'declare', 'end stock', 'end stuck'] as const
   return kinds.flatMap((kind) => ofKind(legal, kind).filter(once).map((one) => one.text))
 }
 

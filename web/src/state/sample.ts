@@ -43,6 +43,7 @@ export function tableInfo(changed: Partial<TableInfo> = {}): TableInfo {
     wait_until: 0,
     next_until: 0,
     link: '',
+    unused_yes: 0,
     ...changed,
   } as TableInfo
 }
@@ -84,7 +85,7 @@ export function handInfo(
   changed: Partial<PublicHand> = {},
   legal: string[] = [],
 ): HandInfo {
-  return { type: 'hand', seq, table: publicHand(changed), cards, legal, turn_until: 0 }
+  return { type: 'hand', seq, table: publicHand(changed), cards, legal, can_go_out: false, turn_until: 0 }
 }
 
 export function meld(team: number, number: number, form: string, cards: string[]): MeldInfo {

@@ -18,6 +18,8 @@ export interface Trouble {
   name: string
   sentence: string
   rule: string
+  /** The play that it is about, empty if none was named. */
+  action?: string
 }
 
 export interface LogLine {
@@ -146,8 +148,8 @@ function refused(state: TableState, event: Trouble): TableState {
   return { ...state, waiting: false, trouble }
 }
 
-function troubleOf({ name, sentence, rule }: Trouble): Trouble {
-  return { name, sentence, rule }
+function troubleOf({ name, sentence, rule, action = '' }: Trouble): Trouble {
+  return { name, sentence, rule, action }
 }
 
 /** My seat, 0 for a spectator. */

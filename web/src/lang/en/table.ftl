@@ -155,10 +155,10 @@ table-now-discard = Choose a card to discard.
 table-now-answer = { $name } asks: may I go out?
 table-now-other-draw = It is { $name }’s turn.
 table-now-asked = { $name } is asked: may { $asker } go out?
-table-now-said-yes = { $who ->
-    [you] The answer was yes: you may go out.
-   *[other] The answer was yes: { $asker } may go out.
-}
+table-now-said-yes = The answer was yes: { $asker } may go out.
+table-now-can-go-out = The answer was yes: you can go out now.
+table-now-yes-costs = The answer was yes. If you don’t go out in this turn, your team loses { $cost } points.
+table-now-yes-stands = The answer was yes, for this turn.
 table-now-said-no = { $who ->
     [you] The answer was no: you play on.
    *[other] The answer was no: { $asker } plays on.
@@ -207,6 +207,13 @@ table-back-title = Take back
 table-out-title = Go out?
 table-out-text = { $what } uses your last card and ends the hand.
 table-out-yes = { $what } and go out
+table-ask-first = Ask, then play it
+table-question-title = May I go out?
+table-question-possible = With these cards you can go out in this turn.
+table-question-impossible = No way to go out in this turn is in sight.
+table-question-binds = You ask once a turn. After a no you can’t go out in this turn.
+table-question-cost = If the answer is yes and you don’t go out in this turn, your team loses { $cost } points.
+table-question-free = It costs nothing if you don’t go out after a yes.
 table-ask-title = { $name } asks: may I go out?
 table-ask-melds = Our melds
 table-ask-no-melds = Nothing of ours lies on the table.
@@ -239,6 +246,7 @@ table-dismiss = Got it
 table-menu = Menu
 table-menu-title = This table
 table-menu-log = What was played
+table-menu-ask = May I go out?
 table-menu-scores = Scores
 table-menu-rules = Rules of this table
 table-menu-pause = Pause the game

@@ -155,10 +155,10 @@ table-now-discard = Elija una carta para descartar.
 table-now-answer = { $name } pregunta: ¿puedo cerrar?
 table-now-other-draw = Le toca a { $name }.
 table-now-asked = Se pregunta a { $name }: ¿puede cerrar { $asker }?
-table-now-said-yes = { $who ->
-    [you] La respuesta fue sí: puede cerrar.
-   *[other] La respuesta fue sí: { $asker } puede cerrar.
-}
+table-now-said-yes = La respuesta fue sí: { $asker } puede cerrar.
+table-now-can-go-out = La respuesta fue sí: ya puede cerrar.
+table-now-yes-costs = La respuesta fue sí. Si no cierra en este turno, su equipo pierde { $cost } puntos.
+table-now-yes-stands = La respuesta fue sí, para este turno.
 table-now-said-no = { $who ->
     [you] La respuesta fue no: siga jugando.
    *[other] La respuesta fue no: { $asker } sigue jugando.
@@ -207,6 +207,13 @@ table-back-title = Recoger
 table-out-title = ¿Cerrar?
 table-out-text = { $what }: es su última carta y termina la mano.
 table-out-yes = { $what } y cerrar
+table-ask-first = Preguntar y luego jugarlo
+table-question-title = ¿Puedo cerrar?
+table-question-possible = Con estas cartas puede cerrar en este turno.
+table-question-impossible = No se ve manera de cerrar en este turno.
+table-question-binds = Se pregunta una vez por turno. Después de un no, no puede cerrar en este turno.
+table-question-cost = Si la respuesta es sí y no cierra en este turno, su equipo pierde { $cost } puntos.
+table-question-free = Si no cierra después de un sí, no cuesta nada.
 table-ask-title = { $name } pregunta: ¿puedo cerrar?
 table-ask-melds = Nuestras combinaciones
 table-ask-no-melds = No tenemos nada en la mesa.
@@ -239,6 +246,7 @@ table-dismiss = Entendido
 table-menu = Menú
 table-menu-title = Esta mesa
 table-menu-log = Jugadas
+table-menu-ask = ¿Puedo cerrar?
 table-menu-scores = Puntos
 table-menu-rules = Reglas de esta mesa
 table-menu-pause = Poner la partida en pausa
