@@ -40,8 +40,12 @@ def must_ask(table: Table) -> bool:
 
 
 def foot_allows(table: Table) -> bool:
-    """Say whether the own foot is picked up and no pile with hidden cards was taken (R19g, h)."""
-    hidden = table.turn.took and table.rules.flag("pile_face_down")
+    """Say whether the own foot is picked up and no pile with hidden cards was taken (R19g, h).
+
+    A take that waits for the initial meld's minimum can still be given back.
+    """
+    taken = table.turn.took and not table.turn.pending
+    hidden = taken and table.rules.flag("pile_face_down")
     return not table.has_foot and not hidden
 
 
