@@ -10,10 +10,21 @@ from tests.rules.others import choices
 
 AGREED = "Agreed at this table"
 
+
+def _no_red_three_in_pile(rules: RuleSet) -> bool:
+    return rules.upcard == "none" and rules.joker_discard == "allowed"
+
+
+def _black_threes_score_nothing(rules: RuleSet) -> bool:
+    return rules.black_threes_out == "never" or not rules.black_threes_score
+
+
 # Where a parameter changes nothing in play, the card is silent about it.
 SILENT: dict[str, Callable[[RuleSet], bool]] = {
     "freeze_wild": lambda rules: rules.always_frozen,
-    "freeze_red_three": lambda rules: rules.always_frozen,
+    "freeze_red_three": lambda rules: rules.always_frozen or _no_red_three_in_pile(rules),
+    "pile_red_three_replaced": lambda rules: _no_red_three_in_pile(rules),
+    "points_black_three": lambda rules: _black_threes_score_nothing(rules),
     "take_upcard_alone": lambda rules: rules.always_frozen,
     "wilds_qualify": lambda rules: rules.always_frozen,
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,

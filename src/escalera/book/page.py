@@ -131,11 +131,15 @@ def _picture(example: Example, words: Catalogue) -> str:
     )
     return (
         f'<figure class="{kind}">\n<p>{escape(example.caption)}</p>\n<dl>'
-        f"{_row(_said(words, 'hand'), example.hand)}{melds}"
+        f"{_row(_said(words, 'hand'), example.hand)}{melds}{_laid(example, words)}"
         f"{_row(_said(words, 'pile'), example.pile)}</dl>\n"
         f"<figcaption>{escape(example.told)} <b>{_said(words, kind)}</b> "
         f"{escape(example.verdict.sentence)}</figcaption>\n</figure>\n"
     )
+
+
+def _laid(example: Example, words: Catalogue) -> str:
+    return _row(_said(words, "laid"), example.laid) if example.laid else ""
 
 
 def _row(title: str, cards: Iterable[str]) -> str:

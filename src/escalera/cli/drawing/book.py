@@ -85,6 +85,8 @@ def _example(example: Example, words: Catalogue, faces: Faces) -> RenderableType
     rows.add_row(words.text(say("page.hand")), _cards(example.hand, faces))
     for number, cards in example.melds:
         rows.add_row(words.text(say("page.meld", number=number)), _cards(cards, faces))
+    if example.laid:
+        rows.add_row(words.text(say("page.laid")), _cards(example.laid, faces))
     rows.add_row(words.text(say("page.pile")), _cards(example.pile, faces))
     return Group(Text(example.caption, style="italic"), rows, _verdict(example, words))
 
@@ -93,7 +95,8 @@ def _verdict(example: Example, words: Catalogue) -> Text:
     legal = example.verdict.legal
     word = words.text(say("page.legal" if legal else "page.illegal"))
     style = "bold green" if legal else "bold red"
-    said = f" {example.verdict.sentence} ({example.verdict.rule})" if not legal else ""
+    sentence, rule = example.verdict.sentence, example.verdict.rule
+    said = f" {sentence} ({rule})" if rule else f" {sentence}".rstrip()
     return Text.assemble(f"{example.told} ", (word, style), said)
 
 
