@@ -20,8 +20,8 @@ class Example:
     """A position and a play in it, of the player at seat 1.
 
     `hand` and `pile` (its top card last) are cards as text, `melds` those of the player's team by
-    number, `laid` what of them the player laid down in this turn, `told` is the play in words. `record` holds the whole position, so that anybody may ask
-    the referee the same.
+    number, `laid` what of them the player laid down in this turn, `told` is the play in words.
+    `record` holds the whole position, so that anybody may ask the referee the same.
     """
 
     key: str

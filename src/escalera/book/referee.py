@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from escalera.book.catalogue import catalogue
 from escalera.book.said import Said, say
-from escalera.book.told_in import chapter_of
+from escalera.book.told_in import chapters_of
 from escalera.engine.action import ActionError
 from escalera.engine.game import Game
 from escalera.engine.refusals import Refusal
@@ -15,7 +15,7 @@ from escalera.notation.verify import Fault, replayed
 class Verdict:
     """What the referee says of a play: `name`, `sentence` and `rule` are empty if it is legal.
 
-    `rule` is the title of the book's chapter that tells the rule. A play that is none at all is
+    `rule` is the title of the book's chapter that tells the rule, or of two. A play that is none at all is
     named MALFORMED, without a rule.
     """
 
@@ -49,14 +49,13 @@ def verdict(game: Game, play: str, language: str = "en") -> Verdict:
         return Verdict(False, "MALFORMED", str(error))
     if refusal is None:
         return LEGAL
-    return Verdict(
-        False, refusal.name, _sentence(refusal, game, language), _rule(refusal, language)
-    )
+    sentence, rule = _sentence(refusal, game, language), _rule(refusal.name, language)
+    return Verdict(False, refusal.name, sentence, rule)
 
 
-def _rule(refusal: Refusal, language: str) -> str:
-    chapter = chapter_of(refusal.name)
-    return catalogue(language).text(say(f"chapter.{chapter}")) if chapter else ""
+def _rule(reason: str, language: str) -> str:
+    words = catalogue(language)
+    return "; ".join(words.text(say(f"chapter.{key}")) for key in chapters_of(reason))
 
 
 def _sentence(refusal: Refusal, game: Game, language: str) -> str:
