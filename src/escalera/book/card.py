@@ -67,7 +67,7 @@ def _said(name: str, rules: RuleSet) -> bool:
 
 def _usual(name: str, rules: RuleSet) -> bool:
     """Say whether a limit is the one that nobody would look for."""
-    return getattr(rules, name) == _NO_LIMIT.get(name)
+    return name in _NO_LIMIT and bool(getattr(rules, name) == _NO_LIMIT[name])
 
 
 _ALWAYS: Final = {

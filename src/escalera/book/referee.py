@@ -15,8 +15,8 @@ from escalera.notation.verify import Fault, replayed
 class Verdict:
     """What the referee says of a play: `name`, `sentence` and `rule` are empty if it is legal.
 
-    `rule` is the title of the book's chapter that tells the rule, or of two. A play that is none at all is
-    named MALFORMED, without a rule.
+    `rule` is the title of the book's chapter that tells the rule, or of two. A play that is none at
+    all is named MALFORMED, without a rule.
     """
 
     legal: bool

@@ -10,6 +10,7 @@ from rich.text import Text
 from escalera.book import Book, CardGroup, Chapter, Difference, Example, book, figures
 from escalera.book.catalogue import Catalogue, catalogue
 from escalera.book.said import say
+from escalera.book.variations import choice_words
 from escalera.cards.kinds import kind_of
 from escalera.cli.drawing.cards import Faces
 from escalera.engine.action import TabledCard
@@ -22,7 +23,7 @@ def book_on_screen(rules: RuleSet, language: str, faces: Faces) -> RenderableTyp
     """Return the rule book with its pictured examples."""
     words, told = catalogue(language), book(rules, language)
     chapters = [part for item in told.chapters for part in _chapter(item, words, faces)]
-    return Group(*_heading(told, words), *chapters)
+    return Group(*_heading(told, words), *_variations(told, words), *chapters)
 
 
 def card_on_screen(rules: RuleSet, language: str) -> RenderableType:
@@ -59,6 +60,18 @@ def _agreed(told: Book, words: Catalogue) -> Iterable[str]:
     for item in told.agreed:
         values = {"label": item.label, "left": item.left, "right": item.right}
         yield words.text(say("page.agreed", **values))
+
+
+def _variations(told: Book, words: Catalogue) -> Iterator[RenderableType]:
+    if not told.variations:
+        return
+    yield Text(words.text(say("chapter.variations")), style="bold")
+    for variation in told.variations:
+        yield _line(f"{variation.label}:")
+        for choice in variation.choices:
+            mark = "✓" if choice.agreed else "·"
+            yield Padding(Text(f"{mark} {choice_words(choice, words)}"), (0, 0, 0, 4))
+    yield Text()
 
 
 def _line(text: str) -> RenderableType:
