@@ -974,6 +974,11 @@ export interface components {
              * @description The highest number that it takes.
              */
             most: number;
+            /**
+             * Rare
+             * @description An offence or a penalty: most hands have none.
+             */
+            rare: boolean;
         };
         /**
          * PadFinding
