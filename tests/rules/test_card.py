@@ -23,8 +23,8 @@ def _black_threes_score_nothing(rules: RuleSet) -> bool:
 SILENT: dict[str, Callable[[RuleSet], bool]] = {
     "freeze_wild": lambda rules: rules.always_frozen,
     "freeze_red_three": lambda rules: rules.always_frozen or _no_red_three_in_pile(rules),
-    "pile_red_three_replaced": lambda rules: _no_red_three_in_pile(rules),
-    "points_black_three": lambda rules: _black_threes_score_nothing(rules),
+    "pile_red_three_replaced": _no_red_three_in_pile,
+    "points_black_three": _black_threes_score_nothing,
     "take_upcard_alone": lambda rules: rules.always_frozen,
     "wilds_qualify": lambda rules: rules.always_frozen,
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,

@@ -130,11 +130,8 @@ def _extras(rules: RuleSet) -> Iterator[Field]:
 
 def _penalties(rules: RuleSet) -> Iterator[Field]:
     """Yield the offences that cost points (R20), and a field for what else the table agrees."""
-    found = (
-        *_offences(rules),
-        Field("other_penalties", "Other penalties", FieldKind.POINTS, -1, MOST_POINTS),
-    )
-    yield from (replace(one, rare=True) for one in found)
+    other = Field("other_penalties", "Other penalties", FieldKind.POINTS, -1, MOST_POINTS)
+    yield from (replace(one, rare=True) for one in (*_offences(rules), other))
 
 
 def _offences(rules: RuleSet) -> Iterator[Field]:
