@@ -81,7 +81,49 @@ SAYS = [
     ("black-samba", {"pile_take": "all"}, "taking", "The whole pile is yours"),
     ("bolivia", {}, "frozen", "frozen all the time"),
     ("bolivia", {}, "black", "below the 4 of a sequence"),
-    ("bolivia", {}, "scores", "Seven 2s are worth 4,000"),
+    ("bolivia", {}, "scores", "A red bolivia, seven 2s, is worth 4,000; a black one"),
+    ("bolivia", {}, "scores", "A black 3 that is left there costs 100."),
+    ("bolivia", {}, "wild", "a black one three 2s and four jokers, and any other is mixed"),
+    ("bolivia", {}, "aim", "a bolivia."),
+    ("bolivia", {}, "taking", "with any two wild cards from your hand if it is wild itself"),
+    ("bolivia", {}, "taking", "Three wild cards begin a new wild meld, or go onto an open one"),
+    ("bolivia", {}, "out", "at least 2 complete melds of any kind for that. Among these must be"),
+    ("villages-samba", {}, "deal", "lift 30 cards off the pack"),
+    ("villages-samba", {}, "deal", "15 on the left and 15 on the right. The left stack goes to"),
+    ("villages-samba", {}, "deal", "the highest keeps the score"),
+    ("villages-samba", {}, "deal", "exactly 30 cards is worth 100 points to the team; at this"),
+    ("villages-samba", {"cut_bonus": 0.05}, "deal", "that happens 5 times in 100"),
+    ("villages-samba", {"cut_bonus": 0.05}, "scores", "A cut of exactly 30 brings its team 100"),
+    ("villages-samba", {}, "scores", "A complete wild meld is worth 2,000."),
+    ("villages-samba", {}, "scores", "A canasta of 7s is worth 2,000. A samba is worth 2,000."),
+    ("villages-samba", {}, "scores", "and 5 for each from 4 to 7. The same points"),
+    ("villages-samba", {}, "scores", "A black 3 that is left there costs 5."),
+    ("villages-samba", {}, "taking", "Three wild cards go onto your team's open wild meld"),
+    ("villages-samba", {}, "frozen", "if a black 3 lies on top"),
+    ("villages-samba", {}, "asking", "before you have picked up your foot, nor in a turn in which"),
+    ("villages-samba", {"wilds_with_sevens": "yes"}, "scores", "2,000, red or black."),
+    ("samba", {}, "scores", "10 for each card from 8 to king, 5 for each from 4 to 7 and 5 for a"),
+    ("samba", {}, "scores", "A samba is worth 500."),
+    ("samba", {}, "frozen", "if a black 3, a red 3 or a wild card lies on top"),
+    ("samba", {}, "frozen", "From a frozen pile nobody takes the upcard by itself."),
+    ("samba", {}, "asking", "a yes that you don't use costs 100 points"),
+    ("samba", {}, "sets", "A set is never split."),
+    (
+        "sambola",
+        {},
+        "asking",
+        "any number of cards then, and the melds needed may still be missing",
+    ),
+    ("sambola", {}, "asking", "ask first and lay them down after the yes"),
+    ("sambola", {}, "asking", "A single card that waits for nothing but the yes"),
+    ("sambola", {}, "out", "Going out in the turn of the initial meld, called concealed, earns no"),
+    ("sambola", {}, "turn", "With no stock left, the turn just ends."),
+    ("sambola", {}, "red", "One that you get with the discard pile is laid, and nothing"),
+    ("sambola", {}, "red", "On the table they count for their team whatever happens."),
+    ("black-samba", {}, "frozen", "a black 3, a red 3 or a wild card lies on top"),
+    ("black-samba", {"wilds_qualify": "no"}, "frozen", "nobody takes the upcard by itself."),
+    ("black-samba", {"pile_take": "all"}, "frozen", "if a black 3 or a wild card lies on top"),
+    ("black-samba", {}, "red", "If the team has not melded when the hand ends, the same points"),
     ("villages-samba", {}, "feet", "second hand, of 15 cards"),
     ("villages-samba", {"hands": 3}, "match", "After 3 hands"),
     ("villages-samba", {}, "taking", "fewer than 7 cards"),
@@ -98,6 +140,31 @@ SAYS = [
 @pytest.mark.parametrize(("game", "chosen", "chapter", "words"), SAYS)
 def test_says(game: str, chosen: dict[str, object], chapter: str, words: str) -> None:
     assert words in " ".join(prose(load(game, 4, chosen))[chapter])
+
+
+SAYS_NOT = [
+    ("samba", {}, "scores", "price of their own"),
+    ("samba", {}, "scores", "left there costs"),
+    ("samba", {}, "scores", "red samba"),
+    ("samba", {}, "frozen", "help of a wild card"),
+    ("sambola", {}, "scores", "for a black 3"),
+    ("black-samba", {}, "scores", "for a black 3"),
+    ("black-samba", {}, "asking", "foot"),
+    ("bolivia", {}, "deal", "exactly 30"),
+    ("bolivia", {"pile_take": "all"}, "frozen", "red 3"),
+    ("villages-samba", {}, "frozen", "red 3"),
+    ("villages-samba", {}, "red", "discard pile is laid"),
+    ("villages-samba", {}, "red", "in any case"),
+    ("villages-samba", {}, "scores", "for a black 3"),
+    ("villages-samba", {}, "scores", "red samba"),
+    ("villages-samba", {}, "scores", "jokers"),
+    ("villages-samba", {}, "deal", "is dealt"),
+]
+
+
+@pytest.mark.parametrize(("game", "chosen", "chapter", "words"), SAYS_NOT)
+def test_says_not(game: str, chosen: dict[str, object], chapter: str, words: str) -> None:
+    assert words not in " ".join(prose(load(game, 4, chosen))[chapter])
 
 
 def test_nothing_contradicts_self_policed_play() -> None:

@@ -9,16 +9,19 @@ from escalera.book.catalogue import catalogue
 from escalera.book.plays import card_words, play_words
 from escalera.rules import games, load, switches
 from tests.rules.others import choices
-from tests.rules.test_card import changed
+from tests.rules.test_card import changed, silent
 
 
 @pytest.mark.parametrize(("one", "other"), list(permutations(games(), 2)))
 def test_two_games(one: str, other: str) -> None:
     left, right = load(one), load(other)
     values = left.values(), right.values()
-    expected = {name for name in values[0] if values[0][name] != values[1][name]}
+    changed = {name for name in values[0] if values[0][name] != values[1][name]}
+    nowhere = {name for name in changed if silent(name, left) and silent(name, right)}
+    if "bolivia" not in (one, other):
+        nowhere |= {"wild_red", "wild_black"} & changed
     found = differences(left, right)
-    assert {item.name for item in found} == expected
+    assert {item.name for item in found} == changed - nowhere
     assert all(item.left != item.right for item in found)
     mirrored = [(item.right, item.left) for item in differences(right, left)]
     assert mirrored == [(item.left, item.right) for item in found]
@@ -30,7 +33,10 @@ def test_any_parameter_is_named(game: str) -> None:
         for rules in changed(game, 4, name):
             for language in ("en", "es"):
                 found = {item.name: item for item in from_default(rules, language)}
-                assert found[name].left != found[name].right
+                if silent(name, rules) and silent(name, load(game)):
+                    assert name not in found
+                else:
+                    assert found[name].left != found[name].right
 
 
 @pytest.mark.parametrize("game", games())
@@ -42,7 +48,29 @@ def test_switches_name_what_they_change(game: str) -> None:
             changes = {name for item in rules.deviations for name in item.changes}
             base = load(game, players)
             real = {name for name in changes if getattr(rules, name) != getattr(base, name)}
+            real -= {name for name in real if silent(name, rules) and silent(name, base)}
             assert {item.name for item in from_default(rules)} == real
+
+
+def test_what_a_game_does_not_have_is_not_priced() -> None:
+    found = {item.name: item for item in differences(load("samba"), load("sambola"))}
+    assert (found["black_samba"].left, found["black_samba"].right) == ("does not apply", "700")
+    assert found["red_samba"].label == "Red samba"
+    villages = {item.name: item for item in differences(load("samba"), load("villages-samba"))}
+    assert "black_samba" not in villages
+    assert villages["red_samba"].label == "Samba"
+    assert villages["wild_mixed"].label == "Complete wild meld"
+    assert not {"wild_red", "wild_black", "points_black_three"} & set(villages)
+    bolivia = {
+        item.name: item for item in differences(load("villages-samba"), load("bolivia"), "es")
+    }
+    assert bolivia["wild_red"].label == "Bolivia roja: siete doses"
+    assert (bolivia["wild_red"].left, bolivia["wild_red"].right) == ("2.000", "4.000")
+
+
+def test_who_plays_alone_agrees_on_no_asking() -> None:
+    alone = from_default(load("villages-samba", 2, {"self_policed": "yes"}))
+    assert [item.name for item in alone] == ["short_initial_raise"]
 
 
 def test_the_number_of_players_is_named() -> None:

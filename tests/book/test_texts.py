@@ -14,7 +14,7 @@ from escalera.book.facts import GROUPS
 from escalera.book.positions import sketches
 from escalera.book.said import Counted, Listed, Said, Value, listed, say
 from escalera.engine.refusals import SENTENCES
-from escalera.rules import games, load, parameters
+from escalera.rules import games, load, parameters, switches
 
 OWN = ("reason.", "game.")
 """What English has elsewhere: the engine's sentences, the games' definitions."""
@@ -73,6 +73,9 @@ def test_no_message_is_left_over() -> None:
         for part in ("title", "text", "done")
     }
     made |= {f"fact.{parameter.name}" for parameter in parameters()}
+    published = [switch for game in games() for switch in switches(game)]
+    made |= {f"choice.{switch.name}.{value}" for switch in published for value in switch.values}
+    made |= {f"variation.{switch.name}" for switch in published}
     for key in shared("en"):
         last = key.rpartition(".")[2]
         known = key in made or f'"{key}"' in code or f'"{last}"' in code

@@ -67,9 +67,12 @@ class Scorer:
     def team(self, number: int) -> Locator:
         return self.page.locator(f"fieldset[data-team='{number}']")
 
-    def fill(self, number: int, label: str, kind: str, value: Any) -> None:
-        """Fill in one field of a team."""
+    def fill(self, number: int, label: str, kind: str, value: Any, *, rare: bool = False) -> None:
+        """Fill in one field of a team, a rare one too."""
         team = self.team(number)
+        folded = team.locator("details:not([open]) > summary")
+        if rare and folded.count():
+            folded.click()
         if kind == "flag":
             team.get_by_role("checkbox").check()
         elif kind == "count":
@@ -92,7 +95,8 @@ class Scorer:
         known = {field["name"]: field for field in sheet["fields"]}
         for number, team in enumerate(hand["teams"], 1):
             for name, value in team.items():
-                self.fill(number, known[name]["label"], known[name]["kind"], value)
+                field = known[name]
+                self.fill(number, field["label"], field["kind"], value, rare=field["rare"])
 
     def write_down(self, *, alone: bool = False) -> None:
         """Write the hand down, once the server has looked at it; what is doubtful is kept.

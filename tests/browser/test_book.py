@@ -37,6 +37,23 @@ def test_every_game_has_its_book(come: Come, language: str) -> None:
         assert "book-" not in page.locator("main").inner_text()
 
 
+def test_the_documents_variations_are_listed_with_what_is_agreed(come: Come) -> None:
+    page = come(device=PHONE).go("/book/black-samba?players=4&pile_take=all")
+    page.bring_to_front()
+    listed = page.locator(".variations")
+    expect(listed.locator(".agreed")).to_have_count(5)
+    expect(listed.locator(".agreed").nth(1)).to_contain_text("the whole pile (played here)")
+    expect(listed).to_contain_text("any two (as the document has it, played here)")
+
+
+def test_a_picture_shows_what_was_laid_down_before(come: Come) -> None:
+    page = come().go("/book/samba")
+    page.bring_to_front()
+    asked = page.locator("figure").filter(has_text="You laid down what you drew, hold one card")
+    expect(asked).to_contain_text("Laid down in this turn")
+    expect(asked.get_by_role("img", name="jack of clubs").last).to_be_visible()
+
+
 def test_a_switch_changes_the_text(come: Come) -> None:
     page = come().go("/")
     page.get_by_role("link", name="Rule book: Sambola").click()
@@ -97,7 +114,7 @@ def test_the_referee_says_legal_and_not_and_why(come: Come) -> None:
     expect(verdict).to_be_empty()
     page.get_by_role("button", name=re.compile("^May I")).tap()
     expect(verdict).to_contain_text("Not legal. The top card blocks the pile.")
-    expect(verdict).to_contain_text("Blocked Discard Pile")
+    expect(verdict).to_contain_text("(Frozen and blocked)")
 
     other = come()
     other.remember(language="es")

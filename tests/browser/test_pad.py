@@ -107,6 +107,67 @@ def test_what_can_not_be_is_said_while_entering(come: Come) -> None:
     expect(scorer.button("Keep it anyway")).to_be_visible()
 
 
+def test_rare_rows_are_folded_below_the_two_that_everybody_needs(come: Come) -> None:
+    scorer = Scorer(come(device=SMALL))
+    scorer.page.bring_to_front()
+    scorer.start("samba")
+    scorer.open()
+    first = scorer.team(1)
+    folded = first.locator("details")
+    penalties = first.get_by_role("textbox", name=re.compile("^Other penalties"))
+    expect(penalties).to_be_hidden()
+    left = first.get_by_role("textbox", name=re.compile("^Cards left in hands"))
+    assert left.bounding_box()["y"] < folded.bounding_box()["y"]
+    folded.locator("summary").tap()
+    penalties.fill("50")
+    expect(first.get_by_role("heading")).to_contain_text("\N{MINUS SIGN}50")
+    scorer.page.reload()
+    expect(penalties).to_be_visible()
+    expect(scorer.team(2).get_by_role("textbox", name=re.compile("^Other"))).to_be_hidden()
+
+
+def test_an_untouched_form_doubts_nothing_until_it_is_to_be_kept(come: Come) -> None:
+    scorer = Scorer(come(device=SMALL))
+    page = scorer.page
+    page.bring_to_front()
+    scorer.start("samba")
+    scorer.open()
+    entry = page.locator("section[data-checked=true]")
+    expect(entry).to_be_visible()
+    expect(page.locator("[data-findings]")).to_have_count(0)
+    expect(entry).not_to_contain_text("Sure?")
+    scorer.button("Write it down").tap()
+    expect(entry).to_contain_text("Nobody went out")
+    scorer.button("Keep it anyway").tap()
+    expect(page.locator("td.score").first).to_have_text("0")
+
+
+def test_no_digit_is_lost_when_the_next_field_is_tapped_at_once(come: Come) -> None:
+    """What the bar says after the first digit does not come between the finger and a field."""
+    scorer = Scorer(come(device=SMALL))
+    page = scorer.page
+    page.bring_to_front()
+    scorer.start("samba")
+    scorer.open()
+    boxes = [
+        scorer.team(1).get_by_role("textbox", name=re.compile(f"^{label},"))
+        for label in ("Cards on the table", "Cards left in hands")
+    ]
+    bar = page.locator(".ways")
+    page.evaluate(
+        "([last, bar]) => scrollBy(0, last.getBoundingClientRect().bottom"
+        " - bar.getBoundingClientRect().top + 4)",
+        [boxes[1].element_handle(), bar.element_handle()],
+    )
+    places = [box.bounding_box() for box in boxes]
+    for place, digits in zip(places, ("435", "20"), strict=True):
+        assert place
+        page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        page.keyboard.type(digits)
+    expect(page.locator("section[data-checked=true]")).to_be_visible()
+    assert [box.input_value() for box in boxes] == ["435", "20"]
+
+
 def test_goes_on_without_a_network(come: Come) -> None:
     visitor = come(device=SMALL)
     visitor.allowed = ("ERR_INTERNET_DISCONNECTED",)

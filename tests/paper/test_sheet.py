@@ -218,10 +218,51 @@ def test_a_long_game_has_pages_enough() -> None:
         assert f"{MINUS}1,020" in whole  # six times -170
 
 
-def test_long_names_are_cut_and_stay_in_their_cell() -> None:
+LONG = (
+    "Maximiliane-Sophie",
+    "Bartholomäus",
+    "Guadalupe Fernández",
+    "Christopher-Alexander",
+    "Wilhelmina van der Berg",
+    "Jean-Sébastien Lefebvre",
+)
+
+
+def type_of(data: bytes) -> list[tuple[str, float]]:
+    """Return each piece of text in a PDF with the size of its type, in points."""
+    found: list[tuple[str, float]] = []
+
+    def visit(words: str, _: object, matrix: list[float], __: object, size: float) -> None:
+        if words.strip():
+            found.append((words.strip(), size * abs(matrix[3])))
+
+    for page in PdfReader(io.BytesIO(data)).pages:
+        page.extract_text(visitor_text=visit)
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), [("samba", 4), ("sambola", 6), ("sambola", 3)])
+@pytest.mark.parametrize("large", [False, True])
+def test_long_names_are_whole_and_can_be_read(game: str, players: int, large: bool) -> None:
+    pad = start(agreed(game, players), names=LONG[:players])
+    data = score_sheet(pad, large=large)
+    whole = " ".join(text(data).split()).replace("- ", "-")
+    assert "…" not in whole
+    for name in pad.teams:
+        assert whole.count(name) >= 9, name  # over each of eight hands, and over the totals
+    parts = {word for name in pad.teams for word in name.split()} - {"&"}
+    sizes = [size for words, size in type_of(data) if parts & set(words.split())]
+    assert min(sizes) >= 5.5
+
+
+def test_names_without_an_end_stay_in_their_cell() -> None:
     names = ("A" * 40, "B" * 40, "C" * 40, "D" * 40)
-    whole = text(score_sheet(start(agreed("samba"), names=names)))
-    assert "…" in whole
+    data = score_sheet(start(agreed("samba"), names=names))
+    letters = re.sub(r"\s", "", text(data))
+    for name in names:
+        assert name in letters
+    assert "…" not in letters
+    assert min(size for _, size in type_of(data)) >= 4.5
 
 
 def test_only_known_papers() -> None:

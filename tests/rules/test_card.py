@@ -10,10 +10,21 @@ from tests.rules.others import choices
 
 AGREED = "Agreed at this table"
 
+
+def _no_red_three_in_pile(rules: RuleSet) -> bool:
+    return rules.upcard == "none" and rules.joker_discard == "allowed"
+
+
+def _black_threes_score_nothing(rules: RuleSet) -> bool:
+    return rules.black_threes_out == "never" or not rules.black_threes_score
+
+
 # Where a parameter changes nothing in play, the card is silent about it.
 SILENT: dict[str, Callable[[RuleSet], bool]] = {
     "freeze_wild": lambda rules: rules.always_frozen,
-    "freeze_red_three": lambda rules: rules.always_frozen,
+    "freeze_red_three": lambda rules: rules.always_frozen or _no_red_three_in_pile(rules),
+    "pile_red_three_replaced": _no_red_three_in_pile,
+    "points_black_three": _black_threes_score_nothing,
     "take_upcard_alone": lambda rules: rules.always_frozen,
     "wilds_qualify": lambda rules: rules.always_frozen,
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
@@ -139,7 +150,24 @@ SAYS = [
     ("bolivia", 4, {}, "Going out", "2 complete melds of any kind, among them at least 1 samba."),
     ("bolivia", 4, {}, "Frozen and blocked", "always frozen"),
     ("bolivia", 4, {}, "Scores", "A black 3 left in a hand costs 100 points."),
-    ("villages-samba", 4, {}, "The deal", "15 cards as a hand and 15 cards as a foot"),
+    ("villages-samba", 4, {}, "The deal", "lifts 30 cards and makes two face-down stacks"),
+    ("villages-samba", 4, {}, "The deal", "15 cards on the left, which are the left neighbour's"),
+    ("villages-samba", 4, {}, "Frozen and blocked", "A black 3 on top blocks the pile"),
+    ("villages-samba", 4, {}, "Scores", "10, 4s to 7s 5. Card"),
+    ("villages-samba", 4, {}, "Scores", "Complete wild meld: 2000 Going out"),
+    ("villages-samba", 4, {}, "Scores", "Canasta of 7s: 2000 Samba: 2000"),
+    ("villages-samba", 4, {}, "The initial meld", "Wild cards count, red 3s and bonuses do not."),
+    ("villages-samba", 4, {}, "Taking the discard pile", "Three wild cards join your team's open"),
+    ("villages-samba", 4, {}, "Asking to go out", "foot or in a turn in which you took"),
+    ("villages-samba", 4, {"cut_bonus": "0.05"}, "Scores", "A cut of exactly 30: 100"),
+    ("samba", 4, {}, "The initial meld", "An upcard that you took counts too"),
+    ("samba", 4, {}, "Asking to go out", "you may go out without asking. You may ask once a turn"),
+    ("samba", 4, {}, "Frozen and blocked", "A frozen pile can't be taken with the upcard alone."),
+    ("sambola", 4, {}, "Asking to go out", "with any number of cards in hand."),
+    ("sambola", 4, {}, "Asking to go out", "ask first and lay them down then"),
+    ("sambola", 4, {}, "Going out", "(going out concealed) scores nothing extra."),
+    ("sambola", 4, {}, "Scores", "4s to 7s 5. Card"),
+    ("bolivia", 4, {}, "Scores", "Black bolivia (three 2s and four jokers): 3000"),
     ("villages-samba", 4, {}, "Players and cards", "6 packs of 52 with 12 jokers: 324 cards"),
     ("villages-samba", 2, {}, "Your turn", "First draw 5 cards"),
     ("villages-samba", 4, {"hands": 3}, "The initial meld", "Hand 3: 150"),
@@ -158,6 +186,29 @@ SAYS = [
 def test_says(game: str, players: int, chosen: dict[str, object], title: str, words: str) -> None:
     card = {item.title: " ".join(item.lines) for item in rule_card(load(game, players, chosen))}
     assert words in card[title]
+
+
+SAYS_NOT = [
+    ("villages-samba", 4, "The initial meld", "upcard"),
+    ("villages-samba", 4, "Frozen and blocked", "red 3"),
+    ("villages-samba", 4, "Red 3s", "discard pile"),
+    ("villages-samba", 4, "Scores", "black 3s"),
+    ("black-samba", 4, "Asking to go out", "foot"),
+    ("samba", 4, "Scores", "Red samba"),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "title", "words"), SAYS_NOT)
+def test_says_not(game: str, players: int, title: str, words: str) -> None:
+    card = {item.title: " ".join(item.lines) for item in rule_card(load(game, players))}
+    assert words not in card[title]
+
+
+def test_who_plays_alone_reads_nothing_of_asking() -> None:
+    rules = load("villages-samba", 2, {"self_policed": "yes"})
+    card = {item.title: " ".join(item.lines) for item in rule_card(rules)}
+    assert "without a yes" not in card["Offences"]
+    assert card["Asking to go out"] == "You have no partner, so you ask nobody."
 
 
 def test_silence_is_justified_for_known_parameters_only() -> None:

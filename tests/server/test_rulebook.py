@@ -97,9 +97,10 @@ async def test_the_referee(guests: Guests) -> None:
     assert (await guest.post("/api/referee", json=body)).json() == legal
     body["play"] = "1 merge m1 m3"
     found = (await guest.post("/api/referee", json=body)).json()
-    assert (found["legal"], found["name"], found["rule"]) == (False, "TOO_MANY_WILDS", "Melds")
+    assert (found["legal"], found["name"], found["rule"]) == (False, "TOO_MANY_WILDS", "Sets")
     found = (await guest.post("/api/referee", json={**body, "lang": "es"})).json()
-    assert found["sentence"] == "Un grupo lleva como mucho 2 comodines."
+    assert found["sentence"] == "Demasiados comodines: un grupo lleva 2 como mucho."
+    assert found["rule"] == "Grupos"
     found = (await guest.post("/api/referee", json={**body, "play": "1 fly"})).json()
     assert found["name"] == "MALFORMED"
 

@@ -651,6 +651,31 @@ export interface components {
             examples: components["schemas"]["PicturedExample"][];
         };
         /**
+         * Choice
+         * @description One way to play a variation of a game's document.
+         */
+        Choice: {
+            /** Value */
+            value: string;
+            /** Text */
+            text: string;
+            /**
+             * Usual
+             * @description The document's own rule.
+             */
+            usual: boolean;
+            /**
+             * Agreed
+             * @description What this table plays.
+             */
+            agreed: boolean;
+            /**
+             * Players
+             * @description Meant for these numbers, none for all.
+             */
+            players: number[];
+        };
+        /**
          * Difference
          * @description A parameter that two rule sets have otherwise, in words.
          */
@@ -1030,6 +1055,11 @@ export interface components {
              * @description The highest number that it takes.
              */
             most: number;
+            /**
+             * Rare
+             * @description An offence or a penalty: most hands have none.
+             */
+            rare: boolean;
         };
         /**
          * PadFinding
@@ -1299,6 +1329,11 @@ export interface components {
                 string[]
             ][];
             /**
+             * Laid
+             * @description What of them the player laid down in this turn.
+             */
+            laid: string[];
+            /**
              * Pile
              * @description The top card last.
              */
@@ -1413,6 +1448,8 @@ export interface components {
              * @description What differs from the document, which is left.
              */
             agreed: components["schemas"]["Difference"][];
+            /** Variations */
+            variations: components["schemas"]["Variation"][];
             /** Chapters */
             chapters: components["schemas"]["Chapter"][];
             /** Card */
@@ -1635,6 +1672,18 @@ export interface components {
             next?: components["schemas"]["PadNext"] | null;
         };
         /**
+         * Variation
+         * @description A published variation with its choices, one of them agreed.
+         */
+        Variation: {
+            /** Key */
+            key: string;
+            /** Label */
+            label: string;
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
          * Verdict
          * @description What the referee says of a play; the texts are empty if it is legal.
          */
@@ -1650,7 +1699,7 @@ export interface components {
             sentence: string;
             /**
              * Rule
-             * @description The rule behind it.
+             * @description The title of the book's chapter that tells the rule, or of two.
              */
             rule: string;
         };
@@ -2168,6 +2217,7 @@ export interface components {
 export type CardGroup = components['schemas']['CardGroup'];
 export type CardRow = components['schemas']['CardRow'];
 export type Chapter = components['schemas']['Chapter'];
+export type Choice = components['schemas']['Choice'];
 export type Difference = components['schemas']['Difference'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HandLog = components['schemas']['HandLog'];
@@ -2211,6 +2261,7 @@ export type SwitchInfo = components['schemas']['SwitchInfo'];
 export type TableBody = components['schemas']['TableBody'];
 export type Tempting = components['schemas']['Tempting'];
 export type ToldPad = components['schemas']['ToldPad'];
+export type Variation = components['schemas']['Variation'];
 export type Verdict = components['schemas']['Verdict'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ServerMessage = components['schemas']['ServerMessage'];

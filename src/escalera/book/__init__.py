@@ -12,6 +12,7 @@ from escalera.book.differs import Difference, differences, from_default
 from escalera.book.examples import Example
 from escalera.book.lessons import Lesson, lessons, reached
 from escalera.book.referee import Verdict, judge, verdict
+from escalera.book.variations import Choice, Variation, variations
 
 __all__ = [
     "LANGUAGES",
@@ -19,10 +20,12 @@ __all__ = [
     "Book",
     "CardGroup",
     "Chapter",
+    "Choice",
     "Difference",
     "Example",
     "Lesson",
     "Row",
+    "Variation",
     "Verdict",
     "book",
     "differences",
@@ -31,5 +34,6 @@ __all__ = [
     "judge",
     "lessons",
     "reached",
+    "variations",
     "verdict",
 ]

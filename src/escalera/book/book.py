@@ -10,6 +10,7 @@ from escalera.book.chapters import ending, melds, pile, scoring, table, threes, 
 from escalera.book.differs import Difference, from_default
 from escalera.book.examples import Example, examples
 from escalera.book.said import Lines, say
+from escalera.book.variations import Variation, variations
 from escalera.rules import RuleSet
 
 CHAPTERS: Final[dict[str, Callable[[RuleSet], Lines]]] = {
@@ -51,7 +52,8 @@ class Chapter:
 class Book:
     """A game's rule book for a table, in a language.
 
-    `agreed` is what the table plays otherwise than the game's document.
+    `agreed` is what the table plays otherwise than the game's document, `variations` what the
+    document itself leaves to agreement.
     """
 
     game: str
@@ -61,6 +63,7 @@ class Book:
     about: str
     credit: str
     agreed: tuple[Difference, ...]
+    variations: tuple[Variation, ...]
     chapters: tuple[Chapter, ...]
 
 
@@ -79,6 +82,7 @@ def book(rules: RuleSet, language: str = "en") -> Book:
         _named("about", rules, rules.special, language),
         _named("credit", rules, rules.credit, language),
         from_default(rules, language),
+        variations(rules, language),
         tuple(chapter for chapter in made if chapter.lines),
     )
 

@@ -8,6 +8,13 @@ from escalera.book.catalogue import catalogue
 from escalera.book.facts import GROUPS, label, value
 from escalera.book.said import say
 from escalera.rules import RuleSet
+from escalera.rules.possible import (
+    black_canastas,
+    black_sambas,
+    black_threes_count,
+    bolivias,
+    red_three_in_pile,
+)
 
 
 @dataclass(frozen=True)
@@ -44,17 +51,23 @@ def figures(rules: RuleSet, language: str = "en") -> tuple[CardGroup, ...]:
 def _rows(rules: RuleSet, names: str, language: str) -> tuple[Row, ...]:
     words = catalogue(language)
     return tuple(
-        Row(name, label(name, words), value(name, rules, words))
+        Row(name, label(name, words, rules), value(name, rules, words))
         for name in names.split()
         if _said(name, rules)
     )
 
 
 def _said(name: str, rules: RuleSet) -> bool:
+    if matterless(name, rules) or _usual(name, rules) or in_one_price(name, rules):
+        return False
     if name.startswith(("points_", "minimum")) or name in _ALWAYS:
         return True
-    found = getattr(rules, name)
-    return (bool(found) or name == "pile_take") and not matterless(name, rules)
+    return bool(getattr(rules, name)) or name == "pile_take"
+
+
+def _usual(name: str, rules: RuleSet) -> bool:
+    """Say whether a limit is the one that nobody would look for."""
+    return name in _NO_LIMIT and bool(getattr(rules, name) == _NO_LIMIT[name])
 
 
 _ALWAYS: Final = {
@@ -69,6 +82,14 @@ _ALWAYS: Final = {
 """What stands on every card, a 0 too."""
 
 
+def in_one_price(name: str, *tables: RuleSet) -> bool:
+    """Say whether `wild_mixed` is the price of all complete wild melds, this one too."""
+    return name in ("wild_red", "wild_black") and not any(map(bolivias, tables))
+
+
+_NO_LIMIT: Final = {"pile_minimum": 1, "take_onto_at_most": 6, "stock_piles": 1}
+
+
 def matterless(name: str, rules: RuleSet) -> bool:
     """Say whether a parameter changes nothing at this table, because of another one."""
     return name in _MATTERLESS and _MATTERLESS[name](rules)
@@ -76,18 +97,17 @@ def matterless(name: str, rules: RuleSet) -> bool:
 
 _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "freeze_wild": lambda rules: rules.always_frozen,
-    "freeze_red_three": lambda rules: rules.always_frozen,
+    "freeze_red_three": lambda rules: rules.always_frozen or not red_three_in_pile(rules),
     "take_upcard_alone": lambda rules: rules.always_frozen,
     "wilds_qualify": lambda rules: rules.always_frozen,
-    "pile_minimum": lambda rules: rules.pile_minimum == 1,
-    "take_onto_at_most": lambda rules: rules.take_onto_at_most == 6,
-    "stock_piles": lambda rules: rules.stock_piles == 1,
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
-    "black_canasta": lambda rules: rules.wilds_in_set == 0,
-    "black_samba": lambda rules: rules.wilds_in_sequence == 0,
+    "black_canasta": lambda rules: not black_canastas(rules),
+    "black_samba": lambda rules: not black_sambas(rules),
     "wild_mixed": lambda rules: rules.wild_melds == "none",
     "wild_black": lambda rules: rules.wild_melds == "none",
     "wild_red": lambda rules: rules.wild_melds == "none",
+    "points_black_three": lambda rules: not black_threes_count(rules),
+    "pile_red_three_replaced": lambda rules: not red_three_in_pile(rules),
     "black_threes_score": lambda rules: rules.black_threes_out == "never",
     "asking": lambda rules: not rules.partners,
     "unused_yes_penalty": lambda rules: not rules.partners,

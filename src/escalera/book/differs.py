@@ -1,7 +1,8 @@
-"""What differs between two rule sets: each parameter whose value is not the same."""
+"""What differs between two rule sets: each parameter that has another value and means something."""
 
 from dataclasses import dataclass
 
+from escalera.book.card import in_one_price, matterless
 from escalera.book.catalogue import catalogue
 from escalera.book.facts import GROUPS, label, value
 from escalera.book.said import say
@@ -22,15 +23,27 @@ class Difference:
 
 
 def differences(left: RuleSet, right: RuleSet, language: str = "en") -> tuple[Difference, ...]:
-    """Return what differs, in the order of the rule card; empty for the same rules."""
+    """Return what differs, in the order of the rule card; empty for the same rules.
+
+    What means nothing at either table is left out; where it means nothing at one, that is said.
+    """
     names = [name for group in GROUPS.values() for name in group.split()]
-    changed = [name for name in names if getattr(left, name) != getattr(right, name)]
-    words = catalogue(language)
-    found = [
-        Difference(name, label(name, words), value(name, left, words), value(name, right, words))
-        for name in changed
-    ]
+    changed = [name for name in names if _changes(name, left, right)]
+    found = [_difference(name, left, right, language) for name in changed]
     return (*_seats(left, right, language), *found)
+
+
+def _changes(name: str, left: RuleSet, right: RuleSet) -> bool:
+    nowhere = matterless(name, left) and matterless(name, right)
+    silent = nowhere or in_one_price(name, left, right)
+    return getattr(left, name) != getattr(right, name) and not silent
+
+
+def _difference(name: str, left: RuleSet, right: RuleSet, language: str) -> Difference:
+    words = catalogue(language)
+    nothing = words.text(say("value.nothing"))
+    values = [nothing if matterless(name, r) else value(name, r, words) for r in (left, right)]
+    return Difference(name, label(name, words, left, right), *values)
 
 
 def from_default(rules: RuleSet, language: str = "en") -> tuple[Difference, ...]:

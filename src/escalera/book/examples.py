@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from escalera.book.catalogue import catalogue
 from escalera.book.plays import play_words
-from escalera.book.positions import Sketch, filled, fits, placed, sketches
+from escalera.book.positions import Sketch, filled, fits, laid_out, placed, sketches
 from escalera.book.referee import Verdict, verdict
 from escalera.book.said import say
 from escalera.cards.kinds import text_of
@@ -20,14 +20,15 @@ class Example:
     """A position and a play in it, of the player at seat 1.
 
     `hand` and `pile` (its top card last) are cards as text, `melds` those of the player's team by
-    number, `told` is the play in words. `record` holds the whole position, so that anybody may ask
-    the referee the same.
+    number, `laid` what of them the player laid down in this turn, `told` is the play in words.
+    `record` holds the whole position, so that anybody may ask the referee the same.
     """
 
     key: str
     caption: str
     hand: tuple[str, ...]
     melds: tuple[tuple[int, tuple[str, ...]], ...]
+    laid: tuple[str, ...]
     pile: tuple[str, ...]
     play: str
     told: str
@@ -46,7 +47,7 @@ def _examples(chapter: str, rules: RuleSet, language: str) -> Iterator[Example]:
             continue
         game = placed(sketch, rules)
         if game is not None:
-            yield _example(sketch, game, language)
+            yield _example(laid_out(sketch, rules), game, language)
 
 
 def _example(sketch: Sketch, game: Game, language: str) -> Example:
@@ -57,6 +58,7 @@ def _example(sketch: Sketch, game: Game, language: str) -> Example:
         words.text(say(f"example.{key}")),
         tuple(map(text_of, view.hand)),
         shown_melds(view),
+        tuple(str(card) for meld in view.melds_of(1) for card in meld.tabled),
         tuple(map(text_of, view.pile)),
         play,
         play_words(play, words),

@@ -1,5 +1,6 @@
 """Each parameter as a fact: a label and its value in words, for the rule card and comparisons."""
 
+from collections.abc import Callable
 from typing import Final
 
 from escalera.book.catalogue import Catalogue
@@ -7,6 +8,7 @@ from escalera.book.chapters.melds import minimums
 from escalera.book.said import say
 from escalera.rules import RuleSet
 from escalera.rules.parameters import BY_NAME, Kind, Parameter
+from escalera.rules.possible import black_canastas, black_sambas, bolivias
 
 GROUPS: Final = {
     "cards": (
@@ -44,9 +46,20 @@ GROUPS: Final = {
 """The parameters by group, in the order of the card."""
 
 
-def label(name: str, words: Catalogue) -> str:
-    """Return a parameter's label."""
-    return words.text(say(f"fact.{name}"))
+_PLAIN: Final[dict[str, Callable[[RuleSet], bool]]] = {
+    "red_canasta": black_canastas,
+    "red_samba": black_sambas,
+    "wild_mixed": bolivias,
+}
+"""Labels that are plainer (`fact.plain`) where this doesn't hold: with no black samba, a red one is
+called a samba."""
+
+
+def label(name: str, words: Catalogue, *tables: RuleSet) -> str:
+    """Return a parameter's label at one or more tables."""
+    needed = _PLAIN.get(name)
+    plain = needed is not None and not any(map(needed, tables))
+    return words.text(say(f"fact.plain.{name}" if plain else f"fact.{name}"))
 
 
 def value(name: str, rules: RuleSet, words: Catalogue) -> str:

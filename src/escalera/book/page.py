@@ -9,6 +9,7 @@ from escalera.book.catalogue import Catalogue, catalogue
 from escalera.book.examples import Example
 from escalera.book.plays import card_words
 from escalera.book.said import say
+from escalera.book.variations import Choice, Variation, choice_words
 from escalera.rules import RuleSet
 
 _STYLE = """
@@ -70,8 +71,8 @@ def book_page(rules: RuleSet, language: str = "en") -> str:
     """Return the rule book, with its pictured examples, as an HTML document."""
     words, told = catalogue(language), book(rules, language)
     chapters = "".join(_chapter(chapter, words) for chapter in told.chapters)
-    body = _head(told, "page.book", words) + _agreed(told, words) + chapters
-    return _document(told, body, "page.book", words)
+    body = _head(told, "page.book", words) + _agreed(told, words) + _variations(told, words)
+    return _document(told, body + chapters, "page.book", words)
 
 
 def _document(told: Book, body: str, kind: str, words: Catalogue, style: str = "") -> str:
@@ -104,6 +105,23 @@ def _agreed(told: Book, words: Catalogue) -> str:
     return f"<h2>{escape(words.text(say('chapter.agreed')))}</h2>\n<ul>{lines}</ul>\n"
 
 
+def _variations(told: Book, words: Catalogue) -> str:
+    if not told.variations:
+        return ""
+    items = "".join(_variation(item, words) for item in told.variations)
+    return f"<h2>{escape(words.text(say('chapter.variations')))}</h2>\n{items}"
+
+
+def _variation(variation: Variation, words: Catalogue) -> str:
+    lines = "".join(_choice(choice, words) for choice in variation.choices)
+    return f"<p>{escape(variation.label)}:</p>\n<ul>{lines}</ul>\n"
+
+
+def _choice(choice: Choice, words: Catalogue) -> str:
+    text = escape(choice_words(choice, words))
+    return f"<li><b>{text}</b></li>" if choice.agreed else f"<li>{text}</li>"
+
+
 def _said(words: Catalogue, key: str, **values: str | int) -> str:
     return escape(words.text(say(f"page.{key}", **values)))
 
@@ -131,11 +149,15 @@ def _picture(example: Example, words: Catalogue) -> str:
     )
     return (
         f'<figure class="{kind}">\n<p>{escape(example.caption)}</p>\n<dl>'
-        f"{_row(_said(words, 'hand'), example.hand)}{melds}"
+        f"{_row(_said(words, 'hand'), example.hand)}{melds}{_laid(example, words)}"
         f"{_row(_said(words, 'pile'), example.pile)}</dl>\n"
         f"<figcaption>{escape(example.told)} <b>{_said(words, kind)}</b> "
         f"{escape(example.verdict.sentence)}</figcaption>\n</figure>\n"
     )
+
+
+def _laid(example: Example, words: Catalogue) -> str:
+    return _row(_said(words, "laid"), example.laid) if example.laid else ""
 
 
 def _row(title: str, cards: Iterable[str]) -> str:

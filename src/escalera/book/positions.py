@@ -3,7 +3,7 @@
 import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -20,6 +20,8 @@ from escalera.rules import RuleSet
 
 _DRAWN = "QC QD KC QS KH QH QC QD KC"
 """The stock's top cards where they don't matter."""
+LACKING = 3
+"""How many cards are still to come to the last needed meld, where a sketch says `$lacking`."""
 
 
 @dataclass(frozen=True)
@@ -70,28 +72,44 @@ def placed(sketch: Sketch, rules: RuleSet, *further: str) -> Game | None:
     None where the pack has no such position or the rules refuse a step.
     """
     try:
-        melds = _melds(sketch, rules)
-        game = Game.from_record(read(_record(sketch, melds, rules)))
-        _play_steps(game, [*sketch.steps, *further])
+        ready = laid_out(sketch, rules)
+        game = Game.from_record(read(_record(ready, rules)))
+        _play_steps(game, [*ready.steps, *further])
     except (Short, RecordError, ReplayError, IllegalAction, ActionError):
         return None
     return game
 
 
-def _melds(sketch: Sketch, rules: RuleSet) -> list[str]:
-    own = [meld for meld in sketch.melds if meld != "$needed"]
+def laid_out(sketch: Sketch, rules: RuleSet) -> Sketch:
+    """Return the sketch with cards for `$needed`, `$lacking` and `$missing`; Short without any."""
+    own = [meld for meld in sketch.melds if not meld.startswith("$")]
     if len(own) == len(sketch.melds):
-        return own
+        return sketch
     lists = (sketch.hand, sketch.pile, _stock(sketch), *own)
     named = [card.partition("=")[0] for cards in lists for card in cards.split()]
-    return Purse(rules, named).needed() + own
+    needed = Purse(rules, named).needed()
+    if "$lacking" not in sketch.melds:
+        return replace(sketch, melds=(*needed, *own))
+    *complete, last = needed or [""]
+    left, missing = last.split()[:-LACKING], last.split()[-LACKING:]
+    melds = (*complete, " ".join(left), *own)
+    return _filled_in(replace(sketch, melds=melds), " ".join(missing), f"m{len(needed)}")
+
+
+def _filled_in(sketch: Sketch, missing: str, lacking: str) -> Sketch:
+    def fill(text: str) -> str:
+        return text.replace("$missing", missing).replace("$lacking", lacking)
+
+    more = {key: fill(text) if key == "play" else text for key, text in sketch.more.items()}
+    steps = tuple(map(fill, sketch.steps))
+    return replace(sketch, hand=fill(sketch.hand), steps=steps, more=more)
 
 
 def _stock(sketch: Sketch) -> str:
     return sketch.drawn or _DRAWN
 
 
-def _record(sketch: Sketch, melds: Sequence[str], rules: RuleSet) -> str:
+def _record(sketch: Sketch, rules: RuleSet) -> str:
     stock = _stock(sketch).split()
     names = ("stock", "stock2")[: rules.stock_piles]
     piles = [[name, *stock[first :: len(names)]] for first, name in enumerate(names)]
@@ -104,7 +122,7 @@ def _record(sketch: Sketch, melds: Sequence[str], rules: RuleSet) -> str:
         f"deal 1 {sketch.hand}",
         *[f"deal {seat} *4" for seat in range(2, rules.seats + 1)],
         *(["foot 1 *4"] if sketch.foot else []),
-        *[f"melds 1 m{number} {cards}" for number, cards in enumerate(melds, 1)],
+        *[f"melds 1 m{number} {cards}" for number, cards in enumerate(sketch.melds, 1)],
         f"pile {sketch.pile}",
         *map(" ".join, piles),
         "turn 1",

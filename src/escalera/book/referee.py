@@ -1,9 +1,10 @@
-"""The referee: is a play legal where a record stops, and which rule says so?"""
+"""The referee: is a play legal where a record stops, and which chapter of the book says so?"""
 
 from dataclasses import dataclass
 
 from escalera.book.catalogue import catalogue
-from escalera.book.said import Said
+from escalera.book.said import Said, say
+from escalera.book.told_in import chapters_of
 from escalera.engine.action import ActionError
 from escalera.engine.game import Game
 from escalera.engine.refusals import Refusal
@@ -14,7 +15,8 @@ from escalera.notation.verify import Fault, replayed
 class Verdict:
     """What the referee says of a play: `name`, `sentence` and `rule` are empty if it is legal.
 
-    A play that is none at all is named MALFORMED, without a rule.
+    `rule` is the title of the book's chapter that tells the rule, or of two. A play that is none at
+    all is named MALFORMED, without a rule.
     """
 
     legal: bool
@@ -47,7 +49,13 @@ def verdict(game: Game, play: str, language: str = "en") -> Verdict:
         return Verdict(False, "MALFORMED", str(error))
     if refusal is None:
         return LEGAL
-    return Verdict(False, refusal.name, _sentence(refusal, game, language), refusal.rule)
+    sentence, rule = _sentence(refusal, game, language), _rule(refusal.name, language)
+    return Verdict(False, refusal.name, sentence, rule)
+
+
+def _rule(reason: str, language: str) -> str:
+    words = catalogue(language)
+    return "; ".join(words.text(say(f"chapter.{key}")) for key in chapters_of(reason))
 
 
 def _sentence(refusal: Refusal, game: Game, language: str) -> str:

@@ -4,6 +4,7 @@ Sources: every document's Melds section; R9, R10, R14, R14a, R17, R18, R19.
 """
 
 from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import SEVEN
 from escalera.engine import codes
 from escalera.engine.enums import BlackThrees, Form, WildMelds
 from escalera.engine.hand import holds
@@ -30,13 +31,19 @@ def set_holds(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
 
 
 @kernel
+def _over_wild_limit(r: Rules, rank: int) -> Reason:
+    if r.wild_limit[rank] > 0:
+        return Reason.TOO_MANY_WILDS
+    return Reason.NO_WILDS_WITH_SEVENS if rank == SEVEN else Reason.NO_WILDS_IN_SET
+
+
+@kernel
 def set_takes_wilds(r: Rules, rank: int, naturals: int, wilds: int) -> Reason:
     """Name what `set_holds` says no to."""
     if set_holds(r, rank, naturals, wilds):
         return Reason.OK
     if wilds > r.wild_limit[rank]:
-        none = r.wild_limit[rank] == 0
-        return Reason.NO_WILDS_WITH_SEVENS if none else Reason.TOO_MANY_WILDS
+        return _over_wild_limit(r, rank)
     return Reason.TWO_NATURALS_NEEDED if naturals < 2 else Reason.NATURALS_MUST_OUTNUMBER
 
 
@@ -63,6 +70,13 @@ def takes_wild(r: Rules, m: Meld) -> bool:
 
 
 @kernel
+def over_sequence_limit(r: Rules) -> Reason:
+    """Name what a wild too many breaks in a sequence."""
+    none = r.wilds_in_sequence == 0
+    return Reason.NO_WILDS_IN_SEQUENCE if none else Reason.TOO_MANY_WILDS_IN_SEQUENCE
+
+
+@kernel
 def wild_onto(r: Rules, m: Meld) -> Reason:
     """Name what `takes_wild` says no to."""
     if takes_wild(r, m):
@@ -70,7 +84,8 @@ def wild_onto(r: Rules, m: Meld) -> Reason:
     if m.total >= SEVEN_CARDS:
         return Reason.MELD_COMPLETE
     if m.form == Form.SEQUENCE:
-        return Reason.NO_WILDS_IN_SEQUENCE
+        low_three = m.low == 1
+        return Reason.NO_WILD_BESIDE_BLACK_THREE if low_three else over_sequence_limit(r)
     if m.which == 1:
         return Reason.BLACK_THREES_WAIT
     return set_takes_wilds(r, int(m.which), int(m.total) - int(m.wilds), int(m.wilds) + 1)
@@ -122,14 +137,15 @@ def _wild_fits(r: Rules, m: Meld, place: int) -> Reason:
 def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
     if m.form == Form.SET and m.which == 1:
         if r.black_threes_out == BlackThrees.THREE:
-            return Reason.MELD_COMPLETE
+            return Reason.THREE_BLACK_THREES
         return natural_onto(r, m)
     if m.form != Form.SEQUENCE or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE:
         return Reason.DOES_NOT_FIT
     if m.total >= SEVEN_CARDS:
         return Reason.MELD_COMPLETE
-    fits = m.which == kind & 3 and m.low == 2 and m.wilds == 0
-    return Reason.OK if fits else Reason.DOES_NOT_FIT
+    if m.which != kind & 3 or m.low != 2:
+        return Reason.DOES_NOT_FIT
+    return Reason.OK if m.wilds == 0 else Reason.NO_WILD_BESIDE_BLACK_THREE
 
 
 @kernel
@@ -159,7 +175,7 @@ def new_set(s: State, r: Rules, team: int, rank: int, naturals: int, wilds: int)
 def new_sequence(s: State, r: Rules, team: int, suit: int, wilds: int) -> Reason:
     """Say whether a team may start a sequence of a suit with so many wilds (R19e)."""
     if wilds > r.wilds_in_sequence:
-        return Reason.NO_WILDS_IN_SEQUENCE
+        return over_sequence_limit(r)
     if r.one_sequence_per_suit and has_sequence(s, r, team, suit):
         return Reason.ONE_SEQUENCE_PER_SUIT
     return Reason.OK
@@ -171,7 +187,7 @@ def new_wild_meld(s: State, r: Rules, team: int) -> Reason:
     if r.wild_melds == WildMelds.NONE:
         return Reason.NO_WILD_MELDS
     if r.wild_melds == WildMelds.ONE_OPEN and open_slot(s, r, team, Form.WILD, 0) >= 0:
-        return Reason.OPEN_SET_EXISTS
+        return Reason.OPEN_WILD_MELD
     return Reason.OK
 
 
@@ -182,7 +198,8 @@ def new_black_threes(s: State, r: Rules, team: int) -> Reason:
         return Reason.BLACK_THREES_WAIT
     limited = r.sets_combine or r.black_threes_out == BlackThrees.THREE
     if limited and open_slot(s, r, team, Form.SET, 1) >= 0:
-        return Reason.OPEN_SET_EXISTS
+        three = r.black_threes_out == BlackThrees.THREE
+        return Reason.THREE_BLACK_THREES if three else Reason.OPEN_SET_EXISTS
     return Reason.OK
 
 

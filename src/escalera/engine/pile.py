@@ -14,6 +14,7 @@ from escalera.engine.melds import (
     check_target,
     fits,
     new_sequence,
+    over_sequence_limit,
     set_takes_wilds,
     three_ranks,
 )
@@ -143,8 +144,10 @@ def _check_joined_run(s: State, r: Rules, slot: int, low: int, wilds: int) -> Re
         return Reason.DOES_NOT_FIT
     if m.total + 3 > SEVEN_CARDS:
         return Reason.TOO_MANY_TO_TAKE
-    if wilds > 0 and (m.wilds + wilds > r.wilds_in_sequence or m.low == 1):
-        return Reason.NO_WILDS_IN_SEQUENCE
+    if wilds > 0 and m.low == 1:
+        return Reason.NO_WILD_BESIDE_BLACK_THREE
+    if wilds > 0 and m.wilds + wilds > r.wilds_in_sequence:
+        return over_sequence_limit(r)
     return Reason.OK
 
 
@@ -163,7 +166,7 @@ def _check_sequence_take(
     if not three_ranks(a >> 2, third, top >> 2):
         return Reason.DOES_NOT_QUALIFY
     if wilds > r.wilds_in_sequence:
-        return Reason.NO_WILDS_IN_SEQUENCE
+        return over_sequence_limit(r)
     if slot < 0:
         return new_sequence(s, r, team, suit, wilds)
     m = s.melds[slot]

@@ -91,17 +91,27 @@ SENTENCES: Final[dict[Reason, tuple[str, str]]] = {
         "Your team has an open set of this rank: add the cards to it.",
         "Melds; R14a",
     ),
-    Reason.TOO_MANY_WILDS: ("A set holds at most {wilds_in_set} wilds.", "Melds"),
+    Reason.OPEN_WILD_MELD: (
+        "Your team has an open wild meld: add the wild cards to it.",
+        "Melds; R19a",
+    ),
+    Reason.NO_WILDS_IN_SET: ("A set holds no wild cards in this game.", "Melds"),
+    Reason.TOO_MANY_WILDS: ("Too many wild cards: a set holds {wilds_in_set} at most.", "Melds"),
     Reason.NATURALS_MUST_OUTNUMBER: ("There must be more naturals than wilds.", "R19b"),
     Reason.TWO_NATURALS_NEEDED: ("A meld holds at least two naturals.", "R10"),
     Reason.NO_WILDS_WITH_SEVENS: (
-        "A set of 7s holds no wilds.",
+        "A set of 7s holds no wild cards.",
         "villages-samba: Samba/Books/Canastas Point Values",
     ),
     Reason.NO_WILD_MELDS: ("Wilds make no meld of their own in this game.", "Melds"),
-    Reason.NO_WILDS_IN_SEQUENCE: (
-        "A sequence holds at most {wilds_in_sequence} wilds, and none beside a black 3.",
-        "Melds; R17",
+    Reason.NO_WILDS_IN_SEQUENCE: ("A sequence holds no wild cards in this game.", "Melds"),
+    Reason.TOO_MANY_WILDS_IN_SEQUENCE: (
+        "Too many wild cards: a sequence holds {wilds_in_sequence} at most.",
+        "Melds",
+    ),
+    Reason.NO_WILD_BESIDE_BLACK_THREE: (
+        "A sequence holds a black 3 or a wild card, never both.",
+        "Black 3s; R17",
     ),
     Reason.ONE_SEQUENCE_PER_SUIT: (
         "Your team has its one sequence of this suit already.",
@@ -121,6 +131,10 @@ SENTENCES: Final[dict[Reason, tuple[str, str]]] = {
     Reason.BLACK_THREES_WAIT: (
         "Black 3s are melded only when going out, and only as this game allows.",
         "Black 3s; R18",
+    ),
+    Reason.THREE_BLACK_THREES: (
+        "Exactly three black 3s are laid down, no more and no fewer.",
+        "villages-samba: No Tucking Allowed; R18",
     ),
     Reason.BLACK_THREES_LIE: (
         "Black 3s lie on the table: go out in this turn, or take them back.",

@@ -107,7 +107,8 @@ def _limits(position: Position, meld: PlacedMeld, form: Form, which: int, wilds:
         if any((card.stands_for if card.stands_for >= 0 else card.kind) < 8 for card in meld.cards):
             return Reason.BLACK_THREES_WAIT
         if wilds > rules.wilds_in_sequence:
-            return Reason.NO_WILDS_IN_SEQUENCE
+            none = rules.wilds_in_sequence == 0
+            return Reason.NO_WILDS_IN_SEQUENCE if none else Reason.TOO_MANY_WILDS_IN_SEQUENCE
         return Reason.TWO_NATURALS_NEEDED if count - wilds < 2 else Reason.OK
     return Reason.OK
 

@@ -164,7 +164,13 @@ def _start(position: Position, cards: list[TabledCard], shape: Shape) -> Reason:
     return reasons[0] if len(reasons) == 1 else plainest(reasons)
 
 
-_ABOUT_WILDS = {Reason.TOO_MANY_WILDS, Reason.NO_WILDS_IN_SEQUENCE, Reason.TWO_NATURALS_NEEDED}
+_ABOUT_WILDS = {
+    Reason.TOO_MANY_WILDS,
+    Reason.NO_WILDS_IN_SET,
+    Reason.NO_WILDS_IN_SEQUENCE,
+    Reason.TOO_MANY_WILDS_IN_SEQUENCE,
+    Reason.TWO_NATURALS_NEEDED,
+}
 
 
 def plainest(reasons: Sequence[Reason], weak: Collection[Reason] = _ABOUT_WILDS) -> Reason:

@@ -28,6 +28,7 @@ _SAYS_LITTLE: Final = {
     Reason.NOT_A_MELD,
     Reason.DOES_NOT_FIT,
     Reason.OPEN_SET_EXISTS,
+    Reason.OPEN_WILD_MELD,
     Reason.PLACE_NEEDED,
 }
 """Reasons that another meaning's reason says more than."""

@@ -51,6 +51,7 @@ def _field(found: Field) -> dict[str, Any]:
         "kind": found.kind.value,
         "each": found.each,
         "most": found.most,
+        "rare": found.rare,
     }
 
 

@@ -1,7 +1,7 @@
 """What is written down for a team after a hand: the fields, as a rule set has them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 
@@ -32,6 +32,7 @@ class Field:
 
     `item` is what the engine calls it; None for red 3s, whose worth hangs on all of them, and for
     points. A field of points counts `each` (1 or -1) a point. `short`: the label among others.
+    `rare`: an offence or a penalty, which most hands don't have.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Field:
     most: int
     item: Item | None = None
     short: str = ""
+    rare: bool = False
 
     @property
     def is_meld(self) -> bool:
@@ -120,20 +122,25 @@ def _extras(rules: RuleSet) -> Iterator[Field]:
     if unlaid_apart(rules):
         declared = rules.red_threes_laid == "declare"
         label = "Red 3s not declared" if declared else "Red 3s left in hands"
-        yield _count(rules, "red_threes_left", label, Item.UNLAID_RED_THREE)
+        found = _count(rules, "red_threes_left", label, Item.UNLAID_RED_THREE)
+        yield replace(found, rare=declared)
     if has_cuts(rules):
         yield _count(rules, "cuts", "Cuts of 30", Item.CUT)
 
 
 def _penalties(rules: RuleSet) -> Iterator[Field]:
     """Yield the offences that cost points (R20), and a field for what else the table agrees."""
+    other = Field("other_penalties", "Other penalties", FieldKind.POINTS, -1, MOST_POINTS)
+    yield from (replace(one, rare=True) for one in (*_offences(rules), other))
+
+
+def _offences(rules: RuleSet) -> Iterator[Field]:
     if rules.unused_yes_penalty and rules.partners:
         yield _count(rules, "unused_yes", "Told yes and not out", Item.UNUSED_YES)
     if rules.out_after_no_penalty and rules.partners:
         yield _count(rules, "out_after_no", "Tried to go out after a no", Item.OUT_AFTER_NO)
     if rules.claim_penalty:
         yield _count(rules, "claims", "Tried for an upcard in vain", Item.CLAIM)
-    yield Field("other_penalties", "Other penalties", FieldKind.POINTS, -1, MOST_POINTS)
 
 
 def black_threes_apart(rules: RuleSet) -> bool:

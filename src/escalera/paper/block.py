@@ -1,10 +1,15 @@
 """One hand on a score sheet: the lines, what each is worth, and two columns a team."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from escalera.pad import Hand, Pad, ScoredHand, SheetLine, lines
 from escalera.paper.canvas import Canvas, Look
 from escalera.rules import RuleSet
+
+_LETTERS: Final = 36
+_FEW_LETTERS: Final = 9
+"""Letters that the columns of all teams, and of one, have room for in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +34,15 @@ def columns(left: float, width: float, teams: int) -> Columns:
     return Columns(left, words, each, 0.42 * team, 0.58 * team)
 
 
-def rows(rules: RuleSet) -> int:
+def heading_rows(names: tuple[str, ...]) -> int:
+    """Return how many rows the teams' names take: two where one is long."""
+    room = max(_FEW_LETTERS, _LETTERS // len(names))
+    return 2 if any(len(name) > room for name in names) else 1
+
+
+def rows(rules: RuleSet, names: tuple[str, ...]) -> int:
     """Return how many rows a block has: heading, initial meld, lines, total."""
-    return len(lines(rules)) + 3
+    return len(lines(rules)) + 2 + heading_rows(names)
 
 
 def draw_block(
@@ -46,8 +57,9 @@ def draw_block(
     """Draw a hand, from y down; empty if nothing is written."""
     row = canvas.form.row
     _heading(canvas, at, y, number, names)
-    _minimums(canvas, at, y + row, pad, number, written[1] if written else None)
-    y += 2 * row
+    y += heading_rows(names) * row
+    _minimums(canvas, at, y, pad, number, written[1] if written else None)
+    y += row
     for line in lines(pad.rules):
         _line(canvas, at, y, line, pad.rules.teams, written)
         y += row
@@ -60,22 +72,21 @@ def nth(canvas: Canvas, key: str, number: int) -> str:
 
 
 def _heading(canvas: Canvas, at: Columns, y: float, number: int, names: tuple[str, ...]) -> None:
-    canvas.cell(at.left, y, at.label, nth(canvas, "name", number), bold=True, look=Look.GREY)
-    canvas.cell(
-        at.left + at.label,
-        y,
-        at.each,
-        canvas.text.say("hand.each"),
-        align="R",
-        size=0.8,
-        look=Look.GREY,
-    )
+    rows, words = heading_rows(names), nth(canvas, "name", number)
+    canvas.name(at.left, y, at.label, words, bold=True, look=Look.GREY, rows=rows)
+    each, x = canvas.text.say("hand.each"), at.left + at.label
+    canvas.name(x, y, at.each, each, align="R", look=Look.GREY, rows=rows)
     for team, name in enumerate(names):
-        x = at.team(team)
-        canvas.cell(x, y, at.number, "#", align="C", look=Look.GREY)
-        canvas.cell(
-            x + at.number, y, at.points, name, align="C", bold=True, size=0.9, look=Look.GREY
-        )
+        _named(canvas, at, y, team, name, rows)
+
+
+def _named(canvas: Canvas, at: Columns, y: float, team: int, name: str, rows: int) -> None:
+    """Draw a team's heading; a long name gets both columns."""
+    x, count = at.team(team), at.number if rows == 1 else 0.0
+    if count:
+        canvas.cell(x, y, count, "#", align="C", look=Look.GREY)
+    wide = at.number + at.points - count
+    canvas.name(x + count, y, wide, name, align="C", bold=True, rows=rows, look=Look.GREY)
 
 
 def _minimums(

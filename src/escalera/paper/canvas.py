@@ -1,11 +1,13 @@
 """A page to draw rows and cells on, over fpdf2."""
 
+from dataclasses import dataclass
 from enum import Enum
 from importlib import resources
 from typing import Final
 
 from fpdf import FPDF
 
+from escalera.paper.fitting import LINE, Room, fitted
 from escalera.paper.formats import MARGIN, Format
 from escalera.paper.words import Words
 
@@ -13,7 +15,8 @@ _FONT: Final = "DejaVu"
 _FILES: Final = {"": "DejaVuSansCondensed.ttf", "B": "DejaVuSansCondensed-Bold.ttf"}
 _GREY: Final = 232
 _LEAST: Final = 0.6
-"""How far type is made smaller to fit, as a share; then words are cut."""
+_LEAST_NAME: Final = 0.85
+"""How far type is made smaller to fit, as a share; then words go on more lines."""
 
 
 class Look(Enum):
@@ -22,6 +25,15 @@ class Look(Enum):
     PLAIN = 0
     FRAMED = 1
     GREY = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Type:
+    """Type of a size in points, and to which share of it a line may shrink."""
+
+    bold: bool
+    size: float
+    least: float
 
 
 class Canvas:
@@ -70,20 +82,51 @@ class Canvas:
         size: float = 1.0,
         look: Look = Look.FRAMED,
     ) -> None:
-        """Draw a cell a row high with a line of text, made smaller or cut where it does not fit.
+        """Draw a cell a row high with a text, made smaller or put on lines where it does not fit.
 
         size: of the format's text.
         """
-        self._pdf.set_xy(x, y)
+        room = Room(width, self.form.row)
+        self._frame(x, y, room, look)
+        self._write(x, y, room, text, align, _Type(bold, size * self.form.text, _LEAST))
+
+    def name(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        text: str,
+        *,
+        align: str = "L",
+        bold: bool = False,
+        rows: int = 1,
+        look: Look = Look.FRAMED,
+    ) -> None:
+        """Draw a cell some rows high with a name, on more lines rather than in small type."""
+        room = Room(width, rows * self.form.row)
+        self._frame(x, y, room, look)
+        self._write(x, y, room, text, align, _Type(bold, 0.9 * self.form.text, _LEAST_NAME))
+
+    def _frame(self, x: float, y: float, room: Room, look: Look) -> None:
         self._pdf.set_fill_color(_GREY)
-        self._pdf.cell(
-            width,
-            self.form.row,
-            self._fitted(text, width - 2.2, bold=bold, size=size * self.form.text),
-            border=0 if look is Look.PLAIN else 1,
-            align=align,
-            fill=look is Look.GREY,
-        )
+        if look is not Look.PLAIN:
+            self._pdf.rect(x, y, room.width, room.height, "DF" if look is Look.GREY else "D")
+
+    def _write(self, x: float, y: float, room: Room, text: str, align: str, kind: "_Type") -> None:
+        """Write a text in a cell, its lines one below the other in the middle."""
+        style = "B" if kind.bold else ""
+
+        def measure(words: str, points: float) -> float:
+            self._pdf.set_font(_FONT, style, points)
+            return float(self._pdf.get_string_width(words))
+
+        found = fitted(text, Room(room.width - 2.2, room.height), measure, kind.size, kind.least)
+        self._pdf.set_font(_FONT, style, found.size)
+        step = room.height if len(found.lines) == 1 else found.size * LINE
+        top = y + (room.height - step * len(found.lines)) / 2
+        for at, line in enumerate(found.lines):
+            self._pdf.set_xy(x, top + at * step)
+            self._pdf.cell(room.width, step, line, align=align)
 
     def words(
         self, x: float, y: float, text: str, *, bold: bool = False, size: float = 1.0
@@ -97,15 +140,3 @@ class Canvas:
         side = 0.58 * self.form.row
         self._pdf.rect(x, y + 0.21 * self.form.row, side, side)
         return side + 0.8
-
-    def _fitted(self, text: str, width: float, *, bold: bool, size: float) -> str:
-        """Set the font and return the text as it fits into a width."""
-        style = "B" if bold else ""
-        self._pdf.set_font(_FONT, style, size)
-        wide = self._pdf.get_string_width(text)
-        if wide <= width:
-            return text
-        self._pdf.set_font(_FONT, style, size * max(_LEAST, width / wide))
-        while text and self._pdf.get_string_width(text) > width + 0.1:
-            text = text.rstrip("…")[:-1].rstrip() + "…" if len(text) > 2 else ""
-        return text

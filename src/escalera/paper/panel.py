@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from escalera.pad import Pad, ScoredHand
+from escalera.paper.block import heading_rows
 from escalera.paper.canvas import Canvas, Look
 from escalera.rules import RuleSet
 
@@ -28,7 +29,7 @@ def _players(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, name
         words = canvas.text.say("sheet.team", n=team)
         canvas.cell(half, y, width / 2, words, bold=True, align="C", look=Look.GREY)
         for at, name in enumerate(pad.players_of(team), 1):
-            canvas.cell(half, y + at * row, width / 2, name if named else "")
+            canvas.name(half, y + at * row, width / 2, name if named else "")
     return y + (pad.rules.seats // 2 + 1.4) * row
 
 
@@ -37,7 +38,7 @@ def _singles(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, name
     words = canvas.text.say("sheet.players")
     canvas.cell(x, y, width, words, bold=True, align="C", look=Look.GREY)
     for at, name in enumerate(pad.names, 1):
-        canvas.cell(x, y + at * row, width, name if named else f"{at}")
+        canvas.name(x, y + at * row, width, name if named else f"{at}")
     return y + (len(pad.names) + 1.4) * row
 
 
@@ -65,14 +66,14 @@ def _list(canvas: Canvas, x: float, y: float, width: float, title: str, found: l
     return y + 0.4 * row
 
 
-def totals_rows(hands: int) -> int:
+def totals_rows(hands: int, names: tuple[str, ...]) -> int:
     """Return how many rows the running totals of so many hands take at most."""
-    return 4 + 2 * hands
+    return 3 + heading_rows(names) + 2 * hands
 
 
-def hands_of_rows(rows: int) -> int:
+def hands_of_rows(rows: int, names: tuple[str, ...]) -> int:
     """Return how many hands have their running totals in so many rows."""
-    return max(1, (rows - 4) // 2)
+    return max(1, (rows - 3 - heading_rows(names)) // 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,15 @@ class _Totals:
     x: float
     label: float
     team: float
+
+    def named(self, y: float, names: tuple[str, ...]) -> float:
+        """Draw the teams' names; return where the next row begins."""
+        rows = heading_rows(names)
+        self.canvas.name(self.x, y, self.label, "", rows=rows)
+        for team, name in enumerate(names):
+            left = self.x + self.label + team * self.team
+            self.canvas.name(left, y, self.team, name, align="R", rows=rows)
+        return y + rows * self.canvas.form.row
 
     def row(self, y: float, text: str, shown: Sequence[str], *, bold: bool = False) -> float:
         """Draw a row; return where the next one begins."""
@@ -129,7 +139,7 @@ def draw_totals(
     at = _Totals(canvas, x, label, (width - label) / pad.rules.teams)
     say = canvas.text.say
     canvas.cell(x, y, width, say("totals.title"), bold=True, align="C", look=Look.GREY)
-    y = at.row(y + canvas.form.row, "", names)
+    y = at.named(y + canvas.form.row, names)
     begun = hands.start > pad.first_hand or any(pad.scores)
     if begun:
         y = at.row(y, say("totals.before"), _before(canvas, pad, hands.start), bold=True)

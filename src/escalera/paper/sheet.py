@@ -28,13 +28,15 @@ def score_sheet(
     players' and teams' names are printed, or room is left for them. language: `en` or `es`;
     ValueError for another one.
     """
-    least = make_format(paper, large=large, teams=pad.rules.teams)
-    form, on_a_page = _fitted(least, pad), _on_a_page(least, pad)
     text = Words(language)
+    names = pad.teams if named else _plain_names(pad, text)
+    least = make_format(paper, large=large, teams=pad.rules.teams)
+    high = rows(pad.rules, names) + _SPACE
+    on_a_page = _on_a_page(least, high)
+    form = _fitted(least, on_a_page * high)
     title = pad.title or text.say("sheet.title", game=text.game(pad.rules))
     canvas = Canvas(form, title, text)
     hands = _hands(pad, on_a_page)
-    names = pad.teams if named else _plain_names(pad, text)
     for page in _pages(hands, on_a_page):
         _new_page(canvas, title, pad)
         _draw_hands(canvas, pad, page, names)
@@ -62,14 +64,14 @@ def _room(form: Format) -> float:
     return form.bottom - _top(form)
 
 
-def _on_a_page(form: Format, pad: Pad) -> int:
-    """Return how many hands stand on a page."""
-    return max(1, int((_room(form) + 0.01) / (form.row * (rows(pad.rules) + _SPACE))))
+def _on_a_page(form: Format, high: float) -> int:
+    """Return how many hands of so many rows stand on a page."""
+    return max(1, int((_room(form) + 0.01) / (form.row * high)))
 
 
-def _fitted(form: Format, pad: Pad) -> Format:
-    """Return the format with rows so high that its hands fill the page."""
-    whole = _room(form) / (_on_a_page(form, pad) * (rows(pad.rules) + _SPACE))
+def _fitted(form: Format, all_rows: float) -> Format:
+    """Return the format with rows so high that so many fill the page."""
+    whole = _room(form) / all_rows
     return replace(form, row=min(whole, _MOST_GROWN * form.row))
 
 
@@ -111,7 +113,7 @@ def _draw_hands(canvas: Canvas, pad: Pad, page: range, names: tuple[str, ...]) -
     y = _top(canvas.form)
     for number in page:
         draw_block(canvas, at, y, pad, number, _written(pad, number), names)
-        y += form.row * (rows(pad.rules) + _SPACE)
+        y += form.row * (rows(pad.rules, names) + _SPACE)
 
 
 def _written(pad: Pad, number: int) -> tuple[Hand, ScoredHand] | None:
@@ -136,10 +138,10 @@ def _after(
     form = canvas.form
     _new_page(canvas, title, pad)
     y = draw_notes(canvas, MARGIN, _top(form), form.inner, pad, named=named)
-    if y + form.row * totals_rows(len(hands)) > form.bottom:
+    if y + form.row * totals_rows(len(hands), names) > form.bottom:
         _new_page(canvas, title, pad)
         y = _top(form)
-    most = hands_of_rows(int(_room(form) / form.row))
+    most = hands_of_rows(int(_room(form) / form.row), names)
     for page in _pages(hands, most):
         if page.start > hands.start:
             _new_page(canvas, title, pad)

@@ -20,24 +20,47 @@ def asking(rules: RuleSet) -> Section:
     """The question before going out (R7)."""
     if not rules.partners:
         return section("Asking to go out", "You have no partner, so you ask nobody.")
-    if rules.asking == "required":
-        return section("Asking to go out", *_REQUIRED)
-    return section("Asking to go out", *_OPTIONAL)
+    words = _REQUIRED if rules.asking == "required" else _OPTIONAL
+    return section("Asking to go out", *words, _barred(rules), *_ASKED)
 
 
+_WHEN = (
+    "You may ask once a turn, after drawing or taking and before discarding, with any number of "
+    "cards in hand. The needed melds may still be missing."
+)
+_FIRST = (
+    "If your last cards are a meld, or just what the needed melds lack, ask first and lay them "
+    "down then."
+)
+_OBEYED = (
+    "You can't ask if you could not obey a no: that takes two cards, in hand or laid down in this "
+    "turn."
+)
 _REQUIRED = (
     "Before your last card leaves your hand, every partner must say yes to “May I go out?”.",
-    "You may ask once a turn, when the needed melds lie and you hold at most one card.",
-    "If you hold one, it must be a card that you could discard or add to a meld.",
+    _WHEN,
+    _FIRST,
+    f"{_OBEYED} A single card that waits for the yes alone is the exception.",
+)
+_OPTIONAL = (
+    "You may ask your partners “May I go out?”, and you may go out without asking.",
+    _WHEN,
+    _OBEYED,
+)
+_ASKED = (
     "The partners answer in turn, and the first no ends it.",
     "After a no you can't go out in this turn: take cards back until you can discard and keep one.",
     "After a yes you may still play as you like. The yes holds for this turn.",
 )
-_OPTIONAL = (
-    "You may ask your partner “May I go out?” once a turn, between drawing and discarding.",
-    "The answer binds you: after a no you can't go out in this turn.",
-    "You can't ask if you could not obey a no. You may go out without asking.",
-)
+
+
+def _barred(rules: RuleSet) -> str:
+    found = (
+        ("before you have picked up your foot", rules.foot_cards > 0),
+        ("in a turn in which you took the discard pile", rules.pile_face_down),
+    )
+    said = listed([words for words, holds in found if holds], "or")
+    return f"You can't ask {said}." if said else ""
 
 
 def going_out(rules: RuleSet) -> Section:
@@ -47,7 +70,8 @@ def going_out(rules: RuleSet) -> Section:
         "You go out by laying down all your cards, or all but one that you discard. "
         "The hand ends at once.",
         f"Your team needs {needed(rules)}. "
-        "They may be completed in the same turn, and so may the initial meld.",
+        "They may be completed in the same turn, and so may the initial meld; that (going out "
+        "concealed) scores nothing extra.",
         "Canastas of 7s are counted by themselves, not as red canastas."
         if rules.need_sevens
         else "",

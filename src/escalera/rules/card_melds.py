@@ -1,6 +1,7 @@
 """The rule card's melds: sets, sequences, wild melds, black 3s, initial meld, taking back."""
 
 from escalera.rules.card_words import Section, count, section
+from escalera.rules.possible import bolivias
 from escalera.rules.ruleset import RuleSet
 
 
@@ -75,8 +76,8 @@ def wild_melds(rules: RuleSet) -> Section:
         return section("Wild melds", "Wild cards alone make no meld.")
     return section(
         "Wild melds",
-        "Three to seven wild cards are a meld too. With seven it is complete, and nothing may be "
-        "added.",
+        "Three to seven wild cards are a meld too. With seven it is complete"
+        f"{', a bolivia' if bolivias(rules) else ''}, and nothing may be added.",
         "Your team may have several open wild melds. They are never put together."
         if rules.wild_melds == "several"
         else "Your team has one open wild meld, and wild melds go there. "
@@ -91,8 +92,10 @@ def initial_meld(rules: RuleSet) -> Section:
         "The first melds of your team in a hand are laid down in one turn, and their card points "
         f"must reach a minimum, by {_BY[rules.minimum_by]}:",
         *minimums_in_words(rules),
-        "Wild cards count, and so does an upcard that you took. Red 3s and bonuses do not, nor do "
-        "the cards that came with the upcard.",
+        "Wild cards count, red 3s and bonuses do not.",
+        "An upcard that you took counts too, but not the cards that came with it."
+        if rules.take_for_initial
+        else "",
     )
 
 

@@ -1,6 +1,7 @@
 """The rule card's discard pile: taking, frozen, blocked."""
 
 from escalera.rules.card_words import Section, count, listed, section
+from escalera.rules.possible import freezes, red_three_in_pile, red_three_on_top
 from escalera.rules.ruleset import RuleSet
 
 
@@ -12,6 +13,7 @@ def taking(rules: RuleSet) -> Section:
         *_ways(rules),
         _joins(rules),
         _joins_sequence(rules),
+        _joins_wild(rules),
         _limits(rules),
         _amount(rules),
         _use(rules),
@@ -29,8 +31,7 @@ def _holds(rules: RuleSet) -> str:
 def _ways(rules: RuleSet) -> list[str]:
     """What takes the pile in any case, and what else while it is not frozen."""
     strict, free = listed(_strict_ways(rules), "or"), listed(_free_ways(rules), "or")
-    may_freeze = rules.freeze_wild or rules.freeze_red_three
-    when = "While it is not frozen and your team has" if may_freeze else "Once your team has"
+    when = "While it is not frozen and your team has" if freezes(rules) else "Once your team has"
     lines = [
         f"You take it by using the upcard at once: {strict}.",
         "Just two cards of your hand are used, and the three must be a meld by themselves.",
@@ -43,9 +44,13 @@ def _strict_ways(rules: RuleSet) -> list[str]:
     ways = ["with two naturals of its rank from your hand"]
     if rules.take_sequence:
         ways.append("with two naturals of its suit that are in sequence with it")
-    if not rules.wild_blocks and rules.wild_melds != "none":
+    if _wilds_take(rules):
         ways.append("with any two wild cards from your hand if it is wild")
     return ways
+
+
+def _wilds_take(rules: RuleSet) -> bool:
+    return not rules.wild_blocks and rules.wild_melds != "none"
 
 
 def _free_ways(rules: RuleSet) -> list[str]:
@@ -77,6 +82,14 @@ def _joins_sequence(rules: RuleSet) -> str:
     if rules.one_sequence_per_suit:
         return "Three cards in sequence join your team's sequence of that suit, if it has one."
     return "Three cards in sequence join an open sequence, if you say so, or start a new one."
+
+
+def _joins_wild(rules: RuleSet) -> str:
+    if not _wilds_take(rules):
+        return ""
+    if rules.wild_melds == "one_open":
+        return "Three wild cards join your team's open wild meld, if it has one."
+    return "Three wild cards join an open wild meld, if you say so, or start a new one."
 
 
 def _limits(rules: RuleSet) -> str:
@@ -133,17 +146,23 @@ def frozen_and_blocked(rules: RuleSet) -> Section:
 def _frozen(rules: RuleSet) -> list[str]:
     if rules.always_frozen:
         return ["The discard pile is always frozen: the upcard is taken only as said above."]
-    cards = ["a wild card"] * rules.freeze_wild + ["a red 3"] * rules.freeze_red_three
+    red = rules.freeze_red_three and red_three_in_pile(rules)
+    cards = ["a wild card"] * rules.freeze_wild + ["a red 3"] * red
     if not cards:
         return ["The discard pile is never frozen."]
-    return [
-        f"The discard pile is frozen while {listed(cards, 'or')} lies in it.",
-        "A frozen pile can't be taken with the upcard alone, nor with the help of a wild card.",
-    ]
+    return [f"The discard pile is frozen while {listed(cards, 'or')} lies in it.", *_means(rules)]
+
+
+def _means(rules: RuleSet) -> list[str]:
+    wild = rules.wilds_qualify and (rules.wilds_in_set or rules.wilds_in_sequence)
+    ways = ["with the upcard alone"] * rules.take_upcard_alone
+    ways += ["with the help of a wild card"] * bool(wild)
+    return [f"A frozen pile can't be taken {listed(ways, 'or')}."] if ways else []
 
 
 def _blocked(rules: RuleSet) -> list[str]:
-    cards = ["black 3", "red 3"] + ["wild card"] * rules.wild_blocks
+    red = ["red 3"] * red_three_on_top(rules)
+    cards = ["black 3", *red, *["wild card"] * rules.wild_blocks]
     lines = [f"A {listed(cards, 'or')} on top blocks the pile: the next player has to draw."]
     if not rules.wild_blocks and rules.wild_melds == "none":
         lines.append("A wild card on top does not block the pile, but nothing can take it.")

@@ -1,6 +1,12 @@
 """The rule card's scores: card points, bonuses, 3s, the match."""
 
 from escalera.rules.card_words import Section, section
+from escalera.rules.possible import (
+    black_canastas,
+    black_sambas,
+    black_threes_count,
+    bolivias,
+)
 from escalera.rules.ruleset import RuleSet
 
 
@@ -18,10 +24,11 @@ def scores(rules: RuleSet) -> Section:
 
 
 def _card_points(rules: RuleSet) -> str:
+    threes = f", black 3s {rules.points_black_three}" if black_threes_count(rules) else ""
     return (
         f"Card points: jokers {rules.points_joker}, 2s {rules.points_two}, "
-        f"aces {rules.points_ace}, 8s to kings {rules.points_high}, 4s to 7s {rules.points_low}, "
-        f"black 3s {rules.points_black_three}."
+        f"aces {rules.points_ace}, 8s to kings {rules.points_high}, 4s to 7s {rules.points_low}"
+        f"{threes}."
     )
 
 
@@ -30,17 +37,19 @@ def _black_threes_left(rules: RuleSet) -> str:
 
 
 def _bonuses(rules: RuleSet) -> list[str]:
-    wild = rules.wild_melds != "none"
+    mixed, canastas, sambas = bolivias(rules), black_canastas(rules), black_sambas(rules)
     found = (
-        ("Red canasta", rules.red_canasta, True),
-        ("Black canasta", rules.black_canasta, rules.wilds_in_set > 0),
+        ("Red canasta" if canastas else "Canasta", rules.red_canasta, True),
+        ("Black canasta", rules.black_canasta, canastas),
         ("Canasta of 7s", rules.sevens_bonus, rules.sevens_bonus > 0),
-        ("Red samba", rules.red_samba, True),
-        ("Black samba", rules.black_samba, rules.wilds_in_sequence > 0),
-        ("Seven 2s", rules.wild_red, wild),
-        ("Three 2s and four jokers", rules.wild_black, wild),
-        ("Any other seven wild cards", rules.wild_mixed, wild),
+        ("Red samba" if sambas else "Samba", rules.red_samba, True),
+        ("Black samba", rules.black_samba, sambas),
+        ("Complete wild meld", rules.wild_mixed, rules.wild_melds != "none" and not mixed),
+        ("Red bolivia (seven 2s)", rules.wild_red, mixed),
+        ("Black bolivia (three 2s and four jokers)", rules.wild_black, mixed),
+        ("Mixed bolivia (any other seven wild cards)", rules.wild_mixed, mixed),
         ("Going out", rules.going_out_bonus, True),
+        ("A cut of exactly 30", rules.cut_points, rules.cut_bonus > 0),
     )
     return [f"{word}: {points}" for word, points, shown in found if shown]
 
@@ -54,8 +63,8 @@ def _red_threes(rules: RuleSet) -> list[str]:
 
 _SIGNS = {
     "never": "Red 3s on the table always count for their team.",
-    "not_melded": "Red 3s count against a team that has not melded.",
-    "two_complete": "Red 3s count against a team with fewer than two complete melds.",
+    "not_melded": "The same points are taken off a team that has not melded.",
+    "two_complete": "The same points are taken off a team with fewer than two complete melds.",
 }
 
 

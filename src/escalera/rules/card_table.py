@@ -1,6 +1,7 @@
 """The rule card before the first meld: players, deal, red 3s and the turn."""
 
 from escalera.rules.card_words import Section, count, numbers, section
+from escalera.rules.possible import cards_in_hand, red_three_in_pile
 from escalera.rules.ruleset import RuleSet
 
 
@@ -29,18 +30,42 @@ def _who_plays(rules: RuleSet) -> str:
 
 def deal(rules: RuleSet) -> Section:
     """Dealer, deal, feet, stock and the first upcard (R3)."""
-    foot = f" and {count(rules.foot_cards, 'card')} as a foot" if rules.foot_cards else ""
     return section(
         "The deal",
-        "For the first deal each player draws a card: the highest deals, ace high, 2 low. "
-        "3s, jokers and ties are drawn again. Then the deal passes to the left.",
-        "The player left of the dealer starts.",
-        f"Each player gets {count(rules.hand_cards, 'card')} as a hand{foot}, face down.",
+        *(_STACKS if rules.foot_cards else _DEALT),
+        _cards(rules),
         "The other cards are the stock, face down."
         if rules.stock_piles == 1
         else "The other cards are the stock, face down, in two piles of about the same size.",
         _UPCARDS[rules.upcard],
         _cut(rules),
+    )
+
+
+_DEALT = (
+    (
+        "For the first deal each player draws a card: the highest deals, ace high, 2 low. "
+        "3s, jokers and ties are drawn again. Then the deal passes to the left."
+    ),
+    "The player left of the dealer starts.",
+)
+_STACKS = (
+    (
+        "For the first hand each player draws a card: the highest keeps the score and counts as "
+        "the dealer, ace high, 2 low. 3s, jokers and ties are drawn again. Then it passes to the "
+        "left."
+    ),
+    "The player left of the scorekeeper starts.",
+)
+
+
+def _cards(rules: RuleSet) -> str:
+    if not rules.foot_cards:
+        return f"Each player gets {count(rules.hand_cards, 'card')} as a hand, face down."
+    return (
+        f"Each player lifts {count(cards_in_hand(rules), 'card')} and makes two face-down stacks: "
+        f"{count(rules.hand_cards, 'card')} on the left, which are the left neighbour's hand, and "
+        f"{count(rules.foot_cards, 'card')} on the right, which stay as the player's own foot."
     )
 
 
@@ -97,6 +122,8 @@ def _replaced_from(rules: RuleSet) -> str:
 
 
 def _from_pile(rules: RuleSet) -> str:
+    if not red_three_in_pile(rules):
+        return ""
     if rules.pile_red_three_replaced:
         return "A red 3 taken with the discard pile is laid and replaced too."
     return "A red 3 taken with the discard pile is laid, but not replaced."
@@ -127,5 +154,5 @@ def _jokers(rules: RuleSet) -> str:
     return (
         "Jokers can't be discarded. If you hold jokers alone, have nothing else to take back and "
         "don't go out, make the special discard: show your hand, and the top card of the stock "
-        "goes on the discard pile."
+        "goes on the discard pile. Without a stock, nothing moves and the turn ends."
     )

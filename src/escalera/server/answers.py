@@ -101,7 +101,9 @@ class Verdict(BaseModel):
     legal: bool
     name: Annotated[str, Field(description="As in the protocol's list; MALFORMED for no play.")]
     sentence: str
-    rule: Annotated[str, Field(description="The rule behind it.")]
+    rule: Annotated[
+        str, Field(description="The title of the book's chapter that tells the rule, or of two.")
+    ]
 
 
 class PicturedExample(BaseModel):
@@ -113,6 +115,7 @@ class PicturedExample(BaseModel):
     melds: Annotated[
         list[tuple[int, list[str]]], Field(description="The team's, each with its number.")
     ]
+    laid: Annotated[list[str], Field(description="What of them the player laid down in this turn.")]
     pile: Annotated[list[str], Field(description="The top card last.")]
     play: str
     told: Annotated[str, Field(description="The play in words.")]
@@ -166,6 +169,24 @@ class Chapter(BaseModel):
     examples: list[PicturedExample]
 
 
+class Choice(BaseModel):
+    """One way to play a variation of a game's document."""
+
+    value: str
+    text: str
+    usual: Annotated[bool, Field(description="The document's own rule.")]
+    agreed: Annotated[bool, Field(description="What this table plays.")]
+    players: Annotated[list[int], Field(description="Meant for these numbers, none for all.")]
+
+
+class Variation(BaseModel):
+    """A published variation with its choices, one of them agreed."""
+
+    key: str
+    label: str
+    choices: list[Choice]
+
+
 class RuleBook(BaseModel):
     """A game's rule book and rule card for a table."""
 
@@ -178,6 +199,7 @@ class RuleBook(BaseModel):
     agreed: Annotated[
         list[Difference], Field(description="What differs from the document, which is left.")
     ]
+    variations: list[Variation]
     chapters: list[Chapter]
     card: list[CardGroup]
 

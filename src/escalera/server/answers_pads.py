@@ -15,6 +15,7 @@ class PadField(BaseModel):
     kind: Literal["count", "flag", "points", "cards"]
     each: Annotated[int, Field(description="What one scores.")]
     most: Annotated[int, Field(description="The highest number that it takes.")]
+    rare: Annotated[bool, Field(description="An offence or a penalty: most hands have none.")]
 
 
 class PadLine(BaseModel):

@@ -21,8 +21,24 @@ def asking(rules: RuleSet) -> Lines:
     """The question before going out (R7)."""
     if not rules.partners:
         return (say("asking.nobody"),)
-    words = ("who", "when", "answers", "no", "yes")
-    return tuple(say(f"asking.{rules.asking}.{word}") for word in words)
+    before, after = (
+        [say(f"asking.{rules.asking}.{word}") for word in words]
+        for words in (("who", "when", "first", "cannot"), ("answers", "no", "yes"))
+    )
+    return (*before, _barred(rules), *after, _cost(rules))
+
+
+def _barred(rules: RuleSet) -> Said | None:
+    """What no play of the turn can mend (R19g, R19h)."""
+    if not rules.foot_cards:
+        return say("asking.took") if rules.pile_face_down else None
+    return either("asking.foot", "asking.foot_only", when=rules.pile_face_down)
+
+
+def _cost(rules: RuleSet) -> Said | None:
+    if not rules.unused_yes_penalty:
+        return None
+    return say("asking.cost", points=rules.unused_yes_penalty)
 
 
 def going_out(rules: RuleSet) -> Lines:
@@ -31,6 +47,7 @@ def going_out(rules: RuleSet) -> Lines:
         say("out.what"),
         *_needed(rules),
         say("out.same_turn") if rules.need_any or needs_of(rules) else None,
+        say("out.concealed"),
         say("out.sevens") if rules.need_sevens else None,
         say("out.took") if rules.pile_face_down else None,
         say("out.else"),

@@ -2,6 +2,7 @@
 
 from escalera.book.said import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
+from escalera.rules.possible import bolivias
 
 
 def sets(rules: RuleSet) -> Lines:
@@ -46,6 +47,7 @@ def wild_melds(rules: RuleSet) -> Lines:
     """Whether wild cards alone make melds (R16, R19a)."""
     return (
         None if rules.wild_melds == "none" else say("wild.what"),
+        say("wild.names") if bolivias(rules) else None,
         say(f"wild.{rules.wild_melds}"),
     )
 

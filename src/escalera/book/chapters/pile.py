@@ -2,6 +2,7 @@
 
 from escalera.book.said import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
+from escalera.rules.possible import freezes, red_three_in_pile, red_three_on_top
 
 
 def taking(rules: RuleSet) -> Lines:
@@ -13,6 +14,7 @@ def taking(rules: RuleSet) -> Lines:
         _free(rules),
         either("taking.joins_set", "taking.new_set", when=rules.sets_combine),
         _sequence(rules),
+        _wild_meld(rules),
         _limit(rules),
         either("taking.beyond", "taking.seventh", when=rules.add_to_complete),
         _amount(rules),
@@ -30,20 +32,22 @@ def _holds(rules: RuleSet) -> Said | None:
 
 def _strict_ways(rules: RuleSet) -> list[Said]:
     """What takes the upcard in any case."""
-    wild = not rules.wild_blocks and rules.wild_melds != "none"
     return [
         say("taking.pair"),
         *([say("taking.row")] if rules.take_sequence else []),
-        *([say("taking.wilds")] if wild else []),
+        *([say("taking.wilds")] if _wilds_take(rules) else []),
     ]
+
+
+def _wilds_take(rules: RuleSet) -> bool:
+    return not rules.wild_blocks and rules.wild_melds != "none"
 
 
 def _free(rules: RuleSet) -> Said | None:
     ways = _free_ways(rules)
     if not ways:
         return None
-    freezes = rules.freeze_wild or rules.freeze_red_three
-    return say("taking.unfrozen" if freezes else "taking.melded", ways=listed(ways, "or"))
+    return say("taking.unfrozen" if freezes(rules) else "taking.melded", ways=listed(ways, "or"))
 
 
 def _free_ways(rules: RuleSet) -> list[Said]:
@@ -62,6 +66,12 @@ def _sequence(rules: RuleSet) -> Said | None:
     if not rules.take_sequence:
         return None
     return either("taking.joins_row", "taking.new_row", when=rules.one_sequence_per_suit)
+
+
+def _wild_meld(rules: RuleSet) -> Said | None:
+    if not _wilds_take(rules):
+        return None
+    return either("taking.joins_wild", "taking.new_wild", when=rules.wild_melds == "one_open")
 
 
 def _limit(rules: RuleSet) -> Said | None:
@@ -94,21 +104,32 @@ def frozen(rules: RuleSet) -> Lines:
 def _frozen(rules: RuleSet) -> Lines:
     if rules.always_frozen:
         return (say("frozen.always"),)
+    red = rules.freeze_red_three and red_three_in_pile(rules)
     freezing = [
         *([say("card.wild")] if rules.freeze_wild else []),
-        *([say("card.red_three")] if rules.freeze_red_three else []),
+        *([say("card.red_three")] if red else []),
     ]
     if not freezing:
         return (say("frozen.never"),)
     return (
         say("frozen.while", cards=listed(freezing, "or")),
-        say("frozen.means") if _free_ways(rules) else None,
+        _means(rules),
     )
+
+
+def _means(rules: RuleSet) -> Said | None:
+    ways = {way.key for way in _free_ways(rules)}
+    if not ways:
+        return None
+    if "taking.alone" not in ways:
+        return say("frozen.means_wild")
+    return either("frozen.means_alone", "frozen.means", when=len(ways) == 1)
 
 
 def _blocked(rules: RuleSet) -> Lines:
     wilds = [say("card.wild")] if rules.wild_blocks else []
-    cards = [say("card.black_three"), say("card.red_three"), *wilds]
+    red = [say("card.red_three")] if red_three_on_top(rules) else []
+    cards = [say("card.black_three"), *red, *wilds]
     useless = not rules.wild_blocks and rules.wild_melds == "none"
     return (
         say("frozen.blocks", cards=listed(cards, "or")),

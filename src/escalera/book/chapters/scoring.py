@@ -1,7 +1,14 @@
 """Scores, the match, and offences."""
 
-from escalera.book.said import Lines, Said, either, say
+from escalera.book.said import Lines, Said, either, listed, say
 from escalera.rules import RuleSet
+from escalera.rules.possible import (
+    black_canastas,
+    black_sambas,
+    black_sevens,
+    black_threes_count,
+    bolivias,
+)
 
 
 def scores(rules: RuleSet) -> Lines:
@@ -11,39 +18,66 @@ def scores(rules: RuleSet) -> Lines:
         *_bonuses(rules),
         _cards(rules),
         either("scores.left_feet", "scores.left", when=rules.foot_cards > 0),
+        _black_threes_left(rules),
         say("scores.out", points=rules.going_out_bonus),
+        say("scores.cut", points=rules.cut_points) if rules.cut_bonus else None,
         say("scores.sum"),
     )
 
 
 def _bonuses(rules: RuleSet) -> Lines:
     return (
-        say("scores.red_canasta", points=rules.red_canasta),
-        say("scores.black_canasta", points=rules.black_canasta) if rules.wilds_in_set else None,
-        say("scores.sevens", points=rules.sevens_bonus) if rules.sevens_bonus else None,
-        say("scores.red_samba", points=rules.red_samba),
-        say("scores.black_samba", points=rules.black_samba) if rules.wilds_in_sequence else None,
+        *_canastas(rules),
+        *_sambas(rules),
         _wild_bonus(rules),
+    )
+
+
+def _canastas(rules: RuleSet) -> Lines:
+    both, sevens = black_canastas(rules), "sevens" if black_sevens(rules) else "sevens_red"
+    return (
+        say("scores.red_canasta" if both else "scores.canasta", points=rules.red_canasta),
+        say("scores.black_canasta", points=rules.black_canasta) if both else None,
+        say(f"scores.{sevens}", points=rules.sevens_bonus) if rules.sevens_bonus else None,
+    )
+
+
+def _sambas(rules: RuleSet) -> Lines:
+    if not black_sambas(rules):
+        return (say("scores.samba", points=rules.red_samba),)
+    return (
+        say("scores.red_samba", points=rules.red_samba),
+        say("scores.black_samba", points=rules.black_samba),
     )
 
 
 def _wild_bonus(rules: RuleSet) -> Said | None:
     if rules.wild_melds == "none":
         return None
+    if not bolivias(rules):
+        return say("scores.wild", points=rules.wild_mixed)
     twos, mixed, other = rules.wild_red, rules.wild_black, rules.wild_mixed
-    return say("scores.wild", twos=twos, mixed=mixed, other=other)
+    return say("scores.bolivias", twos=twos, mixed=mixed, other=other)
 
 
 def _cards(rules: RuleSet) -> Said:
-    return say(
-        "scores.cards",
-        joker=rules.points_joker,
-        two=rules.points_two,
-        ace=rules.points_ace,
-        high=rules.points_high,
-        low=rules.points_low,
-        three=rules.points_black_three,
-    )
+    points = [
+        say("scores.joker", points=rules.points_joker),
+        say("scores.two", points=rules.points_two),
+        say("scores.ace", points=rules.points_ace),
+        say("scores.high", points=rules.points_high),
+        say("scores.low", points=rules.points_low),
+    ]
+    if black_threes_count(rules):
+        points.append(say("scores.black_three", points=rules.points_black_three))
+    return say("scores.cards", points=listed(points))
+
+
+def _black_threes_left(rules: RuleSet) -> Said | None:
+    same = rules.black_three_in_hand == rules.points_black_three
+    if black_threes_count(rules) and same:
+        return None
+    return say("scores.left_black", points=rules.black_three_in_hand)
 
 
 def match(rules: RuleSet) -> Lines:

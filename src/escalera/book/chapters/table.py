@@ -1,7 +1,8 @@
 """Before the first turn: cards and seats, the deal, the aim."""
 
-from escalera.book.said import Counted, Lines, Said, listed, say
+from escalera.book.said import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
+from escalera.rules.possible import bolivias, cards_in_hand
 
 
 def table(rules: RuleSet) -> Lines:
@@ -30,19 +31,25 @@ def _who_plays(rules: RuleSet) -> Said:
 
 def deal(rules: RuleSet) -> Lines:
     """Dealer, hands, feet, stock and the first upcard (R3, R19i)."""
-    hand, foot = Counted(rules.hand_cards, "card"), Counted(rules.foot_cards, "card")
     return (
-        say("deal.dealer"),
-        say("deal.feet", hand=hand, foot=foot) if rules.foot_cards else say("deal.hand", hand=hand),
+        either("deal.scorekeeper", "deal.dealer", when=rules.foot_cards > 0),
+        _dealt(rules),
         say(f"deal.stock_{rules.stock_piles}"),
         say(f"deal.upcard.{rules.upcard}"),
         _cut(rules),
     )
 
 
+def _dealt(rules: RuleSet) -> Said:
+    hand, foot = rules.hand_cards, rules.foot_cards
+    if not foot:
+        return say("deal.hand", hand=Counted(hand, "card"))
+    return say("deal.feet", cards=Counted(cards_in_hand(rules), "card"), hand=hand, foot=foot)
+
+
 def _cut(rules: RuleSet) -> Said | None:
     if not rules.cut_bonus:
-        return None
+        return say("deal.no_cut", points=rules.cut_points) if rules.foot_cards else None
     return say("deal.cut", points=rules.cut_points, chance=f"{100 * rules.cut_bonus:g}")
 
 
@@ -50,9 +57,15 @@ def aim(rules: RuleSet) -> Lines:
     """What one plays for."""
     return (
         say("aim.melds"),
-        say("aim.wild") if rules.wild_melds != "none" else None,
+        _wild(rules),
         say("aim.hand", points=rules.going_out_bonus),
         say("aim.target", target=rules.target)
         if rules.target
         else say("aim.hands", hands=Counted(rules.hands, "hand")),
     )
+
+
+def _wild(rules: RuleSet) -> Said | None:
+    if rules.wild_melds == "none":
+        return None
+    return either("aim.bolivia", "aim.wild", when=bolivias(rules))

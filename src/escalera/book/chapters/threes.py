@@ -2,6 +2,7 @@
 
 from escalera.book.said import Lines, Said, either, say
 from escalera.rules import RuleSet
+from escalera.rules.possible import red_three_in_pile
 
 
 def red_threes(rules: RuleSet) -> Lines:
@@ -12,9 +13,15 @@ def red_threes(rules: RuleSet) -> Lines:
         say("red.foot") if rules.foot_cards else None,
         say("red.replaced"),
         say("red.piles") if rules.stock_piles == 2 else None,
-        either("red.pile_replaced", "red.pile_kept", when=rules.pile_red_three_replaced),
+        _from_pile(rules),
         *_scores(rules),
     )
+
+
+def _from_pile(rules: RuleSet) -> Said | None:
+    if not red_three_in_pile(rules):
+        return None
+    return either("red.pile_replaced", "red.pile_kept", when=rules.pile_red_three_replaced)
 
 
 def _scores(rules: RuleSet) -> Lines:

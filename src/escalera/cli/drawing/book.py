@@ -10,6 +10,7 @@ from rich.text import Text
 from escalera.book import Book, CardGroup, Chapter, Difference, Example, book, figures
 from escalera.book.catalogue import Catalogue, catalogue
 from escalera.book.said import say
+from escalera.book.variations import choice_words
 from escalera.cards.kinds import kind_of
 from escalera.cli.drawing.cards import Faces
 from escalera.engine.action import TabledCard
@@ -22,7 +23,7 @@ def book_on_screen(rules: RuleSet, language: str, faces: Faces) -> RenderableTyp
     """Return the rule book with its pictured examples."""
     words, told = catalogue(language), book(rules, language)
     chapters = [part for item in told.chapters for part in _chapter(item, words, faces)]
-    return Group(*_heading(told, words), *chapters)
+    return Group(*_heading(told, words), *_variations(told, words), *chapters)
 
 
 def card_on_screen(rules: RuleSet, language: str) -> RenderableType:
@@ -61,6 +62,18 @@ def _agreed(told: Book, words: Catalogue) -> Iterable[str]:
         yield words.text(say("page.agreed", **values))
 
 
+def _variations(told: Book, words: Catalogue) -> Iterator[RenderableType]:
+    if not told.variations:
+        return
+    yield Text(words.text(say("chapter.variations")), style="bold")
+    for variation in told.variations:
+        yield _line(f"{variation.label}:")
+        for choice in variation.choices:
+            mark = "✓" if choice.agreed else "·"
+            yield Padding(Text(f"{mark} {choice_words(choice, words)}"), (0, 0, 0, 4))
+    yield Text()
+
+
 def _line(text: str) -> RenderableType:
     return Padding(Text(text), _INDENT)
 
@@ -85,6 +98,8 @@ def _example(example: Example, words: Catalogue, faces: Faces) -> RenderableType
     rows.add_row(words.text(say("page.hand")), _cards(example.hand, faces))
     for number, cards in example.melds:
         rows.add_row(words.text(say("page.meld", number=number)), _cards(cards, faces))
+    if example.laid:
+        rows.add_row(words.text(say("page.laid")), _cards(example.laid, faces))
     rows.add_row(words.text(say("page.pile")), _cards(example.pile, faces))
     return Group(Text(example.caption, style="italic"), rows, _verdict(example, words))
 
@@ -93,7 +108,8 @@ def _verdict(example: Example, words: Catalogue) -> Text:
     legal = example.verdict.legal
     word = words.text(say("page.legal" if legal else "page.illegal"))
     style = "bold green" if legal else "bold red"
-    said = f" {example.verdict.sentence} ({example.verdict.rule})" if not legal else ""
+    sentence, rule = example.verdict.sentence, example.verdict.rule
+    said = f" {sentence} ({rule})" if rule else f" {sentence}".rstrip()
     return Text.assemble(f"{example.told} ", (word, style), said)
 
 

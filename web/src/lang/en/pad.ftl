@@ -87,6 +87,7 @@ pad-as-sum = Write the sum
 pad-note = Note
 pad-cancel = Cancel
 pad-write = Write it down
+pad-rare = Offences and penalties
 pad-keep-anyway = Keep it anyway
 pad-impossible = Can't be:
 pad-doubtful = Sure?

@@ -87,6 +87,7 @@ pad-as-sum = Escribir la suma
 pad-note = Nota
 pad-cancel = Cancelar
 pad-write = Anotarla
+pad-rare = Faltas y multas
 pad-keep-anyway = Dejarla así
 pad-impossible = No puede ser:
 pad-doubtful = ¿Seguro?

@@ -1,0 +1,54 @@
+"""What can happen at a table by its parameters together: a rule for what can't is not told."""
+
+from escalera.rules.ruleset import RuleSet
+
+
+def red_three_in_pile(rules: RuleSet) -> bool:
+    """Say whether a red 3 can lie in the discard pile: turned up with the deal, or by itself."""
+    return rules.upcard != "none" or rules.joker_discard == "special"
+
+
+def red_three_on_top(rules: RuleSet) -> bool:
+    """Say whether a red 3 can be the upcard.
+
+    One that the deal covered shows again where only a part of the pile is taken.
+    """
+    if rules.upcard == "any" or rules.joker_discard == "special":
+        return True
+    return rules.upcard != "none" and rules.pile_take != 0
+
+
+def freezes(rules: RuleSet) -> bool:
+    """Say whether the pile is frozen at some times and not at others."""
+    return rules.freeze_wild or (rules.freeze_red_three and red_three_in_pile(rules))
+
+
+def black_threes_count(rules: RuleSet) -> bool:
+    """Say whether a black 3 on the table can score its card points."""
+    return rules.black_threes_out != "never" and rules.black_threes_score
+
+
+def black_sambas(rules: RuleSet) -> bool:
+    """Say whether a samba can hold a wild card."""
+    return rules.wilds_in_sequence > 0
+
+
+def black_canastas(rules: RuleSet) -> bool:
+    """Say whether a canasta can hold a wild card."""
+    return rules.wilds_in_set > 0
+
+
+def black_sevens(rules: RuleSet) -> bool:
+    """Say whether a canasta of 7s can hold a wild card."""
+    return rules.wilds_in_set > 0 and rules.wilds_with_sevens
+
+
+def bolivias(rules: RuleSet) -> bool:
+    """Say whether complete wild melds have different prices, and so names of their own."""
+    prices = {rules.wild_red, rules.wild_black, rules.wild_mixed}
+    return rules.wild_melds != "none" and len(prices) > 1
+
+
+def cards_in_hand(rules: RuleSet) -> int:
+    """Return how many cards a player gets: hand and foot."""
+    return rules.hand_cards + rules.foot_cards

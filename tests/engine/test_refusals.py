@@ -1,0 +1,104 @@
+"""A refusal names what stands against the play: positions of the rulings, one play more."""
+
+import pytest
+
+from escalera.engine.game import Game
+from escalera.engine.refusals import SENTENCES
+from escalera.notation.read import read
+from tests.scenario import RULINGS
+
+GOING_OUT = "villages-samba/going-out-three-black-3s"
+ONE_BOOK = "villages-samba/r19a-one-open-book"
+LOW_END = "bolivia/black-3s-in-a-sequence"
+SAMBA = """escalera 1
+game samba 1
+players 4
+{settings}hand 1
+dealer 4
+scores 0 0
+position
+deal 1 5H 6H JK 2S 8S 8H 8D 7S 7H 4C 4D
+deal 2 *5
+deal 3 *5
+deal 4 *5
+melds 1 m1 9H TH JH
+pile 6D
+stock 4S
+turn 1
+1 draw
+"""
+
+
+def at(record: str, *plays: str) -> Game:
+    """Return the game where a ruling's record stops, without what it expects, after plays more."""
+    text = (RULINGS / f"{record}.rec").read_text("utf-8")
+    lines = text.partition("#!")[0].splitlines(keepends=True)
+    game = Game.from_record(read("".join(line for line in lines if not line.startswith("#"))))
+    for play in plays:
+        game.play(play)
+    return game
+
+
+def samba(*settings: str) -> Game:
+    written = "".join(f"set {setting}\n" for setting in settings)
+    return Game.from_record(read(SAMBA.format(settings=written)))
+
+
+def told(game: Game, play: str) -> tuple[str, str]:
+    refusal = game.why_not(play)
+    assert refusal is not None
+    return refusal.name, refusal.sentence
+
+
+@pytest.mark.parametrize("play", ["meld 3S 3S 3C 3C", "add 3C to m12"])
+def test_a_fourth_black_three_is_one_too_many(play: str) -> None:
+    game = at(GOING_OUT, *(["meld 3S 3S 3C"] if play.startswith("add") else []))
+    expected = ("THREE_BLACK_THREES", "Exactly three black 3s are laid down, no more and no fewer.")
+    assert told(game, play) == expected
+
+
+def test_an_open_wild_meld_is_no_set_of_a_rank() -> None:
+    game = at(ONE_BOOK)
+    expected = ("OPEN_WILD_MELD", "Your team has an open wild meld: add the wild cards to it.")
+    assert told(game, "meld JK JK 2S") == expected
+    assert told(game, "meld 8S 8H 8H")[0] == "OPEN_SET_EXISTS"
+
+
+def test_a_black_three_and_a_wild_card_do_not_share_a_sequence() -> None:
+    sentence = "A sequence holds a black 3 or a wild card, never both."
+    game = at(LOW_END, "add 3C to m3")
+    assert told(game, "add JK=7C to m3") == ("NO_WILD_BESIDE_BLACK_THREE", sentence)
+    assert told(at(LOW_END), "add 3S to m4") == ("NO_WILD_BESIDE_BLACK_THREE", sentence)
+
+
+def test_no_wild_card_at_all_and_one_too_many_are_told_apart() -> None:
+    assert told(samba(), "meld 5H 6H JK=7H") == (
+        "NO_WILDS_IN_SEQUENCE",
+        "A sequence holds no wild cards in this game.",
+    )
+    assert told(samba(), "add JK=QH to m1")[0] == "NO_WILDS_IN_SEQUENCE"
+    one = samba("wilds_in_sequence 1")
+    one.play("meld 5H 6H JK=7H")
+    assert told(one, "add 2S=8H to m2") == (
+        "TOO_MANY_WILDS_IN_SEQUENCE",
+        "Too many wild cards: a sequence holds 1 at most.",
+    )
+
+
+def test_sets_without_wild_cards_are_not_sets_of_sevens() -> None:
+    none = samba("wilds_in_set 0")
+    assert told(none, "meld 8S 8H JK") == (
+        "NO_WILDS_IN_SET",
+        "A set holds no wild cards in this game.",
+    )
+    sevens = samba("wilds_with_sevens no")
+    assert told(sevens, "meld 7S 7H JK")[0] == "NO_WILDS_WITH_SEVENS"
+    none.play("meld 8S 8H 8D")
+    assert told(none, "add JK to m2")[0] == "NO_WILDS_IN_SET"
+
+
+def test_no_sentence_counts_one_of_many() -> None:
+    """A number of the rules may be 1, so no plural stands right behind it."""
+    for sentence, _ in SENTENCES.values():
+        _, brace, after = sentence.partition("}")
+        assert not brace or not after.startswith((" wild", " card")) or "fewer than" in sentence
