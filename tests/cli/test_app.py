@@ -6,6 +6,7 @@ import pytest
 
 from escalera.cli.app import run
 
+JARGON = ("Invalid value", "Input should", "argument", "parameter", "Missing", "Traceback")
 SAMBA = Path(__file__).parent / "samba.rec"
 
 
@@ -27,18 +28,29 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("nonsense", "nonsense"),
         ("--nonsense", "--nonsense"),
         ("verify", "FILE"),
-        ("try", "FILE"),
+        ("verfy", "verify"),
+        ("play --hand 3", "--hands"),
+        ("try", "FILE ACTION..."),
         ("legal", "FILE"),
         ("legal none.rec", "none.rec"),
         ("legal .", "folder"),
         ("verify none.rec", "none.rec"),
         ("verify .", "folder"),
         ("try none.rec draw", "none.rec"),
-        ("play nonsense", "nonsense"),
+        ("play nonsense", "villages-samba"),
+        ("sheet nonsense -o x.pdf", "villages-samba"),
+        ("differs samba nonsense", "villages-samba"),
+        ("arena hard easy --game nonsense", "villages-samba"),
         ("play sambla", "sambola"),
         ("play samba --players 9", "players"),
-        ("play samba --players four", "--players"),
-        ("play samba --hands 0", "--hands"),
+        ("play samba --players four", "--players four: write a whole number."),
+        ("play samba --hands 0", "--hands 0: write a whole number of 1 or more."),
+        ("play samba --hands x", "--hands x: write a whole number of 1 or more."),
+        ("play samba --hands", "--hands: something must stand after it."),
+        ("simulate samba --hands 1.5", "--hands 1.5: write a whole number of 1 or more."),
+        ("simulate samba --hands ٣", "--hands ٣: write a whole number"),
+        ("serve --port 99999", "--port 99999: write a whole number from 0 to 65535."),
+        ("serve --port -1", "--port -1: write a whole number from 0 to 65535."),
         ("play samba --bots nobody", "nobody"),
         ("play samba --bots greedy,greedy,greedy,greedy", "seats"),
         ("play samba --set jokers", "KEY=VALUE"),
@@ -54,7 +66,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("rules samba --players 1", "players"),
         ("rules --set jokers=3", "GAME"),
         ("rules nonsense --keys", "nonsense"),
-        ("simulate", "GAME"),
+        ("simulate", "villages-samba"),
         ("simulate nonsense", "nonsense"),
         ("simulate samba --bots nobody", "nobody"),
         ("simulate samba --hands 0", "hands"),
@@ -64,13 +76,18 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_an_error_is_one_line(
-    arguments: str, word: str, capsys: pytest.CaptureFixture[str]
+    arguments: str,
+    word: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
     assert run(arguments.split()) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err.count("\n") == 1
     assert word in shown.err
+    assert not any(word in shown.err for word in JARGON)
 
 
 def test_a_file_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,3 +107,26 @@ def test_a_file_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[st
 def test_records_into_a_file_instead_of_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "samba", "--hands", "1", "--records", str(SAMBA)]) == 2
     assert "samba.rec" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("PORT", "99999", "ESCALERA_PORT=99999: write a whole number of 65535 or less."),
+        ("PORT", "x", "ESCALERA_PORT=x: write a whole number."),
+        ("METRICS", "perhaps", "ESCALERA_METRICS=perhaps: write true or false."),
+        ("LOG_LEVEL", "loud", "LOG_LEVEL=loud: write debug, info, warning or error."),
+        ("BOT_PROCESSES", "-1", "ESCALERA_BOT_PROCESSES=-1: write a whole number of 0 or more."),
+        ("ORIGINS", "x", "docs/serving.md"),
+    ],
+)
+def test_a_servers_setting_that_is_none(
+    name: str,
+    value: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(f"ESCALERA_{name}", value)
+    assert run(["serve"]) == 2
+    assert said in capsys.readouterr().err

@@ -107,3 +107,24 @@ def _named(what: str, rules: RuleSet, own: str, language: str) -> str:
     """Return a game's title or summary: the definition's own, or the language's."""
     words, key = catalogue(language), f"game.{rules.game}.{what}"
     return words.text(say(key)) if words.has(key) else own
+
+
+@dataclass(frozen=True)
+class Cover:
+    """What stands above a book's chapters, and above a card."""
+
+    title: str
+    seats: int
+    about: str
+    credit: str
+    agreed: tuple[Difference, ...]
+
+
+def cover(rules: RuleSet, language: str = "en") -> Cover:
+    """Return what stands above a rule set's book or card; no example is judged for it.
+
+    ValueError for a language that the book is not in.
+    """
+    named = {"title": rules.title, "about": rules.special, "credit": rules.credit}
+    said = {what: _named(what, rules, own, language) for what, own in named.items()}
+    return Cover(seats=rules.seats, agreed=from_default(rules, language), **said)

@@ -3,15 +3,23 @@
 from collections.abc import Sequence
 
 from escalera.cli.errors import CommandError
-from escalera.rules import RuleError, RuleSet, load
+from escalera.cli.sentences import no_such_game
+from escalera.rules import RuleError, RuleSet, games, load
 
 
 def agreed(game: str, players: int | None, pairs: Sequence[str]) -> RuleSet:
     """Return the rule set of a game, a number of players and `KEY=VALUE` settings."""
+    check_game(game)
     try:
         return load(game, players, settings(pairs))
     except RuleError as error:
         raise CommandError(str(error)) from None
+
+
+def check_game(game: str) -> None:
+    """Raise CommandError, with the games that there are, for one that there is not."""
+    if game not in games():
+        raise CommandError(no_such_game(game))
 
 
 def settings(pairs: Sequence[str]) -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from typing import Any
+import textwrap
+from typing import IO, Any
 
 from rich.console import Console
 
@@ -21,13 +22,36 @@ def errors() -> Console:
 
 
 def complain(text: str) -> None:
-    """Write one line to standard error."""
-    sys.stderr.write(f"{text}\n")
+    """Write a sentence to standard error, broken into lines on a terminal."""
+    sys.stderr.write(f"{fold(text, columns(sys.stderr))}\n")
+
+
+def say(text: str) -> None:
+    """Write a sentence to standard output, broken into lines on a terminal."""
+    sys.stdout.write(f"{fold(text, columns(sys.stdout))}\n")
 
 
 def say_line(text: str) -> None:
-    """Write one line to standard output, never wrapped."""
+    """Write one line to standard output, never broken: for programs to read."""
     sys.stdout.write(f"{text}\n")
+
+
+def columns(stream: IO[str]) -> int:
+    """Return how wide a stream's lines may be: 0 for as wide as they like, in a file or pipe."""
+    wanted = os.environ.get("COLUMNS", "")
+    if wanted.isdecimal():
+        return int(wanted)
+    try:
+        return os.get_terminal_size(stream.fileno()).columns
+    except (OSError, ValueError):
+        return 0
+
+
+def fold(text: str, width: int) -> str:
+    """Return a text in lines of at most `width`, broken between words only; 0: in one line."""
+    if not width or len(text) <= width:
+        return text
+    return textwrap.fill(text, width, break_long_words=False, break_on_hyphens=False)
 
 
 def has_symbols(console: Console) -> bool:

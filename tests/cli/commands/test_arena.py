@@ -66,7 +66,7 @@ def test_json_records_and_picture(tmp_path: Path, capsys: pytest.CaptureFixture[
         (["greedy", "random", "--game", "samba", "--deals", "0"], "deals is at least 1, not 0"),
         (["greedy", "random", "--game", "samba", "--set", "jokers"], "write it as KEY=VALUE"),
         (["greedy", "random", "--game", "samba", "--resume", "."], "is a folder, not a file"),
-        (["greedy", "random"], "--game"),
+        (["greedy", "random"], "villages-samba"),
     ],
 )
 def test_errors_are_one_line(

@@ -112,7 +112,7 @@ def test_a_spanish_sheet(samba: Path, tmp_path: Path) -> None:
         (["season", "good.json", "--csv", "all"], "--csv all: it prints players or hands."),
         (["season", "good.json", "--csv", "hands", "--json"], "Choose --csv or --json."),
         (["sheet", "-o", "x.pdf"], "Say which game"),
-        (["sheet", "canasta", "-o", "x.pdf"], "there is no game 'canasta'"),
+        (["sheet", "canasta", "-o", "x.pdf"], "There is no game 'canasta'"),
         (["sheet", "samba", "-o", "x.pdf", "--paper", "a5"], "There is no paper a5"),
         (["sheet", "samba", "-o", "x.pdf", "--lang", "de"], "Sheets are printed in en and es."),
         (["sheet", "samba", "-o", "no/x.pdf"], "no: there is no such folder."),

@@ -1,9 +1,17 @@
-"""`escalera rules`: the card follows the parameters."""
+"""`escalera rules`: the games, their cards in two languages, and what can be set."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
+from escalera.book import LANGUAGES, figures
+from escalera.book.book import cover
 from escalera.cli.app import run
-from escalera.rules import games, load, rule_card
+from escalera.cli.commands import rules as command
+from escalera.rules import games, load
 
 
 def out(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -11,30 +19,48 @@ def out(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-def test_the_list_of_games(capsys: pytest.CaptureFixture[str]) -> None:
-    shown = out(capsys)
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_games(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = out(capsys, "--lang", language)
     for game in games():
-        assert f"{game}  {load(game).title}" in shown
+        told = cover(load(game), language)
+        assert f"{game}  {told.title}" in shown
+        assert told.about in shown
+    assert command._AFTER_GAMES[language] in shown
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_card_has_every_section(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    shown = " ".join(out(capsys, game).split())
-    for section in rule_card(load(game)):
-        assert section.title in shown
-        for line in section.lines:
-            assert " ".join(line.split()) in shown
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_the_books(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = " ".join(out(capsys, game, "--lang", language).split())
+    for group in figures(load(game), language):
+        assert group.title in shown
+        assert all(f"{row.label} {row.value}" in shown for row in group.rows)
+    assert command._AFTER_CARD[language].format(game=game) in shown
 
 
 def test_settings_change_the_card(capsys: pytest.CaptureFixture[str]) -> None:
-    plain, changed = out(capsys, "sambola"), out(capsys, "sambola", "--set", "jokers=6")
-    assert "with 9 jokers" in plain
-    assert "with 6 jokers" in changed
-    assert "Variation: jokers 6" in changed
+    changed = out(capsys, "sambola", "--set", "jokers=6", "--lang", "es")
+    assert "Jókers: 6 en lugar de 9" in changed
+    assert "en lugar de" not in out(capsys, "sambola", "--lang", "es")
 
 
 def test_players_change_the_card(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Sambola, 2 players" in out(capsys, "sambola", "--players", "2")
+
+
+def test_a_card_compiles_next_to_nothing(tmp_path: Path) -> None:
+    """What importing the engine compiles, to make its tables, and no rule."""
+    environment = {**os.environ, "ESCALERA_CACHE": str(tmp_path)}
+    subprocess.run(
+        [sys.executable, "-m", "escalera", "rules", "bolivia"], env=environment, check=True
+    )
+    assert {file.name.split(".")[0] for file in tmp_path.rglob("*.nbc")} <= {"codes"}
 
 
 def test_keys_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,3 +73,8 @@ def test_keys_without_a_game_name_every_variation(capsys: pytest.CaptureFixture[
     shown = out(capsys, "--keys")
     for key in ("jokers", "samba_bonus", "going_out", "self_policed", "cut_bonus", "hand_cards"):
         assert f"\n{key}  " in shown
+
+
+def test_keys_in_another_language_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "samba", "--keys", "--lang", "es"]) == 2
+    assert "in English only" in capsys.readouterr().err

@@ -123,9 +123,11 @@ def test_sorting_the_hand(session: Session) -> None:
 
 def test_help_rules_score_and_record(session: Session) -> None:
     assert "WHAT YOU PLAY" in answer(session, "help")
-    assert "The initial meld" in answer(session, "rules")
-    assert "Sequences" not in answer(session, "rules initial")
-    assert "Its parts: Players and cards" in answer(session, "rules nonsense")
+    assert "Initial meld and match" in answer(session, "rules")
+    said = answer(session, "rules initial")
+    assert said.startswith("The initial meld ")
+    assert "Sequences" not in said
+    assert "Their parts: Cards and seats" in answer(session, "rules nonsense")
     assert "Score now 1,600 -45" in answer(session, "score")
     assert answer(session, "record") == "1 draw"
 

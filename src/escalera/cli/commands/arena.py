@@ -23,6 +23,7 @@ from escalera.cli.console import errors, output, say_line
 from escalera.cli.drawing.comparison import comparison_tables
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
+from escalera.cli.patience import patient, warm_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ class Wishes:
     json: bool
 
 
+@patient()
 def run(wishes: Wishes) -> int:
     """Compare, with a progress bar on standard error, and print the report."""
     rules = agreed(wishes.game, wishes.players, wishes.settings)
@@ -62,6 +64,8 @@ def run(wishes: Wishes) -> int:
 
 def _compared(order: Order, wishes: Wishes, told: Told) -> Report:
     try:
+        if wishes.jobs > 1 and not wishes.ray:
+            warm_up(order.rules, order.bots)
         return compare(
             order,
             jobs=wishes.jobs,

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from escalera import book
-from escalera.cli.console import say_line
+from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
+from escalera.cli.patience import patient
 from escalera.engine.game import Game
 
 
+@patient()
 def run(file: Path, actions: Sequence[str]) -> int:
     """Print `legal` or `illegal: REASON: sentence` for each action, each judged by itself.
 
@@ -20,7 +22,7 @@ def run(file: Path, actions: Sequence[str]) -> int:
         raise CommandError(f"{file}: no hand is dealt in this record, so nothing can be tried.")
     verdicts = [verdict(game, action) for action in actions]
     for line in verdicts:
-        say_line(line)
+        say(line)
     return 0 if all(line == "legal" for line in verdicts) else 1
 
 

@@ -11,8 +11,10 @@ from escalera.cli.drawing.book import book_on_screen, card_on_screen
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
+from escalera.cli.patience import patient
 
 
+@patient()
 def run(
     game: str,
     players: int | None,

@@ -7,10 +7,12 @@ from escalera.cli.commands.legal import line_of
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
+from escalera.cli.patience import patient
 
 SHOWN = 8
 
 
+@patient()
 def run(file: Path) -> int:
     """Print the best plans, each with its worth beside the first; CommandError if it is over.
 

@@ -5,10 +5,12 @@ from pathlib import Path
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
+from escalera.cli.patience import patient
 from escalera.engine.action import ENDS, Action
 from escalera.engine.game import Game
 
 
+@patient()
 def run(file: Path) -> int:
     """Print the legal actions as records write them; CommandError if nobody is to act."""
     game = game_in(file)

@@ -6,6 +6,7 @@ from rich.console import Console
 
 from escalera.cli.console import output
 from escalera.cli.errors import CommandError
+from escalera.cli.patience import patient
 from escalera.cli.play.choosing import choose_game
 from escalera.cli.play.completion import install
 from escalera.cli.play.leaving import Leaving
@@ -19,6 +20,7 @@ def run(wishes: Wishes) -> int:
     return play_at(wishes, output(), Keyboard())
 
 
+@patient()
 def play_at(wishes: Wishes, console: Console, lines: Lines) -> int:
     """Play at a console, with lines typed somewhere."""
     if wishes.resume and (wishes.game or wishes.players or wishes.settings):

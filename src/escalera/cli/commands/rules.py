@@ -6,34 +6,57 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from escalera.book import LANGUAGES
+from escalera.book.book import cover
+from escalera.book.catalogue import catalogue
+from escalera.book.said import listed, say
 from escalera.cli.agreed import agreed
+from escalera.cli.commands.book import check_language
 from escalera.cli.console import output
-from escalera.cli.drawing.card import card
+from escalera.cli.drawing.book import card_on_screen
 from escalera.cli.errors import CommandError
 from escalera.rules import Key, games, keys, load
 
 
-def run(game: str, players: int | None, pairs: Sequence[str], *, only_keys: bool) -> int:
+def run(
+    game: str, players: int | None, pairs: Sequence[str], *, only_keys: bool, language: str = "en"
+) -> int:
     """Print what was asked for; without a game the list of games, or every game's keys."""
     console = output()
+    check_language(language)
+    if only_keys and language != LANGUAGES[0]:
+        raise CommandError("--keys: what can be set is told in English only.")
     if only_keys:
         _print_keys(console, game, players, pairs)
     elif game:
-        console.print(card(agreed(game, players, pairs)))
+        console.print(card_on_screen(agreed(game, players, pairs), language))
+        console.print(Text(_AFTER_CARD[language].format(game=game)))
     elif pairs or players is not None:
         raise CommandError("Say which game these settings are for: escalera rules GAME ...")
     else:
-        _print_games(console)
+        _print_games(console, language)
     return 0
 
 
-def _print_games(console: Console) -> None:
+_AFTER_CARD = {
+    "en": "escalera book {game} tells the whole game.",
+    "es": "escalera book {game} --lang es cuenta el juego entero.",
+}
+_AFTER_GAMES = {
+    "en": "escalera rules GAME shows a game's rule card, --keys what can be set.",
+    "es": "escalera rules GAME --lang es muestra la tarjeta de un juego.",
+}
+
+
+def _print_games(console: Console, language: str) -> None:
     for game in games():
         rules = load(game)
-        counts = ", ".join(map(str, rules.players))
-        console.print(Text.assemble((game, "bold"), f"  {rules.title}, {counts} players"))
-        console.print(Padding(Text(rules.special), (0, 0, 0, 4)))
-    console.print(Text("\nescalera rules GAME shows a game's rule card, --keys what can be set."))
+        words, told = catalogue(language), cover(rules, language)
+        counts = words.text(listed(rules.players, "or"))
+        players = words.text(say("page.players", seats=counts))
+        console.print(Text.assemble((game, "bold"), f"  {told.title}, {players}"))
+        console.print(Padding(Text(told.about), (0, 0, 0, 4)))
+    console.print(Text(f"\n{_AFTER_GAMES[language]}"))
 
 
 def _print_keys(console: Console, game: str, players: int | None, pairs: Sequence[str]) -> None:

@@ -5,14 +5,11 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
-from threading import Timer
 from typing import Any
 
-from escalera.cli.console import complain, say_line
+from escalera.cli.console import complain, say
 from escalera.cli.errors import CommandError
-
-_PATIENCE = 3.0
-"""Seconds after which a start is called a long one."""
+from escalera.cli.sentences import wrong_setting
 
 
 def run(host: str | None, port: int | None, database: str | None, *, show: bool = False) -> int:
@@ -22,7 +19,10 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
     """
     try:
         from pydantic import ValidationError
+        from pydantic_settings import SettingsError
 
+        from escalera.bots.compiled import never_compiled
+        from escalera.cli.patience import patient
         from escalera.server.run import check_database, listening, serve
         from escalera.server.settings import Settings
     except ModuleNotFoundError as error:
@@ -33,7 +33,10 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
         settings = Settings(**{key: value for key, value in given.items() if value is not None})
     except ValidationError as error:
         first = error.errors()[0]
-        raise CommandError(f"ESCALERA_{str(first['loc'][0]).upper()}: {first['msg']}.") from None
+        name, bounds = str(first["loc"][0]), first.get("ctx", {})
+        raise CommandError(wrong_setting(name, first["input"], first["type"], bounds)) from None
+    except SettingsError:
+        raise CommandError("A setting is no JSON where it must be; see docs/serving.md.") from None
     try:
         check_database(settings)
     except ValueError as error:
@@ -43,26 +46,18 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
         raise CommandError(f"Can't listen at {where}: {error.strerror}.") from None
-    patience = Timer(_PATIENCE, _ask_for_patience)
-    patience.daemon = True
-    patience.start()
 
     def opened() -> None:
-        patience.cancel()
         addresses = _addresses(settings.host, made.getsockname()[1])
-        say_line(f"Escalera is open at {' and '.join(addresses)} (Ctrl-C closes it).")
+        say(f"Escalera is open at {' and '.join(addresses)} (Ctrl-C closes it).")
         if show and _on_a_desktop():
             webbrowser.open(addresses[0])
 
-    try:
+    with patient() as patience:
+        if never_compiled():
+            patience.ask()
         serve(settings, made, opened)
-    finally:
-        patience.cancel()
     return 0
-
-
-def _ask_for_patience() -> None:
-    say_line("Getting ready: the first start compiles the engine and the bots: a minute or two ...")
 
 
 def _addresses(host: str, port: int) -> list[str]:

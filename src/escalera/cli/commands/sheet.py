@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from escalera.cli.agreed import settings
-from escalera.cli.console import say_line
+from escalera.cli.agreed import check_game, settings
+from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
 from escalera.cli.pads import pad_in
@@ -42,7 +42,7 @@ def run(order: Order) -> int:
         order.out.write_bytes(made)
     except OSError as error:
         raise CommandError(trouble(order.out, error)) from None
-    say_line(f"{order.out} written.")
+    say(f"{order.out} written.")
     return 0
 
 
@@ -63,6 +63,7 @@ def _pad(order: Order) -> tuple[Pad, bool]:
         return pad_in(order.filled), True
     if not order.game:
         raise CommandError("Say which game: escalera sheet GAME -o FILE.pdf")
+    check_game(order.game)
     names = tuple(name.strip() for name in order.names.split(",")) if order.names else ()
     players = len(names) if names and order.players is None else order.players
     try:

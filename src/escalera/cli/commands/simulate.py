@@ -13,6 +13,7 @@ from escalera.cli.console import errors, output, say_line
 from escalera.cli.drawing.summary import summary_tables
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
+from escalera.cli.patience import patient, warm_up
 from escalera.rules import RuleSet
 from escalera.simulation import SimulationError, Summary, simulate
 from escalera.simulation.run import Progress as Report
@@ -34,6 +35,7 @@ class Order:
     json: bool
 
 
+@patient()
 def run(order: Order) -> int:
     """Simulate, with a progress bar on standard error, and print the summary."""
     rules = agreed(order.game, order.players, order.settings)
@@ -48,6 +50,8 @@ def run(order: Order) -> int:
 
 def _simulated(rules: RuleSet, order: Order, report: Report) -> Summary:
     try:
+        if order.jobs > 1:
+            warm_up(rules, order.bots)
         return simulate(
             rules,
             order.bots,

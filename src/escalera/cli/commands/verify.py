@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from escalera.cli.console import complain, say_line
+from escalera.cli.console import complain, say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import content
+from escalera.cli.patience import patient
 from escalera.notation.verify import verify
 
 
+@patient()
 def run(files: Sequence[Path]) -> int:
     """Print `ok` or `FILE:LINE: what is wrong (rule)` for each file, in their order.
 
@@ -23,5 +25,5 @@ def _verify(file: Path) -> int:
     except CommandError as error:
         complain(str(error))
         return 2
-    say_line("ok" if fault is None else f"{file}:{fault}")
+    say("ok" if fault is None else f"{file}:{fault}")
     return 0 if fault is None else 1

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from escalera.book import Book, CardGroup, Chapter, Difference, Example, book, figures
+from escalera.book.book import Cover, cover, prose
 from escalera.book.catalogue import Catalogue, catalogue
 from escalera.book.said import say
 from escalera.book.variations import choice_words
@@ -28,8 +29,25 @@ def book_on_screen(rules: RuleSet, language: str, faces: Faces) -> RenderableTyp
 
 def card_on_screen(rules: RuleSet, language: str) -> RenderableType:
     """Return the rule card: the figures alone."""
-    words, told = catalogue(language), book(rules, language)
-    return Group(*_heading(told, words), *map(_group, figures(rules, language)))
+    words, groups = catalogue(language), figures(rules, language)
+    return Group(*_heading(cover(rules, language), words), *map(_group, groups))
+
+
+def topic_on_screen(rules: RuleSet, language: str, topic: str) -> RenderableType:
+    """Return the chapters that have a word in their titles, or the titles where none has it."""
+    words = catalogue(language)
+    told = {words.text(say(f"chapter.{key}")): said for key, said in prose(rules, language).items()}
+    titles = [title for title, said in told.items() if said]
+    found = [title for title in titles if topic.lower() in title.lower()]
+    if not found:
+        return Text(f"The rules have no part called so. Their parts: {', '.join(titles)}.")
+    parts = [part for title in found for part in (*_titled(title, told[title]), Text())]
+    return Group(*parts[:-1])
+
+
+def _titled(title: str, lines: Iterable[str]) -> Iterator[RenderableType]:
+    yield Text(title, style="bold")
+    yield from map(_line, lines)
 
 
 def differences_on_screen(
@@ -44,7 +62,7 @@ def differences_on_screen(
     return table
 
 
-def _heading(told: Book, words: Catalogue) -> Iterator[RenderableType]:
+def _heading(told: Cover | Book, words: Catalogue) -> Iterator[RenderableType]:
     players = words.text(say("page.players", seats=told.seats))
     yield Text(f"{told.title}, {players}", style="bold underline")
     yield Text(told.about)
@@ -56,7 +74,7 @@ def _heading(told: Book, words: Catalogue) -> Iterator[RenderableType]:
         yield Text()
 
 
-def _agreed(told: Book, words: Catalogue) -> Iterable[str]:
+def _agreed(told: Cover | Book, words: Catalogue) -> Iterable[str]:
     for item in told.agreed:
         values = {"label": item.label, "left": item.left, "right": item.right}
         yield words.text(say("page.agreed", **values))
@@ -86,8 +104,7 @@ def _group(group: CardGroup) -> RenderableType:
 
 
 def _chapter(chapter: Chapter, words: Catalogue, faces: Faces) -> Iterator[RenderableType]:
-    yield Text(chapter.title, style="bold")
-    yield from map(_line, chapter.lines)
+    yield from _titled(chapter.title, chapter.lines)
     for example in chapter.examples:
         yield Padding(_example(example, words, faces), (1, 0, 0, 4))
     yield Text()

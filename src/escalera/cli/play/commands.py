@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from escalera.cli.drawing.card import card
+from escalera.cli.drawing.book import card_on_screen, topic_on_screen
 from escalera.cli.drawing.hand import ORDERS
 from escalera.cli.drawing.sheet import match_table
 from escalera.cli.errors import CommandError
@@ -103,8 +103,9 @@ def show_record(session: Session, _rest: str) -> None:
 
 
 def show_rules(session: Session, rest: str) -> None:
-    """Show the rule card, or its parts with a word in their titles."""
-    session.show(card(session.match.game.rules, rest))
+    """Show the rule card, or what the book says under titles with a word in them."""
+    rules = session.match.game.rules
+    session.show(topic_on_screen(rules, "en", rest) if rest else card_on_screen(rules, "en"))
 
 
 def save_match(session: Session, rest: str) -> None:

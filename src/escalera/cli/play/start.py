@@ -73,10 +73,10 @@ def _warm_up(game: Game) -> None:
 
 
 def _patience(console: Console) -> AbstractContextManager[Any]:
-    """Say that the first start takes a while: the engine is compiled then."""
+    """Show that something is being done."""
     if not console.is_terminal:
         return nullcontext()
-    return console.status("Setting the table (the very first time this takes a minute) ...")
+    return console.status("Setting the table ...")
 
 
 def _welcome(seats: Seats, seed: str) -> Text:

@@ -1,0 +1,50 @@
+"""What a shell offers while a command is typed: games, bots, settings. Files it knows itself."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from escalera.rules import games, keys, switches
+
+
+def game_names() -> list[str]:
+    """Return the games."""
+    return list(games())
+
+
+def bot_names() -> list[str]:
+    """Return the bots."""
+    from escalera.bots import bot_names as names
+
+    return list(names())
+
+
+def bot_list(incomplete: str) -> list[str]:
+    """Return what a list of bots such as `easy,ha` may become."""
+    before, comma, begun = incomplete.rpartition(",")
+    return [before + comma + name for name in bot_names() if name.startswith(begun)]
+
+
+def set_in(parameter: str) -> Callable[..., list[str]]:
+    """Return what offers `KEY=VALUE` for the game that another parameter names."""
+
+    def offer(ctx: Any, incomplete: str) -> list[str]:
+        named = ctx.params.get(parameter)
+        chosen = [named] if named in games() else games()
+        found = dict.fromkeys(pair for game in chosen for pair in _pairs(game))
+        return [pair for pair in found if pair.startswith(incomplete)]
+
+    return offer
+
+
+def one_of(*words: str) -> Callable[[], list[str]]:
+    """Return what offers some words."""
+    return lambda: list(words)
+
+
+def _pairs(game: str) -> Iterable[str]:
+    """Yield a game's settings: each value of a switch, of a house rule the usual one."""
+    for switch in switches(game):
+        yield from (f"{switch.name}={value}" for value in switch.values)
+    for key in keys(game):
+        if key.house:
+            yield f"{key.name}={key.default}"

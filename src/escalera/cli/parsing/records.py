@@ -1,0 +1,43 @@
+"""Game records: checked, and asked about where they stop."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from escalera.cli.parsing.options import (
+    Record,
+)
+
+
+def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE...")]) -> int:
+    """Check records, line by line, against the rules."""
+    from escalera.cli.commands import verify as command
+
+    return command.run(files)
+
+
+def attempt(
+    file: Record,
+    actions: Annotated[
+        list[str], typer.Argument(metavar="ACTION...", help='As in "2 take with 7S 7D".')
+    ],
+) -> int:
+    """Say of each action whether it is legal where a record stops."""
+    from escalera.cli.commands import attempt as command
+
+    return command.run(file, actions)
+
+
+def legal(file: Record) -> int:
+    """List the legal actions where a record stops."""
+    from escalera.cli.commands import legal as command
+
+    return command.run(file)
+
+
+def hint(file: Record) -> int:
+    """Say what a good player would play where a record stops, and what other plays are worth."""
+    from escalera.cli.commands import hint as command
+
+    return command.run(file)

@@ -1,0 +1,70 @@
+"""What the rules are."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from escalera.cli.parsing.completing import game_names, set_in
+from escalera.cli.parsing.options import (
+    Game,
+    Language,
+    Players,
+    Settings,
+)
+
+
+def rules(
+    game: Game = "",
+    players: Players = None,
+    settings: Settings = None,
+    keys: Annotated[bool, typer.Option("--keys", help="List what can be set.")] = False,
+    language: Language = "en",
+) -> int:
+    """Show a game's rule card; without a game, the list of games."""
+    from escalera.cli.commands import rules as command
+
+    return command.run(game, players, settings or (), only_keys=keys, language=language)
+
+
+def book(
+    game: Game,
+    players: Players = None,
+    settings: Settings = None,
+    card: Annotated[bool, typer.Option("--card", help="The rule card: figures only.")] = False,
+    language: Language = "en",
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write a page to print there.")
+    ] = None,
+) -> int:
+    """Tell a game from its setup to the match's end, with pictured examples."""
+    from escalera.cli.commands import book as command
+
+    return command.run(game, players, settings or (), card=card, language=language, html=html)
+
+
+def differs(
+    game: Game,
+    other: Annotated[
+        str,
+        typer.Argument(metavar="OTHER", help="Another; else the same.", autocompletion=game_names),
+    ] = "",
+    players: Players = None,
+    settings: Settings = None,
+    other_settings: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--other-set",
+            metavar="KEY=VALUE",
+            help="As --set, for the other side.",
+            autocompletion=set_in("other"),
+        ),
+    ] = None,
+    language: Language = "en",
+) -> int:
+    """Show what differs between two games, or between a table and its game's document."""
+    from escalera.cli.commands import differs as command
+
+    return command.run(
+        game, other, players, settings or (), other_settings or (), language=language
+    )

@@ -1,0 +1,75 @@
+"""Games at a real table: counted, summed up, on paper."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from escalera.cli.parsing.completing import one_of
+from escalera.cli.parsing.options import (
+    Game,
+    Json,
+    Language,
+    Players,
+    Settings,
+)
+
+
+def score(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A score pad (docs/pad.md).")],
+    json: Json = False,
+) -> int:
+    """Count a whole game that was written down at a real table."""
+    from escalera.cli.commands import score as command
+
+    return command.run(file, json=json)
+
+
+def season(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Score pads.")],
+    json: Json = False,
+    csv: Annotated[
+        str,
+        typer.Option(
+            "--csv",
+            metavar="WHAT",
+            help="Print CSV: players or hands.",
+            autocompletion=one_of("players", "hands"),
+        ),
+    ] = "",
+) -> int:
+    """Sum up several games of a group: who won, averages, best hands."""
+    from escalera.cli.commands import season as command
+
+    return command.run(files, json=json, csv=csv)
+
+
+def sheet(
+    out: Annotated[Path, typer.Option("-o", metavar="FILE.pdf", help="Where the PDF goes.")],
+    game: Game = "",
+    players: Players = None,
+    settings: Settings = None,
+    names: Annotated[
+        str, typer.Option("--names", metavar="NAMES", help="Players by seat: Ann,Bob,Cem,Dee.")
+    ] = "",
+    filled: Annotated[
+        Path | None, typer.Option("--filled", metavar="FILE", help="A score pad to fill in.")
+    ] = None,
+    paper: Annotated[
+        str,
+        typer.Option(
+            "--paper",
+            metavar="PAPER",
+            help="a4 or letter.",
+            autocompletion=one_of("a4", "letter"),
+        ),
+    ] = "a4",
+    large: Annotated[bool, typer.Option("--large", help="Large print.")] = False,
+    language: Language = "en",
+) -> int:
+    """Make a score sheet as PDF: empty, or filled in from a score pad."""
+    from escalera.cli.commands import sheet as command
+
+    given = tuple(settings or ())
+    order = command.Order(game, players, given, names, filled, paper, large, language, out)
+    return command.run(order)

@@ -1,0 +1,60 @@
+"""Why it takes long: said once, when something is compiled because it is in no cache yet."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from escalera.bots import make_bot
+from escalera.cards.jit import COMPILED
+from escalera.cli.console import complain
+from escalera.engine.game import Game
+from escalera.rules import RuleSet
+
+PATIENCE: Final = (
+    "Getting ready: the first time, the game and its bots are compiled. "
+    "That may take a minute or two ..."
+)
+
+
+class Patience:
+    """Asks for patience once, on standard error, where it leaves standard output clean."""
+
+    def __init__(self) -> None:
+        self._asked = False
+
+    def ask(self) -> None:
+        """Say that this takes long, unless it was said."""
+        if not self._asked:
+            self._asked = True
+            complain(PATIENCE)
+
+
+@contextmanager
+def patient() -> Iterator[Patience]:
+    """Ask for patience at the first thing that is compiled meanwhile; what is loaded is none."""
+    patience = Patience()
+    if not COMPILED:
+        yield patience
+        return
+    from numba.core import event
+
+    class Ears(event.Listener):
+        def on_start(self, _: object) -> None:
+            patience.ask()
+
+        def on_end(self, _: object) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Ears()):
+        yield patience
+
+
+def warm_up(rules: RuleSet, bots: Sequence[str]) -> None:
+    """Use the engine and each bot here, so that other processes find them compiled.
+
+    BotError for a bot that there is not.
+    """
+    for name in dict.fromkeys(bots):
+        game, bot = Game.new(rules, seed="warm up"), make_bot(name)
+        for _ in range(2):
+            game.play(bot.choose(game.view(game.seat_to_act), game.legal_actions()))
