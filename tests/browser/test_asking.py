@@ -118,6 +118,6 @@ def test_a_question_that_may_cost_is_in_the_menu_and_says_so(come: Come, tables:
     for said in "No way to go out in this turn is in sight", "your team loses 100 points":
         expect(ann.sheet).to_contain_text(said)
     ann.press(ann.sheet.get_by_role("button", name=re.compile("^Ask ")), "ask")
-    said = ann.page.locator("[data-context]")
-    expect(said).to_contain_text(re.compile("The answer was (yes|no)"))
-    expect(said).not_to_contain_text("can go out now")
+    bar = ann.page.locator("[data-context]")
+    expect(bar).to_contain_text(re.compile("The answer was (yes|no)"))
+    expect(bar).not_to_contain_text("can go out now")
