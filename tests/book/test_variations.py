@@ -54,6 +54,16 @@ def test_choices_beside_the_named_ones() -> None:
     }
 
 
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_is_about_holds_with_every_variation(game: str, language: str) -> None:
+    """Whatever a switch changes is not counted in the one sentence about a game."""
+    changed = {"jokers": ("nine", "nueve", "six j", "seis j"), "hands": ("four hands", "cuatro")}
+    about = book(load(game), language).about.lower()
+    for switch in switches(game):
+        assert not any(word in about for word in changed.get(switch.name, ()))
+
+
 def test_choices_in_words() -> None:
     words = catalogue("en")
     (going_out,) = (one for one in variations(load("sambola")) if one.key == "going_out")

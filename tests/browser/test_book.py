@@ -41,15 +41,15 @@ def test_the_documents_variations_are_listed_with_what_is_agreed(come: Come) -> 
     page = come(device=PHONE).go("/book/black-samba?players=4&pile_take=all")
     page.bring_to_front()
     listed = page.locator(".variations")
-    expect(listed.locator(".agreed")).to_have_count(5)
-    expect(listed.locator(".agreed").nth(1)).to_contain_text("the whole pile (played here)")
+    expect(listed.locator(".here")).to_have_count(5)
+    expect(listed.locator(".here").nth(1)).to_contain_text("the whole pile (played here)")
     expect(listed).to_contain_text("any two (as the document has it, played here)")
 
 
 def test_a_picture_shows_what_was_laid_down_before(come: Come) -> None:
     page = come().go("/book/samba")
     page.bring_to_front()
-    asked = page.locator("figure").filter(has_text="You laid down what you drew, hold one card")
+    asked = page.locator("figure").filter(has_text="needs. You laid down what you drew, hold one")
     expect(asked).to_contain_text("Laid down in this turn")
     expect(asked.get_by_role("img", name="jack of clubs").last).to_be_visible()
 

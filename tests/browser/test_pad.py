@@ -117,7 +117,10 @@ def test_rare_rows_are_folded_below_the_two_that_everybody_needs(come: Come) -> 
     penalties = first.get_by_role("textbox", name=re.compile("^Other penalties"))
     expect(penalties).to_be_hidden()
     left = first.get_by_role("textbox", name=re.compile("^Cards left in hands"))
-    assert left.bounding_box()["y"] < folded.bounding_box()["y"]
+    places = [part.bounding_box() for part in (left, folded)]
+    assert places[0]
+    assert places[1]
+    assert places[0]["y"] < places[1]["y"]
     folded.locator("summary").tap()
     penalties.fill("50")
     expect(first.get_by_role("heading")).to_contain_text("\N{MINUS SIGN}50")
