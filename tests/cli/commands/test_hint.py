@@ -1,5 +1,6 @@
 """`escalera hint` and `escalera bots`."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,28 +12,38 @@ from escalera.cli.files import game_in
 SAMBA = Path(__file__).parent.parent / "samba.rec"
 
 
+@pytest.fixture
+def drawn(tmp_path: Path) -> Path:
+    file = tmp_path / "drawn.rec"
+    file.write_text(SAMBA.read_text() + "1 draw\n")
+    return file
+
+
 def said(file: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
     assert run(["hint", str(file)]) == 0
     return capsys.readouterr().out.splitlines()
 
 
-def test_the_first_line_is_what_the_planner_plays(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_begins_with_what_the_planner_plays(capsys: pytest.CaptureFixture[str]) -> None:
     game = game_in(SAMBA)
-    seat = game.seat_to_act
-    played = make_bot("planner").choose(game.view(seat), game.legal_actions())
-    first = said(SAMBA, capsys)[0]
-    assert first.split()[0] == "+0"
-    assert f"{seat} {played}" in first
+    played = make_bot("planner").choose(game.view(1), game.legal_actions())
+    heading, first, why = said(SAMBA, capsys)
+    assert heading == "Seat 1 is to act. A good player would play:"
+    assert first.strip() == str(played)
+    assert why.startswith("Why: ")
 
 
-def test_every_plan_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "drawn.rec"
-    file.write_text(SAMBA.read_text() + "1 draw\n")
-    lines = said(file, capsys)
-    assert len(lines) > 1
-    for line in lines:
-        game = game_in(file)
-        for action in line.split(": ", 1)[1].split("; "):
+def test_every_way_can_be_played_and_has_its_points(
+    drawn: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = said(drawn, capsys)
+    others = [line.strip() for line in lines[lines.index("Or:") + 1 :]]
+    assert len(others) > 1
+    for line in others:
+        found = re.fullmatch(r"(-[\d,]+ points?|as good): (.*)", line)
+        assert found
+        game = game_in(drawn)
+        for action in found[2].split("; "):
             game.play(action)
 
 
@@ -46,4 +57,4 @@ def test_bots_are_listed_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> 
     assert run(["bots"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == list(bot_names())
-    assert all(line.endswith(".") for line in lines)
+    assert all(line.rstrip().endswith(".") for line in lines)

@@ -26,7 +26,7 @@ def typing_hints(shown: str, prompt: str) -> str:
     """Ask for a hint, type it; Enter between hands."""
     if prompt.startswith("Enter"):
         return ""
-    found = re.search(r"would play: (.*)", shown)
+    found = re.search(r"would play:\n +(.*)", shown)
     return found[1] if found else "hint"
 
 

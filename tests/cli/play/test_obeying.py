@@ -105,9 +105,14 @@ def test_what_is_legal_of_one_kind_and_in_full(session: Session) -> None:
     assert shown(session).split("\n")[:-1] == legal
 
 
-def test_a_hint_is_legal(session: Session) -> None:
-    said = answer(session, "hint").removeprefix("A good player would play: ")
-    assert session.match.game.is_legal(said)
+def test_a_hint_is_the_whole_turn_and_why(session: Session) -> None:
+    obey(session, "hint")
+    heading, *lines = shown(session).splitlines()
+    assert heading == "A good player would play:"
+    plays = [line.strip() for line in lines[: next(n for n, s in enumerate(lines) if "Why:" in s)]]
+    assert plays[-1].startswith("discard")
+    for play in plays:
+        session.match.game.play(play)
 
 
 def test_the_table_again(session: Session) -> None:

@@ -7,6 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
+from escalera.cli.advice import advise
+from escalera.cli.drawing.advice import advice_text
 from escalera.cli.drawing.book import card_on_screen, topic_on_screen
 from escalera.cli.drawing.hand import ORDERS
 from escalera.cli.drawing.sheet import match_table
@@ -20,6 +22,8 @@ from escalera.cli.play.saving import how_to_resume, save
 from escalera.cli.play.session import Session
 from escalera.cli.play.typed import typed
 
+_OTHERS: Final = 2
+"""How many other ways a hint names."""
 OVER: Final = "The hand is over. Press Enter to go on."
 
 Command = Callable[[Session, str], None]
@@ -50,9 +54,10 @@ def explain(session: Session, rest: str) -> None:
 
 
 def hint(session: Session, _rest: str) -> None:
-    """Say what the helping bot would do."""
+    """Say what a good player would do in the rest of the turn, and why."""
     if session.match.yours:
-        session.show(Text(f"A good player would play: {session.match.hint()}"))
+        said = advise(session.match.game, session.match.faces)
+        session.show(advice_text(said, "A good player would play:", _OTHERS))
     else:
         session.show(Text(OVER))
 
