@@ -14,7 +14,8 @@ class Facts:
     rules: RuleSet
     points: tuple[int, ...]
     wild_limit: tuple[int, ...]
-    must_ask: bool
+    asks: bool
+    """Going out takes a partner's yes (R7)."""
     combines: bool
     wild_melds: bool
     sevens_apart: bool
@@ -30,7 +31,7 @@ def facts_of(rules: RuleSet) -> Facts:
         rules=rules,
         points=tuple(_points(rules, kind) for kind in range(KINDS)),
         wild_limit=tuple(limits),
-        must_ask=rules.asking == "required" and rules.partners,
+        asks=rules.asking == "required" and rules.partners,
         combines=rules.sets_combine,
         wild_melds=rules.wild_melds != "none",
         sevens_apart=rules.sevens_apart,

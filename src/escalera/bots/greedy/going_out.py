@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from escalera.bots.greedy.needs import serves
 from escalera.bots.greedy.plan import Plan, Rating, climb
 from escalera.bots.greedy.table import Move, Table, first_action
 from escalera.bots.greedy.turn import Turn
 from escalera.cards.kinds import BLACK_THREES, JOKER, THREE
 from escalera.engine.action import Action, TabledCard, Verb
-from escalera.engine.enums import Asked, Form
+from escalera.engine.enums import Form
 
 _CARD_CAUGHT: Final = 9.0
 """What an opponent's card costs them on average."""
@@ -16,30 +17,35 @@ _FOOT_CARD: Final = 12.0
 
 
 def out_action(turn: Turn) -> Action | None:
-    """Return the next action on a way out, None if there is none in this turn."""
+    """Return the next action on a way out, None if there is none in this turn.
+
+    Where a yes is needed the question comes first, so that the turn is planned by the answer.
+    """
     if not turn.may_go_out:
         return None
-    keep = 1 if turn.must_ask else 0
-    for plan in _ways(turn, keep):
-        blacks = _blacks_to_meld(turn, plan.table, keep)
+    for plan in _ways(turn):
+        blacks = _blacks_to_meld(turn, plan.table)
         if blacks < 0 or any(turn.judge.needs(plan.table)):
             continue
+        if turn.must_ask:
+            return turn.plain(Verb.ASK)
         if plan.moves:
             return first_action(turn.table, plan.moves[0])
-        return _meld_black(turn.table) if blacks else _leave(turn)
+        return _meld_black(turn.table) if blacks else _discard_last(turn)
     return None
 
 
-def _ways(turn: Turn, keep: int) -> Iterator[Plan]:
-    """Yield plans that empty the hand as far as they can."""
-    best = turn.plan(keep)
-    yield best
-    if any(turn.judge.needs(best.table)):
-        return
-    for form in (Form.SET, Form.SEQUENCE):
-        more = climb(best.table, keep, _emptying(form))
-        yield Plan(best.moves + more.moves, more.table, 0.0)
-        yield climb(turn.table, keep, _emptying(form))
+def _ways(turn: Turn) -> Iterator[Plan]:
+    """Yield plans that empty the hand as far as they can, or but for a card to discard."""
+    for keep in (0, 1) if turn.table.facts.asks else (0,):
+        best = turn.plan(keep)
+        yield best
+        if any(turn.judge.needs(best.table)):
+            continue
+        for form in (Form.SET, Form.SEQUENCE):
+            more = climb(best.table, keep, _emptying(form))
+            yield Plan(best.moves + more.moves, more.table, 0.0)
+            yield climb(turn.table, keep, _emptying(form))
 
 
 def _emptying(form: Form) -> Rating:
@@ -57,7 +63,7 @@ def _emptying(form: Form) -> Rating:
     return rating
 
 
-def _blacks_to_meld(turn: Turn, table: Table, keep: int) -> int:
+def _blacks_to_meld(turn: Turn, table: Table) -> int:
     """Return how many black 3s must be melded for the rest to leave the hand, -1 if it can't."""
     rules = turn.view.rules
     blacks = sum(table.counts[kind] for kind in BLACK_THREES)
@@ -68,7 +74,7 @@ def _blacks_to_meld(turn: Turn, table: Table, keep: int) -> int:
         counts += range(1 if begun else 3, min(most, blacks) + 1)
     for count in counts:
         left = table.held - count
-        if left == 0 == keep or (left == 1 and (count or _can_leave(turn, table))):
+        if left == 0 or (left == 1 and (count or _can_leave(turn, table))):
             return count
     return -1
 
@@ -94,10 +100,7 @@ def _meld_black(table: Table) -> Action:
     return Action(Verb.MELD, tuple(cards[:3]))
 
 
-def _leave(turn: Turn) -> Action | None:
-    """Return the last act: the question, or the discard of the last card."""
-    if turn.must_ask and turn.view.asked == Asked.NOT:
-        return turn.plain(Verb.ASK)
+def _discard_last(turn: Turn) -> Action | None:
     return next(iter(turn.by_verb.get(Verb.DISCARD, ())), None)
 
 
@@ -118,6 +121,12 @@ def answer(turn: Turn) -> Action:
 
 
 def _completed(turn: Turn, table: Table, move: Move) -> float:
-    """Return the bonus that a move earns by completing a meld."""
+    """Return the bonus that a move earns by completing a meld, but for one that is still needed.
+
+    That one the asking partner completes.
+    """
     done = move.at >= 0 and move.at < len(table.melds) and not table.melds[move.at].open
-    return 0.0 if move.after.open or done else turn.judge.bonus(move.after)
+    if move.after.open or done:
+        return 0.0
+    served = zip(turn.judge.needs(table), serves(table.facts, move.after), strict=True)
+    return 0.0 if any(need and serve for need, serve in served) else turn.judge.bonus(move.after)

@@ -115,7 +115,7 @@ class Turn:
     @property
     def must_ask(self) -> bool:
         """Whether going out still takes a question."""
-        return self.table.facts.must_ask and self.view.asked != Asked.YES
+        return self.table.facts.asks and self.view.asked != Asked.YES
 
     def plan(self, keep: int) -> Plan:
         """Return the most points to be had in this turn while so many cards are kept."""

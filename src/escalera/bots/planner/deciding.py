@@ -6,7 +6,7 @@ from escalera.bots.planner.discarding import best_discard, discard_cost
 from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.laying import first_of, loosest, next_play
 from escalera.bots.planner.layout import lay_out, wild_kind
-from escalera.bots.planner.leaving import answer, answer_gain, ending_gain, out_play, way_out
+from escalera.bots.planner.leaving import answer, answer_gain, leaving_gain, out_play, way_out
 from escalera.bots.planner.outlook import missing_melds
 from escalera.bots.planner.prices import Prices, price
 from escalera.bots.planner.record import Seen
@@ -26,6 +26,7 @@ from escalera.engine.layout import Rules
 TABLE: Final = 0
 """Ways to lay a hand out (`rate_layout`): what fits, nothing, or everything to go out."""
 HOLD: Final = 1
+OUT: Final = 2
 
 
 @door
@@ -49,11 +50,11 @@ def decide(
         if at < 0:
             at = first_of(legal, n, Op.END_STOCK)
         return max(at, 0)
+    if v.phase == Phase.ANSWER:
+        return max(0, answer(v, r, w, p, pieces, out, needs, legal, n))
     missing_melds(v, r, int(v.team), needs)
     price(v, r, w, p, needs)
-    if v.phase == Phase.ANSWER:
-        return max(0, answer(v, r, w, p, pieces, out, legal, n))
-    at = _table(v, r, w, p, pieces, out, needs, legal, n)
+    at = _table(vs, r, w, p, pieces, out, needs, legal, n)
     if at < 0:
         at = best_discard(v, r, w, p, legal, n)
     if at < 0:
@@ -63,16 +64,17 @@ def decide(
 
 @kernel
 def _table(
-    v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any, legal: Any, n: int
+    vs: Any, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any, legal: Any, n: int
 ) -> int:
-    """Return the next card to table, -1 for none: then the turn ends."""
+    """Return the next card to table, or the question, -1 for none: then the turn ends."""
+    v = vs[0]
     if v.took_back:
         return -1
     if not v.pending:
         at = _merge(v, r, p, legal, n)
         if at >= 0:
             return at
-        at = out_play(v, r, w, p, pieces, out, needs, legal, n)
+        at = out_play(vs, r, w, p, pieces, out, needs, legal, n)
         if at >= 0:
             return at
     if short_of(v) > 0 or v.pending:
@@ -189,7 +191,8 @@ def rate_layout(
         return float(out[0].value)
     if v.pending or not way_out(v, r, p, pieces, out, needs):
         return NEVER
-    return float(out[0].value) + ending_gain(v, r, w, p)
+    value = float(out[0].value)
+    return value + leaving_gain(vs, r, w, p, pieces, out, needs)
 
 
 @door
@@ -234,9 +237,7 @@ def rate_answers(
 ) -> None:
     """Write what yes and no are worth, one the negative of the other."""
     v, r, w, p = vs[0], rules[0], weights[0], prices[0]
-    missing_melds(v, r, int(v.team), needs)
-    price(v, r, w, p, needs)
-    values[0] = answer_gain(v, r, w, p, pieces, out)
+    values[0] = answer_gain(v, r, w, p, pieces, out, needs)
     values[1] = -values[0]
 
 

@@ -1,4 +1,8 @@
-"""Going out: whether the hand can be emptied, whether that is wanted, and whether a partner may."""
+"""Going out: whether the hand can be emptied, whether that is wanted, and whether a partner may.
+
+Where a yes is needed (R7) the question comes before anything is tabled: so the turn is planned by
+the answer, and no card is kept for the question.
+"""
 
 from typing import Any
 
@@ -7,7 +11,7 @@ from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.laying import find, first_of, next_play
 from escalera.bots.planner.layout import lay_out
 from escalera.bots.planner.outlook import cards_to_finish, count_complete, missing_melds, turns_left
-from escalera.bots.planner.prices import SEVEN_CARDS, Prices
+from escalera.bots.planner.prices import SEVEN_CARDS, Prices, price
 from escalera.bots.planner.record import Seen
 from escalera.bots.planner.sets import NEVER
 from escalera.bots.planner.taking import meld_worth, most_laid, short_of
@@ -27,9 +31,15 @@ def may_go_out(v: Seen, r: Rules) -> bool:
 
 
 @kernel
+def asks(r: Rules) -> bool:
+    """Say whether going out takes a partner's yes (R7)."""
+    return bool(r.asking_required) and r.seats > r.teams
+
+
+@kernel
 def must_ask(v: Seen, r: Rules) -> bool:
-    """Say whether going out still takes a question (R7)."""
-    return bool(r.asking_required) and r.seats > r.teams and v.asked != Asked.YES
+    """Say whether going out still takes a question."""
+    return asks(r) and v.asked != Asked.YES
 
 
 @kernel
@@ -82,9 +92,7 @@ def way_out(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, needs: Any) -> 
         if given == 1 and blacks == 0:
             return False
         least = max(0, held - away - last)
-        most = held - away - (1 if must_ask(v, r) and away == 0 else 0)
-        if least > most or most < 0:
-            continue
+        most = held - away
         if lay_out(v, r, p, pieces, least, most, short_of(v), out) <= NEVER:
             continue
         jokers = max(0, int(v.hand[JOKER]) - int(out[0].wilds))
@@ -121,10 +129,13 @@ def _their_hope(r: Rules, form: int, wilds: int, total: int) -> float:
 
 
 @kernel
-def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices) -> float:
-    """Return what going out now is worth over playing on, from one's own view of the table."""
+def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices, done: float) -> float:
+    """Return what going out now is worth over playing on, from one's own view of the table.
+
+    done: what going out brings in of the own team's promise.
+    """
     going = float(r.going_out_bonus)
-    staying = w.stay * promise(v, r, p, int(v.team)) + w.patience
+    staying = w.stay * (promise(v, r, p, int(v.team)) - done) + w.patience
     fade = min(1.0, turns_left(v, r) / 3.0)
     for seat in range(r.seats):
         cards = float(v.held[seat] + v.feet[seat])
@@ -142,21 +153,73 @@ def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices) -> float:
 
 
 @kernel
+def _lay_on_trial(v: Seen, pieces: Any, out: Any) -> None:
+    """Lay a layout's melds on a trial table; the hand stays as it is."""
+    for d in range(out[0].runs):
+        q = pieces[out[0].pieces[d]]
+        m = v.melds[_grown(v, int(q.at), Form.SEQUENCE, int(q.suit))]
+        m.low, m.high, m.total = q.low, q.high, q.high - q.low + 1
+        m.wilds += q.wilds
+    for step in range(FOUR, STEPS):
+        naturals, more = int(out[0].naturals[step]), int(out[0].more[step])
+        if naturals + more == 0:
+            continue
+        form = Form.WILD if step == WILD_STEP else Form.SET
+        which = 0 if step == WILD_STEP else step
+        m = v.melds[_grown(v, int(out[0].target[step]), form, which)]
+        m.total += naturals + more
+        m.wilds += more
+
+
+@kernel
+def _grown(v: Seen, at: int, form: int, which: int) -> int:
+    """Return the index of a meld that grows: at, or if that is -1 a new one's."""
+    if at < 0:
+        at = int(v.meld_count)
+        v.meld_count += 1
+        m = v.melds[at]
+        m.team, m.form, m.which, m.total, m.wilds, m.name = v.team, form, which, 0, 0, 0
+    return at
+
+
+@kernel
+def leaving_gain(
+    vs: Any, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any
+) -> float:
+    """Return `ending_gain` of a way out: where a yes is needed, with all its cards on the table.
+
+    What is to be tabled in any case, and what it completes, is no reason to stay.
+    """
+    v = vs[0]
+    if not asks(r):
+        return ending_gain(v, r, w, p, 0.0)
+    vs[1] = vs[0]
+    _lay_on_trial(vs[1], pieces, out)
+    missing_melds(vs[1], r, int(v.team), needs)
+    price(vs[1], r, w, p, needs)
+    gain = ending_gain(vs[1], r, w, p, 0.0)
+    missing_melds(v, r, int(v.team), needs)
+    price(v, r, w, p, needs)
+    return gain
+
+
+@kernel
 def out_play(
-    v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any, legal: Any, n: int
+    vs: Any, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any, legal: Any, n: int
 ) -> int:
     """Return the index of the next play on a way out, -1 if there is none or it is not wanted."""
+    v = vs[0]
     if not way_out(v, r, p, pieces, out, needs):
         return -1
-    if v.asked != Asked.YES and ending_gain(v, r, w, p) < 0.0:
+    if v.asked != Asked.YES and leaving_gain(vs, r, w, p, pieces, out, needs) < 0.0:
         return -1
+    if must_ask(v, r):
+        return first_of(legal, n, Op.ASK)
     at = next_play(v, p, pieces, out, legal, n)
     if at >= 0:
         return at
     if v.own_held > 1:
         return _black_meld(legal, n)
-    if must_ask(v, r):
-        return first_of(legal, n, Op.ASK)
     return first_of(legal, n, Op.DISCARD)
 
 
@@ -174,20 +237,42 @@ def _black_meld(legal: Any, n: int) -> int:
 
 @kernel
 def answer(
-    v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, legal: Any, n: int
+    v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any, legal: Any, n: int
 ) -> int:
     """Answer a partner: yes if going out is worth more than what the own hand still promises."""
-    yes = answer_gain(v, r, w, p, pieces, out) >= 0.0
+    yes = answer_gain(v, r, w, p, pieces, out, needs) >= 0.0
     return find(legal, n, Op.YES if yes else Op.NO, NO_CARD, NO_CARD, NO_CARD, 0, 0)
 
 
 @kernel
-def answer_gain(v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any) -> float:
-    """Return what a partner's going out now is worth over playing on (R7)."""
+def answer_gain(
+    v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any
+) -> float:
+    """Return what a partner's going out now is worth over playing on (R7).
+
+    The partner's cards all leave the hand, and whatever set is still needed is completed by them:
+    so it is no longer priced as one that the team lacks.
+    """
+    lacking = missing_melds(v, r, int(v.team), needs)
+    needs[:] = 0
+    price(v, r, w, p, needs)
     idle = lay_out(v, r, p, pieces, 0, 0, 0, out)
     best = lay_out(v, r, p, pieces, 0, most_laid(v), 0, out)
     held = 0.0
     for kind in range(JOKER + 1):
         held += float(v.hand[kind]) * r.points[kind]
-    gain = ending_gain(v, r, w, p) - w.stay * (best - idle) - w.caught_self * held
+    gain = ending_gain(v, r, w, p, _fullest(v, r, p, lacking))
+    gain -= w.stay * (best - idle) + w.caught_self * held
     return gain - w.foot_share * w.foot * min(1, int(v.feet[v.actor]))
+
+
+@kernel
+def _fullest(v: Seen, r: Rules, p: Prices, count: int) -> float:
+    """Return what so many of the own team's fullest open melds may still bring."""
+    total = 0.0
+    for cards in range(SEVEN_CARDS - 1, 2, -1):
+        for i in range(v.meld_count):
+            if count > 0 and v.melds[i].team == v.team and v.melds[i].total == cards:
+                total += meld_worth(v, r, p, i)
+                count -= 1
+    return total

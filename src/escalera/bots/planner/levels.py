@@ -59,7 +59,7 @@ class LevelBot:
         if view.phase == Phase.DRAW and self._errs(view, "pair", self._level.overlooks):
             unseen = (Verb.TAKE,)
         elif self._may_forget(view) and self._errs(view, "add", self._level.forgets):
-            unseen = (Verb.MELD, Verb.ADD)
+            unseen = (Verb.MELD, Verb.ADD, Verb.ASK)
         seen = [action for action in legal if action.verb not in unseen or _alone(action)]
         ends = {Verb.DRAW, Verb.DISCARD}
         return seen if any(action.verb in ends for action in seen) else list(legal)

@@ -4,13 +4,20 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from escalera.bots.planner.deciding import decide, rate_answers, rate_layout, rate_throws
+from escalera.bots.planner.deciding import (
+    HOLD,
+    OUT,
+    decide,
+    rate_answers,
+    rate_layout,
+    rate_throws,
+)
 from escalera.bots.planner.memory import Memory
 from escalera.bots.planner.seen import choices, seen
 from escalera.bots.planner.weights import Weights, as_record, record_for
 from escalera.bots.planner.wording import layout_actions
 from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Phase
+from escalera.engine.enums import Asked, Phase
 from escalera.engine.numbers import numbers
 from escalera.engine.view import View
 
@@ -94,9 +101,18 @@ class _Scene:
             if value <= _NEVER:
                 continue
             laid = layout_actions(self._table[0][0], self._memory)
-            if (way == 1) == bool(laid):
+            if (way == HOLD) == bool(laid):
                 continue
-            yield from self._with_discards(laid, float(value), word, out=way == 2)
+            if way != OUT or not self._must_ask():
+                yield from self._with_discards(laid, float(value), word, out=way == OUT)
+            elif (ask := Action(Verb.ASK)) in self._legal:
+                for plan in self._with_discards(laid, float(value), word, out=True):
+                    yield Plan((ask, *plan.actions), plan.value, word)
+
+    def _must_ask(self) -> bool:
+        """Say whether going out still takes a yes: then the question comes first (R7)."""
+        rules = self._view.rules
+        return rules.asking == "required" and rules.partners and self._view.asked != Asked.YES
 
     def _with_discards(
         self, laid: tuple[Action, ...], value: float, word: str, *, out: bool

@@ -5,7 +5,7 @@ A plan is a legal action; after it the planner goes on.
 
 from collections.abc import Sequence
 
-from escalera.bots.planner.deciding import decide, rate_throws
+from escalera.bots.planner.deciding import OUT, decide, rate_layout, rate_throws
 from escalera.bots.planner.layout import new_layouts
 from escalera.bots.planner.memory import Memory
 from escalera.bots.planner.record import Records
@@ -13,7 +13,7 @@ from escalera.bots.planner.seen import choices, seen
 from escalera.bots.planner.sets import NEVER
 from escalera.bots.search.build import goes_on_tabling
 from escalera.engine.action import Action
-from escalera.engine.enums import Op, Phase
+from escalera.engine.enums import Asked, Op, Phase
 from escalera.engine.layout import States
 from escalera.engine.view import View
 
@@ -22,7 +22,6 @@ _FEW = 3
 
 This is asked once a turn, before the first card, and not again for each of the others.
 """
-_QUESTION = (Op.ASK, Op.YES, Op.NO)
 
 
 def candidates(
@@ -38,7 +37,12 @@ def candidates(
     if ops[first] in (Op.DECLARE, Op.BACK, Op.BACK_CARD, Op.BACK_MELD):
         return [first]
     tables = view.phase == Phase.PLAY and ops[first] != Op.DISCARD
-    asks = [at for at, op in enumerate(ops) if op in _QUESTION and at != first]
+    leaves = _way_out(view, facts, rules, weights)
+    if leaves and view.asked == Asked.YES:
+        # It asked in order to go out, and nothing has changed since.
+        return [first]
+    questions = (Op.YES, Op.NO, Op.ASK) if leaves else (Op.YES, Op.NO)
+    asks = [at for at, op in enumerate(ops) if op in questions and at != first]
     if tables and goes_on_tabling(view):
         return [first, *asks][:most]
     if view.phase != Phase.DRAW:
@@ -52,3 +56,10 @@ def candidates(
         key=lambda at: (-values[at], at),
     )
     return [first, *asks, *others[: _FEW if tables else most]][:most]
+
+
+def _way_out(view: View, facts: Records, rules: States, weights: Records) -> bool:
+    """Say whether the player could go out in this turn where that takes a yes (R7)."""
+    if view.phase != Phase.PLAY or not rules[0].asking_required or not view.rules.partners:
+        return False
+    return rate_layout(facts, rules, weights, *Memory().arrays(), OUT) > NEVER

@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from escalera.bots.search.kernel import kernel
 from escalera.cards.kinds import FOUR
-from escalera.engine import codes
-from escalera.engine.enums import Form, Op, Phase, WildMelds
-from escalera.engine.hand import wilds_of
+from escalera.engine import actions, codes
+from escalera.engine.enums import Asked, Form, Op, Phase, WildMelds
+from escalera.engine.going_out import must_ask
+from escalera.engine.hand import cards_of, wilds_of
 from escalera.engine.layout import Rules, State
+from escalera.engine.reasons import Reason
 from escalera.engine.table import SEVEN_CARDS, is_wild, lies, lies_open
 
 NEVER: Final = -1000
@@ -120,7 +122,48 @@ def _play_worth(s: State, r: Rules, code: int, short: int) -> int:
         return 900 if a.total + b.total == SEVEN_CARDS else NEVER
     if op == Op.DECLARE:
         return 1000
-    return 1 if op == Op.ASK and r.asking_required else NEVER
+    return 1 if op == Op.ASK and could_leave(s, r) else NEVER
+
+
+@kernel
+def could_leave(s: State, r: Rules) -> bool:
+    """Say whether nothing but a yes stands against going out, where one is needed (R7).
+
+    All that may be tabled without it lies by then: what is left is one card, or a last meld.
+    """
+    seat = int(s.seat)
+    held = cards_of(s, seat)
+    if not must_ask(r, seat) or (held != 1 and held != 3):
+        return False
+    a = _next_card(s, seat, 0)
+    if held == 3:
+        b = _next_card(s, seat, a if s.hands[seat][a] > 1 else a + 1)
+        c = _next_card(s, seat, b if s.hands[seat][b] > 1 + int(a == b) else b + 1)
+        code = codes.encode(Op.MELD, a, b, c, 0, -1, -1)
+        return _meld_worth(s, r, code, 0) > 0 and _waits(s, r, code)
+    none = codes.NO_CARD
+    if _waits(s, r, codes.encode(Op.DISCARD, a, none, none, 0, -1, -1)):
+        return True
+    for slot in range(int(r.team_of[seat]), int(s.slots), int(r.teams)):
+        if not is_wild(a) and _waits(s, r, codes.encode(Op.ADD, a, none, none, 0, slot, -1)):
+            return True
+    return False
+
+
+@kernel
+def _next_card(s: State, seat: int, first: int) -> int:
+    """Return the lowest kind in a hand from a kind on, red 3s apart."""
+    kind = first
+    while s.hands[seat][kind] == 0 or kind == 5 or kind == 6:
+        kind += 1
+    return kind
+
+
+@kernel
+def _waits(s: State, r: Rules, code: int) -> bool:
+    """Say whether an action that leaves no card in hand is legal but for a yes."""
+    reason = actions.check(s, r, code)
+    return reason == Reason.ASK_FIRST or (reason == Reason.OK and s.asked == Asked.NOT)
 
 
 @kernel

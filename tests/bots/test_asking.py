@@ -1,0 +1,154 @@
+"""Asking to go out (R7): asked where there is a way out, before anything is tabled, and used.
+
+Where a yes is needed, the last card leaves only after it: so a last meld, or the cards that complete
+the last needed set, wait for the question.
+"""
+
+import pytest
+
+from escalera.bots import Bot, make_bot
+from escalera.engine.action import Action, Verb
+from escalera.engine.enums import Ending
+from escalera.engine.game import Game
+from escalera.rules import load
+from tests.bots.made import made
+from tests.bots.tables import TABLES
+from tests.bots.test_greedy import table
+
+THREE_RED = (
+    "melds 1 m1 8S 8S 8S 8H 8H 8H 8D",
+    "melds 1 m2 9S 9S 9S 9H 9H 9H 9D",
+    "melds 1 m3 TS TS TS TH TH TH 2S",
+)
+BY_A_LAST_MELD = table(
+    "sambola", "deal 1 7S", "deal 2 *11", "deal 3 *9", "deal 4 *9", *THREE_RED,
+    "pile *109 6H", "stock 7H 5H", "stock2 7D 5D",
+)  # fmt: skip
+BY_THE_LAST_SET = table(
+    "black-samba", "deal 1 9H", "deal 2 *11", "deal 3 *9", "deal 4 *9",
+    "melds 1 m1 8S 8S 8S 8H 8H 8H 8D", "melds 1 m2 9S 9S 9S 9H", "pile *116 6H",
+    "stock 9H 9D 5H 5D",
+)  # fmt: skip
+BY_TWO_MELDS = table(
+    "sambola", "deal 1 4S 5S 6S 7S QD QC", *THREE_RED, "pile 3S", "stock QS *", "stock2 KH *"
+)
+"""A sequence of four, a set of three and a discard."""
+BY_A_LAST_WILD = table(
+    "bolivia", "deal 1 JK", "melds 1 m1 8S 9S TS JS QS KS AS", "melds 1 m2 7S 7S 7D 7H 7H 7H",
+    "pile 3S", "stock KH *",
+)  # fmt: skip
+"""The last set is complete with a joker; a king is left to discard."""
+OUT = {
+    "a last meld": BY_A_LAST_MELD,
+    "the last set": BY_THE_LAST_SET,
+    "two melds": BY_TWO_MELDS,
+    "a wild": BY_A_LAST_WILD,
+}
+NOT_OUT = {
+    "a card too many": table(
+        "sambola", "deal 1 7S QD 4C", *THREE_RED, "pile 3S", "stock 7H *", "stock2 5C *"
+    ),
+    "a set is lacking": table(
+        "black-samba", "deal 1 7S 7H", "melds 1 m1 8S 8S 8S 8H 8H 8H 8D", "pile 3S", "stock 7D *"
+    ),
+    "nothing fits": table("villages-samba", "deal 1 7S QD 4C", "pile 3S", "stock 7H *"),
+}
+BOTS = ["greedy", "planner", "planner-untuned", "search"]
+ASK, YES, NO = Action(Verb.ASK), Action(Verb.YES), Action(Verb.NO)
+
+
+def playing(start: Game, bot: Bot) -> tuple[Game, list[Action]]:
+    """Return the game, and the plays, of seat 1 until it asks or its turn is over."""
+    game, plays = start.copy(), []
+    while not game.hand_over and game.seat_to_act == 1:
+        plays.append(bot.choose(game.view(1), game.legal_actions()))
+        game.play(plays[-1])
+    return game, plays
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("way", OUT)
+def test_it_asks_before_it_tables_and_goes_out_after_a_yes(name: str, way: str) -> None:
+    bot = made(name, 1)
+    game, plays = playing(OUT[way], bot)
+    assert plays[1:] == [ASK]
+    game.play(YES)
+    game, _ = playing(game, bot)
+    assert game.hand_end is not None
+    assert (game.hand_end.ending, game.hand_end.seat) == (Ending.OUT, 1)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("way", OUT)
+def test_after_a_no_it_discards_and_keeps_a_card(name: str, way: str) -> None:
+    bot = made(name, 1)
+    game, _ = playing(OUT[way], bot)
+    game.play(NO)
+    game, plays = playing(game, bot)
+    assert not game.hand_over
+    assert plays[-1].verb == Verb.DISCARD
+    assert game.view(1).hand
+    assert not any(play.verb in (Verb.ASK, Verb.BACK) for play in plays)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("case", NOT_OUT)
+def test_it_does_not_ask_where_there_is_no_way_out(name: str, case: str) -> None:
+    _, plays = playing(NOT_OUT[case], made(name, 1))
+    assert ASK not in plays
+    assert plays[-1].verb == Verb.DISCARD
+
+
+@pytest.mark.parametrize("name", ["easy", "medium"])
+@pytest.mark.parametrize("way", OUT)
+def test_levels_ask_where_they_would_go_out(name: str, way: str) -> None:
+    asked = 0
+    for seed in range(20):
+        bot = make_bot(name, seed)
+        game, plays = playing(OUT[way], bot)
+        if ASK not in plays:
+            continue
+        asked += 1
+        game.play(YES)
+        assert playing(game, bot)[0].hand_over
+    assert 5 <= asked
+
+
+def test_a_last_meld_kept_for_the_needed_set_still_leaves_a_card() -> None:
+    """Two players ask nobody: nothing is waited for."""
+    alone = table(
+        "sambola", "deal 1 7S 7H", *THREE_RED, "pile 3S", "stock 7D *", "stock2 5D *", players=2
+    )
+    game, plays = playing(alone, make_bot("planner"))
+    assert ASK not in plays
+    assert game.hand_over
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("names", [("greedy",), ("planner",), ("easy", "hard", "medium")])
+def test_every_yes_is_followed_by_going_out(
+    game: str, players: int, names: tuple[str, ...]
+) -> None:
+    for deal in range(2):
+        start = Game.new(load(game, players), seed=f"asking {deal}")
+        follow(start, [make_bot(names[seat % len(names)], seat) for seat in range(players)])
+
+
+def follow(game: Game, bots: list[Bot]) -> tuple[int, int]:
+    """Play a hand and return how many questions were answered with yes and how many with no.
+
+    Fails where a yes is not used in the same turn, or a no is not followed by a discard.
+    """
+    yes, no, asker = 0, 0, 0
+    while not game.hand_over:
+        seat, turn = game.seat_to_act, game.view(game.seat_to_act).turn
+        assert not asker or turn == asker, "a yes was not used"
+        action = bots[seat - 1].choose(game.view(seat), game.legal_actions())
+        game.play(action)
+        no += action == NO
+        if action == YES and not game.hand_over and game.seat_to_act == turn:
+            yes, asker = yes + 1, turn
+    if asker:
+        assert game.hand_end is not None
+        assert (game.hand_end.ending, game.hand_end.seat) == (Ending.OUT, asker)
+    return yes, no
