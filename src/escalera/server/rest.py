@@ -17,7 +17,6 @@ from escalera.server.denied import Denied
 from escalera.server.events import BotSeated, RematchMade, Seated, TableMade
 from escalera.server.options import Options
 from escalera.server.people import LINK_SECONDS
-from escalera.server.refused import Refused
 from escalera.server.replaying import finished, replay_frames
 from escalera.server.rest_rules import rules_of
 from escalera.server.rows import seat_in, shown_summary
@@ -118,11 +117,8 @@ async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
 
 
 async def _table(table_id: str, who: str, on: Services) -> Table:
-    """Return a table that a person may see, as it is stored; 404 otherwise."""
-    try:
-        live = await on.hub.live(table_id)
-    except Refused as error:
-        raise Denied(404, "NO_SUCH_TABLE", str(error)) from None
+    """Return a table that a person may see, as it is stored; 404 otherwise, 503 if set aside."""
+    live = await on.hub.live(table_id)
     await on.hub.follow(live)
     if not may_see(live.table, who):
         raise Denied(404, "NO_SUCH_TABLE", "There is no such table.")
