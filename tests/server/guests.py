@@ -10,7 +10,7 @@ import httpx
 from escalera.server import protocol
 from escalera.server.app import make_app
 from escalera.server.deciding import Asker
-from escalera.server.hub import Live
+from escalera.server.live import Live
 from escalera.server.services import Services
 from escalera.server.settings import Settings
 

@@ -13,7 +13,8 @@ from escalera.server import events, protocol
 from escalera.server.bus import LocalBus
 from escalera.server.deciding import Asker
 from escalera.server.events import Seated, TableMade
-from escalera.server.hub import Hub, Listener, Live
+from escalera.server.hub import Hub
+from escalera.server.live import Listener, Live
 from escalera.server.options import Options
 from escalera.server.refused import Refused
 from escalera.server.store import Store, TableRow, Unavailable, open_store

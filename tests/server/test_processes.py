@@ -14,7 +14,8 @@ from escalera.server import events, protocol
 from escalera.server.bus import LocalBus
 from escalera.server.deciding import Asker
 from escalera.server.events import Back, Gone, TableMade
-from escalera.server.hub import Hub, Listener, Live
+from escalera.server.hub import Hub
+from escalera.server.live import Listener, Live
 from escalera.server.options import Options
 from escalera.server.presence import arrived, recount
 from escalera.server.store import open_store

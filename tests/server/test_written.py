@@ -120,13 +120,13 @@ def test_interpreted() -> None:
 
 WARMED = """
 from escalera.engine.game import Game
-from escalera.server.app import _warm_up
+from escalera.server.loading import load
 from escalera.server.written import cards_part, doors, legal_part, public_part
 
 def compiled():
     return [len(d.signatures) for d in (doors.write_public, doors.write_cards, doors.write_actions)]
 
-_warm_up()
+load()
 warm = compiled()
 for position in (Game.new("bolivia").position, Game.new("samba").position.copy()):
     public_part(position), cards_part(position, 1), legal_part(position)

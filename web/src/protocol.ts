@@ -574,7 +574,9 @@ export interface paths {
         };
         /**
          * Health
-         * @description Say whether the server and its database answer.
+         * @description Say whether the server and its database answer, and how many tables are set aside, and why.
+         *
+         *     No table is named: a table's name is the key to it. The log has the names.
          */
         get: operations["_health_health_get"];
         put?: never;
@@ -2359,7 +2361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2446,7 +2448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2524,7 +2526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2602,7 +2604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2687,7 +2689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2775,7 +2777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2853,7 +2855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3018,7 +3020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +3098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3199,7 +3201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3306,7 +3308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,7 +3400,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3472,7 +3474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3550,7 +3552,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3626,7 +3628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3700,7 +3702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3787,7 +3789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3863,7 +3865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3941,7 +3943,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4026,7 +4028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4120,7 +4122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4205,7 +4207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4293,7 +4295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4379,7 +4381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4466,7 +4468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4558,7 +4560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4650,7 +4652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4747,7 +4749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4843,7 +4845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4921,7 +4923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;

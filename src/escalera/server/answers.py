@@ -290,7 +290,7 @@ ALWAYS = problems(
         413: "The body is too large.",
         422: "Something in it can't be.",
         429: "Too much at once.",
-        503: "The database does not answer.",
+        503: "The database does not answer, the server is full, or the table is set aside.",
     }
 )
 """What every operation may answer."""

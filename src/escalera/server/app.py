@@ -12,7 +12,6 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from escalera.bots.compiled import never_compiled
-from escalera.engine.game import Game
 from escalera.server import metrics, rest, rest_hands, rest_pads, rest_rules
 from escalera.server.asking import greet
 from escalera.server.botpool import BotPool
@@ -22,13 +21,14 @@ from escalera.server.door import same_origin
 from escalera.server.hub import Hub
 from escalera.server.keeper import Keeper
 from escalera.server.limits import Limits
+from escalera.server.loading import load
 from escalera.server.pages import Pages, client_folder
 from escalera.server.people import People
+from escalera.server.refused import Refused
 from escalera.server.rulebook import router as rulebook
 from escalera.server.services import Services
 from escalera.server.settings import Settings
 from escalera.server.store import Unavailable, open_store
-from escalera.server.written import cards_part, legal_part, public_part
 
 _log = structlog.get_logger("escalera.server")
 _POLICY = (
@@ -77,6 +77,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.exception_handler(RequestValidationError)(_unreadable)
     app.exception_handler(HTTPException)(_denied)
     app.exception_handler(Unavailable)(_unavailable)
+    app.exception_handler(Refused)(_refused)
     app.add_api_route("/health", _health, response_class=PlainTextResponse, responses=UNWELL)
     if settings.metrics:
         app.add_api_route("/metrics", _metrics, response_class=PlainTextResponse)
@@ -85,7 +86,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 async def _start(settings: Settings) -> Services:
-    await asyncio.to_thread(_warm_up)
+    await asyncio.to_thread(load)
     store = open_store(settings.database_url, full_sync=settings.full_sync)
     await store.open()
     bus = open_bus(settings.database_url)
@@ -98,18 +99,6 @@ async def _start(settings: Settings) -> Services:
     people = People(await store.secret())
     requests = Limits(settings.requests_a_minute, 60.0)
     return Services(settings, store, bus, hub, keeper, bots, people, requests)
-
-
-def _warm_up() -> None:
-    """Load the compiled code of engine and frames, or compile it, before anybody waits."""
-    game = Game.new("samba", seed="warm up")
-    for _ in range(20):
-        game.play(game.legal_actions()[-1])
-        game.view(0)
-    public_part(game.position)
-    cards_part(game.position, 0)
-    legal_part(game.position)
-    game.score_sheet()
 
 
 async def _stop(services: Services) -> None:
@@ -163,12 +152,24 @@ async def _unavailable(_request: Request, _error: Unavailable) -> Response:
     return denial(503, "NO_DATABASE", "The database does not answer: try again.")
 
 
+_STATUS = {"NO_SUCH_TABLE": 404, "BUSY": 503, "SET_ASIDE": 503}
+
+
+async def _refused(_request: Request, error: Refused) -> Response:
+    """Say why a table does not do what is asked."""
+    return denial(_STATUS.get(error.name, 409), error.name, error.sentence)
+
+
 async def _health(request: Request) -> Response:
-    """Say whether the server and its database answer."""
-    well = await request.app.state.services.store.healthy()
-    return PlainTextResponse(
-        "ok\n" if well else "the database does not answer\n", 200 if well else 503
-    )
+    """Say whether the server and its database answer, and how many tables are set aside, and why.
+
+    No table is named: a table's name is the key to it. The log has the names.
+    """
+    services: Services = request.app.state.services
+    well = await services.store.healthy()
+    aside = [f"set aside: {count}, {why}" for why, count in services.hub.aside.counted().items()]
+    lines = ["ok" if well else "the database does not answer", *aside]
+    return PlainTextResponse("\n".join([*lines, ""]), 200 if well else 503)
 
 
 async def _metrics(request: Request) -> Response:

@@ -6,7 +6,6 @@ from fastapi import Depends, Request, Response
 
 from escalera.server.denied import Denied
 from escalera.server.people import COOKIE, COOKIE_SECONDS
-from escalera.server.refused import Refused
 from escalera.server.seeing import may_see
 from escalera.server.services import Services
 from escalera.server.table import Table
@@ -62,11 +61,8 @@ Asking = Annotated[str, Depends(person)]
 
 
 async def seen_table(table_id: str, who: str, on: Services) -> Table:
-    """Return a table that a person may see, as it is stored; 404 otherwise."""
-    try:
-        live = await on.hub.live(table_id)
-    except Refused as error:
-        raise Denied(404, "NO_SUCH_TABLE", str(error)) from None
+    """Return a table that a person may see, as it is stored; 404 otherwise, 503 if set aside."""
+    live = await on.hub.live(table_id)
     await on.hub.follow(live)
     if not may_see(live.table, who):
         raise Denied(404, "NO_SUCH_TABLE", "There is no such table.")

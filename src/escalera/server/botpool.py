@@ -4,16 +4,19 @@ A bot gets the seat's view and its legal actions, and nothing else: no seed, no 
 """
 
 import asyncio
+import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 
 from escalera.bots import BotError, level_names, make_bot
 from escalera.bots.search import Budget, SearchBot
 from escalera.engine.action import Action
 from escalera.engine.game import Game
 from escalera.engine.view import View
+from escalera.server.faults import log_fault
 
 SECONDS = 5.0
 WARMING = 300.0
@@ -23,6 +26,23 @@ A_GLANCE = Budget(plans=2, worlds=1, batch=1, careful=1)
 def think(bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
     """Return a bot's choice; runs in a process of the pool."""
     return make_bot(bot, seed).choose(view, legal)
+
+
+def begin() -> None:
+    """Get a new process of the pool ready: its end comes with its parent's at the latest."""
+    Thread(target=_end_with_parent, daemon=True, name="parent").start()
+    warm()
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that started it is gone, however that ended.
+
+    A server that is killed can't stop its processes, and they would wait for work for ever.
+    """
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def warm() -> None:
@@ -49,7 +69,7 @@ class BotPool:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=get_context("spawn"), initializer=warm
+                self._processes, mp_context=get_context("spawn"), initializer=begin
             )
             self._ready = asyncio.wrap_future(self._pool.submit(warm))
         return self._pool
@@ -62,10 +82,10 @@ class BotPool:
         """Return a bot's choice, or a quick one if it takes too long or breaks."""
         try:
             return await self._thought(bot, seed, view, legal)
-        except BrokenProcessPool:
-            self._pool = None
-        except (TimeoutError, BotError):
+        except (BrokenProcessPool, TimeoutError, BotError):
             pass
+        except Exception as error:  # noqa: BLE001 - whatever it was, the table goes on
+            log_fault(error, "bot")
         self.late += 1
         return make_bot("random", seed).choose(view, legal)
 
@@ -74,8 +94,13 @@ class BotPool:
             return think(bot, seed, view, legal)
         loop, pool = asyncio.get_running_loop(), self._started()
         await self._warmed()
-        thought = loop.run_in_executor(pool, think, bot, seed, view, legal)
-        return await asyncio.wait_for(thought, self._seconds)
+        try:
+            thought = loop.run_in_executor(pool, think, bot, seed, view, legal)
+            return await asyncio.wait_for(thought, self._seconds)
+        except BrokenProcessPool:
+            if self._pool is pool:  # else another table has had a new one made already
+                self._pool = None
+            raise
 
     async def start(self) -> None:
         """Start the processes and wait until their bots are compiled."""

@@ -9,16 +9,28 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from escalera.server import metrics
+from escalera.server.denied import denial
+from escalera.server.gate import CROWDED
+from escalera.server.live import Live
 from escalera.server.people import COOKIE
 from escalera.server.refused import Refused
 from escalera.server.seeing import may_see
 from escalera.server.services import Services
-from escalera.server.socket import NO_DATABASE, NOT_ALLOWED, Connection
+from escalera.server.socket import (
+    FULL,
+    NAMES,
+    NO_DATABASE,
+    NOT_ALLOWED,
+    SET_ASIDE,
+    Connection,
+    closing,
+)
 from escalera.server.store import Unavailable
 from escalera.server.wire import WIRE, Wire
 
@@ -34,11 +46,23 @@ class Door:
         self._http: ASGIApp = middleware(app)  # two names of one interface: ASGI's
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request, a socket or the server's life."""
-        if scope["type"] == "websocket":
+        """Serve a request, a socket or the server's life; where it is full, say so."""
+        full = CROWDED in scope.get("state", ())
+        if scope["type"] == "websocket" and full:
+            await _turned_away(WebSocket(scope, receive, send), FULL)
+        elif scope["type"] == "http" and full:
+            await _full()(scope, receive, send)
+        elif scope["type"] == "websocket":
             await _let_in(scope, receive, send, self._app.state.services)
         else:
             await self._http(scope, receive, send)
+
+
+def _full() -> Response:
+    """Return the answer to a request for which there is no room."""
+    answer = denial(503, "FULL", "The server is full: try again in a while.")
+    answer.headers.update({"connection": "close", "retry-after": "10"})
+    return answer
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
@@ -53,8 +77,10 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
     try:
         connection = await _admitted(socket, scope["extensions"][WIRE], services)
     except Unavailable:
-        await socket.accept()
-        await socket.close(NO_DATABASE)
+        await _turned_away(socket, NO_DATABASE)
+        return
+    except Refused:
+        await _turned_away(socket, SET_ASIDE)
         return
     if connection is None:
         await socket.close(NOT_ALLOWED)
@@ -66,17 +92,33 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
         await connection.run(receive, send)
 
 
+async def _turned_away(socket: WebSocket, code: int) -> None:
+    """Let somebody in and out again: a browser hears no reason from a refused handshake."""
+    await socket.accept()
+    await socket.send(closing(code))
+
+
 async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connection | None:
-    """Return the connection of somebody who may see the table, from one of our own pages."""
+    """Return the connection of somebody who may see the table, from one of our own pages.
+
+    `Refused` if the table is set aside.
+    """
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
     ours = same_origin(headers.get("origin"), headers.get("host"), services.settings.origins)
     who = services.people.of_cookie(socket.cookies.get(COOKIE))
     if path is None or not ours or not who:
         return None
-    try:
-        live = await services.hub.live(path[1])
-    except Refused:
-        return None
-    if not may_see(live.table, who):
+    live = await _live(path[1], services)
+    if live is None or not may_see(live.table, who):
         return None
     return Connection(services.hub, live, wire, who, services.settings.messages_a_second)
+
+
+async def _live(table_id: str, services: Services) -> Live | None:
+    """Return a table, None if there is none; `Refused` if it is set aside."""
+    try:
+        return await services.hub.live(table_id)
+    except Refused as error:
+        if error.name == NAMES[SET_ASIDE]:
+            raise
+        return None

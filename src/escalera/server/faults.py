@@ -1,14 +1,53 @@
-"""What went wrong, in the log: the kind of fault and its place, never its words, nor any card."""
+"""What went wrong, in the log and as a figure: its kind and its way, never its words, nor any card.
 
-from traceback import extract_tb
+The words of an exception may hold cards and secrets; the places that it came through hold none.
+"""
+
+from collections.abc import Iterable
+from pathlib import PurePath
+from traceback import FrameSummary, extract_tb
 
 import structlog
+from prometheus_client import Counter
 
 _log = structlog.get_logger("escalera.server")
+_FAULTS = Counter("escalera_faults", "Exceptions that nobody waited for", ["where"])
+_PLACES = 12
+"""So many of the places that an exception came through are logged: the last ones."""
 
 
-def log_fault(error: BaseException, **about: str) -> None:
-    """Log an exception that nobody waits for."""
-    frames = extract_tb(error.__traceback__)
-    place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
-    _log.error("fault", kind=type(error).__name__, place=place, **about)
+def log_fault(error: BaseException, where: str, **about: str) -> None:
+    """Log an exception that nobody waits for, with its traceback, and count it.
+
+    where: the part of the server that goes on after it, one of a few words.
+    """
+    _FAULTS.labels(where).inc()
+    _log.error("fault", where=where, kind=kind_of(error), traceback=traceback_of(error), **about)
+
+
+def kind_of(error: BaseException) -> str:
+    """Return an exception's kind, and the kind of what it came from."""
+    cause = error.__cause__
+    own = type(error).__name__
+    return f"{own} from {kind_of(cause)}" if cause is not None else own
+
+
+def place_of(error: BaseException) -> str:
+    """Return where an exception was raised, empty if that is not known."""
+    return " ".join(_places(extract_tb(error.__traceback__)[-1:]))
+
+
+def traceback_of(error: BaseException) -> str:
+    """Return the places that an exception, and what it came from, came through; no line of code."""
+    own = " > ".join(_places(extract_tb(error.__traceback__)[-_PLACES:]))
+    cause = error.__cause__
+    return f"{own} < {traceback_of(cause)}" if cause is not None else own
+
+
+def _places(frames: Iterable[FrameSummary]) -> list[str]:
+    return [f"{_short(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames]
+
+
+def _short(filename: str) -> str:
+    """Return a file's name from its package on: where that lies says nothing."""
+    return "/".join(PurePath(filename).parts[-2:])

@@ -7,74 +7,28 @@ decided anew.
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from escalera.engine.action import ActionError
 from escalera.engine.refusals import IllegalAction
 from escalera.server import events, protocol
+from escalera.server.aside import SetAside
 from escalera.server.bus import Bus
 from escalera.server.deciding import Asker, decide
 from escalera.server.events import Event
 from escalera.server.faults import log_fault
+from escalera.server.live import PATIENCE, Listener, Live
 from escalera.server.refused import Refused
 from escalera.server.rows import row_of
 from escalera.server.seeing import may_see
-from escalera.server.store import Conflict, Store, TableRow
+from escalera.server.store import Conflict, Store, TableRow, Unavailable
 from escalera.server.table import Table, rebuilt
 from escalera.server.telling import HandFrames, hand_over, table_info
 
 TRIES = 8
-PATIENCE = 20.0
 Decided = Callable[[Table], Sequence[Event]]
 """What to let happen on a table as it stands; nothing, or `Refused`, if it may not."""
-
-
-def _nothing() -> None:
-    return
-
-
-@dataclass(eq=False)
-class Listener:
-    """A connection to a table; `send` must not block, `let_go` ends it."""
-
-    person: str
-    send: Callable[[bytes], None]
-    let_go: Callable[[], None] = _nothing
-
-
-@dataclass(eq=False)
-class Live:
-    """A table at hand, who listens, and what they were told last."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
-    moved: float = field(default_factory=time.monotonic)
-    """When it was read or last played at."""
-    wanted: float = field(default_factory=time.monotonic)
-    """When somebody last asked for it."""
-    patience: float = PATIENCE
-    """How long it may stand still until those not connected here are taken for gone."""
-    stale: bool = False
-    """Whether it was moved by something that is not, or not known to be, stored."""
-    told: int = 0
-    """Up to which seq everybody was told."""
-    hand_told: int = 0
-    """The last hand whose end was told."""
-
-    def __post_init__(self) -> None:
-        self.told = self.table.seq
-        self.hand_told = self._hand_ended()
-
-    def _hand_ended(self) -> int:
-        game = self.table.game
-        return game.hand_number if game is not None and self.table.hand_over else 0
-
-    def end_untold(self) -> bool:
-        """Whether a hand is over and nobody was told yet."""
-        return self._hand_ended() > self.hand_told
 
 
 class Hub:
@@ -83,6 +37,7 @@ class Hub:
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store, self.bus = store, bus
         self.lives: dict[str, Live] = {}
+        self.aside = SetAside()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.watch: Callable[[Live], None] = lambda _live: None
@@ -101,8 +56,12 @@ class Hub:
         return self.lives[table.id]
 
     async def live(self, table_id: str) -> Live:
-        """Return a table, read from the store if it is not at hand; `Refused` if there is none."""
+        """Return a table, read from the store if it is not at hand.
+
+        `Refused` if there is none, or it is set aside.
+        """
         if table_id not in self.lives:
+            self.aside.check(table_id)
             try:
                 await self._load(table_id)
             finally:
@@ -117,7 +76,9 @@ class Hub:
                 log = await self.store.events(table_id)
                 if not log:
                     raise Refused("NO_SUCH_TABLE", "There is no such table.")
-                self.lives.setdefault(table_id, Live(rebuilt(log)))
+                with self.aside.reading(table_id):
+                    self.lives.setdefault(table_id, Live(rebuilt(log)))
+                self.aside.went_well(table_id)
 
     def forget(self, live: Live) -> None:
         """Drop a table that nobody listens to; the log keeps it."""
@@ -156,14 +117,17 @@ class Hub:
         Where it is not stored, or nobody knows, the table is stale: read anew before anything else.
         """
         table, first = live.table, live.table.seq + 1
-        _happen(table, made)
-        changed = _changed_row(table, made)
         live.stale = True
+        try:
+            _happen(table, made)
+        except Refused:
+            live.stale = table.seq >= first
+            raise
+        changed = _changed_row(table, made)
         try:
             await self.store.append(table.id, first, list(map(events.encode, made)), changed)
         except Conflict:
             return False
-        live.stale = False
         self.bus.tell(table.id, table.seq, self._heard)
         self._tell(live, made)
         return True
@@ -171,8 +135,9 @@ class Hub:
     async def _catch_up(self, live: Live) -> None:
         """Follow the log, and tell what others stored, one after the other."""
         for stored in await self._new_log(live):
-            event = events.decode(stored)
-            live.table.apply(event)
+            with self._readable(live):
+                event = events.decode(stored)
+                live.table.apply(event)
             self._tell(live, [event])
 
     async def _new_log(self, live: Live) -> list[bytes]:
@@ -180,8 +145,23 @@ class Hub:
         if not live.stale:
             return await self.store.events(live.table.id, live.table.seq)
         log = await self.store.events(live.table.id)
-        live.table, live.stale = rebuilt(log[: live.told]), False
+        with self._readable(live):
+            live.table, live.stale = rebuilt(log[: live.told]), False
         return log[live.told :]
+
+    @contextmanager
+    def _readable(self, live: Live) -> Iterator[None]:
+        """Set a table at hand aside, and let its people go, if its log can't be read."""
+        try:
+            with self.aside.reading(live.table.id):
+                yield
+        except Refused as error:
+            live.stale = True
+            self.lives.pop(live.table.id, None)
+            for listener in list(live.listeners):
+                live.listeners.discard(listener)
+                listener.let_go(error.name)
+            raise
 
     def _heard(self, table_id: str, seq: int) -> None:
         """Follow what another process stored; an empty name means: look at everything."""
@@ -192,7 +172,11 @@ class Hub:
     async def follow(self, live: Live) -> None:
         """Catch up with the log, and tell it."""
         async with live.lock:
-            await self._catch_up(live)
+            try:
+                await self._catch_up(live)
+            except Unavailable:
+                live.stale = True  # so that it is tried again
+                raise
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Run a coroutine beside; what it raises is logged."""
@@ -203,7 +187,7 @@ class Hub:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log_fault(error)
+            log_fault(error, "task")
 
     # ---------------------------------------------------------------- telling
 
@@ -218,15 +202,16 @@ class Hub:
         self.watch(live)
 
     def _tell(self, live: Live, made: Sequence[Event]) -> None:
-        table = live.table
+        """Tell everybody; the table is stale until that is done."""
+        live.stale, table = True, live.table
         plays = sum(isinstance(event, events.Played) for event in made)
         if plays < len(made) or table.hand_over:
             self._tell_table(live)
         if plays:
             live.moved, live.patience = time.monotonic(), PATIENCE
         self.plays += plays
-        live.told = table.seq
         self._tell_hand(live)
+        live.told, live.stale = table.seq, False
         self.watch(live)
 
     def _tell_table(self, live: Live) -> None:
@@ -236,7 +221,7 @@ class Hub:
                 listener.send(protocol.write(table_info(live.table, listener.person)))
             else:
                 live.listeners.discard(listener)
-                listener.let_go()
+                listener.let_go("NOT_ALLOWED")
 
     def _tell_hand(self, live: Live) -> None:
         table, game = live.table, live.table.game

@@ -1,8 +1,13 @@
-"""Keeps tables going: bots play, clocks run out, empty seats are filled, when their time comes."""
+"""Keeps tables going: bots play, clocks run out, empty seats are filled, when their time comes.
+
+What fails is logged, counted, and tried again after a pause; nothing that one table does stops
+another, and nothing at all stops the keeper.
+"""
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from escalera.server import events
 from escalera.server.botpool import BotPool
@@ -10,13 +15,18 @@ from escalera.server.deciding import Asker
 from escalera.server.due import bot_turn, clock_runs, overdue
 from escalera.server.events import Event
 from escalera.server.faults import log_fault
-from escalera.server.hub import Hub, Live, cancelled
+from escalera.server.hub import Hub, cancelled
+from escalera.server.live import Live
+from escalera.server.pauses import Pauses
 from escalera.server.presence import recount
+from escalera.server.refused import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table import Table
 
 EVERY = 0.25
 """Seconds between two looks at all tables."""
+LONGEST = 5.0
+"""The most seconds until what failed is tried again."""
 IDLE = 600.0
 """Seconds after which a table that nobody listens to is dropped from memory."""
 
@@ -27,38 +37,70 @@ class Keeper:
     def __init__(self, hub: Hub, bots: BotPool) -> None:
         self._hub, self._bots = hub, bots
         self._asker = Asker("")
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._thinking: set[str] = set()
+        self._unwound: set[str] | None = None
+        """The tables in play that are still to be had at hand; None if they are not yet known."""
+        self._tables, self._turns = Pauses(EVERY, LONGEST), Pauses(EVERY, LONGEST)
         hub.watch = self._watch
 
     def start(self) -> None:
         """Begin to look."""
-        self._task = asyncio.create_task(self._look())
+        loops = (self._wind_clocks, "winding"), (self._look, "looking")
+        self._tasks = [asyncio.create_task(_always(work, name)) for work, name in loops]
 
     async def stop(self) -> None:
         """Look no more."""
-        if self._task:
-            await cancelled(self._task)
+        for task in self._tasks:
+            await cancelled(task)
 
-    async def _look(self) -> None:
-        await self._wind_clocks()
-        while True:
-            await asyncio.sleep(EVERY)
-            for live in list(self._hub.lives.values()):
-                try:
-                    await self._look_at(live)
-                except Unavailable as error:  # of no table, so look again later
-                    log_fault(error)
-                    break
-                except Exception as error:  # noqa: BLE001 - the other tables go on
-                    log_fault(error, table=live.table.id)
+    # ---------------------------------------------------------------- all tables
 
     async def _wind_clocks(self) -> None:
-        """Have the tables at hand whose clocks go on while nobody is connected."""
-        for row in await self._hub.store.running():
-            live = await self._hub.live(row.id)
-            if not clock_runs(live.table):
+        """Have the tables at hand whose clocks go on while nobody is connected.
+
+        Those that are set aside are tried, too: a clock that ran may run again.
+        """
+        if self._unwound is None:
+            self._unwound = {row.id for row in await self._hub.store.running()}
+        for table_id in self._unwound | set(self._hub.aside.reasons):
+            await self._try(table_id, partial(self._wind, table_id))
+
+    async def _wind(self, table_id: str) -> None:
+        at_hand = table_id in self._hub.lives
+        try:
+            live = await self._hub.live(table_id)
+        except Refused:
+            if table_id in self._hub.aside.reasons:
+                return
+        else:
+            if not at_hand and not clock_runs(live.table):
                 self._hub.forget(live)
+        assert self._unwound is not None
+        self._unwound.discard(table_id)
+
+    async def _look(self) -> None:
+        for live in list(self._hub.lives.values()):
+            await self._try(live.table.id, partial(self._look_at, live))
+
+    async def _try(self, table_id: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something for one table; if that fails it is that table's pause, and no other's.
+
+        Unavailable where the store answers about no table: then it is nobody's fault.
+        """
+        if self._tables.waits(table_id):
+            return
+        try:
+            await work()
+        except Exception as error:
+            if isinstance(error, Unavailable) and not await self._hub.store.healthy():
+                raise
+            log_fault(error, "table", table=table_id)
+            self._tables.failed(table_id)
+        else:
+            self._tables.went_well(table_id)
+
+    # ---------------------------------------------------------------- one table
 
     async def _look_at(self, live: Live) -> None:
         if live.stale and not live.lock.locked():
@@ -81,18 +123,37 @@ class Keeper:
         elif now - live.wanted > IDLE:
             self._hub.forget(live)
 
+    # ---------------------------------------------------------------- bots
+
     def _watch(self, live: Live) -> None:
         """Let a bot play, if it is a bot's turn and none is thinking for this table."""
-        if live.table.id not in self._thinking and bot_turn(live.table):
-            self._thinking.add(live.table.id)
+        table = live.table.id
+        if table in self._thinking or self._turns.waits(table):
+            return
+        try:
+            turn = bot_turn(live.table)
+        except Exception as error:  # noqa: BLE001 - who called has done nothing wrong
+            self._failed(table, error)
+            return
+        if turn:
+            self._thinking.add(table)
             self._hub.later(self._bot_plays(live))
 
+    def _failed(self, table: str, error: Exception) -> None:
+        log_fault(error, "bot", table=table)
+        self._turns.failed(table)
+
     async def _bot_plays(self, live: Live) -> None:
+        table = live.table.id
         try:
             while turn := bot_turn(live.table):
                 await self._one_bot_play(live, *turn)
+        except Exception as error:  # noqa: BLE001 - the keeper looks again
+            self._failed(table, error)
+        else:
+            self._turns.went_well(table)
         finally:
-            self._thinking.discard(live.table.id)
+            self._thinking.discard(table)
 
     async def _one_bot_play(self, live: Live, seat: int, bot: str, when: float) -> None:
         table, seq = live.table, live.table.seq
@@ -109,3 +170,19 @@ class Keeper:
             return [events.Played(time.time(), seat, str(chosen), "bot")]
 
         await self._hub.happen(live, still_so)
+
+
+async def _always(work: Callable[[], Awaitable[None]], name: str) -> None:
+    """Do something again and again, whatever it raises; after a failure not as soon."""
+    pauses = Pauses(EVERY, LONGEST)
+    while True:
+        await asyncio.sleep(EVERY)
+        if pauses.waits(name):
+            continue
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001 - this is what must not end
+            log_fault(error, name)
+            pauses.failed(name)
+        else:
+            pauses.went_well(name)

@@ -13,7 +13,8 @@ from contextlib import suppress
 
 from escalera.server import events
 from escalera.server.events import Event
-from escalera.server.hub import Decided, Hub, Live
+from escalera.server.hub import Decided, Hub
+from escalera.server.live import Live
 from escalera.server.refused import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table import Table

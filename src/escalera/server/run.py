@@ -11,12 +11,15 @@ import structlog
 import uvicorn
 
 from escalera.server.app import make_app
+from escalera.server.descriptors import raised
 from escalera.server.door import Door
+from escalera.server.gate import gate
 from escalera.server.settings import Settings
 from escalera.server.store import Unavailable, open_store
 from escalera.server.wire import Wire
 
 LARGEST_FRAME = 4096
+_log = structlog.get_logger("escalera.server")
 
 
 def logs(level: str) -> None:
@@ -73,6 +76,8 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, made: sockets.socket, opened: Callable[[], None]) -> None:
     """Serve until a signal says stop; `opened` is called once it can be reached."""
     logs(settings.log_level)
+    room = raised()
+    _log.info("descriptors", limit=room.limit or "none", reserve=room.reserve)
     gc.set_threshold(5_000, 20, 50)  # tables live long: looking for garbage seldom is enough
     config = uvicorn.Config(
         Door(make_app(settings)),
@@ -82,6 +87,8 @@ def serve(settings: Settings, made: sockets.socket, opened: Callable[[], None]) 
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         ws=Wire,
+        http=gate(settings.request_seconds, room),
+        backlog=room.backlog,
         proxy_headers=False,  # `Door` reads them, for HTTP only
     )
     _Server(config, opened).run(sockets=[made])

@@ -31,6 +31,9 @@ class Settings(BaseSettings):
     messages_a_second: int = Field(
         default=50, ge=1, description="The most messages of one connection."
     )
+    request_seconds: float = Field(
+        default=10.0, gt=0, description="The most seconds until a request has come whole."
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description="How much is logged; never cards."
     )

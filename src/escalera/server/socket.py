@@ -2,15 +2,17 @@
 
 import asyncio
 from contextlib import suppress
-from functools import partial
+from typing import Any
 
 import msgspec
 from starlette.types import Receive, Send
 
 from escalera.server import presence, protocol
 from escalera.server.deciding import Asker
-from escalera.server.hub import Hub, Listener, Live
+from escalera.server.faults import log_fault
+from escalera.server.hub import Hub
 from escalera.server.limits import Limit
+from escalera.server.live import Listener, Live
 from escalera.server.offering import offers
 from escalera.server.refused import Refused
 from escalera.server.store import Unavailable
@@ -19,9 +21,22 @@ from escalera.server.wire import Wire
 
 WAITING = 262_144
 """The most bytes that may wait for a client; one that takes none any more is let go."""
-TOO_SLOW, NOT_ALLOWED, NO_DATABASE = 1013, 4403, 4503
+TOO_SLOW, NOT_ALLOWED, SET_ASIDE, NO_DATABASE, FULL = 1013, 4403, 4500, 4503, 4529
+NAMES = {
+    TOO_SLOW: "TOO_SLOW",
+    NOT_ALLOWED: "NOT_ALLOWED",
+    SET_ASIDE: "SET_ASIDE",
+    NO_DATABASE: "NO_DATABASE",
+    FULL: "FULL",
+}
+"""The reason that is given with each code."""
 CLOSING = 1.0
 """Seconds for telling a client that the connection is over."""
+
+
+def closing(code: int) -> dict[str, Any]:
+    """Return the message that ends a connection, with its reason."""
+    return {"type": "websocket.close", "code": code, "reason": NAMES[code]}
 
 
 class Connection:
@@ -32,13 +47,17 @@ class Connection:
     def __init__(self, hub: Hub, live: Live, wire: Wire, person: str, most: int) -> None:
         self._hub, self._live, self._wire = hub, live, wire
         self._person, self._limit = person, Limit(most * 3, 3.0)
-        self._listener = Listener(person, self.send, partial(self._let_go, NOT_ALLOWED))
+        self._listener = Listener(person, self.send, self._end)
         self._why_over = 0
 
     def send(self, frame: bytes) -> None:
         """Send a frame; a client that does not keep up loses the connection."""
         if self._wire.push(frame) > WAITING:
             self._let_go(TOO_SLOW)
+
+    def _end(self, name: str) -> None:
+        """End the connection by a refusal's name."""
+        self._let_go(SET_ASIDE if name == NAMES[SET_ASIDE] else NOT_ALLOWED)
 
     def _let_go(self, code: int) -> None:
         """End the connection, but not in the middle of a request."""
@@ -56,6 +75,8 @@ class Connection:
             await self._read(receive)
         except Unavailable:
             self._let_go(NO_DATABASE)
+        except Refused as error:
+            self._end(error.name)
         finally:
             self._live.listeners.discard(self._listener)
             await self._say_why(send)
@@ -72,7 +93,7 @@ class Connection:
         if self._why_over:
             with suppress(OSError, RuntimeError, TimeoutError):
                 async with asyncio.timeout(CLOSING):
-                    await send({"type": "websocket.close", "code": self._why_over, "reason": ""})
+                    await send(closing(self._why_over))
 
     async def _read(self, receive: Receive) -> None:
         while not self._why_over:
@@ -97,6 +118,9 @@ class Connection:
             self._refuse(error.name, error.sentence, error.rule, ref)
         except Unavailable:
             self._refuse("NO_DATABASE", "The database does not answer: try again.", "", ref)
+        except Exception as error:  # noqa: BLE001 - a fault of ours costs nobody the connection
+            log_fault(error, "request", table=self._live.table.id)
+            self._refuse("FAULT", "Something went wrong here: look again, and try again.", "", ref)
 
     def _refuse(self, name: str, sentence: str, rule: str, ref: str) -> None:
         error = protocol.Error(name=name, sentence=sentence, rule=rule, ref=ref)

@@ -1,0 +1,52 @@
+"""Connections that say what no browser says: parts of requests, byte by byte, or nothing."""
+
+import asyncio
+from asyncio import StreamReader, StreamWriter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from urllib.parse import urlsplit
+
+from tests.server.serving import Server
+
+HEAD = b"GET /health HTTP/1.1\r\nhost: here\r\n"
+
+
+class Raw:
+    """A connection, and what has come by it."""
+
+    def __init__(self, reader: StreamReader, writer: StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+
+    async def send(self, part: bytes) -> None:
+        """Send a part of something; nothing happens if the other side has closed."""
+        with suppress(ConnectionError):
+            self._writer.write(part)
+            await self._writer.drain()
+
+    async def answer(self) -> bytes:
+        """Return a whole answer, the connection staying open."""
+        head = await self._reader.readuntil(b"\r\n\r\n")
+        length = next(
+            int(line[15:]) for line in head.lower().split(b"\r\n") if line[:15] == b"content-length:"
+        )
+        return head + await self._reader.readexactly(length)
+
+    async def rest(self) -> bytes:
+        """Return all that comes until the other side closes."""
+        async with asyncio.timeout(60):
+            with suppress(ConnectionError):
+                return await self._reader.read()
+        return b""
+
+
+@asynccontextmanager
+async def raw(server: Server) -> AsyncIterator[Raw]:
+    """Open a connection to a server."""
+    at = urlsplit(server.address)
+    reader, writer = await asyncio.open_connection(at.hostname, at.port)
+    try:
+        yield Raw(reader, writer)
+    finally:
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()

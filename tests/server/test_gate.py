@@ -1,0 +1,100 @@
+"""The gate of a real server: what does not come whole is cut, what is whole is served."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import joined, opened
+from tests.server.raw import HEAD, Raw, raw
+from tests.server.serving import Server, guest, serving
+
+BODY = b'PUT /api/me HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: %d\r\n\r\n'
+NAME = json.dumps({"name": "Ann"}).encode()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("gate")
+    database = f"sqlite:///{folder / 'e.db'}"
+    with serving(database, folder / "log", request_seconds="0.5") as made:
+        yield made
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        ([], b""),
+        ([HEAD], b"HTTP/1.1 408 "),
+        ([HEAD + b"\r\n", HEAD], b"HTTP/1.1 408 "),
+        ([BODY % len(NAME) + NAME[:5]], b"HTTP/1.1 4"),
+        ([BODY % len(NAME) + NAME, BODY % 20], b"HTTP/1.1 4"),
+    ],
+    ids=["nothing", "half a head", "half a second head", "half a body", "a second body"],
+)
+def test_what_does_not_come_whole_is_cut(server: Server, parts: list[bytes], said: bytes) -> None:
+    async def run() -> None:
+        async with raw(server) as connection:
+            for part in parts[:-1]:
+                await connection.send(part)
+                assert b"200 OK" in await connection.answer()
+            for part in parts[-1:]:
+                await connection.send(part)
+            assert (await connection.rest())[: len(said)] == said
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("before", "drop"), [(b"GET /", b"x"), (HEAD, b"x"), (HEAD + b"\r\n", b"\r\n")]
+)
+def test_what_trickles_is_cut(server: Server, before: bytes, drop: bytes) -> None:
+    async def run() -> None:
+        async with raw(server) as connection:
+            await connection.send(before)
+            trickling = asyncio.create_task(trickle(connection, drop))
+            try:
+                assert b" 408 " in await connection.rest()
+            finally:
+                trickling.cancel()
+
+    asyncio.run(run())
+
+
+async def trickle(connection: Raw, drop: bytes) -> None:
+    """Send drop after drop of a head that never ends, or of what may stand before one."""
+    while True:
+        await connection.send(drop)
+        await asyncio.sleep(0.05)
+
+
+def test_what_is_whole_is_served_and_a_table_stays(server: Server) -> None:
+    async def run() -> None:
+        table, (host, *_) = opened(server)
+        async with joined(host, table) as here, raw(server) as slow:
+            await slow.send(HEAD)
+            async with raw(server) as whole:
+                for part in (HEAD[:9], HEAD[9:], b"\r\n"):
+                    await whole.send(part)
+                assert (await whole.answer()).endswith(b"ok\n")
+                await whole.send(HEAD + b"\r\n")
+                assert (await whole.answer()).endswith(b"ok\n")
+            assert b" 408 " in await slow.rest()  # by now the time is up for all that came before
+            await here.send("sit", seat=1, name="Ann")
+            await here.until(lambda: here.seat)
+
+    asyncio.run(run())
+
+
+def test_what_was_cut_is_counted_and_no_fault(server: Server) -> None:
+    async def run() -> None:
+        async with raw(server) as connection:
+            await connection.send(BODY % len(NAME))
+            await connection.rest()
+
+    asyncio.run(run())
+    figures = guest(server).ask("GET", "/metrics")
+    assert 'escalera_closed_connections_total{why="late"}' in figures
+    assert "Traceback" not in Path(server.log).read_text()

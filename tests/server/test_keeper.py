@@ -1,0 +1,235 @@
+"""The keeper where a table, a bot or the store fails: everything else goes on, and so does that."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from prometheus_client import REGISTRY
+
+from escalera.engine.game import Game
+from escalera.server import botpool, due, keeper
+from escalera.server.aside import SetAside
+from escalera.server.events import HandDealt, Played
+from escalera.server.faults import log_fault
+from escalera.server.live import Listener
+from escalera.server.refused import Refused
+from escalera.server.table import Table
+from tests.server.house import PLAY, WORDS, House, begun, dealt, dealt_to_bots, house, keep, until
+
+
+def faults(where: str) -> float:
+    return REGISTRY.get_sample_value("escalera_faults_total", {"where": where}) or 0.0
+
+
+def seq(made: House, table: str) -> int:
+    live = made.hub.lives.get(table)
+    return live.told if live else 0
+
+
+@pytest.mark.parametrize("broken", [PLAY, WORDS])
+def test_a_broken_log_stops_no_other_table(database_url: str, broken: bytes) -> None:
+    async def run() -> None:
+        async with house(database_url) as made:
+            await keep(made.store, good := dealt("clock-1", clock="strict"))
+            await keep(made.store, dealt("idle-1"))
+            await keep(made.store, dealing := begun("dealing-1"))
+            await keep(made.store, bots := dealt_to_bots("bots-1"))
+            for name in ("broken-1", "broken-2"):  # the newest come first
+                await keep(made.store, dealt(name, clock="strict"), broken)
+            for name in ("idle-1", "dealing-1", "bots-1"):
+                await made.hub.live(name)
+            made.hub.lives["idle-1"].wanted = -1e9
+            made.keeper.start()
+            await until(lambda: seq(made, "clock-1") > len(good))
+            await until(lambda: seq(made, "dealing-1") > len(dealing))
+            await until(lambda: "idle-1" not in made.hub.lives)
+            await until(lambda: seq(made, "bots-1") > len(bots))
+            assert set(made.hub.aside.reasons) == {"broken-1", "broken-2"}
+            for name in ("broken-1", "broken-2"):
+                with pytest.raises(Refused, match="can't be opened") as found:
+                    await made.hub.live(name)
+                assert found.value.name == "SET_ASIDE"
+            played_by = [event.by for event in await made.log("clock-1") if isinstance(event, Played)]
+            assert "clock" in played_by
+            assert any(isinstance(event, HandDealt) for event in await made.log("dealing-1"))
+
+    asyncio.run(run())
+
+
+def test_what_could_not_be_read_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            made.hub.aside = SetAside(first=0.0)
+            await keep(made.store, good := dealt("clock-1", clock="strict"))
+
+            def short_of_files(*_given: Any) -> None:
+                raise OSError(24, "Too many open files")
+
+            monkeypatch.setattr(Game, "next_hand", short_of_files)
+            made.keeper.start()
+            await until(lambda: "clock-1" in made.hub.aside.reasons)
+            monkeypatch.undo()
+            await until(lambda: seq(made, "clock-1") > len(good))
+            assert not made.hub.aside.reasons
+
+    asyncio.run(run())
+
+
+def test_a_table_at_hand_whose_log_breaks_lets_its_people_go(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            await keep(made.store, good := dealt("river-1"))
+            live = await made.hub.live("river-1")
+            told: list[str] = []
+            let_go: list[str] = []
+            listener = Listener(
+                "river-1-1", lambda frame: told.append(json.loads(frame)["type"]), let_go.append
+            )
+            await made.hub.join(live, listener)
+            await made.store.append("river-1", len(good) + 1, [WORDS])
+            with pytest.raises(Refused) as found:
+                await made.hub.follow(live)
+            assert found.value.name == "SET_ASIDE"
+            assert let_go == ["SET_ASIDE"]
+            assert not live.listeners
+            assert "river-1" not in made.hub.lives
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("at_start", [True, False])
+def test_a_store_that_was_away_is_waited_for(tmp_path: Path, *, at_start: bool) -> None:
+    async def run() -> None:
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            await keep(made.store, good := dealt("clock-1", clock="strict"))
+            await keep(made.store, dealing := begun("dealing-1"))
+            if not at_start:
+                await made.hub.live("clock-1")
+                await made.hub.live("dealing-1")
+            made.store.away = True
+            before = faults("winding") + faults("looking")
+            made.keeper.start()
+            await until(lambda: faults("winding") + faults("looking") > before)
+            assert len(made.hub.lives) == (0 if at_start else 2)
+            made.store.away = False
+            await until(lambda: seq(made, "clock-1") > len(good))
+            assert not made.hub.aside.reasons
+            log = await made.log("clock-1")
+            assert [type(event) for event in log[len(good) :]] == [Played] * (len(log) - len(good))
+            if not at_start:
+                await until(lambda: seq(made, "dealing-1") > len(dealing))
+
+    asyncio.run(run())
+
+
+def test_a_table_that_the_store_says_nothing_of_stops_no_other(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            await keep(made.store, good := dealt("clock-1", clock="strict"))
+            for name in ("silent-1", "silent-2"):
+                await keep(made.store, dealt(name, clock="strict"))
+            await made.hub.live("silent-2")
+            await made.hub.live("clock-1")
+            made.store.silent = {"silent-1", "silent-2"}
+            made.keeper.start()
+            await until(lambda: seq(made, "clock-1") > len(good))
+            made.store.silent = set()
+            await until(lambda: min(seq(made, "silent-1"), seq(made, "silent-2")) > len(good))
+
+    asyncio.run(run())
+
+
+def test_a_clock_that_fails_stops_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            await keep(made.store, good := dealt("clock-1", clock="strict"))
+            await keep(made.store, dealt("clock-2", clock="strict"))
+            usual = due.overdue
+
+            def failing(table: Table, *more: Any) -> Any:
+                if table.id == "clock-2":
+                    raise ZeroDivisionError
+                return usual(table, *more)
+
+            monkeypatch.setattr(keeper, "overdue", failing)
+            before = faults("table")
+            made.keeper.start()
+            await until(lambda: seq(made, "clock-1") > len(good))
+            await until(lambda: faults("table") > before)
+            assert seq(made, "clock-2") == len(good)
+            monkeypatch.undo()
+            await until(lambda: seq(made, "clock-2") > len(good))
+
+    asyncio.run(run())
+
+
+class Broken(dict[str, Any]):
+    """No tables can be looked at here."""
+
+    def values(self) -> Any:
+        raise ZeroDivisionError
+
+
+def test_a_loop_that_fails_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            await keep(made.store, good := dealt("clock-1", clock="strict"))
+
+            async def failing() -> None:
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(made.hub, "lives", Broken())
+            monkeypatch.setattr(made.store, "running", failing, raising=False)
+            before = faults("looking"), faults("winding")
+            made.keeper.start()
+            await until(lambda: faults("looking") > before[0] and faults("winding") > before[1])
+            monkeypatch.undo()
+            await until(lambda: seq(made, "clock-1") > len(good))
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_breaks_is_stood_in_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        def breaks(*_given: Any) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(botpool, "think", breaks)
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            await keep(made.store, bots := dealt_to_bots("bots-1"))
+            await made.hub.live("bots-1")
+            before = faults("bot")
+            made.keeper.start()
+            await until(lambda: seq(made, "bots-1") > len(bots))
+            assert faults("bot") > before
+
+    asyncio.run(run())
+
+
+def test_a_fault_is_logged_with_its_way_and_without_its_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def inner() -> None:
+        raise KeyError("discard KS")
+
+    try:
+        try:
+            inner()
+        except KeyError as error:
+            raise OSError("JK") from error
+    except OSError as error:
+        log_fault(error, "table", table="river-1")
+    said = capsys.readouterr()
+    line = said.out + said.err
+    assert "kind=OSError" in line or "OSError" in line
+    assert "KeyError" in line
+    assert "test_keeper.py" in line
+    assert "inner" in line
+    assert "river-1" in line
+    assert "KS" not in line
+    assert "JK" not in line
+
