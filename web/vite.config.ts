@@ -1,11 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { loadEnv } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+/** Names all files of the build, for the service worker: public/sw.js. */
+function files(): Plugin {
+  return {
+    name: 'files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const names = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+      const source = JSON.stringify(names.sort().map((name) => `/${name}`))
+      this.emitFile({ type: 'asset', fileName: 'files.json', source })
+    },
+  }
+}
 
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, '.', 'ESCALERA_').ESCALERA_SERVER ?? 'http://127.0.0.1:8000'
   return {
-    plugins: [svelte()],
+    plugins: [svelte(), files()],
     build: {
       target: 'es2022',
       // The content security policy allows no data: in scripts or styles.

@@ -35,6 +35,7 @@ class Player:
     """Plays a seat. It melds sets and runs, adds what fits, takes the pile, and discards."""
 
     def __init__(self, visitor: Visitor, way: str = "mouse", *, takes: bool = True) -> None:
+        self.visitor = visitor
         self.page: Page = visitor.page
         self.hands = hands_of(self.page, way)
         self.takes = takes

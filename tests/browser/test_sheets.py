@@ -95,7 +95,7 @@ def test_folded_melds_are_opened_one_by_one(come: Come, tables: Tables) -> None:
     page, hands = visitor.page, hands_of(visitor.page, "touch")
     hands.press(page.get_by_role("button", name=re.compile("complete.*…$")).first)
     first = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").first
-    name = first.inner_text().strip()
+    name = first.inner_text().splitlines()[-1].strip()
     hands.press(first)
     shown = page.get_by_role("dialog", name=name)
     two_frames(visitor.page)

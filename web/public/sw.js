@@ -1,10 +1,12 @@
-// Keeps the page itself at hand, so that it opens at once and says by itself when the server is
-// away. Games are never kept: what the server says about a table comes from the server.
+// Keeps the page at hand, all of it, so that every address opens without the server and says by
+// itself what it can't show. Games are never kept: what a table says comes from the server.
 const CACHE = 'escalera-1'
+const FILES = '/files.json'
+/** So many files of earlier builds are kept: a page that is still open may ask for them. */
 const MOST = 80
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add('/')))
+  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all([cache.add('/'), keepFiles(cache)])))
   self.skipWaiting()
 })
 
@@ -21,35 +23,38 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
   if (event.request.mode === 'navigate' && !url.pathname.startsWith('/api/')) {
-    event.respondWith(page(event.request))
+    event.respondWith(page(event))
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(event.request))
   }
 })
 
-/** A page names the files that it loaded before this worker was there. */
-self.addEventListener('message', (event) => {
-  const { keep } = event.data ?? {}
-  if (Array.isArray(keep)) event.waitUntil(keepAll(keep))
-})
-
-async function keepAll(paths) {
-  const cache = await caches.open(CACHE)
-  const wanted = paths.filter((path) => String(path).startsWith('/assets/'))
+/** Gets all files of the build that are not here yet; those of earlier builds go, the oldest first. */
+async function keepFiles(cache) {
+  const answer = await fetch(FILES, { cache: 'no-store' })
+  if (!answer.ok) return
+  const files = await answer.json()
   await Promise.allSettled(
-    wanted.map(async (path) => (await cache.match(path)) ?? (await cache.add(path))),
+    files.map(async (path) => (await cache.match(path)) ?? (await cache.add(path))),
   )
+  const wanted = new Set(['/', ...files].map((path) => new URL(path, location.origin).href))
+  const others = (await cache.keys()).filter((kept) => !wanted.has(kept.url))
+  await Promise.all(others.slice(0, -MOST).map((kept) => cache.delete(kept)))
 }
 
 /** Every address shows the same page: the newest that can be had. */
-async function page(request) {
+async function page(event) {
   const cache = await caches.open(CACHE)
+  const kept = await cache.match('/')
   try {
-    const answer = await fetch(request)
-    if (answer.ok) await cache.put('/', answer.clone())
+    const answer = await fetch(event.request)
+    if (answer.ok) {
+      await cache.put('/', answer.clone())
+      const same = kept && kept.headers.get('etag') === answer.headers.get('etag')
+      if (!same) event.waitUntil(keepFiles(cache))
+    }
     return answer
   } catch (error) {
-    const kept = await cache.match('/')
     if (kept) return kept
     throw error
   }
@@ -61,10 +66,6 @@ async function asset(request) {
   const kept = await cache.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) {
-    await cache.put(request, answer.clone())
-    const keys = await cache.keys()
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)))
-  }
+  if (answer.ok) await cache.put(request, answer.clone())
   return answer
 }

@@ -74,3 +74,14 @@ test('else they stand in a row of their own', () => {
   const short = gridOf(['4S', 'JK'], false, SMALL)
   expect([short.bands[0]!.beside, short.apart.length]).toEqual([0, 1])
 })
+
+test('where the rows are too many to be seen, the cards follow each other by rank', () => {
+  const cards = ['4D', '9S', '9S', '9H', 'KC', 'JK', '3S']
+  const room = { width: 200, cell: 44, empty: 15, gap: 3, apart: 51 }
+  expect(gridOf(cards, false, { ...room, rows: 9 }).bands.length).toBe(2)
+  const { bands, apart } = gridOf(cards, false, { ...room, rows: 3 })
+  expect(bands.map((band) => band.cells.map(({ text, n, row, col }) => `${text}x${n} ${row},${col}`))).toEqual([
+    ['4Dx1 0,0', '9Sx2 0,1', '9Hx1 0,2', 'KCx1 0,3', 'JKx1 1,0', '3Sx1 1,1'],
+  ])
+  expect(apart).toEqual([])
+})

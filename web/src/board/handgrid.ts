@@ -1,5 +1,6 @@
 // A hand as a grid: a row for each suit held, a column for each rank, wilds and 3s apart. Where the
-// columns are too many to be touched, the ranks go on in a second band under the first.
+// columns are too many to be touched, the ranks go on in a second band under the first; where the
+// rows are too many to be seen, all cards follow each other without gaps.
 import { card, counted, RANKS, SUITS } from '../state/cards'
 
 export interface Cell {
@@ -42,13 +43,35 @@ export interface Room {
   gap: number
   /** A card that stands apart. */
   apart: number
+  /** How many rows of cards there is room for; any number if not given. */
+  rows?: number
 }
 
 const APART = ['2S', '2H', '2D', '2C', 'JK', '3S', '3C', '3H', '3D']
+/** All cards from the 4s to the aces, then what is apart. */
+const IN_ROW = [...RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit)), ...APART]
 const ENDLESS: Room = { width: Infinity, cell: 1, empty: 1, gap: 0, apart: 1 }
 
 /** `whole`: all ranks and suits have their place, held or not, and what is apart is at the side. */
 export function gridOf(cards: readonly string[], whole = false, room: Room = ENDLESS): Grid {
+  const grid = spreadOf(cards, whole, room)
+  const rows = Math.max(0, ...grid.bands.map(end)) + (grid.apart.length ? 1 : 0)
+  return rows > Math.max(1, room.rows ?? Infinity) ? packedOf(cards, room) : grid
+}
+
+/** Card after card by rank, in as many columns as fit. */
+function packedOf(cards: readonly string[], room: Room): Grid {
+  const counts = counted(cards)
+  const texts = IN_ROW.filter((text) => counts.has(text))
+  const most = Math.floor((room.width + room.gap) / (room.cell + room.gap))
+  const across = Math.max(1, Math.min(texts.length, most))
+  const cells = texts.map((text, n) => cell(text, counts, Math.floor(n / across), n % across))
+  const columns = cells.slice(0, across).map(({ text }) => ({ rank: text, held: true }))
+  const band = { columns, suits: [], cells, top: 0, beside: 0 }
+  return { bands: cells.length ? [band] : [], apart: [] }
+}
+
+function spreadOf(cards: readonly string[], whole: boolean, room: Room): Grid {
   const counts = counted(cards)
   const wanted = columnsOf(counts, whole)
   const all = whole && widthOf(wanted, room) <= room.width

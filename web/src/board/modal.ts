@@ -9,11 +9,14 @@ export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
     const beside = (event: MouseEvent) => event.target === dialog && onclose()
     dialog.addEventListener('close', closed)
     dialog.addEventListener('click', beside)
+    const before = document.activeElement
     dialog.showModal()
     return () => {
       dialog.removeEventListener('close', closed)
       dialog.removeEventListener('click', beside)
       dialog.close()
+      // The browser gives the focus back only while the dialog is in the page.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }
 }

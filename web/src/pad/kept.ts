@@ -31,7 +31,8 @@ export interface KeptPad {
 export const PAD_KEY = 'escalera.pad.'
 const SHEETS = 'escalera.sheets'
 const GAMES = 'escalera.games'
-const MOST_SHEETS = 24
+/** Each game's own for any number of players, and some by house rules. */
+const MOST_SHEETS = 48
 
 function read<T>(key: string): T | null {
   try {

@@ -8,6 +8,8 @@ app-look = Looks and sounds
 app-about = About
 app-loading = One moment …
 app-no-answer = The server does not answer. Try again in a moment.
+app-no-page = This page can’t be shown without the server. Try again when you are connected.
+app-again = Try again
 nowhere-title = There is no such page.
 nowhere-home = To the games
 

@@ -8,6 +8,8 @@ app-look = Aspecto y sonido
 app-about = Acerca de
 app-loading = Un momento …
 app-no-answer = El servidor no responde. Inténtelo de nuevo en un momento.
+app-no-page = Esta página no se puede mostrar sin el servidor. Inténtelo de nuevo cuando tenga conexión.
+app-again = Intentarlo de nuevo
 nowhere-title = Esa página no existe.
 nowhere-home = A los juegos
 

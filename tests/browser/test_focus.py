@@ -1,0 +1,76 @@
+"""The keyboard's focus at the table: after every play it stands where one goes on."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Come
+from tests.browser.driver import Player
+from tests.browser.tables import Tables
+
+FOCUSED = """() => {
+  const now = document.activeElement
+  if (now.closest('[data-zone=hand]')) return 'hand'
+  return now === document.body ? 'body' : now.innerText.trim() || now.ariaLabel
+}"""
+
+
+def focused(page: Page) -> str:
+    """Return what has the focus: `hand`, `body`, or a button's words."""
+    return str(page.evaluate(FOCUSED))
+
+
+def in_hand(player: Player) -> None:
+    player.wait(lambda: focused(player.page) == "hand", f"the focus is on {focused(player.page)}")
+
+
+@pytest.mark.parametrize("view", ["grid", "fan"])
+def test_after_drawing_melding_and_taking_back(come: Come, tables: Tables, view: str) -> None:
+    visitor = come()
+    visitor.remember(view=view)
+    table = tables.position("initial-meld")
+    visitor.be(table.cookies["Ann"])
+    visitor.go(table.path)
+    player = Player(visitor, "keys")
+    page = player.page
+    player.wait(lambda: player.phase == "draw", "the table is there")
+    player.draw()
+    in_hand(player)
+    for key in "9", " ", "9", " ", "*", " ", "m":
+        page.keyboard.press(key)
+        if key == " ":
+            page.wait_for_timeout(80)
+    player.wait(lambda: focused(page).startswith("New set of 9s"), "the keys lead to the offer")
+    page.keyboard.press("Enter")
+    player.wait(lambda: player.hand()["9S"] == 0, "the meld lies")
+    in_hand(player)
+    page.keyboard.press("b")
+    player.wait(lambda: player.sheet.count() or player.hand()["9S"], "it can be taken back")
+    if player.sheet.count():
+        player.press(player.sheet.get_by_role("button", name="Take everything back"), "all")
+    player.wait(lambda: player.hand()["9S"] == 1, "the cards are back")
+    in_hand(player)
+
+
+def test_after_taking_the_pile_and_discarding(come: Come, tables: Tables) -> None:
+    player = Player(come(tables.position("frozen")), "keys")
+    player.wait(lambda: player.phase == "draw", "the table is there")
+    player.press(player.button("Take the pile …"), "open")
+    player.press(player.sheet.get_by_role("listitem").get_by_role("button").first, "take")
+    player.wait(lambda: player.hand()["JD"] == 1, "the pile comes")
+    in_hand(player)
+    player.page.keyboard.press("4")
+    player.page.keyboard.press(" ")
+    player.wait(lambda: player.sees("Discard 4♣") or player.sees("Discard 4♦"), "a 4 is chosen")
+    player.page.keyboard.press("x")
+    player.wait(lambda: player.phase == "draw", "the bots have played")
+    in_hand(player)
+
+
+def test_a_closed_sheet_gives_the_focus_back(come: Come, tables: Tables) -> None:
+    player = Player(come(tables.position("frozen")), "keys")
+    player.wait(lambda: player.phase == "draw", "the table is there")
+    player.press(player.button("Menu"), "menu")
+    player.press(player.sheet.get_by_role("button", name="What was played"), "log")
+    player.page.keyboard.press("Escape")
+    player.wait(lambda: player.sheet.count() == 0, "the sheet closes")
+    player.wait(lambda: focused(player.page) == "☰", focused(player.page))

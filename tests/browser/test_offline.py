@@ -1,0 +1,103 @@
+"""The server is gone: the score pad goes on, and no page is blank."""
+
+import re
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from escalera.pad import agreed, described
+from escalera.rules import games, load
+from tests.browser.conftest import Come
+from tests.browser.driver import SECONDS
+from tests.browser.scenes import BOOK, PAGES
+from tests.browser.scorer import Scorer
+from tests.browser.serving import prepared_server, tables_of
+from tests.browser.watching import LOST, PHONE, Visitor
+from tests.server.serving import Server
+
+HAND = {"teams": [{"red_canastas": 2, "out": 1, "table": 435, "hand": 20}, {"hand": 110}]}
+KEPT = """async () => {
+  await navigator.serviceWorker.ready
+  return Object.keys(JSON.parse(localStorage.getItem('escalera.sheets') ?? '{}')).length
+}"""
+"""How many sheets are kept, when the page is."""
+SHEETS = sum(len(load(game).players) for game in games())
+SENTENCE = re.compile("The server does not answer|The connection is lost|without the server")
+ALONE = {"/pad", "/move", "/look", "/about", "/nothing/here", "/pad/season", "/pad/unknown", "/move#word"}
+"""What needs no server to be shown."""
+OTHERS = ("/mine", "/house/word", "/t/word", "/t/word/replay/1", "/t/word/rules", "/pad/shared/word")
+EVERY_PAGE = sorted({*PAGES.values(), *BOOK.values(), *OTHERS, *ALONE, "/book/samba/lessons"})
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, to be killed."""
+    made = prepared_server(tmp_path / "server")
+    made.start()
+    yield made
+    if made.process is not None and made.process.poll() is None:
+        made.stop()
+
+
+def left_alone(visitor: Visitor, server: Server, path: str) -> None:
+    """Visit one page, and then the server is gone."""
+    visitor.allowed = (*LOST, "status of 404", "Failed to load resource")
+    page = visitor.go(path)
+    until = time.monotonic() + SECONDS
+    while (kept := page.evaluate(KEPT)) < SHEETS:
+        assert time.monotonic() < until, f"{kept} of {SHEETS} sheets are kept"
+        page.wait_for_timeout(50)
+    server.stop(signal.SIGKILL)
+
+
+@pytest.mark.parametrize("first", ["/", "table"])
+def test_the_pad_never_visited_before_serves_an_evening(
+    come: Come, server: Server, first: str
+) -> None:
+    visitor = come(device=PHONE, at=server.address)
+    path = first
+    if first == "table":
+        table = tables_of(server).position("frozen")
+        visitor.be(table.cookies["Ann"])
+        path = table.path
+    left_alone(visitor, server, path)
+    scorer = Scorer(visitor)
+    for game in games() if first == "/" else ["villages-samba"]:
+        players = 6 if game == "sambola" else 4
+        scorer.start(game, players)
+        if game == "samba":
+            scorer.open()
+            scorer.write_in(described(agreed(game)), HAND)
+            scorer.write_down(alone=True)
+            visitor.page.reload()
+            expect(visitor.page.locator("td.score").first).to_have_text("1,615")
+    visitor.go("/pad/season")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_no_page_is_blank_without_the_server(come: Come, server: Server) -> None:
+    visitor = come(at=server.address)
+    left_alone(visitor, server, "/")
+    for path in EVERY_PAGE:
+        page = visitor.go(path)
+        expect(page.locator("#app")).to_contain_text(re.compile(r"\w{4}"))
+        if path not in ALONE:
+            expect(page.get_by_text(SENTENCE).first).to_be_visible()
+        else:
+            expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+def test_a_page_says_so_where_nothing_could_be_kept(come: Come, server: Server) -> None:
+    """As in a private window, or on a network without HTTPS: there is no service worker."""
+    visitor = come(at=server.address)
+    visitor.allowed = (*LOST, "Failed to load resource", "Failed to register")
+    visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    page = visitor.go("/")
+    expect(page.get_by_role("button", name="Play now: Samba", exact=True)).to_be_visible()
+    server.stop(signal.SIGKILL)
+    page.get_by_role("link", name="Score pad").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("can’t be shown without the server")

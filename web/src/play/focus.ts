@@ -1,0 +1,38 @@
+// Where the keyboard goes on when what it stood on is gone, as the button that draws is after drawing.
+import { on } from 'svelte/events'
+
+const PLACE = '.board, dialog'
+/** One's own cards first, then a step, then the bar. */
+const NEXT = ['[data-zone=hand] [tabindex="0"]', '[data-context] button:enabled', '.actions button:enabled']
+
+/** Remembers what has the focus at the table; `find` brings a lost focus back. */
+export class Focus {
+  private last: HTMLElement | null = null
+
+  /** Watches from now on; the answer ends it. */
+  watch(): () => void {
+    const ends = [
+      on(document, 'focusin', ({ target }) => (this.last = atTable(target))),
+      on(document, 'pointerdown', () => (this.last = null)), // beside everything: left on purpose
+    ]
+    return () => ends.forEach((end) => end())
+  }
+
+  find(): void {
+    if (!this.last || document.activeElement !== document.body) return
+    const next = usable(this.last) ? this.last : NEXT.map(first).find((one) => one !== null)
+    next?.focus({ preventScroll: true })
+  }
+}
+
+function atTable(target: EventTarget | null): HTMLElement | null {
+  return target instanceof HTMLElement && target.closest(PLACE) ? target : null
+}
+
+function first(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector)
+}
+
+function usable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled')
+}
