@@ -49,11 +49,12 @@ def verdict(game: Game, play: str, language: str = "en") -> Verdict:
         return Verdict(False, "MALFORMED", str(error))
     if refusal is None:
         return LEGAL
-    sentence, rule = _sentence(refusal, game, language), _rule(refusal.name, language)
+    sentence, rule = _sentence(refusal, game, language), rule_of(refusal.name, language)
     return Verdict(False, refusal.name, sentence, rule)
 
 
-def _rule(reason: str, language: str) -> str:
+def rule_of(reason: str, language: str = "en") -> str:
+    """Return the chapters of the book that tell a reason's rule, empty for what is no rule."""
     words = catalogue(language)
     return "; ".join(words.text(say(f"chapter.{key}")) for key in chapters_of(reason))
 

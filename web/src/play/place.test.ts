@@ -91,7 +91,7 @@ test('why the pile can’t be taken is asked and said in place, with the rule', 
   tell({ type: 'because', action: '', name: 'PILE_FROZEN', sentence, rule, ref: 'why' })
   await tick()
   expect(screen.getByRole('alert').textContent).toContain(sentence)
-  const link = screen.getByRole('link', { name: 'Rule: Frozen Discard Pile' })
+  const link = screen.getByRole('link', { name: 'Read the rule' })
   expect(link.getAttribute('href')).toBe(`/t/river/rules#${encodeURIComponent(rule)}`)
 })
 

@@ -1,5 +1,6 @@
 """What a player is told when a play can't be made."""
 
+from escalera.book.referee import rule_of
 from escalera.cli.play.readings import objection
 from escalera.cli.play.typed import Typed
 from escalera.engine.action import Verb
@@ -7,10 +8,11 @@ from escalera.engine.game import Game
 
 
 def why_not(game: Game, typed: Typed) -> str:
-    """Return why a typed play is refused: a sentence, with the rule where there is one."""
+    """Return why a typed play is refused: a sentence, with the rule book's chapter where there is one."""
     refusal = objection(game, typed)
     if refusal is not None:
-        return f"{refusal.sentence} ({refusal.rule})"
+        chapters = rule_of(refusal.name)
+        return f"{refusal.sentence} ({chapters})" if chapters else refusal.sentence
     if typed.verb is Verb.TAKE:
         return "You have no way to take the pile now."
     return f"There is nothing to {typed.verb} now. Type ? for what you can do."

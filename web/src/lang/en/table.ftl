@@ -237,8 +237,7 @@ table-log-title = What was played
 
 ## Refusals
 
-table-rule-card = Rule card
-table-rule = Rule: { $rule }
+table-rule = Read the rule
 table-dismiss = Got it
 
 ## The table as a place

@@ -237,8 +237,7 @@ table-log-title = Jugadas
 
 ## Rechazos
 
-table-rule-card = Las reglas
-table-rule = Regla: { $rule }
+table-rule = Leer la regla
 table-dismiss = Entendido
 
 ## La mesa como lugar
