@@ -58,11 +58,12 @@ def test_after_taking_the_pile_and_discarding(come: Come, tables: Tables) -> Non
     player.press(player.sheet.get_by_role("listitem").get_by_role("button").first, "take")
     player.wait(lambda: player.hand()["JD"] == 1, "the pile comes")
     in_hand(player)
+    held = len(player.hand())
     player.page.keyboard.press("4")
     player.page.keyboard.press(" ")
     player.wait(lambda: player.sees("Discard 4♣") or player.sees("Discard 4♦"), "a 4 is chosen")
     player.page.keyboard.press("x")
-    player.wait(lambda: player.phase == "draw", "the bots have played")
+    player.wait(lambda: len(player.hand()) < held, "the card is discarded")
     in_hand(player)
 
 

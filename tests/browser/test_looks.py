@@ -9,12 +9,9 @@ COLOURS = """() => [...'SHDC'].map(
 )"""
 
 
-
 @pytest.mark.parametrize("contrast", ["normal", "high"])
 @pytest.mark.parametrize("surface", ["felt", "paper"])
-def test_two_colours_or_four_with_every_other_look(
-    come: Come, contrast: str, surface: str
-) -> None:
+def test_two_colours_or_four_with_every_other_look(come: Come, contrast: str, surface: str) -> None:
     page = come().go("/look")
     for group, choice in ("Contrast", contrast), ("Table", surface):
         page.get_by_role("group", name=group, exact=True).locator(f"input[value={choice}]").check()

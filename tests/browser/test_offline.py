@@ -27,9 +27,25 @@ KEPT = """async () => {
 """How many sheets are kept, when the page is."""
 SHEETS = sum(len(load(game).players) for game in games())
 SENTENCE = re.compile("The server does not answer|The connection is lost|without the server")
-ALONE = {"/pad", "/move", "/look", "/about", "/nothing/here", "/pad/season", "/pad/unknown", "/move#word"}
+ALONE = {
+    "/pad",
+    "/move",
+    "/look",
+    "/about",
+    "/nothing/here",
+    "/pad/season",
+    "/pad/unknown",
+    "/move#word",
+}
 """What needs no server to be shown."""
-OTHERS = ("/mine", "/house/word", "/t/word", "/t/word/replay/1", "/t/word/rules", "/pad/shared/word")
+OTHERS = (
+    "/mine",
+    "/house/word",
+    "/t/word",
+    "/t/word/replay/1",
+    "/t/word/rules",
+    "/pad/shared/word",
+)
 EVERY_PAGE = sorted({*PAGES.values(), *BOOK.values(), *OTHERS, *ALONE, "/book/samba/lessons"})
 
 

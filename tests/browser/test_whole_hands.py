@@ -1,20 +1,41 @@
-"""A person plays a whole hand of each game: with a mouse, with keys alone, with a finger."""
+"""A person plays a whole hand: of each game with mouse and finger, and with keys alone."""
 
 import pytest
 
 from escalera.rules import games
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.menus import SHEETS, open_every_entry
+from tests.browser.sight import hidden
 from tests.browser.tables import Tables
-from tests.browser.watching import DESKTOP, PHONE
+from tests.browser.watching import DESKTOP, PHONE, Device
+
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
+
+
+SCREENS = {"laptop": (DESKTOP, "mouse"), "small phone": (SMALL, "touch")}
 
 
 @pytest.mark.parametrize("game", games())
-def test_by_clicking(come: Come, tables: Tables, game: str) -> None:
-    visitor = come(tables.dealt(f"clicks-{game}", game), device=DESKTOP)
-    player = Player(visitor)
-    player.play_hand()
-    assert player.done["discard"]
+@pytest.mark.parametrize(("device", "way"), SCREENS.values(), ids=SCREENS)
+def test_of_each_game_with_every_entry_of_the_menu(
+    come: Come, tables: Tables, game: str, device: Device, way: str
+) -> None:
+    visitor = come(tables.dealt(f"{way}-{game}", game), device=device)
+    player = Player(visitor, way)
+    while not player.done["discard"]:
+        player.move()
+    opened: list[str] = []
+    open_every_entry(visitor, player.hands, opened.append)
+    assert set(opened) == set(SHEETS)
+    turns = 0
+    while not player.over:
+        if player.phase == "draw":
+            turns += 1
+            player.wait(lambda: not hidden(player.page), f"hidden: {hidden(player.page)}")
+        player.move()
+    assert turns
+    assert visitor.sideways() <= 0
 
 
 def test_by_keys_alone(come: Come, tables: Tables) -> None:
@@ -22,11 +43,3 @@ def test_by_keys_alone(come: Come, tables: Tables) -> None:
     player = Player(visitor, "keys")
     player.play_hand()
     assert player.done["discard"]
-
-
-def test_on_a_phone_by_touch(come: Come, tables: Tables) -> None:
-    visitor = come(tables.dealt("touch", "bolivia"), device=PHONE)
-    player = Player(visitor, "touch")
-    player.play_hand()
-    assert player.done["discard"]
-    assert visitor.sideways() <= 0
