@@ -13,6 +13,7 @@ from escalera.book.catalogue import Catalogue, catalogue
 from escalera.book.said import say
 from escalera.cards.kinds import kind_of
 from escalera.cli.drawing.cards import Faces
+from escalera.cli.drawing.folding import Folding
 from escalera.engine.action import TabledCard
 from escalera.rules import RuleSet
 
@@ -58,7 +59,7 @@ def differences_on_screen(
     table = Table("", left, right, title=catalogue(language).text(say("page.difference")))
     for item in found:
         table.add_row(item.label, item.left, item.right)
-    return table
+    return Folding(table)
 
 
 def _heading(told: Cover | Book, words: Catalogue) -> Iterator[RenderableType]:
