@@ -7,9 +7,11 @@ from escalera.arena.statistics import Estimate
 def heading(report: Report) -> str:
     """Return what was played, in one line."""
     settings = "".join(f", {key} {value}" for key, value in report.settings.items())
-    matches = f" and {report.matches:,} matches" if report.matches else ""
+    deals = f"{report.deals:,} deal{'' if report.deals == 1 else 's'}"
+    matches = f"{report.matches:,} match{'' if report.matches == 1 else 'es'}"
+    played = f"{deals} and {matches}" if report.matches else deals
     return (
-        f"{report.game}, {report.players} players{settings}: {report.deals:,} deals{matches}, "
+        f"{report.game}, {report.players} players{settings}: {played}, "
         f"each with the seats changed; seed {report.seed}"
     )
 

@@ -3,12 +3,12 @@
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
 
-from escalera.cli.console import complain, say, silence
+from escalera.cli.console import columns, complain, say, silence
 from escalera.cli.errors import CommandError
 from escalera.cli.parsing import records, rulebooks, sheets, tables
 from escalera.cli.sentences import sentence
@@ -53,16 +53,22 @@ app.command(epilog=tables.SERVE_SETTINGS)(tables.serve)
 app.command()(tables.bench)
 
 
+_ROOM = 76
 _INTERRUPTED = 130
 """What Typer returns after Ctrl-C."""
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status; every error is one line on stderr."""
+    narrow = _narrow()
+    app.rich_markup_mode = None if narrow else "rich"
     command = typer.main.get_command(app)
     try:
         done = command.main(
-            args=list(arguments) or ["--help"], prog_name="escalera", standalone_mode=False
+            args=list(arguments) or ["--help"],
+            prog_name="escalera",
+            standalone_mode=False,
+            **narrow,
         )
         sys.stdout.flush()
     except (CommandError, TyperException) as error:
@@ -73,6 +79,12 @@ def run(arguments: Sequence[str]) -> int:
     if done == _INTERRUPTED:
         complain("Stopped.")
     return int(done or 0)
+
+
+def _narrow() -> dict[str, Any]:
+    """Return how help is laid out in few columns, where boxes would cut words off; else nothing."""
+    width = columns(sys.stdout)
+    return {"terminal_width": width} if 0 < width < _ROOM else {}
 
 
 def _failed(error: Exception) -> int:

@@ -18,7 +18,7 @@ def test_the_report_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr()
     assert told.err == ""
     for words in (
-        "black-samba, 2 players, target 200: 2 deals and 1 matches",
+        "black-samba, 2 players, target 200: 2 deals and 1 match,",
         "seed 4",
         "points a hand",
         "matches won",

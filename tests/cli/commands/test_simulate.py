@@ -11,7 +11,7 @@ from escalera.cli.app import run
 def test_the_summary_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "samba", "--hands", "1", "--seed", "4"]) == 0
     shown = capsys.readouterr().out
-    for words in ("1 hands in 1 matches", "hands a second", "How hands ended", "seed 4"):
+    for words in ("1 hand in 1 match,", "hands a second", "How hands ended", "seed 4"):
         assert words in shown
 
 

@@ -6,10 +6,10 @@ from escalera.bots.planner import Plan
 from escalera.cards.kinds import is_wild, rank_of, suit_of
 from escalera.cli.advice.ahead import Ahead
 from escalera.cli.drawing.cards import Faces, rank_plural
+from escalera.cli.drawing.scores import counted
 from escalera.engine.action import Action, Verb
 from escalera.engine.enums import Phase
 from escalera.engine.view import View
-from escalera.rules.card_words import count
 
 
 def reasons(
@@ -48,7 +48,7 @@ def _drawing(
     other = Verb.DRAW if first.verb is Verb.TAKE else Verb.TAKE
     against = next((each for each in rest if each.actions[0].verb is other), None)
     if first.verb is Verb.TAKE:
-        pile = count(len(ahead.before.pile), "card")
+        pile = counted(len(ahead.before.pile), "card")
         yield f"The pile has {pile}, and its top card makes a meld with yours."
         if against:
             yield f"It is worth about {points(plan.value - against.value)} beside drawing."
@@ -114,7 +114,7 @@ def _discard(kind: int, ahead: Ahead, faces: Faces) -> str:
     """Tell why this card is discarded."""
     before, after, card = ahead.before, ahead.after, faces.word(kind)
     if after.frozen and not before.frozen:
-        cards = count(len(after.pile), "card")
+        cards = counted(len(after.pile), "card")
         return f"{card} freezes the pile: its {cards} are then harder for everybody to take."
     if after.blocked:
         return f"{card} blocks the pile: the next player has to draw."

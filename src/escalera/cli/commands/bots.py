@@ -1,12 +1,17 @@
 """`escalera bots`: who can sit at a table."""
 
+from rich.table import Table
+from rich.text import Text
+
 from escalera.bots import about, bot_names
-from escalera.cli.console import say_line
+from escalera.cli.console import output
 
 
 def run() -> int:
     """Print each bot's name and how it plays, the weakest first."""
-    width = max(map(len, bot_names()))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
     for name in bot_names():
-        say_line(f"{name:{width}}  {about(name)}")
+        grid.add_row(Text(name, style="bold"), about(name))
+    output().print(grid)
     return 0

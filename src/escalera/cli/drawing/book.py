@@ -14,6 +14,7 @@ from escalera.book.said import say
 from escalera.book.variations import choice_words
 from escalera.cards.kinds import kind_of
 from escalera.cli.drawing.cards import Faces
+from escalera.cli.drawing.folding import Folding
 from escalera.engine.action import TabledCard
 from escalera.rules import RuleSet
 
@@ -59,7 +60,7 @@ def differences_on_screen(
     table = Table("", left, right, title=catalogue(language).text(say("page.difference")))
     for item in found:
         table.add_row(item.label, item.left, item.right)
-    return table
+    return Folding(table)
 
 
 def _heading(told: Cover | Book, words: Catalogue) -> Iterator[RenderableType]:

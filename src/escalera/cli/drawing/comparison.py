@@ -10,6 +10,7 @@ from rich.text import Text
 from escalera.arena import Report
 from escalera.arena.report import Pair, Rating
 from escalera.arena.words import heading, interval, milliseconds, points_of, rating, share
+from escalera.cli.drawing.folding import Folding
 
 
 def comparison_tables(report: Report) -> RenderableType:
@@ -21,7 +22,7 @@ def comparison_tables(report: Report) -> RenderableType:
     return Group(*parts)
 
 
-def _pairs(pairs: Sequence[Pair]) -> Table:
+def _pairs(pairs: Sequence[Pair]) -> RenderableType:
     columns = ("", "", "points a hand", "hands won", "matches won")
     return _table("The first above the second, 95 % intervals", columns, map(_pair, pairs), names=2)
 
@@ -31,7 +32,7 @@ def _pair(pair: Pair) -> tuple[str, ...]:
     return pair.a, pair.b, points, share(pair.hands_won), share(pair.matches_won)
 
 
-def _cross(report: Report) -> Table:
+def _cross(report: Report) -> RenderableType:
     """Return the points a hand that the side of a row is above the side of a column."""
     means = {(pair.a, pair.b): pair.mean for pair in report.pairs}
     means |= {(b, a): 0 - mean for (a, b), mean in means.items()}
@@ -49,12 +50,12 @@ def _heads(report: Report) -> tuple[str, ...]:
     return "", *(sides if len(sides) == 2 else map(str, range(1, len(sides) + 1)))
 
 
-def _ratings(elo: Sequence[Rating]) -> Table:
+def _ratings(elo: Sequence[Rating]) -> RenderableType:
     rows = ((each.side, rating(each.elo), interval(each.low, each.high)) for each in elo)
     return _table("Rating by hands won", ("", "Elo", "95 % interval"), rows)
 
 
-def _ends(pairs: Sequence[Pair]) -> Table:
+def _ends(pairs: Sequence[Pair]) -> RenderableType:
     endings = tuple(pairs[0].endings)
     columns = ("", "", *endings, "turns", "10/50/90 %")
     rows = (
@@ -70,7 +71,7 @@ def _ends(pairs: Sequence[Pair]) -> Table:
     return _table("How hands ended, and their turns", columns, rows, names=2)
 
 
-def _points(report: Report) -> Table:
+def _points(report: Report) -> RenderableType:
     lines = dict.fromkeys(line for points in report.points.values() for line in points)
     last = [line for line in lines if line != "total"] + ["total"]
     rows = (
@@ -80,7 +81,7 @@ def _points(report: Report) -> Table:
     return _table("Points in a hand", _heads(report), rows)
 
 
-def _times(report: Report) -> Table:
+def _times(report: Report) -> RenderableType:
     rows = (
         (pace.bot, f"{pace.decisions:,}", milliseconds(pace.p50), milliseconds(pace.p99))
         for pace in report.times.bots
@@ -90,7 +91,7 @@ def _times(report: Report) -> Table:
 
 def _table(
     title: str, columns: Sequence[str], rows: Iterable[Sequence[str]], *, names: int = 1
-) -> Table:
+) -> RenderableType:
     """Return a table; the first `names` columns hold names, the others numbers."""
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE)
     for number, column in enumerate(columns):
@@ -98,4 +99,4 @@ def _table(
         table.add_column(column, justify="right" if numbers else "left", no_wrap=numbers)
     for row in rows:
         table.add_row(*row)
-    return table
+    return Folding(table)

@@ -27,21 +27,22 @@ def by_suit(hand: tuple[int, ...], faces: Faces, width: int = 80) -> Text:
     return Text("\n").join(texts)
 
 
-def as_grid(hand: tuple[int, ...], faces: Faces, _: int = 80) -> Text:
+def as_grid(hand: tuple[int, ...], faces: Faces, width: int = 80) -> Text:
     """Return a hand as a grid, suits down and ranks across, with the number of copies.
 
     Sets read down, sequences read across.
     """
     held = Counter(hand)
     ranks = range(2, len(RANKS))
-    head = "    " + "".join(f"{rank_word(rank):>4}" for rank in ranks)
+    cell = 4 if width >= 4 * len(ranks) + 4 else 3
+    head = "    " + "".join(f"{rank_word(rank):>{cell}}" for rank in ranks)
     lines = [Text(head, style="dim")]
     for suit in range(4):
-        counts = "".join(f"{held[rank * 4 + suit] or '·':>4}" for rank in ranks)
+        counts = "".join(f"{held[rank * 4 + suit] or '·':>{cell}}" for rank in ranks)
         lines.append(Text.assemble("  ", faces.suit(suit), " ", counts))
     others = [kind for kind in sorted(hand, key=_by_rank) if not FIRST_NATURAL <= kind < JOKER]
     if others:
-        lines.append(Text(" ").append_text(faces.cards(others)))
+        lines.append(flow([faces.card(kind) for kind in others], width, 1))
     return Text("\n").join(lines)
 
 

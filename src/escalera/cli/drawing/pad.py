@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from escalera.cli.drawing.folding import Folding
 from escalera.cli.drawing.scores import points
 from escalera.pad import Finding, Hand, Pad, ScoredHand, SheetLine, TeamHand, lines
 from escalera.rules.card_words import listed
@@ -17,7 +18,7 @@ def pad_tables(pad: Pad) -> RenderableType:
     """Return the whole game: a table for each hand, its findings, the standing."""
     parts: list[RenderableType] = [_heading(pad)]
     for written, hand in zip(pad.hands, pad.standing.hands, strict=True):
-        parts.append(_hand_table(pad, written, hand))
+        parts.append(Folding(_hand_table(pad, written, hand)))
         parts += [Padding(_finding(pad, one), (0, 0, 0, 2)) for one in hand.findings]
     return Group(*parts, Text(), *_standing(pad))
 

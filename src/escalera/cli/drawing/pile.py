@@ -5,6 +5,7 @@ from rich.text import Text
 from escalera.cards.kinds import is_black_three, is_red_three, is_wild
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.flow import flow
+from escalera.cli.drawing.scores import counted
 from escalera.engine.view import View
 
 
@@ -28,7 +29,7 @@ def _stocks(view: View) -> str:
 
 
 def _cards(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
+    return counted(number, "card")
 
 
 def _states(view: View) -> list[tuple[str, str]]:

@@ -13,6 +13,11 @@ def points(number: int) -> str:
     return f"{number:,}"
 
 
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return how many there are of something: `1 match`, `2 matches`, `1,210 cards`."""
+    return f"{points(number)} {one if number == 1 else many or one + 's'}"
+
+
 def team_lines(view: View, seats: Seats, faces: Faces) -> Table:
     """Return a grid with a line for each team, yours first."""
     grid = Table.grid(padding=(0, 3, 0, 1))

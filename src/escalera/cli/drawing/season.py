@@ -4,6 +4,7 @@ from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from escalera.cli.drawing.folding import Folding
 from escalera.cli.drawing.scores import points
 from escalera.pad import Season
 from escalera.rules.card_words import listed
@@ -11,7 +12,7 @@ from escalera.rules.card_words import listed
 
 def season_tables(found: Season) -> RenderableType:
     """Return a table of the matches, one of the players, and the best hands."""
-    return Group(_matches(found), _players(found), _best(found))
+    return Group(*map(Folding, (_matches(found), _players(found), _best(found))))
 
 
 def _table(title: str, *columns: str) -> Table:

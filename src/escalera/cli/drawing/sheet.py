@@ -1,9 +1,11 @@
 """The score sheet at a hand's end, the match so far, and the result."""
 
 from rich import box
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from escalera.cli.drawing.folding import Folding
 from escalera.cli.drawing.scores import points
 from escalera.cli.drawing.seats import Seats
 from escalera.engine.enums import Ending
@@ -14,7 +16,7 @@ from escalera.engine.sheet import ScoreSheet
 
 def sheet_table(
     sheet: ScoreSheet, before: tuple[int, ...], seats: Seats, hand_number: int
-) -> Table:
+) -> RenderableType:
     """Return a hand's score, line by line and team by team, and the scores with it."""
     table = _table(f"Hand {hand_number}", seats, len(before))
     for name, numbers in sheet.lines.items():
@@ -25,19 +27,19 @@ def sheet_table(
     totals = [a + b for a, b in zip(before, sheet.totals, strict=True)]
     table.add_section()
     table.add_row("Score now", *map(points, totals), style="bold")
-    return table
+    return Folding(table)
 
 
 def match_table(
     hands: list[tuple[int, tuple[int, ...]]], scores: tuple[int, ...], seats: Seats
-) -> Table:
+) -> RenderableType:
     """Return the points of the hands played so far, each with its number, and the scores."""
     table = _table("Score", seats, len(scores))
     for number, gained in hands:
         table.add_row(f"Hand {number}", *map(_signed, gained))
     table.add_section()
     table.add_row("Score now", *map(points, scores), style="bold")
-    return table
+    return Folding(table)
 
 
 def ending(end: HandEnd, seats: Seats) -> Text:

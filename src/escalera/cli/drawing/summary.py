@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from escalera.cli.drawing.scores import counted
 from escalera.simulation import Summary
 
 
@@ -28,7 +29,8 @@ def _heading(summary: Summary) -> Text:
     return Text(
         f"{summary.game}, {summary.players} players{settings}: {', '.join(summary.bots)}; "
         f"seed {summary.seed}\n"
-        f"{summary.hands:,} hands in {summary.matches:,} matches, {summary.seconds:,.1f} seconds: "
+        f"{counted(summary.hands, 'hand')} in {counted(summary.matches, 'match', 'matches')}, "
+        f"{summary.seconds:,.1f} seconds: "
         f"{summary.hands_per_second:,.1f} hands a second"
     )
 
@@ -45,8 +47,8 @@ def _won(summary: Summary) -> list[tuple[str, str]]:
 def _table(title: str, rows: Iterable[tuple[str, str]]) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE)
     table.show_header = False
-    table.add_column("", min_width=30)
-    table.add_column("", justify="right", min_width=10)
+    table.add_column("", min_width=20)
+    table.add_column("", justify="right", min_width=8)
     for name, number in rows:
         table.add_row(name, number)
     return table

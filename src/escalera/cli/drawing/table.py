@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +14,7 @@ from escalera.cli.drawing.hand import ORDERS
 from escalera.cli.drawing.melds import melds
 from escalera.cli.drawing.news import Line, news_lines
 from escalera.cli.drawing.pile import middle
-from escalera.cli.drawing.scores import points, team_lines, teams_in_order
+from escalera.cli.drawing.scores import counted, points, team_lines, teams_in_order
 from escalera.cli.drawing.seats import Seats
 from escalera.engine.view import View
 
@@ -49,24 +49,31 @@ def table(view: View, seats: Seats, news: News, look: Look) -> RenderableType:
         _all_melds(view, seats, look),
     ]
     if news.lines:
-        parts += [_rule(news.title), news_lines(news.lines)]
+        parts += [Heading(news.title), news_lines(news.lines)]
     parts += _hand(view, news.cards, look)
     return Group(*parts)
 
 
-def _rule(title: str | Text) -> Rule:
-    text = Text(title, style="bold") if isinstance(title, str) else title
-    return Rule(text, align="left", style="dim")
+class Heading:
+    """A title with a line after it, or alone, in as many lines as it needs, where it fills one."""
+
+    def __init__(self, title: str | Text) -> None:
+        self._title = Text(title, style="bold") if isinstance(title, str) else title
+
+    def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw it as wide as the place it stands in."""
+        fits = self._title.cell_len + 2 <= options.max_width
+        yield Rule(self._title, align="left", style="dim") if fits else self._title
 
 
-def _heading(view: View, seats: Seats) -> Rule:
+def _heading(view: View, seats: Seats) -> Heading:
     rules = view.rules
     goal = f"of {rules.hands}" if rules.hands else f"to {points(rules.target)}"
     dealer = "you" if view.dealer == seats.you else seats.name(view.dealer)
     title = f"{rules.title}: hand {view.hand_number} {goal}, dealt by {dealer}"
     if not rules.hands:
         title = f"{rules.title} {goal}: hand {view.hand_number}, dealt by {dealer}"
-    return _rule(title)
+    return Heading(title)
 
 
 def _players(view: View, seats: Seats, width: int) -> Text:
@@ -85,13 +92,13 @@ def _player(view: View, seats: Seats, seat: int) -> Text:
 
 
 def _held(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
+    return counted(number, "card")
 
 
 def _all_melds(view: View, seats: Seats, look: Look) -> RenderableType:
     teams = teams_in_order(view)
     blocks = [
-        Group(_rule(_melds_title(view, seats, team)), _melds(view, team, look)) for team in teams
+        Group(Heading(_melds_title(view, seats, team)), _melds(view, team, look)) for team in teams
     ]
     if look.width < _SIDE_BY_SIDE or len(teams) > 2:
         return Group(*blocks)
@@ -118,8 +125,8 @@ def _hand(view: View, new: Sequence[int], look: Look) -> list[RenderableType]:
     fresh = Text.assemble(("   new: ", "not bold"), look.faces.cards(new)) if new else Text()
     cards = ORDERS[look.order](view.hand, look.faces, look.width)
     if title.cell_len + fresh.cell_len < look.width - 4:
-        return [_rule(title.append_text(fresh)), cards]
-    return [_rule(title), cards, Text(" ").append_text(fresh[3:])]
+        return [Heading(title.append_text(fresh)), cards]
+    return [Heading(title), cards, Text(" ").append_text(fresh[3:])]
 
 
 def _hand_title(view: View) -> str:

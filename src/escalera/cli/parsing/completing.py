@@ -24,13 +24,13 @@ def bot_list(incomplete: str) -> list[str]:
     return [before + comma + name for name in bot_names() if name.startswith(begun)]
 
 
-def set_in(parameter: str) -> Callable[..., list[str]]:
-    """Return what offers `KEY=VALUE` for the game that another parameter names."""
+def setting(place: int = 0) -> Callable[..., list[str]]:
+    """Return what offers `KEY=VALUE` for the game that stands first, or second, in the command."""
 
     def offer(ctx: Any, incomplete: str) -> list[str]:
-        named = ctx.params.get(parameter)
-        chosen = [named] if named in games() else games()
-        found = dict.fromkeys(pair for game in chosen for pair in _pairs(game))
+        # An option without its value yet: the parser has left the other words as they stand.
+        named = [word for word in ctx.args if word in games()][: place + 1]
+        found = dict.fromkeys(pair for game in named[-1:] or games() for pair in _pairs(game))
         return [pair for pair in found if pair.startswith(incomplete)]
 
     return offer

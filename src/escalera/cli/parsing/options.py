@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from escalera.cli.parsing.completing import bot_list, game_names, one_of, set_in
+from escalera.cli.parsing.completing import bot_list, game_names, one_of, setting
 from escalera.cli.sentences import whole_number
 
 Game = Annotated[
@@ -25,7 +25,7 @@ Settings = Annotated[
         "--set",
         metavar="KEY=VALUE",
         help="A variation or house rule (rules --keys).",
-        autocompletion=set_in("game"),
+        autocompletion=setting(),
     ),
 ]
 Seed = Annotated[

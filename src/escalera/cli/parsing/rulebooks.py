@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from escalera.cli.parsing.completing import game_names, set_in
+from escalera.cli.parsing.completing import game_names, setting
 from escalera.cli.parsing.options import (
     Game,
     Language,
@@ -57,7 +57,7 @@ def differs(
             "--other-set",
             metavar="KEY=VALUE",
             help="As --set, for the other side.",
-            autocompletion=set_in("other"),
+            autocompletion=setting(1),
         ),
     ] = None,
     language: Language = "en",

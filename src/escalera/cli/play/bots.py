@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from escalera.bots import Bot, BotError, bot_names, make_bot
+from escalera.cli.drawing.scores import counted
 from escalera.cli.errors import CommandError
 
 HELPER = "hard"
@@ -20,7 +21,9 @@ def named(names: str) -> list[str]:
 def seated(names: Sequence[str], seats: Sequence[int]) -> dict[int, str]:
     """Return which bot sits where; a list too short for the seats starts again."""
     if len(names) > len(seats):
-        raise CommandError(f"There are {len(names)} bots for {len(seats)} seats.")
+        raise CommandError(
+            f"There are {counted(len(names), 'bot')} for {counted(len(seats), 'seat')}."
+        )
     return {seat: names[at % len(names)] for at, seat in enumerate(seats)}
 
 

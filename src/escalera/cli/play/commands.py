@@ -14,7 +14,7 @@ from escalera.cli.drawing.hand import ORDERS
 from escalera.cli.drawing.sheet import match_table
 from escalera.cli.errors import CommandError
 from escalera.cli.play.choices import full_list, short_list
-from escalera.cli.play.help import HELP
+from escalera.cli.play.help import help_text
 from escalera.cli.play.leaving import Leaving
 from escalera.cli.play.readings import readings
 from escalera.cli.play.refusing import why_not
@@ -146,7 +146,7 @@ def leave(session: Session, _rest: str) -> None:
 
 def show_help(session: Session, _rest: str) -> None:
     """Show what can be typed."""
-    session.show(Text(HELP))
+    session.show(help_text(session.console.width))
 
 
 COMMANDS: Final[dict[str, Command]] = {

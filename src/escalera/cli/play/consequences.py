@@ -6,6 +6,7 @@ from rich.text import Text
 
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.names import complete_name, subject
+from escalera.cli.drawing.scores import counted
 from escalera.cli.play.deeds import Event
 from escalera.engine.action import Verb
 from escalera.engine.view import View
@@ -47,7 +48,7 @@ def _received(event: Event) -> Text:
     number = len(event.before.pile) - len(event.after.pile)
     if number <= 0 or event.action.verb not in (Verb.MELD, Verb.ADD):
         return Text()
-    return Text(f"received {number} cards of the pile")
+    return Text(f"received {counted(number, 'card')} of the pile")
 
 
 def _foot(event: Event) -> Text:
