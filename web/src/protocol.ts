@@ -534,7 +534,9 @@ export interface paths {
         };
         /**
          * Health
-         * @description Say whether the server and its database answer.
+         * @description Say whether the server and its database answer, and how many tables are set aside, and why.
+         *
+         *     No table is named: a table's name is the key to it. The log has the names.
          */
         get: operations["_health_health_get"];
         put?: never;
@@ -2219,7 +2221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2306,7 +2308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,7 +2386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2462,7 +2464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2547,7 +2549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2635,7 +2637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2713,7 +2715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2791,7 +2793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2878,7 +2880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2956,7 +2958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3059,7 +3061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3166,7 +3168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3258,7 +3260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3332,7 +3334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3410,7 +3412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3486,7 +3488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3560,7 +3562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3647,7 +3649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3723,7 +3725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3801,7 +3803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,7 +3973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4059,7 +4061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4153,7 +4155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4245,7 +4247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4337,7 +4339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4434,7 +4436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4530,7 +4532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4608,7 +4610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, the server is full, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;

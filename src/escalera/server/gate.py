@@ -106,4 +106,3 @@ class Gate(HttpToolsProtocol):
 def gate(seconds: float, room: Room) -> type[Gate]:
     """Return the protocol of a server whose requests come within some seconds."""
     return type("ServersGate", (Gate,), {"seconds": seconds, "room": room})
-

@@ -92,7 +92,7 @@ class Keeper:
             return
         try:
             await work()
-        except Exception as error:  # noqa: BLE001 - the other tables go on
+        except Exception as error:
             if isinstance(error, Unavailable) and not await self._hub.store.healthy():
                 raise
             log_fault(error, "table", table=table_id)
