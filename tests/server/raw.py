@@ -27,7 +27,9 @@ class Raw:
         """Return a whole answer, the connection staying open."""
         head = await self._reader.readuntil(b"\r\n\r\n")
         length = next(
-            int(line[15:]) for line in head.lower().split(b"\r\n") if line[:15] == b"content-length:"
+            int(line[15:])
+            for line in head.lower().split(b"\r\n")
+            if line[:15] == b"content-length:"
         )
         return head + await self._reader.readexactly(length)
 

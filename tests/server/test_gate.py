@@ -11,7 +11,10 @@ from tests.server.client import joined, opened
 from tests.server.raw import HEAD, Raw, raw
 from tests.server.serving import Server, guest, serving
 
-BODY = b'PUT /api/me HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: %d\r\n\r\n'
+BODY = (
+    b"PUT /api/me HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n"
+    b"content-length: %d\r\n\r\n"
+)
 NAME = json.dumps({"name": "Ann"}).encode()
 
 

@@ -51,8 +51,8 @@ def test_a_broken_log_stops_no_other_table(database_url: str, broken: bytes) -> 
                 with pytest.raises(Refused, match="can't be opened") as found:
                     await made.hub.live(name)
                 assert found.value.name == "SET_ASIDE"
-            played_by = [event.by for event in await made.log("clock-1") if isinstance(event, Played)]
-            assert "clock" in played_by
+            by = [event.by for event in await made.log("clock-1") if isinstance(event, Played)]
+            assert "clock" in by
             assert any(isinstance(event, HandDealt) for event in await made.log("dealing-1"))
 
     asyncio.run(run())
@@ -87,7 +87,9 @@ def test_a_table_at_hand_whose_log_breaks_lets_its_people_go(tmp_path: Path) -> 
             told: list[str] = []
             let_go: list[str] = []
             listener = Listener(
-                "river-1-1", lambda frame: told.append(json.loads(frame)["type"]), let_go.append
+                "river-1-1",
+                lambda frame: told.append(json.loads(frame)["type"]),
+                lambda why: let_go.append(why.name),
             )
             await made.hub.join(live, listener)
             await made.store.append("river-1", len(good) + 1, [WORDS])
@@ -232,4 +234,3 @@ def test_a_fault_is_logged_with_its_way_and_without_its_words(
     assert "river-1" in line
     assert "KS" not in line
     assert "JK" not in line
-

@@ -26,7 +26,7 @@ PLAYS = 400
 
 def table_of(game: str) -> Table:
     """Return a table of four people whose first hand is dealt."""
-    log = [
+    log: list[events.Event] = [
         events.TableMade(0.0, "loaded", Options(game), "p1"),
         *(events.Seated(0.0, seat, f"p{seat}", f"P{seat}") for seat in range(1, 5)),
         events.MatchStarted(0.0),

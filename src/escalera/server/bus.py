@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
+from escalera.server.faults import log_fault
 from escalera.server.store.faults import POSTGRES_FAULTS
 from escalera.server.store.files import file_engine
 from escalera.server.store.schema import events
@@ -113,8 +114,12 @@ class PollingBus(LocalBus):
 
     async def _look_on(self) -> None:
         while not self._closing.is_set():
-            with suppress(DBAPIError):  # the next look sees it all
+            try:
                 await self._look()
+            except DBAPIError:
+                pass  # the next look sees it all
+            except Exception as error:  # noqa: BLE001 - and so it does then
+                log_fault(error, "bus")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), LOOK_EVERY)
 
@@ -181,6 +186,8 @@ class PostgresBus(LocalBus):
                 await self._woken()
         except POSTGRES_FAULTS:
             return
+        except Exception as error:  # noqa: BLE001 - a new connection is made
+            log_fault(error, "bus")
         finally:
             connection.terminate()
 
@@ -209,7 +216,9 @@ class PostgresBus(LocalBus):
         while True:
             try:
                 return await self._connected()
-            except POSTGRES_FAULTS:
+            except Exception as error:  # noqa: BLE001 - it is tried again whatever it was
+                if not isinstance(error, POSTGRES_FAULTS):
+                    log_fault(error, "bus")
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 

@@ -30,11 +30,15 @@ from escalera.server.socket import (
     SET_ASIDE,
     Connection,
     closing,
+    refusal,
 )
 from escalera.server.store import Unavailable
 from escalera.server.wire import WIRE, Wire
 
 _PATH = re.compile("/api/tables/([A-Za-z0-9_-]{6,40})/socket")
+
+
+_FULL = Refused("FULL", "The server is full: try again in a while.")
 
 
 class Door:
@@ -49,7 +53,7 @@ class Door:
         """Serve a request, a socket or the server's life; where it is full, say so."""
         full = CROWDED in scope.get("state", ())
         if scope["type"] == "websocket" and full:
-            await _turned_away(WebSocket(scope, receive, send), FULL)
+            await _turned_away(WebSocket(scope, receive, send), FULL, _FULL)
         elif scope["type"] == "http" and full:
             await _full()(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -60,7 +64,7 @@ class Door:
 
 def _full() -> Response:
     """Return the answer to a request for which there is no room."""
-    answer = denial(503, "FULL", "The server is full: try again in a while.")
+    answer = denial(503, _FULL.name, _FULL.sentence)
     answer.headers.update({"connection": "close", "retry-after": "10"})
     return answer
 
@@ -79,8 +83,8 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
     except Unavailable:
         await _turned_away(socket, NO_DATABASE)
         return
-    except Refused:
-        await _turned_away(socket, SET_ASIDE)
+    except Refused as error:
+        await _turned_away(socket, SET_ASIDE, error)
         return
     if connection is None:
         await socket.close(NOT_ALLOWED)
@@ -92,9 +96,11 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
         await connection.run(receive, send)
 
 
-async def _turned_away(socket: WebSocket, code: int) -> None:
+async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None) -> None:
     """Let somebody in and out again: a browser hears no reason from a refused handshake."""
     await socket.accept()
+    if why:
+        await socket.send({"type": "websocket.send", "text": refusal(why).decode()})
     await socket.send(closing(code))
 
 

@@ -61,7 +61,6 @@ class Hub:
         `Refused` if there is none, or it is set aside.
         """
         if table_id not in self.lives:
-            self.aside.check(table_id)
             try:
                 await self._load(table_id)
             finally:
@@ -73,6 +72,7 @@ class Hub:
     async def _load(self, table_id: str) -> None:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.lives:
+                self.aside.check(table_id)
                 log = await self.store.events(table_id)
                 if not log:
                     raise Refused("NO_SUCH_TABLE", "There is no such table.")
@@ -160,7 +160,7 @@ class Hub:
             self.lives.pop(live.table.id, None)
             for listener in list(live.listeners):
                 live.listeners.discard(listener)
-                listener.let_go(error.name)
+                listener.let_go(error)
             raise
 
     def _heard(self, table_id: str, seq: int) -> None:
@@ -221,7 +221,7 @@ class Hub:
                 listener.send(protocol.write(table_info(live.table, listener.person)))
             else:
                 live.listeners.discard(listener)
-                listener.let_go("NOT_ALLOWED")
+                listener.let_go(Refused("NOT_ALLOWED", "This match is without spectators."))
 
     def _tell_hand(self, live: Live) -> None:
         table, game = live.table, live.table.game

@@ -5,22 +5,23 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from escalera.server.refused import Refused
 from escalera.server.table import Table
 
 PATIENCE = 20.0
 
 
-def _nothing(_name: str) -> None:
+def _nothing(_why: Refused) -> None:
     return
 
 
 @dataclass(eq=False)
 class Listener:
-    """A connection to a table; `send` must not block, `let_go` ends it, by a refusal's name."""
+    """A connection to a table; `send` must not block, `let_go` ends it, and says why."""
 
     person: str
     send: Callable[[bytes], None]
-    let_go: Callable[[str], None] = _nothing
+    let_go: Callable[[Refused], None] = _nothing
 
 
 @dataclass(eq=False)

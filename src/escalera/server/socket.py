@@ -39,6 +39,11 @@ def closing(code: int) -> dict[str, Any]:
     return {"type": "websocket.close", "code": code, "reason": NAMES[code]}
 
 
+def refusal(why: Refused, ref: str = "") -> bytes:
+    """Return the message that says why something is refused."""
+    return protocol.write(protocol.Error(why.name, why.sentence, why.rule, ref))
+
+
 class Connection:
     """One client's connection to one table."""
 
@@ -55,9 +60,12 @@ class Connection:
         if self._wire.push(frame) > WAITING:
             self._let_go(TOO_SLOW)
 
-    def _end(self, name: str) -> None:
-        """End the connection by a refusal's name."""
-        self._let_go(SET_ASIDE if name == NAMES[SET_ASIDE] else NOT_ALLOWED)
+    def _end(self, why: Refused) -> None:
+        """End the connection for a refusal, and say which one it is."""
+        aside = why.name == NAMES[SET_ASIDE]
+        if aside:
+            self.send(refusal(why))
+        self._let_go(SET_ASIDE if aside else NOT_ALLOWED)
 
     def _let_go(self, code: int) -> None:
         """End the connection, but not in the middle of a request."""
@@ -76,7 +84,7 @@ class Connection:
         except Unavailable:
             self._let_go(NO_DATABASE)
         except Refused as error:
-            self._end(error.name)
+            self._end(error)
         finally:
             self._live.listeners.discard(self._listener)
             await self._say_why(send)
@@ -115,7 +123,7 @@ class Connection:
         except msgspec.MsgspecError as error:
             self._refuse("NO_MESSAGE", f"That is no message: {error}.", "", ref)
         except Refused as error:
-            self._refuse(error.name, error.sentence, error.rule, ref)
+            self.send(refusal(error, ref))
         except Unavailable:
             self._refuse("NO_DATABASE", "The database does not answer: try again.", "", ref)
         except Exception as error:  # noqa: BLE001 - a fault of ours costs nobody the connection

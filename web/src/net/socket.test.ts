@@ -89,6 +89,19 @@ test('a table that is shut for us is not asked again', async () => {
   expect(links()).toEqual(['refused'])
 })
 
+test.each([4500, 4529])('a table that can’t be had now (%i) is asked again, but seldom', async (code) => {
+  for (let n = 0; n < 2; n += 1) {
+    latest().opens()
+    latest().says({ type: 'error', name: 'SET_ASIDE', sentence: '', rule: '', ref: '' })
+    latest().ends(code)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(Fake.all).toHaveLength(n + 1)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(Fake.all).toHaveLength(n + 2)
+  }
+  expect(links()).toEqual(['open', 'refused', 'open', 'refused'])
+})
+
 test('handshakes that never open are told, but tried on', async () => {
   for (let n = 0; n < 4; n += 1) {
     latest().ends(1006)

@@ -14,8 +14,12 @@ const PING_EVERY = 20_000
 const PONG_WITHIN = 6000
 /** The table is shut for us: no use in asking again. */
 const NOT_ALLOWED = 4403
+/** The table can't be opened, or the server is full: it may be otherwise later. */
+const NOT_NOW = [4500, 4529]
 /** Handshakes in a row that never opened, after which the page says so. */
 const HOPELESS = 4
+/** As if after so many: then each wait is the longest. */
+const PATIENT = 99
 
 export function connect(tableId: string, on: (event: TableEvent) => void): Connection {
   return new Socket(address(tableId), on)
@@ -81,8 +85,8 @@ class Socket implements Connection {
   private closed(code: number): void {
     this.drop()
     if (this.over) return
-    this.attempts += 1
-    const refused = code === NOT_ALLOWED || this.attempts === HOPELESS
+    this.attempts = NOT_NOW.includes(code) ? PATIENT : this.attempts + 1
+    const refused = code === NOT_ALLOWED || this.attempts === HOPELESS || this.attempts === PATIENT
     this.on({ type: 'link', link: refused ? 'refused' : 'lost' })
     if (code !== NOT_ALLOWED) this.later()
   }

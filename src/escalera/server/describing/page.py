@@ -52,7 +52,7 @@ before shows only what has changed in it.
 CODES = {
     socket.NOT_ALLOWED: "You may not see this table any more: the match is without spectators.",
     socket.NO_DATABASE: "The server's database does not answer: connect again in a moment.",
-    socket.SET_ASIDE: "What is stored of the table can't be read: the server tries it again at times.",
+    socket.SET_ASIDE: "The table can't be read from the store: connect again, but seldom.",
     socket.FULL: "The server is full: connect again in a while.",
     socket.TOO_SLOW: "You did not take what was sent: connect again.",
     1009: "Your frame was too large.",
