@@ -1,4 +1,4 @@
-// How wide a part of the page is, now and whenever it changes.
+// How wide a part of the page is, now and whenever it changes, and what a screen leaves room for.
 
 /** Calls with the width in pixels; answers with what ends it. Without an observer the window tells. */
 export function watchWidth(part: HTMLElement, changed: (width: number) => void): () => void {
@@ -16,4 +16,15 @@ export function watchWidth(part: HTMLElement, changed: (width: number) => void):
 /** A rem in pixels: what the player's text size makes of it. */
 export function remWidth(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 17
+}
+
+/** A screen of less height has room for what one plays with and little else. */
+const LOW = { wide: 32, narrow: 42 }
+/** What lies above and below one's own cards. */
+const BESIDE_HAND = { wide: 18, narrow: 32 }
+
+/** Whether a screen is low, and how high one's own cards may be on it; all in rem. */
+export function roomOf(screen: number, wide: boolean): { low: boolean; tall: number } {
+  const shape = wide ? 'wide' : 'narrow'
+  return { low: screen < LOW[shape], tall: screen - BESIDE_HAND[shape] }
 }
