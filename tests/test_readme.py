@@ -1,6 +1,7 @@
 """The README's ten lines run as they stand, and its commands exist."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -32,3 +33,10 @@ def test_its_commands_exist() -> None:
         for command in app.registered_commands
     }
     assert named <= made
+
+
+def test_its_extras_exist() -> None:
+    project = tomllib.loads((_ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    named = set(re.findall(r"pip install '\.\[(\w+)\]'", (_ROOT / "README.md").read_text("utf-8")))
+    assert named == {"server", "paper"}
+    assert named <= set(project["optional-dependencies"])

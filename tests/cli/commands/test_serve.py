@@ -11,7 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 
+from escalera.cli.app import run
 from escalera.cli.commands import serve
 
 ADDRESSES = re.compile(r"http://[^ ]+")
@@ -66,3 +68,14 @@ def test_one_that_listens_everywhere_names_the_house_address_too() -> None:
     assert first == "http://127.0.0.1:8000"
     assert house in ([], [f"http://{serve._in_the_house()}:8000"])
     assert serve._addresses("::1", 8000) == ["http://[::1]:8000"]
+
+
+def test_a_missing_extra_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pydantic_settings", None)
+    assert run(["serve"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "Serving needs the extra server" in said
+    assert "pip install 'escalera[server]'" in said

@@ -7,7 +7,7 @@ import webbrowser
 from contextlib import suppress
 from typing import Any
 
-from escalera.cli.console import complain, say
+from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.sentences import wrong_setting
 
@@ -26,8 +26,10 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
         from escalera.server.run import check_database, listening, serve
         from escalera.server.settings import Settings
     except ModuleNotFoundError as error:
-        complain(f"The server needs {error.name}: pip install 'escalera[server]'.")
-        return 2
+        raise CommandError(
+            f"Serving needs the extra server, {error.name} is missing: "
+            "pip install 'escalera[server]'."
+        ) from None
     given: dict[str, Any] = {"host": host, "port": port, "database_url": database}
     try:
         settings = Settings(**{key: value for key, value in given.items() if value is not None})
