@@ -7,9 +7,16 @@ the last needed set, wait for the question.
 import pytest
 
 from escalera.bots import Bot, make_bot
+from escalera.bots.planner.weights import record_for
+from escalera.bots.search.asked import ends_with_yes, lay_aside
+from escalera.bots.search.rollout import Bench
+from escalera.bots.search.worlds import hidden
+from escalera.cards.rng import seed_words
 from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Ending
+from escalera.engine.enums import Ending, Phase
 from escalera.engine.game import Game
+from escalera.engine.numbers import numbers
+from escalera.engine.position import Position
 from escalera.rules import load
 from tests.bots.made import made
 from tests.bots.tables import TABLES
@@ -35,9 +42,9 @@ BY_TWO_MELDS = table(
 """A sequence of four, a set of three and a discard."""
 BY_A_LAST_WILD = table(
     "bolivia", "deal 1 JK", "melds 1 m1 8S 9S TS JS QS KS AS", "melds 1 m2 7S 7S 7D 7H 7H 7H",
-    "pile 3S", "stock KH *",
+    "melds 1 m3 KS KS KC", "pile 3S", "stock KH 4C *",
 )  # fmt: skip
-"""The last set is complete with a joker; a king is left to discard."""
+"""The last set is complete with a joker, a king is added, a 4 is left to discard."""
 OUT = {
     "a last meld": BY_A_LAST_MELD,
     "the last set": BY_THE_LAST_SET,
@@ -53,7 +60,7 @@ NOT_OUT = {
     ),
     "nothing fits": table("villages-samba", "deal 1 7S QD 4C", "pile 3S", "stock 7H *"),
 }
-BOTS = ["greedy", "planner", "planner-untuned", "search"]
+BOTS = ["greedy", "planner", "search"]
 ASK, YES, NO = Action(Verb.ASK), Action(Verb.YES), Action(Verb.NO)
 
 
@@ -132,6 +139,56 @@ def test_every_yes_is_followed_by_going_out(
     for deal in range(2):
         start = Game.new(load(game, players), seed=f"asking {deal}")
         follow(start, [make_bot(names[seat % len(names)], seat) for seat in range(players)])
+
+
+HELD = {
+    "nothing to table": ("deal 3 4C 6D 8C TC QD", YES),
+    "a canasta to table": ("deal 3 AS AH AD AC AS AH AD KS KH KD KC KS QC 4D", NO),
+}
+"""What the partner holds in `BY_TWO_MELDS`, and what there is to answer."""
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("hand", HELD)
+def test_the_partner_answers_by_what_the_own_hand_promises(name: str, hand: str) -> None:
+    held, expected = HELD[hand]
+    game = table(
+        "sambola", "deal 1 4S 5S 6S 7S QD QC", *THREE_RED, held, "pile 3S", "stock QS *20",
+        "stock2 KH *",
+    )  # fmt: skip
+    game.play("draw")
+    game.play(ASK)
+    assert made(name, 3).choose(game.view(3), game.legal_actions()) == expected
+
+
+@pytest.mark.parametrize(("answer", "left"), [(YES, 1), (NO, 2)])
+def test_who_is_asked_deals_the_asker_a_hand_that_can_leave(answer: Action, left: int) -> None:
+    game = BY_TWO_MELDS.copy()
+    game.play("draw")
+    game.play(ASK)
+    view = game.view(3)
+    places, bench = hidden(view, numbers(view.rules)), Bench()
+    for world in range(20):
+        bench.put(places.deal(seed_words(world), 1), 0)
+        assert ends_with_yes(bench.states, 0, places.rules)
+        lay_aside(bench.states, 0, left)
+        position = Position(view.rules, bench.states)
+        assert len(position.hand(0)) == left
+        code = dict(zip(position.legal(), position.codes(), strict=True))[answer]
+        weights = record_for(view.rules)
+        bench.planner(places.rules, weights, places.held, places.thrown, code, turns=1)
+        assert (position.phase == Phase.OVER) == (answer == YES)
+
+
+def test_the_answer_before_the_needed_sets_lie_is_the_planners() -> None:
+    game = BY_THE_LAST_SET.copy()
+    game.play("draw")
+    game.play(ASK)
+    view = game.view(3)
+    places = hidden(view, numbers(view.rules))
+    assert not ends_with_yes(places.deal(seed_words(1), 1), 0, places.rules)
+    answers = {made(name, 1).choose(view, game.legal_actions()) for name in ("planner", "search")}
+    assert len(answers) == 1
 
 
 def follow(game: Game, bots: list[Bot]) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from escalera.bots.search.asked import lay_aside
 from escalera.bots.search.rollout import Bench
 from escalera.engine.layout import States
 
@@ -20,7 +21,8 @@ class Task:
     ``careful`` turns are played on by the planner, then ``quick`` turns by the quick policy; what
     has not ended then is judged as it stands. ``team`` (from 0) whose points count;
     ``took_back`` 1 if the player took cards back in this turn; ``held`` and ``thrown`` what is
-    known of the other hands; ``values`` what a hand that goes on is judged by (`values_for`).
+    known of the other hands; ``values`` what a hand that goes on is judged by (`values_for`);
+    ``yes`` the code of saying yes to a partner's question, -1 if none is asked.
     """
 
     worlds: States
@@ -33,10 +35,13 @@ class Task:
     held: Any
     thrown: Any
     values: Any
+    yes: int = -1
 
     def points(self, bench: Bench, world: int, code: int) -> float:
         """Return what a plan, its first action's code, makes in a world."""
         bench.put(self.worlds, world)
+        if self.yes >= 0:
+            lay_aside(bench.states, 0, 1 if code == self.yes else 2)
         first, back = code, self.took_back
         if self.careful:
             known = self.held, self.thrown

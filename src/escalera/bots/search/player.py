@@ -8,6 +8,7 @@ from typing import Any
 
 from escalera.bots.bot import BotError
 from escalera.bots.planner.weights import Weights, as_record, record_for
+from escalera.bots.search.asked import ends_with_yes
 from escalera.bots.search.build import took_back
 from escalera.bots.search.candidates import candidates
 from escalera.bots.search.crew import Task, play
@@ -16,11 +17,14 @@ from escalera.bots.search.rollout import Bench
 from escalera.bots.search.values import values_for
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words
-from escalera.engine.action import Action
+from escalera.engine.action import Action, Verb
+from escalera.engine.enums import Phase
 from escalera.engine.layout import States
 from escalera.engine.numbers import numbers
 from escalera.engine.position import Position
 from escalera.engine.view import View
+
+_YES = Action(Verb.YES)
 
 
 @dataclass(frozen=True)
@@ -78,7 +82,8 @@ class SearchBot:
         places = hidden(view, rules)
         worlds = places.deal(seed_words(moment), budget.worlds)
         codes = _codes(Position(view.rules, worlds[:1]), plans)
-        if codes[0] is None:
+        asked = view.phase == Phase.ANSWER
+        if codes[0] is None or (asked and not ends_with_yes(worlds, 0, rules)):
             return plans[0]
         task = Task(
             worlds=worlds,
@@ -91,6 +96,7 @@ class SearchBot:
             held=places.held,
             thrown=places.thrown,
             values=values_for(view.rules),
+            yes=(codes[plans.index(_YES)] or -1) if asked else -1,
         )
         race = Race([at for at, code in enumerate(codes) if code is not None])
         for first in range(0, budget.worlds, budget.batch):

@@ -1,0 +1,41 @@
+"""What a question tells the partner who is asked: the asker's hand is about to leave (R7).
+
+A hand dealt at random could hardly go out. So what the asker holds counts as laid, which it would
+be with a no too, but for the card to go out with or the two to discard and to keep.
+"""
+
+from typing import Any
+
+from escalera.bots.search.kernel import door, kernel
+from escalera.cards.kinds import JOKER, RED_THREES
+from escalera.engine.going_out import next_partner
+from escalera.engine.hand import cards_of, lose
+from escalera.engine.needs import needs_lie
+
+
+@door
+def ends_with_yes(states: Any, i: int, rules: Any) -> bool:
+    """Say whether this answer is the last one, and the needed sets lie."""
+    s, r = states[i], rules[0]
+    last = next_partner(r, int(s.seat), int(s.answerer)) < 0
+    return last and needs_lie(s, r, int(r.team_of[s.seat]))
+
+
+@door
+def lay_aside(states: Any, i: int, left: int) -> None:
+    """Take cards out of the asker's hand until so many are left, wilds first, black 3s last."""
+    s = states[i]
+    seat = int(s.seat)
+    while cards_of(s, seat) > left:
+        lose(s, seat, _first_to_go(s.hands[seat]))
+
+
+@kernel
+def _first_to_go(hand: Any) -> int:
+    for kind in (JOKER, 0, 1, 2, 3):
+        if hand[kind] > 0:
+            return kind
+    kind = JOKER - 1
+    while hand[kind] == 0 or kind == RED_THREES[0] or kind == RED_THREES[1]:
+        kind -= 1
+    return kind
