@@ -1,7 +1,7 @@
 """Asking to go out (R7): asked where there is a way out, before anything is tabled, and used.
 
-Where a yes is needed, the last card leaves only after it: so a last meld, or the cards that complete
-the last needed set, wait for the question.
+Where a yes is needed, the last card leaves only after it: so a last meld, or the cards that
+complete the last needed set, wait for the question.
 """
 
 import pytest
@@ -118,7 +118,7 @@ def test_levels_ask_where_they_would_go_out(name: str, way: str) -> None:
         asked += 1
         game.play(YES)
         assert playing(game, bot)[0].hand_over
-    assert 5 <= asked
+    assert asked >= 5
 
 
 def test_a_last_meld_kept_for_the_needed_set_still_leaves_a_card() -> None:
@@ -203,7 +203,7 @@ def follow(game: Game, bots: list[Bot]) -> tuple[int, int]:
         action = bots[seat - 1].choose(game.view(seat), game.legal_actions())
         game.play(action)
         no += action == NO
-        if action == YES and not game.hand_over and game.seat_to_act == turn:
+        if action == YES and game.seat_to_act == turn:
             yes, asker = yes + 1, turn
     if asker:
         assert game.hand_end is not None

@@ -8,7 +8,7 @@ from escalera.engine.game import Game
 
 
 def why_not(game: Game, typed: Typed) -> str:
-    """Return why a typed play is refused: a sentence, with the rule book's chapter where there is one."""
+    """Return why a typed play is refused: a sentence, and the chapter that tells the rule."""
     refusal = objection(game, typed)
     if refusal is not None:
         chapters = rule_of(refusal.name)
