@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from prometheus_client import REGISTRY
+
 from escalera.notation.shuffle import commitment
 from escalera.server import events
 from escalera.server.botpool import BotPool
@@ -55,6 +57,11 @@ class House:
 
     async def log(self, table: str) -> list[Event]:
         return [events.decode(stored) for stored in await self.store.events(table)]
+
+
+def faults(where: str) -> float:
+    """Return how many faults of a part of the server were counted."""
+    return REGISTRY.get_sample_value("escalera_faults_total", {"where": where}) or 0.0
 
 
 async def until(so: Callable[[], Any]) -> None:

@@ -6,21 +6,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from prometheus_client import REGISTRY
 
 from escalera.engine.game import Game
 from escalera.server import botpool, due, keeper
 from escalera.server.aside import SetAside
 from escalera.server.events import HandDealt, Played
-from escalera.server.faults import log_fault
 from escalera.server.live import Listener
 from escalera.server.refused import Refused
 from escalera.server.table import Table
-from tests.server.house import PLAY, WORDS, House, begun, dealt, dealt_to_bots, house, keep, until
-
-
-def faults(where: str) -> float:
-    return REGISTRY.get_sample_value("escalera_faults_total", {"where": where}) or 0.0
+from escalera.server.telling import HandFrames
+from tests.server.house import (
+    PLAY,
+    WORDS,
+    House,
+    begun,
+    dealt,
+    dealt_to_bots,
+    faults,
+    house,
+    keep,
+    until,
+)
 
 
 def seq(made: House, table: str) -> int:
@@ -212,25 +218,29 @@ def test_a_bot_that_breaks_is_stood_in_for(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(run())
 
 
-def test_a_fault_is_logged_with_its_way_and_without_its_words(
-    capsys: pytest.CaptureFixture[str],
+def test_a_frame_that_can_not_be_written_is_told_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def inner() -> None:
-        raise KeyError("discard KS")
+    async def run() -> None:
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            await keep(made.store, good := dealt("clock-1", clock="strict"))
+            live = await made.hub.live("clock-1")
+            told: list[int] = []
+            await made.hub.join(
+                live, Listener("zoe", lambda frame: told.append(json.loads(frame)["seq"]))
+            )
 
-    try:
-        try:
-            inner()
-        except KeyError as error:
-            raise OSError("JK") from error
-    except OSError as error:
-        log_fault(error, "table", table="river-1")
-    said = capsys.readouterr()
-    line = said.out + said.err
-    assert "kind=OSError" in line or "OSError" in line
-    assert "KeyError" in line
-    assert "test_keeper.py" in line
-    assert "inner" in line
-    assert "river-1" in line
-    assert "KS" not in line
-    assert "JK" not in line
+            def breaks(*_given: Any) -> None:
+                raise OSError(24, "Too many open files")
+
+            monkeypatch.setattr(HandFrames, "of", breaks)
+            before = faults("table")
+            made.keeper.start()
+            await until(lambda: faults("table") > before)
+            assert max(told) == len(good)
+            assert len(await made.log("clock-1")) > len(good)  # it is stored all the same
+            monkeypatch.undo()
+            await until(lambda: max(told) > len(good))
+            assert sorted(set(told)) == list(range(len(good), max(told) + 1))
+
+    asyncio.run(run())

@@ -15,7 +15,7 @@ CONNECTING = """\
 # The protocol
 
 How a program plays at a table: a bot, a test or the browser client. `examples/bot_client.py` is a
-whole bot in 100 lines. This page is made from the code: `python -m tools.protocol`.
+whole bot in one file. This page is made from the code: `python -m tools.protocol`.
 
 ## Connecting
 
@@ -61,6 +61,13 @@ CODES = {
 RULES = """\
 The names of the rules, in an `error` that answers `play` and in `because`; a word in braces is a
 number of the game's:"""
+AFTER = """\
+After `TOO_FAST` (whose `ref` is empty: the message was not read), `BUSY`, `NO_DATABASE` and `FAULT`
+wait a little and send it again, each time after a longer pause. `LATE` and its like say that the
+table has moved on: its news is on the way, so answer that. A rule's refusal of a `play` changes
+nothing: choose anew. Anything else will be refused again.
+
+Of the server and of rule sets, at the table and over REST; `…` is put in:"""
 CLOSING = """\
 ## The end of a connection
 
@@ -173,7 +180,7 @@ def _errors() -> str:
         (f"`{reason.name}`", *SENTENCES[reason]) for reason in Reason if reason is not Reason.OK
     ]
     parts = [
-        "## Errors\n\nOf the server and of rule sets, at the table and over REST; `…` is put in:",
+        f"## Errors\n\n{AFTER}",
         _table(("name", "sentence"), own),
         RULES,
         _table(("name", "sentence", "rule"), rules),

@@ -1,0 +1,52 @@
+"""A table that can't be opened: the page says so, in its language, and comes back by itself."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import expect
+
+from escalera.server.store import open_store
+from tests.browser.conftest import Come
+from tests.browser.tables import Tables
+from tests.browser.watching import LOST
+from tests.server.house import WORDS
+from tests.server.serving import Server
+
+SAID = {
+    "en": "This table can't be opened: what is stored of it can't be read.",
+    "es": "Esta mesa no se puede abrir: no se puede leer lo que hay guardado de ella.",
+}
+REFUSED = ("status of 503",)
+
+
+def break_off(database: str, table: str) -> None:
+    """Store what can't be read behind a table's log."""
+
+    async def broken() -> None:
+        store = open_store(database)
+        log = await store.events(table)
+        await store.append(table, len(log) + 1, [WORDS])
+        await store.close()
+
+    with ThreadPoolExecutor(1) as other:  # Playwright's loop runs in this one
+        other.submit(asyncio.run, broken()).result()
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_who_sits_there_and_who_comes_is_told(
+    come: Come, server: Server, tables: Tables, language: str
+) -> None:
+    table = tables.position("initial-meld")
+    here = come(table)
+    here.page.bring_to_front()
+    here.allowed = LOST + REFUSED
+    here.remember(language=language)
+    here.page.reload()
+    said = here.page.get_by_text(SAID[language])
+    expect(here.page.locator(".board")).to_be_visible()
+    expect(said).to_have_count(0)
+    break_off(server.database, table.id)
+    expect(said).to_be_visible()
+    here.page.reload()
+    expect(said).to_be_visible()
