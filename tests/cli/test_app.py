@@ -79,9 +79,7 @@ def test_an_error_is_one_line(
     arguments: str,
     word: str,
     capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delenv("COLUMNS", raising=False)
     assert run(arguments.split()) == 2
     shown = capsys.readouterr()
     assert shown.out == ""

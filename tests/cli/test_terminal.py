@@ -138,3 +138,17 @@ def test_letters_in_an_ascii_terminal() -> None:
     )
     assert done.returncode == 0
     assert b"KS KS KD" in done.stdout
+
+
+def test_a_terminal_that_knows_nothing_has_its_width_too() -> None:
+    child = pexpect.spawn(
+        PROGRAM[0],
+        [*PROGRAM[1:], "rules"],
+        encoding="utf-8",
+        dimensions=(24, 40),
+        env={**os.environ, "TERM": "dumb"},
+    )
+    child.expect(pexpect.EOF)
+    child.close()
+    lines = (child.before or "").splitlines()
+    assert max(map(len, lines)) <= 40

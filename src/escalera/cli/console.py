@@ -13,6 +13,10 @@ def output(**options: Any) -> Console:
     for stream in (sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")
+    width = columns(sys.stdout)
+    if width and os.environ.get("TERM") in ("dumb", "unknown"):
+        # rich takes these for 80 columns wide, whatever they are.
+        options = {"width": width, "height": 25, **options}
     return Console(highlight=False, markup=False, emoji=False, **options)
 
 

@@ -53,7 +53,10 @@ def test_a_hand_that_is_over_has_no_hint(tmp_path: Path) -> None:
     assert run(["hint", str(file)]) == 2
 
 
-def test_bots_are_listed_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bots_are_listed_with_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
     assert run(["bots"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == list(bot_names())

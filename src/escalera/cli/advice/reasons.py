@@ -63,6 +63,8 @@ def _no_take(view: View) -> str:
         return "There is no pile to take."
     if view.blocked:
         return "The pile is blocked, so you can only draw."
+    if len(view.pile) < view.rules.pile_minimum:
+        return "The pile is too small to be taken."
     if view.frozen:
         return "The pile is frozen, and you hold nothing that takes it."
     return "You hold nothing that takes the pile."

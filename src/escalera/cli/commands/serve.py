@@ -7,7 +7,7 @@ import webbrowser
 from contextlib import suppress
 from typing import Any
 
-from escalera.cli.console import say
+from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.sentences import wrong_setting
 
@@ -51,7 +51,7 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
 
     def opened() -> None:
         addresses = _addresses(settings.host, made.getsockname()[1])
-        say(f"Escalera is open at {' and '.join(addresses)} (Ctrl-C closes it).")
+        say_line(f"Escalera is open at {' and '.join(addresses)} (Ctrl-C closes it).")
         if show and _on_a_desktop():
             webbrowser.open(addresses[0])
 

@@ -1,0 +1,8 @@
+"""The command line's tests print as into a pipe: as wide as it likes, whatever runs them."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def no_width(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
