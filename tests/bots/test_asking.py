@@ -7,6 +7,7 @@ complete the last needed set, wait for the question.
 import pytest
 
 from escalera.bots import Bot, make_bot
+from escalera.bots.planner import plans
 from escalera.bots.planner.weights import record_for
 from escalera.bots.search.asked import ends_with_yes, lay_aside
 from escalera.bots.search.rollout import Bench
@@ -121,8 +122,71 @@ def test_levels_ask_where_they_would_go_out(name: str, way: str) -> None:
     assert asked >= 5
 
 
-def test_a_last_meld_kept_for_the_needed_set_still_leaves_a_card() -> None:
-    """Two players ask nobody: nothing is waited for."""
+@pytest.mark.parametrize("way", OUT)
+def test_the_first_plan_asks_and_then_goes_out(way: str) -> None:
+    game = OUT[way].copy()
+    game.play("draw")
+    ask, *rest = plans(game.view(1), game.legal_actions())[0].actions
+    assert ask == ASK
+    game.play(ASK)
+    game.play(YES)
+    assert not plans(game.view(1), game.legal_actions())[0].actions[0].verb == Verb.ASK
+    for action in rest:
+        game.play(action)
+    assert game.hand_over
+
+
+@pytest.mark.parametrize("way", OUT)
+def test_no_plan_goes_out_after_a_no(way: str) -> None:
+    game = OUT[way].copy()
+    for action in ("draw", ASK, NO):
+        game.play(action)
+    assert all(plan.word != "go out" for plan in plans(game.view(1), game.legal_actions()))
+
+
+def quick_turn(game: Game) -> Position:
+    """Return what the quick policy leaves of a turn."""
+    bench = Bench()
+    bench.put(game.position.states, 0)
+    bench.quick(game.position.numbers, turns=1)
+    return Position(game.rules, bench.states)
+
+
+@pytest.mark.parametrize("way", ["a last meld", "the last set", "two melds"])
+def test_the_quick_policy_asks_for_its_last_cards(way: str) -> None:
+    assert quick_turn(OUT[way]).phase == Phase.OVER
+
+
+@pytest.mark.parametrize("case", ["a card too many", "nothing fits"])
+def test_the_quick_policy_asks_for_nothing_else(case: str) -> None:
+    bench = Bench()
+    bench.put(NOT_OUT[case].position.states, 0)
+    draw_and_discard = 2
+    assert bench.quick(NOT_OUT[case].position.numbers, turns=1) == draw_and_discard
+
+
+BLACK_THREES = {
+    "samba": (("deal 1 3S 3S 3C 3C", "stock KH *"), ["meld", "add", "discard"]),
+    "bolivia": (("deal 1 3S 3S 3C 3C", "stock KH 3S *"), ["ask", "meld", "add", "add", "discard"]),
+}
+SAMBA_AND_SET = ("melds 1 m1 8S 9S TS JS QS KS AS", "melds 1 m2 7S 7S 7D 7H 7H 7H 7D")
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+@pytest.mark.parametrize("kind", BLACK_THREES)
+def test_more_than_three_black_threes_go_out(name: str, kind: str) -> None:
+    lines, expected = BLACK_THREES[kind]
+    bot = make_bot(name)
+    game, plays = playing(table(kind, *lines, *SAMBA_AND_SET, "pile 9D"), bot)
+    if not game.hand_over:
+        game.play(YES)
+        game, more = playing(game, bot)
+        plays += more
+    assert game.hand_over
+    assert [play.verb.value for play in plays] == ["draw", *expected]
+
+
+def test_two_players_ask_nobody() -> None:
     alone = table(
         "sambola", "deal 1 7S 7H", *THREE_RED, "pile 3S", "stock 7D *", "stock2 5D *", players=2
     )

@@ -6,7 +6,7 @@ the answer, and no card is kept for the question.
 
 from typing import Any
 
-from escalera.bots.planner.kept import STEPS, WILD_STEP
+from escalera.bots.planner.kept import STEPS, WILD_STEP, open_meld
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.laying import find, first_of, next_play
 from escalera.bots.planner.layout import lay_out
@@ -16,7 +16,7 @@ from escalera.bots.planner.record import Seen
 from escalera.bots.planner.sets import NEVER
 from escalera.bots.planner.taking import meld_worth, most_laid, short_of
 from escalera.bots.planner.weights import Weights
-from escalera.cards.kinds import FOUR, JOKER
+from escalera.cards.kinds import FOUR, JOKER, THREE
 from escalera.engine.codes import NO_CARD
 from escalera.engine.enums import Asked, BlackThrees, Form, Op
 from escalera.engine.layout import Rules
@@ -68,11 +68,14 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
 
 @kernel
 def blacks_out(v: Seen, r: Rules) -> int:
-    """Return how many black 3s could leave the hand as a meld."""
+    """Return how many black 3s could leave the hand as a meld, or onto the one that lies (R18)."""
     blacks = int(v.hand[4]) + int(v.hand[7])
-    if r.black_threes_out == BlackThrees.NEVER or blacks < 3:
+    lies = open_meld(v, Form.SET, THREE) >= 0
+    if r.black_threes_out == BlackThrees.NEVER or (blacks < 3 and not lies):
         return 0
-    return 3 if r.black_threes_out == BlackThrees.THREE else blacks
+    if r.black_threes_out == BlackThrees.THREE:
+        return 0 if lies else 3
+    return blacks
 
 
 @kernel
