@@ -130,7 +130,7 @@ def test_the_first_plan_asks_and_then_goes_out(way: str) -> None:
     assert ask == ASK
     game.play(ASK)
     game.play(YES)
-    assert not plans(game.view(1), game.legal_actions())[0].actions[0].verb == Verb.ASK
+    assert plans(game.view(1), game.legal_actions())[0].actions[0].verb != Verb.ASK
     for action in rest:
         game.play(action)
     assert game.hand_over
