@@ -144,3 +144,13 @@ def test_a_long_prompt(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
     assert fits(above + prompts[0])
     assert (above + prompts[0]).split() == asked.split()
     assert prompts[0].endswith(" ")
+
+
+def test_a_pipe_is_not_folded_at_eighty(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert run(["play", "samba", "--bots", "nobody"]) == 2
+    said = capsys.readouterr().err
+    assert len(said) > 81
+    assert said.count("\n") == 1

@@ -46,7 +46,7 @@ def test_the_environment_is_heeded(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--port", "70000"], "ESCALERA_PORT"),
+        (["--port", "70000"], "--port 70000"),
         (["--database", "mysql://x"], "database"),
         (["--host", "256.0.0.1"], "Can't listen"),
     ],

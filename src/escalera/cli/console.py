@@ -7,6 +7,8 @@ from typing import IO, Any
 
 from rich.console import Console
 
+_USUAL = 80
+
 
 def output(**options: Any) -> Console:
     """Return the console for standard output, which shows words as they are written."""
@@ -43,12 +45,11 @@ def say_line(text: str) -> None:
 def columns(stream: IO[str]) -> int:
     """Return how wide a stream's lines may be: 0 for as wide as they like, in a file or pipe."""
     wanted = os.environ.get("COLUMNS", "")
-    if wanted.isdecimal():
-        return int(wanted)
-    try:
-        return os.get_terminal_size(stream.fileno()).columns
-    except (OSError, ValueError):
-        return 0
+    width = int(wanted) if wanted.isdecimal() else 0
+    if stream.isatty():
+        return width or os.get_terminal_size(stream.fileno()).columns
+    # Programs that use readline leave COLUMNS=80 behind; only a narrow one is a wish.
+    return width if width < _USUAL else 0
 
 
 def fold(text: str, width: int) -> str:
