@@ -54,6 +54,8 @@ def test_the_whole_turn_can_be_played_as_it_is_written(game: str) -> None:
         drawn = sum(table.view(seat).stocks)
         for action in advise(table, FACES).actions:
             trial.play(str(action))
+            while action.verb is Verb.ASK and trial.seat_to_act != seat:
+                trial.play("yes")
         over = trial.seat_to_act != seat or sum(trial.view(seat).stocks) != drawn
         assert over or table.view(seat).feet != trial.view(seat).feet
 
