@@ -101,6 +101,7 @@ def test_who_always_chooses_what_is_refused_gives_up(tmp_path: Path) -> None:
         done, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for other in others:
             other.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
         with pytest.raises(GivenUpError, match="NO_ACTION"):
             done.pop().result()
 

@@ -67,6 +67,13 @@ async def play_on(clients: list[Client]) -> set[str]:
     return verbs
 
 
+async def press(server: Server) -> None:
+    """Open so many connections that say nothing that not even a refusal fits; all are closed."""
+    async with AsyncExitStack() as stack:
+        pressing = [await stack.enter_async_context(raw(server)) for _ in range(FEW // 4)]
+        assert await asyncio.gather(*(one.rest() for one in pressing)) == [b""] * len(pressing)
+
+
 def all_told(clients: list[Client], seq: int) -> bool:
     return all(client.hand["seq"] >= seq for client in clients)
 
@@ -80,6 +87,7 @@ def test_who_comes_too_late_is_told_and_who_plays_goes_on(tmp_path: Path) -> Non
                 async with late.socket(table) as socket:
                     await socket.wait_closed()
                     assert (socket.close_code, socket.close_reason) == (4529, "FULL")
+                await press(server)
                 assert await play_on(clients) >= {"draw", "discard", "meld"}
             async with asyncio.timeout(60):
                 while not await room(server):
@@ -94,7 +102,9 @@ def test_who_comes_too_late_is_told_and_who_plays_goes_on(tmp_path: Path) -> Non
         log = server.log.read_text()
         assert f"limit={FEW}" in log
         assert "fault" not in log
-        assert 'closed_connections_total{why="crowded"}' in guest(server).ask("GET", "/metrics")
+        figures = guest(server).ask("GET", "/metrics")
+        assert 'closed_connections_total{why="crowded"}' in figures
+        assert 'closed_connections_total{why="full"}' in figures
     finally:
         server.stop()
 

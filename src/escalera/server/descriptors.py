@@ -5,6 +5,7 @@ are in use, by whatever, and nothing needs to be counted.
 """
 
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -46,12 +47,10 @@ def raised() -> Room:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     for wanted in (hard, ENOUGH):
-        if soft == wanted:
+        if soft in {hard, resource.RLIM_INFINITY} or soft > wanted != resource.RLIM_INFINITY:
             break
-        try:
+        with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (ValueError, OSError):
-            continue
-        soft = wanted
-        break
+            soft = wanted
+            break
     return Room(0 if soft == resource.RLIM_INFINITY else soft)
