@@ -1,17 +1,28 @@
 """Somebody who keeps score at a real table, on the pad's pages, by tapping."""
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from escalera.pad import Pad, read_pad
+from escalera.rules import games, load
+from tests.browser.driver import SECONDS
 from tests.browser.watching import Visitor
 
 NAMES = ("Ann", "Bob", "Cem", "Dee", "Eva", "Flo")
 KEPT = """() => Object.keys(localStorage).filter((key) => key.startsWith('escalera.pad.'))
   .map((key) => JSON.parse(localStorage.getItem(key)))
   .sort((a, b) => b.touched - a.touched)[0].pad"""
+
+
+KEPT_SHEETS = """async () => {
+  await navigator.serviceWorker.ready
+  return Object.keys(JSON.parse(localStorage.getItem('escalera.sheets') ?? '{}')).length
+}"""
+"""How many sheets are kept, when the page is."""
+SHEETS = sum(len(load(game).players) for game in games())
 
 
 class Scorer:
@@ -42,6 +53,13 @@ class Scorer:
             page.locator(f'input[aria-describedby="takes-{key}"]').fill(value)
         self.button("Start the pad").click()
         expect(self.button(re.compile("^Enter hand"))).to_be_visible()
+
+    def wait_until_kept(self) -> None:
+        """Wait until a pad of any game can begin without the server."""
+        until = time.monotonic() + SECONDS
+        while (kept := self.page.evaluate(KEPT_SHEETS)) < SHEETS:
+            assert time.monotonic() < until, f"{kept} of {SHEETS} sheets are kept"
+            self.page.wait_for_timeout(50)
 
     def share(self) -> str:
         """Share the open pad; return its link."""

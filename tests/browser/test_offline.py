@@ -2,7 +2,6 @@
 
 import re
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,9 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from escalera.pad import agreed, described
-from escalera.rules import games, load
+from escalera.rules import games
 from tests.browser.conftest import Come
-from tests.browser.driver import SECONDS
 from tests.browser.scenes import BOOK, PAGES
 from tests.browser.scorer import Scorer
 from tests.browser.serving import prepared_server, tables_of
@@ -20,12 +18,6 @@ from tests.browser.watching import LOST, PHONE, Visitor
 from tests.server.serving import Server
 
 HAND = {"teams": [{"red_canastas": 2, "out": 1, "table": 435, "hand": 20}, {"hand": 110}]}
-KEPT = """async () => {
-  await navigator.serviceWorker.ready
-  return Object.keys(JSON.parse(localStorage.getItem('escalera.sheets') ?? '{}')).length
-}"""
-"""How many sheets are kept, when the page is."""
-SHEETS = sum(len(load(game).players) for game in games())
 SENTENCE = re.compile("The server does not answer|The connection is lost|without the server")
 ALONE = {
     "/pad",
@@ -62,11 +54,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def left_alone(visitor: Visitor, server: Server, path: str) -> None:
     """Visit one page, and then the server is gone."""
     visitor.allowed = (*LOST, "status of 404", "Failed to load resource")
-    page = visitor.go(path)
-    until = time.monotonic() + SECONDS
-    while (kept := page.evaluate(KEPT)) < SHEETS:
-        assert time.monotonic() < until, f"{kept} of {SHEETS} sheets are kept"
-        page.wait_for_timeout(50)
+    visitor.go(path)
+    Scorer(visitor).wait_until_kept()
     server.stop(signal.SIGKILL)
 
 

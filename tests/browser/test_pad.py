@@ -176,14 +176,7 @@ def test_goes_on_without_a_network(come: Come) -> None:
     visitor.allowed = ("ERR_INTERNET_DISCONNECTED",)
     scorer = Scorer(visitor)
     scorer.start("samba")
-    ready = "navigator.serviceWorker.ready.then((found) => Boolean(found.active))"
-    assert visitor.page.evaluate(ready)
-    cached = "caches.match('/').then(Boolean)"
-    visitor.page.wait_for_function(cached)
-    visitor.page.wait_for_function(
-        "caches.open('escalera-1').then((all) => all.keys())"
-        ".then((all) => all.some((one) => /PadPages/.test(one.url)))"
-    )
+    scorer.wait_until_kept()
     visitor.context.set_offline(True)
     scorer.open()
     scorer.write_in(SAMBA, {"teams": [{"out": 1}, {"out": 1}]})
