@@ -29,14 +29,19 @@ def sequence_of(s: Any) -> Any:
     return next(lying, None)
 
 
+def hand_of(s: Any) -> int:
+    """Return how many cards the seat to act holds."""
+    return int(s.hands[s.seat].sum())
+
+
 @pytest.fixture
 def states(gate: Gate) -> Any:
-    """Return a state before a draw, with an open sequence on the table."""
+    """Return a state before a draw, with an open sequence on the table and cards to play."""
     made = new_states(1)
     for number in range(4, 2000, 5):
         for steps in range(30, 90, 10):
             gate.hand(number, made, most=steps)
-            if made[0].phase == Phase.DRAW and sequence_of(made[0]):
+            if made[0].phase == Phase.DRAW and hand_of(made[0]) > 4 and sequence_of(made[0]):
                 return made
     raise AssertionError
 
