@@ -18,10 +18,10 @@ from escalera.bots.greedy.facts import facts_of
 from escalera.bots.greedy.needs import needs_of
 from escalera.bots.greedy.table import read_meld
 from escalera.cli.agreed import agreed
-from escalera.engine.action import Verb
-from escalera.engine.enums import Ending
-from escalera.engine.game import Game
-from escalera.engine.view import View
+from escalera.engine.match.game import Game
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Verb
+from escalera.engine.state.enums import Ending
 from escalera.rules import load
 
 REPORT = Path(__file__).parent / "pace.md"

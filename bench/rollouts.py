@@ -10,9 +10,9 @@ from escalera.bots.planner.weights import record_for
 from escalera.bots.search.rollout import Bench
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words
-from escalera.engine.game import Game
-from escalera.engine.numbers import numbers
-from escalera.engine.view import View
+from escalera.engine.match.game import Game
+from escalera.engine.match.view import View
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import games
 
 REPEATS = 3

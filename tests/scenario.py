@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from escalera.engine.game import Game
-from escalera.engine.refusals import IllegalAction
-from escalera.engine.replay import ReplayError
+from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import IllegalAction
+from escalera.engine.match.replay import ReplayError
 from escalera.notation.read import RecordError, read
 
 ROOT = Path(__file__).resolve().parent.parent

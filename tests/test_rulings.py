@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.engine.refusals import SENTENCES
+from escalera.engine.match.refusals import SENTENCES
 from escalera.rules.definition import definitions
 from tests.scenario import RULINGS, expectations, failure, game_of, scenario_files
 

@@ -6,8 +6,8 @@ A change here is a change of behaviour: read the difference, and bump the game's
 import random
 from pathlib import Path
 
-from escalera.engine.game import Game
-from escalera.engine.position import Position
+from escalera.engine.match.game import Game
+from escalera.engine.match.position import Position
 from escalera.notation import write
 from escalera.rules import games, load
 

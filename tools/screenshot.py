@@ -15,7 +15,7 @@ from escalera.cli.play.obeying import obey
 from escalera.cli.play.prompt import prompt
 from escalera.cli.play.session import Session
 from escalera.cli.play.start import Wishes, set_table
-from escalera.engine.action import Action
+from escalera.engine.state.action import Action
 
 HERE = Path(__file__).resolve().parent
 PICTURE = HERE.parent / "docs" / "table.svg"

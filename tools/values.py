@@ -22,10 +22,10 @@ from escalera.bots.search.facts import FACTS, NAMES
 from escalera.bots.search.rollout import Bench, planner_hand
 from escalera.bots.search.values import VALUES
 from escalera.cards.rng import seed_words
-from escalera.engine import core
-from escalera.engine.enums import Phase
-from escalera.engine.layout import SEATS
-from escalera.engine.numbers import numbers
+from escalera.engine.match import doors
+from escalera.engine.state.dtypes import SEATS
+from escalera.engine.state.enums import Phase
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import RuleSet, games, load
 
 Numbers = npt.NDArray[np.float64]
@@ -58,7 +58,7 @@ class Table:
     def deal(self, seed: str, hand: int, scores: npt.NDArray[np.int64]) -> None:
         """Deal a hand, the dealer's place and the number of the hand by its number here."""
         words, seats = np.array(seed_words(seed)), self.rules.seats
-        core.deal_hand(self.states, 0, self.numbers, words, hand % seats, 1 + hand % 4, scores)
+        doors.deal_hand(self.states, 0, self.numbers, words, hand % seats, 1 + hand % 4, scores)
         self._desk.known[:] = 0
         self._desk.thrown[:] = 0
 

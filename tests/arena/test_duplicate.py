@@ -9,8 +9,8 @@ from escalera.arena import Order, duplicate
 from escalera.arena.duplicate import Hand, Kind, Match, Task, hand_of, play
 from escalera.arena.seating import pairings
 from escalera.bots import Bot, make_bot
-from escalera.engine.game import Game
-from escalera.engine.record import Record
+from escalera.engine.match.game import Game
+from escalera.engine.record.match_record import Record
 from escalera.notation.read import read
 from escalera.rules import load
 

@@ -3,7 +3,7 @@
 import pytest
 
 from escalera.book import Attempt, Lesson, lessons
-from escalera.engine.refusals import IllegalAction
+from escalera.engine.match.refusals import IllegalAction
 from escalera.rules import games, load
 
 

@@ -8,9 +8,9 @@ from escalera.book import LANGUAGES, Example, book
 from escalera.book.book import CHAPTERS
 from escalera.book.positions import fits, placed, sketches
 from escalera.book.told_in import CHAPTERS_OF
-from escalera.engine.game import Game
-from escalera.engine.reasons import Reason
-from escalera.engine.refusals import SENTENCES
+from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import SENTENCES
+from escalera.engine.state.reasons import Reason
 from escalera.notation import read
 from escalera.rules import games, load, switches
 

@@ -5,7 +5,7 @@ import pytest
 from escalera.book import lessons, reached
 from escalera.book.lessons import GOALS
 from escalera.book.positions import sketches
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation import read
 from escalera.rules import RuleSet, games, load, switches
 

@@ -13,7 +13,7 @@ from escalera.book.catalogue import catalogue
 from escalera.book.facts import GROUPS
 from escalera.book.positions import sketches
 from escalera.book.said import Counted, Listed, Said, Value, listed, say
-from escalera.engine.refusals import SENTENCES
+from escalera.engine.match.refusals import SENTENCES
 from escalera.rules import games, load, parameters, switches
 
 OWN = ("reason.", "game.")

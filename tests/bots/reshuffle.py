@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from escalera.cards.kinds import KINDS, RED_THREES
-from escalera.engine import core
-from escalera.engine.enums import Phase
-from escalera.engine.position import Position
+from escalera.engine.match import doors
+from escalera.engine.match.position import Position
+from escalera.engine.state.enums import Phase
 from escalera.rules import RuleSet
 
 
@@ -76,9 +76,9 @@ def fill(position: Position, place: Place, cards: list[int]) -> None:
     s = position.state
     if place.name == "hand":
         for kind in place.cards:
-            core.take_from_hand(position.states, 0, place.index, kind)
+            doors.take_from_hand(position.states, 0, place.index, kind)
         for kind in cards:
-            core.put_in_hand(position.states, 0, place.index, kind)
+            doors.put_in_hand(position.states, 0, place.index, kind)
     elif place.name == "stock":
         s.deck[s.tops[place.index] : s.ends[place.index]] = cards
     else:

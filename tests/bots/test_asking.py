@@ -13,11 +13,11 @@ from escalera.bots.search.asked import ends_with_yes, lay_aside
 from escalera.bots.search.rollout import Bench
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words
-from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Ending, Phase
-from escalera.engine.game import Game
-from escalera.engine.numbers import numbers
-from escalera.engine.position import Position
+from escalera.engine.match.game import Game
+from escalera.engine.match.position import Position
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.enums import Ending, Phase
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import load
 from tests.bots.made import made
 from tests.bots.tables import TABLES

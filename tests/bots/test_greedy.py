@@ -1,7 +1,7 @@
 """What greedy does in positions set up for it."""
 
 from escalera.bots import make_bot
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.read import read
 
 

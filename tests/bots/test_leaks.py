@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from escalera.bots import bot_names, make_bot
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.rules import games, load
 from tests.bots.made import made
 from tests.bots.reshuffle import hidden, reshuffled

@@ -3,8 +3,8 @@
 import pytest
 
 from escalera.bots import BotError, about, bot_names, level_names, make_bot
-from escalera.engine.action import Action
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import Action
 from tests.bots.made import made
 
 

@@ -17,12 +17,12 @@ from escalera.bots.search.rollout import Bench
 from escalera.bots.search.worlds import hidden
 from escalera.cards.pack import pack
 from escalera.cards.rng import seed_words
-from escalera.engine.action import Verb
-from escalera.engine.enums import Phase
-from escalera.engine.game import Game
-from escalera.engine.numbers import numbers
-from escalera.engine.position import Position
-from escalera.engine.sheet import score_sheet
+from escalera.engine.match.game import Game
+from escalera.engine.match.position import Position
+from escalera.engine.match.score_sheet import score_sheet
+from escalera.engine.state.action import Verb
+from escalera.engine.state.enums import Phase
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import RuleSet, games, load
 from tests.bots.made import LITTLE
 from tests.bots.tables import TABLES, variants

@@ -12,9 +12,9 @@ from escalera.bots.search.rollout import Bench
 from escalera.bots.search.values import NO_VALUES, values_for
 from escalera.cards.kinds import FIRST_NATURAL, JOKER
 from escalera.cards.pack import pack
-from escalera.engine.enums import Form, Phase
-from escalera.engine.game import Game
-from escalera.engine.view import MeldView
+from escalera.engine.match.game import Game
+from escalera.engine.match.view import MeldView
+from escalera.engine.state.enums import Form, Phase
 from escalera.rules import games, load
 from tests.bots.test_search_worlds import moments
 

@@ -12,11 +12,11 @@ from escalera.bots.search.worlds import hidden
 from escalera.cards.kinds import KINDS, kind_of
 from escalera.cards.pack import pack
 from escalera.cards.rng import seed_words
-from escalera.engine.enums import Phase
-from escalera.engine.game import Game
-from escalera.engine.numbers import numbers
-from escalera.engine.position import Position
-from escalera.engine.view import View, make_view
+from escalera.engine.match.game import Game
+from escalera.engine.match.position import Position
+from escalera.engine.match.view import View, make_view
+from escalera.engine.state.enums import Phase
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import RuleSet, games, load
 from tests.bots.reshuffle import reshuffled
 from tests.bots.tables import TABLES

@@ -3,8 +3,8 @@
 import pytest
 
 from escalera.bots import make_bot
-from escalera.engine.enums import Ending
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.enums import Ending
 from escalera.rules import games
 from escalera.simulation import play_hand
 

@@ -3,7 +3,7 @@
 import pytest
 
 from escalera.bots import Bot, make_bot
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.rules import load
 from tests.bots.tables import TABLES, variants
 

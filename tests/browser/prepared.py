@@ -9,11 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from escalera.cli import main
-from escalera.engine.deals import resolve
-from escalera.engine.game import Game
-from escalera.engine.reasons import Reason
-from escalera.engine.setting_up import set_up
-from escalera.engine.statements import Commit
+from escalera.engine.match.game import Game
+from escalera.engine.match.setting_up import set_up
+from escalera.engine.record.deals import resolve
+from escalera.engine.record.statements import Commit
+from escalera.engine.state.reasons import Reason
 from escalera.notation import read
 
 FOLDER = "PREPARED"

@@ -16,7 +16,7 @@ from escalera.cli.play.match import Match
 from escalera.cli.play.pace import Pace
 from escalera.cli.play.session import Session
 from escalera.cli.play.start import Wishes
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.read import read
 
 SAMBA = Path(__file__).parent / "samba.rec"

@@ -15,15 +15,15 @@ import numpy as np
 from escalera.cards import jit
 from escalera.cards.kinds import KINDS
 from escalera.cards.rng import below, seed_words
-from escalera.engine import core
-from escalera.engine.actions import apply
-from escalera.engine.dealing import begin, shuffle_and_deal
-from escalera.engine.enums import Line, Phase
-from escalera.engine.layout import new_states
-from escalera.engine.legal import legal
-from escalera.engine.numbers import numbers
-from escalera.engine.scoring import score
-from escalera.engine.survey import BUFFER
+from escalera.engine.legal.listing import legal
+from escalera.engine.legal.survey import BUFFER
+from escalera.engine.match import doors
+from escalera.engine.state.dtypes import new_states
+from escalera.engine.state.enums import Line, Phase
+from escalera.engine.state.rule_record import numbers
+from escalera.engine.topics.dealing import begin, shuffle_and_deal
+from escalera.engine.topics.dispatch import apply
+from escalera.engine.topics.scoring import score
 from tests.contracts.matches import TABLES
 from tests.contracts.plain import fill, plain
 from tests.fuzz import rich
@@ -45,20 +45,20 @@ class Compiled:
         self.out = np.zeros(BUFFER, dtype=np.int64)
 
     def deal(self, words: Any, dealer: int, scores: Any) -> None:
-        core.deal_hand(*self.where, words, dealer, 1, scores)
+        doors.deal_hand(*self.where, words, dealer, 1, scores)
 
     def begin(self, seat: int) -> None:
-        core.begin_turns(*self.where, seat)
+        doors.begin_turns(*self.where, seat)
 
     def legal(self) -> int:
-        return core.list_legal(*self.where, self.out)
+        return doors.list_legal(*self.where, self.out)
 
     def apply(self, code: int) -> None:
-        core.apply_action(*self.where, code)
+        doors.apply_action(*self.where, code)
 
     def score(self) -> list[list[int]]:
         lines = np.zeros((self.rules.teams, len(Line)), dtype=np.int64)
-        core.score_hand(*self.where, lines)
+        doors.score_hand(*self.where, lines)
         return [[int(points) for points in team] for team in lines]
 
     def state(self) -> Any:

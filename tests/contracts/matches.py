@@ -3,9 +3,9 @@
 import random
 from collections.abc import Iterator
 
-from escalera.engine.action import Action
-from escalera.engine.game import Game
-from escalera.engine.view import View
+from escalera.engine.match.game import Game
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action
 from tests.fuzz import texts
 from tests.fuzz.tables import Table
 

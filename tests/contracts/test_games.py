@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from escalera.engine.action import ActionError
-from escalera.engine.game import Game
-from escalera.engine.refusals import IllegalAction
+from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import IllegalAction
+from escalera.engine.state.action import ActionError
 from escalera.notation.read import read
 from escalera.notation.write import write
 from tests.contracts.matches import TABLES, choose, everything, play_hand, play_match

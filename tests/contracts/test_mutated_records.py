@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from escalera.engine.game import Game
-from escalera.engine.replay import ReplayError
+from escalera.engine.match.game import Game
+from escalera.engine.match.replay import ReplayError
 from escalera.notation.read import RecordError, read
 from escalera.notation.write import write
 from tests.scenario import RULINGS, scenario_files

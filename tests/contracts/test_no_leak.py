@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from escalera.engine.game import Game
-from escalera.engine.layout import States
-from escalera.engine.position import Position
+from escalera.engine.match.game import Game
+from escalera.engine.match.position import Position
+from escalera.engine.state.dtypes import States
 from escalera.rules import games
 from tests.bots.reshuffle import reshuffled
 from tests.contracts.matches import choose

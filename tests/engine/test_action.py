@@ -5,8 +5,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from escalera.cards.kinds import JOKER, KINDS, kind_of, text_of
-from escalera.engine.action import Action, ActionError, TabledCard, Verb, parse_play
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import Action, ActionError, TabledCard, Verb, parse_play
 from escalera.notation import write
 
 FORMS = {

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from escalera.cards.kinds import kind_of, text_of
 from escalera.cards.pack import pack
-from escalera.engine.deals import Setup, SetupError, deal_lines, resolve
-from escalera.engine.placements import Placed
-from escalera.engine.shapes import Shape
+from escalera.engine.record.deals import Setup, SetupError, deal_lines, resolve
+from escalera.engine.record.placements import Placed
+from escalera.engine.state.shapes import Shape
 from escalera.notation.read import RecordError, read
 from escalera.rules import RuleSet, load
 

@@ -7,12 +7,13 @@ import numpy as np
 
 from escalera.cards.jit import interpreted
 from escalera.cards.rng import seed_words
-from escalera.engine import codes, core
-from escalera.engine.enums import Form, Item, Line, Op, Phase
-from escalera.engine.layout import SEATS, new_states
-from escalera.engine.numbers import numbers
-from escalera.engine.survey import BUFFER
-from escalera.engine.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
+from escalera.engine.legal.survey import BUFFER
+from escalera.engine.legal.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
+from escalera.engine.match import doors
+from escalera.engine.state import codes
+from escalera.engine.state.dtypes import SEATS, new_states
+from escalera.engine.state.enums import Form, Item, Line, Op, Phase
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import load
 
 
@@ -35,23 +36,23 @@ class Doors:
 
 
 def test_every_door() -> None:
-    doors = Doors(core)
+    counted = Doors(doors)
     rules, states = numbers(load("samba")), new_states(1)
     where = states, 0, rules
     scores, words = np.zeros(SEATS, dtype=np.int64), seed_words(1)
     out = np.zeros(BUFFER, dtype=np.int64)
-    set_up(doors, where, scores)
-    assert 0 <= doors.first_dealer(*where, words) < 4
-    doors.deal_hand(*where, words, 3, 1, scores)
-    look(doors, where, out)
-    assert doors.find_way_out(states.repeat(DEPTH), rules, out, *searched(), MOST_STEPS) == 0
-    assert 0 <= doors.roll(words, 6) < 6
-    play(doors, where, words, out, scores)
+    set_up(counted, where, scores)
+    assert 0 <= counted.first_dealer(*where, words) < 4
+    counted.deal_hand(*where, words, 3, 1, scores)
+    look(counted, where, out)
+    assert counted.find_way_out(states.repeat(DEPTH), rules, out, *searched(), MOST_STEPS) == 0
+    assert 0 <= counted.roll(words, 6) < 6
+    play(counted, where, words, out, scores)
     lines = np.zeros((2, len(Line)), dtype=np.int64)
-    doors.score_hand(*where, lines)
+    counted.score_hand(*where, lines)
     assert lines.any()
-    count(doors, rules)
-    assert doors.called == doors.all()
+    count(counted, rules)
+    assert counted.called == counted.all()
 
 
 def searched() -> tuple[Any, Any, Any]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from escalera.engine.game import Game
-from escalera.engine.refusals import SENTENCES
+from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import SENTENCES
 from escalera.notation.read import read
 from tests.scenario import RULINGS
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from escalera.engine.action import TabledCard
-from escalera.engine.shapes import Shape, shape_of
+from escalera.engine.state.action import TabledCard
+from escalera.engine.state.shapes import Shape, shape_of
 
 
 def cards(text: str) -> list[TabledCard]:

@@ -9,10 +9,10 @@ from time import perf_counter
 import pytest
 
 from escalera.cards.kinds import is_wild, kind_of, text_of
-from escalera.engine.action import Action, TabledCard, Verb
-from escalera.engine.game import Game
-from escalera.engine.given import is_written
-from escalera.engine.using import Use, placements, use_of
+from escalera.engine.match.card_options import Use, placements, use_of
+from escalera.engine.match.game import Game
+from escalera.engine.record.action_input import is_written
+from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.notation.read import read
 from tests.cli.table import SAMBA
 from tests.contracts.matches import TABLES, choose

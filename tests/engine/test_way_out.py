@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from escalera.cards.rng import seed_words
-from escalera.engine import core
-from escalera.engine.codes import op_of
-from escalera.engine.enums import Asked, Ending, Op, Phase
-from escalera.engine.game import Game
-from escalera.engine.layout import new_states
-from escalera.engine.position import Position
+from escalera.engine.match import doors
+from escalera.engine.match.game import Game
+from escalera.engine.match.position import Position
+from escalera.engine.state.codes import op_of
+from escalera.engine.state.dtypes import new_states
+from escalera.engine.state.enums import Asked, Ending, Op, Phase
 from escalera.notation import read
 from escalera.rules import games
 from tests.fuzz.gate import NEAR_THE_END, Gate
@@ -70,7 +70,7 @@ def near_the_end(game: str, settings: dict[str, str]) -> list[Position]:
             wanted = draws or [code for code in codes if op_of(code) in {Op.MELD, Op.ADD}]
             if not wanted:
                 break
-            position.apply(wanted[core.roll(words, len(wanted))])
+            position.apply(wanted[doors.roll(words, len(wanted))])
     return found
 
 

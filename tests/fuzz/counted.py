@@ -3,9 +3,9 @@
 from typing import Any
 
 from escalera.cards.kinds import JOKER, KINDS
-from escalera.engine.enums import Phase
-from escalera.engine.layout import DECK, Rules, State
-from escalera.engine.table import count_at, kind_at
+from escalera.engine.state.dtypes import DECK, Rules, State
+from escalera.engine.state.enums import Phase
+from escalera.engine.state.meld_slots import count_at, kind_at
 from tests.fuzz.compiled import kernel
 from tests.fuzz.faults import Fault
 

@@ -11,13 +11,13 @@ import numpy as np
 
 from escalera.cards.kinds import KINDS
 from escalera.cards.rng import Words, below, seed_words
-from escalera.engine import core
-from escalera.engine.actions import apply
-from escalera.engine.enums import Line, Phase
-from escalera.engine.layout import Rules, State, new_states
-from escalera.engine.legal import legal
-from escalera.engine.numbers import numbers
-from escalera.engine.survey import BUFFER
+from escalera.engine.legal.listing import legal
+from escalera.engine.legal.survey import BUFFER
+from escalera.engine.match import doors
+from escalera.engine.state.dtypes import Rules, State, new_states
+from escalera.engine.state.enums import Line, Phase
+from escalera.engine.state.rule_record import numbers
+from escalera.engine.topics.dispatch import apply
 from tests.fuzz import listing, players, rich
 from tests.fuzz.compiled import kernel
 from tests.fuzz.counted import check_cards, check_counts
@@ -114,13 +114,13 @@ class Gate:
         words = seed_words(f"{self.table}/{number}")
         seats = self.rules.seats
         seat, hand = number % seats, 1 + number // seats % 4
-        scores = np.array([STARTS[core.roll(words, len(STARTS))] for _ in range(seats)])
+        scores = np.array([STARTS[doors.roll(words, len(STARTS))] for _ in range(seats)])
         where = states, i, self.numbers
         if number % NEAR_THE_END < NEAR_THE_END - 1:
-            core.deal_hand(*where, words, seat, hand, scores)
+            doors.deal_hand(*where, words, seat, hand, scores)
         else:
             rich.build(*where, words, self.left, seat, hand, scores)
-            core.begin_turns(*where, seat)
+            doors.begin_turns(*where, seat)
         return words
 
     def hand(self, number: int, states: Any, i: int = 0, most: int = MOST_STEPS) -> Played:
@@ -139,7 +139,7 @@ class Gate:
         """Return the engine's score of each ended hand by team."""
         lines = np.zeros((len(states), self.rules.teams, len(Line)), dtype=np.int64)
         for i in range(len(states)):
-            core.score_hand(states, i, self.numbers, lines[i])
+            doors.score_hand(states, i, self.numbers, lines[i])
         return lines.sum(axis=2)
 
     def hands(self, count: int, first: int = 0) -> list[Played]:

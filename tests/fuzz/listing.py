@@ -7,12 +7,12 @@ and every slot, own or not, in canonical order: naturals by kind, then twos, the
 from typing import Any
 
 from escalera.cards.kinds import JOKER, KINDS
-from escalera.engine import codes
-from escalera.engine.actions import check
-from escalera.engine.codes import NO_CARD
-from escalera.engine.enums import Op, Phase
-from escalera.engine.layout import Rules, State
-from escalera.engine.reasons import Reason
+from escalera.engine.state import codes
+from escalera.engine.state.codes import NO_CARD
+from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.enums import Op, Phase
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.dispatch import check
 from tests.fuzz.compiled import kernel
 from tests.fuzz.faults import Fault
 

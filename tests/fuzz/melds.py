@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from escalera.engine.enums import BlackThrees, Form, Phase, WildMelds
-from escalera.engine.layout import SEATS, Meld, Rules, State
+from escalera.engine.state.dtypes import SEATS, Meld, Rules, State
+from escalera.engine.state.enums import BlackThrees, Form, Phase, WildMelds
 from tests.fuzz.compiled import kernel
 from tests.fuzz.faults import Fault
 

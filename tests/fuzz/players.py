@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.rng import Words, below
-from escalera.engine import codes
-from escalera.engine.enums import Op
+from escalera.engine.state import codes
+from escalera.engine.state.enums import Op
 from tests.fuzz.compiled import kernel
 
 _TABLING: Final = {Op.TAKE_ALONE: 20, Op.TAKE_WITH: 20, Op.MELD: 10, Op.ADD: 15, Op.MERGE: 3}

@@ -8,8 +8,8 @@ from typing import Any
 
 from escalera.cards.kinds import JOKER, KINDS
 from escalera.cards.rng import Words, below, shuffle
-from escalera.engine import core
-from escalera.engine.layout import Rules, State
+from escalera.engine.match import doors
+from escalera.engine.state.dtypes import Rules, State
 from tests.fuzz.compiled import kernel
 from tests.fuzz.rich_melds import lay_melds
 
@@ -58,7 +58,7 @@ def _deal(states: Any, i: int, rules: Any, words: Words) -> int:
     few = below(words, 3) > 0
     for seat in range(r.seats):
         for _ in range(1 + below(words, 4 if few else 15)):
-            core.put_in_hand(states, i, seat, int(s.deck[at]))
+            doors.put_in_hand(states, i, seat, int(s.deck[at]))
             at += 1
         if r.foot_cards > 0 and below(words, 3) == 0:
             for _ in range(1 + below(words, int(r.foot_cards))):
@@ -95,7 +95,7 @@ def _make_stocks(states: Any, i: int, rules: Any, words: Words, at: int, count: 
     if not short:
         pile = min(pile, below(words, 20))
     for _ in range(pile):
-        core.put_on_pile(states, i, int(s.deck[at]))
+        doors.put_on_pile(states, i, int(s.deck[at]))
         at += 1
     s.tops[0] = at
     s.ends[1] = count
@@ -110,7 +110,7 @@ def build(
 ) -> None:
     """Make states[i] a random position, its turn not started; left: scratch, a count by kind."""
     s, r = states[i], rules[0]
-    core.clear_table(states, i, rules, dealer, hand, scores)
+    doors.clear_table(states, i, rules, dealer, hand, scores)
     for kind in range(JOKER):
         left[kind] = r.packs
     left[JOKER] = r.jokers

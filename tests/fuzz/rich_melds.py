@@ -7,9 +7,9 @@ from typing import Any
 
 from escalera.cards.kinds import JOKER, SEVEN
 from escalera.cards.rng import Words, below
-from escalera.engine import core
-from escalera.engine.enums import Form, WildMelds
-from escalera.engine.layout import Rules, State
+from escalera.engine.match import doors
+from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.enums import Form, WildMelds
 from tests.fuzz.compiled import kernel
 from tests.fuzz.melds import may_be_set
 
@@ -29,13 +29,13 @@ def _wild(words: Words, left: Any) -> int:
 @kernel
 def _put(states: Any, i: int, rules: Any, left: Any, slot: int, kind: int, place: int) -> None:
     left[kind] -= 1
-    core.place_card(states, i, rules, slot, kind, place)
+    doors.place_card(states, i, rules, slot, kind, place)
 
 
 @kernel
 def _start(states: Any, i: int, rules: Any, team: int, form: int, which: int) -> int:
     number = int(states[i].teams[team].next_number)
-    return core.place_meld(states, i, rules, team, number, form, which)
+    return doors.place_meld(states, i, rules, team, number, form, which)
 
 
 @kernel

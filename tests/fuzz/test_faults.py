@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from escalera.engine import codes, core
-from escalera.engine.enums import Form, Op, Phase
-from escalera.engine.layout import new_states
+from escalera.engine.match import doors
+from escalera.engine.state import codes
+from escalera.engine.state.dtypes import new_states
+from escalera.engine.state.enums import Form, Op, Phase
 from tests.fuzz import listing
 from tests.fuzz.faults import Fault
 from tests.fuzz.gate import Gate, check_state
@@ -123,9 +124,9 @@ def compared(gate: Gate, states: Any, out: Any, n: int) -> Fault:
 
 def test_a_spoilt_list(gate: Gate, states: Any) -> None:
     draw = np.zeros(1, dtype=np.int64)
-    core.apply_action(states, 0, gate.numbers, codes.plain(Op.DRAW))
+    doors.apply_action(states, 0, gate.numbers, codes.plain(Op.DRAW))
     out = np.zeros_like(gate.scratch[0])
-    n = core.list_legal(states, 0, gate.numbers, out)
+    n = doors.list_legal(states, 0, gate.numbers, out)
     assert n > 2
     assert compared(gate, states, out, n) == Fault.OK
     assert compared(gate, states, out, n - 1) == Fault.NOT_LISTED

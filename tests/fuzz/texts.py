@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from escalera.cards.kinds import text_of
-from escalera.engine.action import canonical_order
-from escalera.engine.enums import Ending, Phase
-from escalera.engine.position import Position
+from escalera.engine.match.position import Position
+from escalera.engine.state.action import canonical_order
+from escalera.engine.state.enums import Ending, Phase
 from tests.naive.cards import order
 
 

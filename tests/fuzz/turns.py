@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from escalera.engine.enums import Asked, Phase
-from escalera.engine.layout import Rules, State
+from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.enums import Asked, Phase
 from tests.fuzz.compiled import kernel
 from tests.fuzz.counted import table_points
 from tests.fuzz.faults import Fault

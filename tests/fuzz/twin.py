@@ -11,10 +11,10 @@ import numpy as np
 
 from escalera.cards.kinds import KINDS
 from escalera.cards.rng import seed_words
-from escalera.engine import core
-from escalera.engine.enums import Phase
-from escalera.engine.position import Position
-from escalera.engine.sheet import score_sheet
+from escalera.engine.match import doors
+from escalera.engine.match.position import Position
+from escalera.engine.match.score_sheet import score_sheet
+from escalera.engine.state.enums import Phase
 from escalera.rules import RuleSet
 from tests.fuzz import dealer as dealer_of_cards
 from tests.fuzz import rich, texts
@@ -71,7 +71,7 @@ def dealt(rules: RuleSet, seed: str) -> Pair:
     scores = _scores(generator, rules.teams)
     position = Position(rules)
     where = position.states, 0, position.numbers
-    core.deal_hand(*where, seed_words(seed), dealer, number, np.array(scores))
+    doors.deal_hand(*where, seed_words(seed), dealer, number, np.array(scores))
     deck = texts.cards([int(kind) for kind in position.state.deck])
     pack = deck[: rules.packs * 52 + rules.jokers]
     naive = NaiveGame(
@@ -108,7 +108,7 @@ def near_the_end(rules: RuleSet, seed: str) -> Pair:
         stocks=[texts.cards(stock) for stock in position.stocks()],
         turn=seat + 1,
     )
-    core.begin_turns(*where, seat)
+    doors.begin_turns(*where, seat)
     return Pair(position, naive)
 
 

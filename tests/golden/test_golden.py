@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation import read, write
 from tools import golden
 

@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.shuffle import Revealed, commitment
 from escalera.notation.write import write
 from escalera.rules import RuleSet, load

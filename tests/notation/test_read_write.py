@@ -7,10 +7,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from escalera.engine.action import Action, Verb
-from escalera.engine.placements import Dealt, Rest
-from escalera.engine.record import Record
-from escalera.engine.statements import (
+from escalera.engine.record.match_record import Record
+from escalera.engine.record.placements import Dealt, Rest
+from escalera.engine.record.statements import (
     Comment,
     Dealer,
     End,
@@ -23,6 +22,7 @@ from escalera.engine.statements import (
     Scores,
     SeatName,
 )
+from escalera.engine.state.action import Action, Verb
 from escalera.notation.read import RecordError, RecordReader, read, read_file
 from escalera.notation.write import RecordWriter, write
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.read import read
 from escalera.notation.shuffle import Revealed, commitment
 from escalera.notation.verify import Fault, replayed, verify

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.read import RecordError, read
 from escalera.notation.shuffle import NONE, Revealed, commitment, deal_seed, is_number
 from escalera.notation.write import RecordWriter, write

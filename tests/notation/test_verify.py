@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.verify import Fault, replayed, verify, verify_files
 from escalera.notation.write import write
 

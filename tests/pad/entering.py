@@ -6,9 +6,9 @@ Only the cards that lie there are counted; nothing of the engine's or the pad's 
 from collections import Counter
 from typing import Any
 
-from escalera.engine.enums import Ending, Form
-from escalera.engine.numbers import points_of
-from escalera.engine.position import Position, count_at, kind_at
+from escalera.engine.match.position import Position, count_at, kind_at
+from escalera.engine.state.enums import Ending, Form
+from escalera.engine.state.rule_record import points_of
 from escalera.rules import RuleSet
 
 BLACK = (4, 7)

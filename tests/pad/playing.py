@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from escalera.engine import core
-from escalera.engine.game import Game
-from escalera.engine.layout import new_states
-from escalera.engine.position import Position
-from escalera.engine.sheet import score_sheet
-from escalera.engine.survey import BUFFER
+from escalera.engine.legal.survey import BUFFER
+from escalera.engine.match import doors
+from escalera.engine.match.game import Game
+from escalera.engine.match.position import Position
+from escalera.engine.match.score_sheet import score_sheet
+from escalera.engine.state.dtypes import new_states
 from escalera.pad import (
     Level,
     Pad,
@@ -74,7 +74,7 @@ def random_differences(table: Table, hands: int, first: int = 0) -> Iterator[str
     out = np.zeros(BUFFER, dtype=np.int64)
     for number in range(first, first + hands):
         words = gate.start(number, position.states)
-        core.play_out(position.states, 0, gate.numbers, words, out, MOST_STEPS)
+        doors.play_out(position.states, 0, gate.numbers, words, out, MOST_STEPS)
         for one in differs(position):
             yield f"{table}/{number}: {one}"
 

@@ -2,7 +2,7 @@
 
 import json
 
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.server import events
 from escalera.server.events import TableMade
 from escalera.server.hand_log import hand_log

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.server.botpool import BotPool
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 import escalera.server
-from escalera.engine.reasons import Reason
+from escalera.engine.state.reasons import Reason
 from escalera.server import protocol
 from escalera.server.describing.document import message_schemas
 from escalera.server.describing.errors import error_sentences, refusals_in

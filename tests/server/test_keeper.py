@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.server import botpool, due, keeper
 from escalera.server.aside import SetAside
 from escalera.server.events import HandDealt, Played

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from escalera.cards.kinds import text_of
-from escalera.engine.game import Game
-from escalera.engine.statements import HandStart
+from escalera.engine.match.game import Game
+from escalera.engine.record.statements import HandStart
 from escalera.rules import games
 from escalera.server import events, protocol
 from escalera.server.offering import offers

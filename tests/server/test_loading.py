@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import Any
 
 from escalera.cards.kinds import text_of
-from escalera.engine.game import Game
-from escalera.engine.view import View
+from escalera.engine.match.game import Game
+from escalera.engine.match.view import View
 from escalera.rules import games
 from escalera.server import events, protocol
 from escalera.server.loading import load

@@ -19,7 +19,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from escalera.engine.reasons import Reason
+from escalera.engine.state.reasons import Reason
 from escalera.server import events, protocol
 from escalera.server.describing.errors import error_sentences
 from escalera.server.describing.page import CODES

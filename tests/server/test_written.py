@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from escalera.cards.kinds import text_of
-from escalera.engine.enums import Asked, Form
-from escalera.engine.game import Game
-from escalera.engine.view import View
+from escalera.engine.match.game import Game
+from escalera.engine.match.view import View
+from escalera.engine.state.enums import Asked, Form
 from escalera.rules import games
 from escalera.server import events
 from escalera.server.options import Clock, Options
@@ -119,7 +119,7 @@ def test_interpreted() -> None:
 
 
 WARMED = """
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.server.loading import load
 from escalera.server.written import cards_part, doors, legal_part, public_part
 

@@ -3,7 +3,7 @@
 import pytest
 
 from escalera.bots import BotError
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.read import read
 from escalera.notation.write import write
 from escalera.rules import load

@@ -2,7 +2,7 @@
 
 from bench import pace
 from escalera.bots import make_bot
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.rules import load
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from escalera.bots import registry
 from escalera.cards.kinds import text_of
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.server.options import Options
 from escalera.server.telling import public_hand
 

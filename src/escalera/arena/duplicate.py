@@ -9,9 +9,9 @@ from escalera.arena.order import Order
 from escalera.arena.seating import Seating, pairings
 from escalera.arena.times import Clocked, Times
 from escalera.bots import make_bot
-from escalera.engine.action import Verb
-from escalera.engine.game import Game
-from escalera.engine.statements import Play
+from escalera.engine.match.game import Game
+from escalera.engine.record.statements import Play
+from escalera.engine.state.action import Verb
 from escalera.notation.write import write
 from escalera.simulation import play_hand
 from escalera.simulation.tally import ENDINGS

@@ -5,8 +5,8 @@ import time
 from collections.abc import Iterable, Sequence
 
 from escalera.bots import Bot
-from escalera.engine.action import Action
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action
 
 _STEP = math.log(1.02)
 

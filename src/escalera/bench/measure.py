@@ -15,10 +15,10 @@ import numpy as np
 
 from escalera.cards.jit import kernel
 from escalera.cards.rng import seed_words
-from escalera.engine import core
-from escalera.engine.layout import SEATS, new_states
-from escalera.engine.numbers import numbers
-from escalera.engine.survey import BUFFER
+from escalera.engine.legal.survey import BUFFER
+from escalera.engine.match import doors
+from escalera.engine.state.dtypes import SEATS, new_states
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import RuleSet, load
 
 REPEATS = 3
@@ -69,7 +69,7 @@ def _play_for(rules: RuleSet, seconds: float, seed: int, count: list[int]) -> No
     record, words = numbers(rules), seed_words(seed)
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
-        count[0] += core.play_hands(states, 0, record, words, out, 200, scores)
+        count[0] += doors.play_hands(states, 0, record, words, out, 200, scores)
         count[1] += 200
 
 
@@ -95,16 +95,16 @@ def clone_nanoseconds() -> float:
 def call_microseconds() -> dict[str, float]:
     """Return what a call from Python costs: listing, checking, and a checked play."""
     states, out, record = new_states(2), _buffer(), numbers(load("samba"))
-    core.deal_hand(states, 0, record, seed_words(1), 0, 1, np.zeros(SEATS, dtype=np.int64))
+    doors.deal_hand(states, 0, record, seed_words(1), 0, 1, np.zeros(SEATS, dtype=np.int64))
     states[1] = states[0]
-    core.list_legal(states, 0, record, out)
+    doors.list_legal(states, 0, record, out)
     draw = int(out[0])
-    core.play_checked(states, 1, record, draw)
-    count = core.list_legal(states, 1, record, out)
+    doors.play_checked(states, 1, record, draw)
+    count = doors.list_legal(states, 1, record, out)
     last = int(out[count - 1])
     return {
-        "list legal actions": _per_call(lambda: core.list_legal(states, 1, record, out)),
-        "check an action": _per_call(lambda: core.check_action(states, 1, record, last)),
+        "list legal actions": _per_call(lambda: doors.list_legal(states, 1, record, out)),
+        "check an action": _per_call(lambda: doors.check_action(states, 1, record, last)),
         "play, checked": _checked_play(states, record, draw),
     }
 
@@ -116,7 +116,7 @@ def _checked_play(states: Any, record: Any, draw: int) -> float:
         games = np.repeat(states[:1], GAMES)
         start = time.perf_counter()
         for i in range(GAMES):
-            core.play_checked(games, i, record, draw)
+            doors.play_checked(games, i, record, draw)
         return time.perf_counter() - start
 
     once()

@@ -7,7 +7,7 @@ from typing import Any
 
 from escalera.bench import measure
 from escalera.bench.peers import peer_figures
-from escalera.engine.layout import STATE
+from escalera.engine.state.dtypes import STATE
 from escalera.rules import games
 
 SECONDS = 1.0

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Literal
 
 from escalera.book.lessons import Lesson, reached
-from escalera.engine.enums import Phase
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.enums import Phase
 from escalera.notation import read
 
 PLAYER = 1

@@ -9,8 +9,8 @@ from escalera.book.positions import Sketch, filled, fits, laid_out, placed, sket
 from escalera.book.referee import Verdict, verdict
 from escalera.book.said import say
 from escalera.cards.kinds import text_of
-from escalera.engine.game import Game
-from escalera.engine.view import View
+from escalera.engine.match.game import Game
+from escalera.engine.match.view import View
 from escalera.notation import write
 from escalera.rules import RuleSet
 

@@ -11,8 +11,8 @@ from escalera.book.positions import Sketch, filled, fits, placed, sketches
 from escalera.book.referee import Verdict, verdict
 from escalera.book.said import say
 from escalera.cards.kinds import text_of
-from escalera.engine.enums import Ending, Form
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.enums import Ending, Form
 from escalera.notation import write
 from escalera.rules import RuleSet
 

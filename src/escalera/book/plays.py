@@ -2,7 +2,7 @@
 
 from escalera.book.catalogue import Catalogue
 from escalera.book.said import say
-from escalera.engine.action import Action, Verb
+from escalera.engine.state.action import Action, Verb
 
 _SYMBOLS = str.maketrans({"S": "♠", "H": "♥", "D": "♦", "C": "♣", "T": "10"})
 

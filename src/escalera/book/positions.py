@@ -10,11 +10,11 @@ from typing import Any
 
 from escalera.book.needed import Purse, Short
 from escalera.cards.kinds import text_of
-from escalera.engine.action import ActionError
-from escalera.engine.game import Game
-from escalera.engine.heading import heading
-from escalera.engine.refusals import IllegalAction
-from escalera.engine.replay import ReplayError
+from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import IllegalAction
+from escalera.engine.match.replay import ReplayError
+from escalera.engine.record.heading import heading
+from escalera.engine.state.action import ActionError
 from escalera.notation import RecordError, read
 from escalera.rules import RuleSet
 

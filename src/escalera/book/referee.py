@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from escalera.book.catalogue import catalogue
 from escalera.book.said import Said, say
 from escalera.book.told_in import chapters_of
-from escalera.engine.action import ActionError
-from escalera.engine.game import Game
-from escalera.engine.refusals import Refusal
+from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import Refusal
+from escalera.engine.state.action import ActionError
 from escalera.notation.verify import Fault, replayed
 
 

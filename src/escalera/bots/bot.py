@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from escalera.engine.action import Action
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action
 
 
 class BotError(ValueError):

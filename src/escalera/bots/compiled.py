@@ -61,7 +61,7 @@ def _compiler(
     config: Any = numba.config
     engine = Path(str(config.CACHE_DIR))
     total = hashlib.sha256(f"{engine.name} {package}".encode() + holds)
-    for path in (path for folder in (package, *called) for path in sorted(folder.glob("*.py"))):
+    for path in (path for folder in (package, *called) for path in sorted(folder.rglob("*.py"))):
         if _MARK in path.read_bytes() or path.name in _WORDS:
             total.update(path.read_bytes())
     folder = engine.parent / f"{package.name}-{total.hexdigest()[:16]}"

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from escalera.bots.bot import BotError
 from escalera.cards.rng import below, seed_words
-from escalera.engine.action import Action
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action
 
 
 class RandomBot:

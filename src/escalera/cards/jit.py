@@ -16,14 +16,14 @@ COMPILED: Final = os.environ.get("ESCALERA_ENGINE", "numba") != "python"
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-_WORDS: Final = {"jit.py", "indices.py", "kinds.py", "layout.py", "enums.py", "reasons.py"}
+_WORDS: Final = {"jit.py", "indices.py", "kinds.py", "dtypes.py", "enums.py", "reasons.py"}
 """Modules without compiled functions on which the compiled ones depend."""
 _MARK: Final = b"from escalera.cards.jit import"
 
 
 def _sources() -> list[Path]:
     package = Path(__file__).resolve().parent.parent
-    found = [*package.glob("cards/*.py"), *package.glob("engine/*.py")]
+    found = [path for part in ("cards", "engine") for path in (package / part).rglob("*.py")]
     return sorted(p for p in found if p.name in _WORDS or _MARK in p.read_bytes())
 
 

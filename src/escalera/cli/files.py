@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from escalera.cli.errors import CommandError
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.verify import replayed
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from escalera.bots import make_bot
 from escalera.cards.jit import COMPILED
 from escalera.cli.console import complain
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.rules import RuleSet
 
 PATIENCE: Final = (

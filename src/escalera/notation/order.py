@@ -3,7 +3,7 @@
 from enum import IntEnum, auto
 from typing import Final, assert_never
 
-from escalera.engine.placements import (
+from escalera.engine.record.placements import (
     Dealt,
     Foot,
     Pile,
@@ -15,7 +15,7 @@ from escalera.engine.placements import (
     Turn,
     Upcards,
 )
-from escalera.engine.statements import (
+from escalera.engine.record.statements import (
     DIGEST,
     Comment,
     Commit,

@@ -6,8 +6,7 @@ from typing import Final
 from unicodedata import category
 
 from escalera.cards.kinds import kind_of
-from escalera.engine.action import TabledCard, Verb, parse_play
-from escalera.engine.placements import (
+from escalera.engine.record.placements import (
     Cards,
     Dealt,
     Foot,
@@ -20,7 +19,7 @@ from escalera.engine.placements import (
     Turn,
     Upcards,
 )
-from escalera.engine.statements import (
+from escalera.engine.record.statements import (
     Comment,
     Commit,
     Cuts,
@@ -40,6 +39,7 @@ from escalera.engine.statements import (
     Setting,
     Statement,
 )
+from escalera.engine.state.action import TabledCard, Verb, parse_play
 
 
 def parse_statement(text: str, line: int = 0) -> Statement:

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from escalera.engine.record import Record
-from escalera.engine.statements import Statement
+from escalera.engine.record.match_record import Record
+from escalera.engine.record.statements import Statement
 from escalera.notation.order import Order
 from escalera.notation.parse import parse_statement
 

@@ -2,9 +2,9 @@
 
 from itertools import pairwise
 
-from escalera.engine.dealt import DealtHand, deal_from, first_dealer
-from escalera.engine.record import HandRecord, Record
-from escalera.engine.statements import Commit, Cuts, Reveal
+from escalera.engine.match.dealt import DealtHand, deal_from, first_dealer
+from escalera.engine.record.match_record import HandRecord, Record
+from escalera.engine.record.statements import Commit, Cuts, Reveal
 from escalera.notation.shuffle import Revealed, commitment
 from escalera.rules import RuleSet
 

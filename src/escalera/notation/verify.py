@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from escalera.engine.game import Game
-from escalera.engine.replay import ReplayError
+from escalera.engine.match.game import Game
+from escalera.engine.match.replay import ReplayError
 from escalera.notation.read import RecordError, read
 from escalera.notation.revealed import ShuffleError, check_shuffles
 

@@ -2,8 +2,8 @@
 
 from typing import TextIO
 
-from escalera.engine.record import Record
-from escalera.engine.statements import Statement
+from escalera.engine.record.match_record import Record
+from escalera.engine.record.statements import Statement
 from escalera.notation.read import RecordReader
 
 

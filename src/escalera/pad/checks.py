@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from escalera.engine import core
-from escalera.engine.enums import Item
+from escalera.engine.match import doors
+from escalera.engine.state.enums import Item
 from escalera.pad import limits
 from escalera.pad.entry import Hand, TeamHand
 from escalera.pad.fields import Field, fields, numbers_of
@@ -159,7 +159,7 @@ def _needs(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
     counts = np.zeros(len(Item), dtype=np.int64)
     for item, count in melds(rules, team).items():
         counts[item] = count
-    if not core.enough_lies(numbers_of(rules), counts):
+    if not doors.enough_lies(numbers_of(rules), counts):
         yield found(Check.SETS_NEEDED, number, "out", needs=needed(rules))
 
 

@@ -6,8 +6,8 @@ Nothing here knows a rule: what hangs on more than one number is asked of the en
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from escalera.engine import core
-from escalera.engine.match import minimums
+from escalera.engine.match import doors
+from escalera.engine.topics.outcome import minimums
 from escalera.pad.entry import values
 from escalera.pad.fields import Field, fields, numbers_of
 from escalera.pad.lines import SheetLine, lines
@@ -75,7 +75,7 @@ def _red_threes(rules: RuleSet) -> dict[str, list[list[int]]]:
 def _points(rules: RuleSet, complete: int, *, melded: bool) -> list[int]:
     most = next(found.most for found in fields(rules) if found.name == "red_threes")
     known = numbers_of(rules)
-    return [int(core.red_threes_score(known, n, melded, complete)) for n in range(most + 1)]
+    return [int(doors.red_threes_score(known, n, melded, complete)) for n in range(most + 1)]
 
 
 def _shortest(rows: list[list[int]]) -> list[list[int]]:

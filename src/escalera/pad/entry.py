@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from escalera.cards.kinds import KINDS, RED_THREES
-from escalera.engine.numbers import points_of
+from escalera.engine.state.rule_record import points_of
 from escalera.pad.errors import PadError
 from escalera.pad.fields import MOST_COUNT, Field, FieldKind, fields
 from escalera.rules import RuleSet

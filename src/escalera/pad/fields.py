@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 
-from escalera.engine import core
-from escalera.engine.enums import Item
-from escalera.engine.layout import States
-from escalera.engine.numbers import numbers
+from escalera.engine.match import doors
+from escalera.engine.state.dtypes import States
+from escalera.engine.state.enums import Item
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import RuleSet, switches
 
 MOST_COUNT = 99
@@ -68,7 +68,7 @@ def field(rules: RuleSet, name: str) -> Field | None:
 
 
 def _count(rules: RuleSet, name: str, label: str, item: Item, short: str = "") -> Field:
-    each = int(core.worth_of(numbers_of(rules), int(item)))
+    each = int(doors.worth_of(numbers_of(rules), int(item)))
     return Field(name, label, FieldKind.COUNT, each, MOST_COUNT, item, short)
 
 
@@ -103,7 +103,7 @@ def _wild_melds(rules: RuleSet) -> Iterator[Field]:
 
 def unlaid_apart(rules: RuleSet) -> bool:
     """Say whether red 3s that were not laid are counted apart from laid ones (R4, R20)."""
-    return not core.unlaid_are_laid(numbers_of(rules))
+    return not doors.unlaid_are_laid(numbers_of(rules))
 
 
 def has_cuts(rules: RuleSet) -> bool:
@@ -115,7 +115,7 @@ def has_cuts(rules: RuleSet) -> bool:
 
 
 def _extras(rules: RuleSet) -> Iterator[Field]:
-    each = int(core.worth_of(numbers_of(rules), int(Item.OUT)))
+    each = int(doors.worth_of(numbers_of(rules), int(Item.OUT)))
     yield Field("out", "Went out", FieldKind.FLAG, each, 1, Item.OUT)
     reds = 2 * rules.packs
     yield Field("red_threes", "Red 3s", FieldKind.COUNT, rules.red_three, reds)

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from escalera.cards.kinds import ACE, BLACK_THREES, FOUR, JOKER, KINDS, RED_THREES
-from escalera.engine.enums import Item
-from escalera.engine.numbers import points_of
+from escalera.engine.state.enums import Item
+from escalera.engine.state.rule_record import points_of
 from escalera.rules import RuleSet
 from escalera.rules.needs import COMPLETE
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from escalera.engine.enums import Item
+from escalera.engine.state.enums import Item
 from escalera.pad.fields import Field, FieldKind, fields
 from escalera.rules import RuleSet
 

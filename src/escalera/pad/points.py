@@ -1,7 +1,7 @@
 """What a written hand is worth, by the engine's own numbers."""
 
-from escalera.engine import core
-from escalera.engine.enums import Item
+from escalera.engine.match import doors
+from escalera.engine.state.enums import Item
 from escalera.pad.entry import TeamHand
 from escalera.pad.fields import fields, numbers_of
 from escalera.pad.lines import lines
@@ -12,7 +12,7 @@ def field_points(rules: RuleSet, team: TeamHand) -> dict[str, int]:
     """Return a team's points by field name, every field of the rule set."""
     points = {found.name: found.each * team.get(found.name) for found in fields(rules)}
     points["red_threes"] = int(
-        core.red_threes_score(
+        doors.red_threes_score(
             numbers_of(rules),
             team.get("red_threes"),
             has_melded(rules, team),

@@ -13,9 +13,9 @@ from threading import Thread
 
 from escalera.bots import BotError, level_names, make_bot
 from escalera.bots.search import Budget, SearchBot
-from escalera.engine.action import Action
-from escalera.engine.game import Game
-from escalera.engine.view import View
+from escalera.engine.match.game import Game
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action
 from escalera.server.faults import log_fault
 
 SECONDS = 5.0

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from escalera.book.course import PLAYER, Attempt
 from escalera.cards.kinds import text_of
-from escalera.engine.action import ActionError
+from escalera.engine.state.action import ActionError
 from escalera.rules import RuleSet
 from escalera.server import protocol
 from escalera.server.offering import offers_of

@@ -7,7 +7,7 @@ from functools import singledispatch
 from secrets import token_hex
 
 from escalera.bots import bot_names
-from escalera.engine.action import ActionError, parse_play
+from escalera.engine.state.action import ActionError, parse_play
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.notation.shuffle import commitment, seal_of
 from escalera.server import events, protocol

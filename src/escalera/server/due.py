@@ -1,6 +1,6 @@
 """What time makes happen at a table: deals, stand-ins, clocks, bots. No input or output."""
 
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.server import events
 from escalera.server.deciding import USUAL_BOT, Asker, next_committed
 from escalera.server.events import Event

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from escalera.engine.game import Game
-from escalera.engine.match import HandEnd
+from escalera.engine.match.game import Game
+from escalera.engine.topics.outcome import HandEnd
 
 
 @dataclass(frozen=True, slots=True)

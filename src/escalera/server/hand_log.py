@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from escalera.engine.game import Game
-from escalera.engine.record import Record
-from escalera.engine.statements import End, HandStart, Play, Statement
+from escalera.engine.match.game import Game
+from escalera.engine.record.match_record import Record
+from escalera.engine.record.statements import End, HandStart, Play, Statement
 from escalera.server import events
 from escalera.server.events import HandDealt, Played
 from escalera.server.telling import public_json

@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
-from escalera.engine.action import ActionError
-from escalera.engine.refusals import IllegalAction
+from escalera.engine.match.refusals import IllegalAction
+from escalera.engine.state.action import ActionError
 from escalera.server import events, protocol
 from escalera.server.aside import SetAside
 from escalera.server.bus import Bus

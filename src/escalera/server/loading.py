@@ -4,9 +4,9 @@ Numba loads a compiled function from its file when it is first called. A server 
 descriptor left could not do that any more, and a player's first meld would fail.
 """
 
-from escalera.engine import core
-from escalera.engine.game import Game
-from escalera.engine.position import Position
+from escalera.engine.match import doors
+from escalera.engine.match.game import Game
+from escalera.engine.match.position import Position
 from escalera.server.written import cards_part, legal_part, public_part
 
 _PLAYS = 20
@@ -29,7 +29,7 @@ def _use(position: Position) -> None:
     legal_part(position)
     position.can_go_out()
     for code in position.codes()[:1]:
-        core.take_joins(position.states, 0, position.numbers, code)
+        doors.take_joins(position.states, 0, position.numbers, code)
         after = position.copy()
         if not after.check(code):
             after.apply(code)

@@ -1,8 +1,8 @@
 """What somebody can do with the cards they hold up, for a person with a mouse or a finger."""
 
 from escalera.cards.kinds import kind_of
-from escalera.engine.game import Game
-from escalera.engine.using import use_of
+from escalera.engine.match.card_options import use_of
+from escalera.engine.match.game import Game
 from escalera.server import protocol
 from escalera.server.table import Table
 from escalera.server.telling import hand_and_seat, in_words

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from escalera.cards.kinds import text_of
-from escalera.engine.game import Game
-from escalera.engine.record import Record
-from escalera.engine.statements import End, HandStart, Play, Statement
+from escalera.engine.match.game import Game
+from escalera.engine.record.match_record import Record
+from escalera.engine.record.statements import End, HandStart, Play, Statement
 from escalera.server import events
 from escalera.server.table import Table
 from escalera.server.telling import public_hand

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 
 from escalera.book import Attempt, Lesson, book, differences, figures, judge, lessons
 from escalera.book.referee import Verdict
-from escalera.engine.action import ActionError
-from escalera.engine.refusals import IllegalAction
+from escalera.engine.match.refusals import IllegalAction
+from escalera.engine.state.action import ActionError
 from escalera.notation.verify import Fault
 from escalera.rules import RuleError, RuleSet, load
 from escalera.server import answers

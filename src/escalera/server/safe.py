@@ -1,9 +1,9 @@
 """A safe play for somebody whose time is up: draw, answer no, take back, discard low."""
 
 from escalera.cards.kinds import FIRST_NATURAL
-from escalera.engine.action import Action, Verb
-from escalera.engine.game import Game
-from escalera.engine.numbers import points_of
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.rule_record import points_of
 from escalera.rules import RuleSet
 
 _BEFORE_DISCARD = (Verb.NO, Verb.DRAW, Verb.DECLARE, Verb.BACK)

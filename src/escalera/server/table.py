@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import singledispatch
 from typing import Literal
 
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.notation.shuffle import Revealed, deal_seed
 from escalera.rules import RuleSet

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from escalera.cards.kinds import text_of
-from escalera.engine.action import ActionError
-from escalera.engine.game import Game
-from escalera.engine.refusals import Refusal
-from escalera.engine.view import MeldView, View
+from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import Refusal
+from escalera.engine.match.view import MeldView, View
+from escalera.engine.state.action import ActionError
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.rules import RuleSet
 from escalera.server import protocol

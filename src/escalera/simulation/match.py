@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from escalera.bots import Bot, make_bot
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.rules import RuleSet
 
 

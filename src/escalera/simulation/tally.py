@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from escalera.cards.jit import interpreted
-from escalera.engine.enums import Ending, Form, Line
-from escalera.engine.game import Game
-from escalera.engine.needs import class_of
-from escalera.engine.sheet import NAMES
+from escalera.engine.match.game import Game
+from escalera.engine.match.score_sheet import NAMES
+from escalera.engine.state.enums import Ending, Form, Line
+from escalera.engine.topics.needs import class_of
 
 _class_of: Final = interpreted(class_of)
 

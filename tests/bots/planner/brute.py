@@ -227,6 +227,6 @@ def _wild_choices(task: Task, wilds: int) -> Iterator[tuple[int, float]]:
 @cache
 def points_by_kind(rules: RuleSet) -> tuple[int, ...]:
     """Return the card points by kind, red 3s none."""
-    from escalera.engine.numbers import points_of
+    from escalera.engine.state.rule_record import points_of
 
     return tuple(points_of(rules, kind) for kind in range(53))

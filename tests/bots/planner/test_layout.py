@@ -9,8 +9,8 @@ from escalera.bots.planner.memory import Memory
 from escalera.bots.planner.record import Records, new_seen
 from escalera.bots.planner.weights import record_for
 from escalera.cards.kinds import ACE, FOUR, JOKER
-from escalera.engine.enums import Form
-from escalera.engine.numbers import numbers
+from escalera.engine.state.enums import Form
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import RuleSet, games, load
 from tests.bots.planner.brute import Lying, Task, best, points_by_kind
 

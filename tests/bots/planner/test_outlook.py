@@ -11,8 +11,8 @@ import pytest
 from escalera.bots.planner.outlook import cards_to_finish, missing_melds
 from escalera.bots.planner.record import new_seen
 from escalera.cards.kinds import SEVEN
-from escalera.engine.enums import Form
-from escalera.engine.numbers import numbers
+from escalera.engine.state.enums import Form
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import games, load
 
 TABLES = 60

@@ -16,8 +16,8 @@ from escalera.bots.planner.weights import (
     untuned_for,
     weights_for,
 )
-from escalera.engine.action import Action
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import Action
 from escalera.rules import games, load
 from tests.bots.tables import TABLES, variants
 from tests.bots.test_whole_hands import play

@@ -13,8 +13,8 @@ from escalera.bots.planner.prices import price
 from escalera.bots.planner.record import new_seen
 from escalera.bots.planner.weights import Weights, as_record
 from escalera.cards.kinds import SEVEN
-from escalera.engine.enums import Form
-from escalera.engine.numbers import numbers
+from escalera.engine.state.enums import Form
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import load
 
 NINE, JACK = 7, 9

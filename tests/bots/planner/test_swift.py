@@ -12,10 +12,10 @@ from escalera.bots.planner import PlannerBot
 from escalera.bots.planner.swift import Desk, duel, play_deals
 from escalera.bots.planner.weights import WEIGHTS, Weights, record_for, weights_for
 from escalera.cards.rng import seed_words
-from escalera.engine.game import Game
-from escalera.engine.layout import SEATS, States, new_states
-from escalera.engine.numbers import numbers
-from escalera.engine.scoring import LINES
+from escalera.engine.match.game import Game
+from escalera.engine.state.dtypes import SEATS, States, new_states
+from escalera.engine.state.rule_record import numbers
+from escalera.engine.topics.scoring import LINES
 from escalera.rules import RuleSet, games, load
 from tests.bots.tables import TABLES
 

@@ -8,7 +8,7 @@ from escalera.bots.planner.memory import Memory
 from escalera.bots.planner.sets import NEVER
 from escalera.bots.planner.weights import as_record, untuned_for
 from escalera.cards.kinds import ACE, FOUR, JOKER
-from escalera.engine.numbers import numbers
+from escalera.engine.state.rule_record import numbers
 from escalera.rules import games, load
 from tests.bots.planner.test_layout import record
 

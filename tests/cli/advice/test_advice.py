@@ -12,8 +12,8 @@ from escalera.cli.advice import Advice, advise
 from escalera.cli.advice.ahead import look_ahead
 from escalera.cli.advice.reasons import points, reasons
 from escalera.cli.drawing.cards import Faces
-from escalera.engine.action import Action, Verb
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import Action, Verb
 from escalera.notation.read import read
 from escalera.rules import games
 from tests.bots.test_leaks import shuffled_for

@@ -6,8 +6,8 @@ import pytest
 
 from escalera.cli.app import run
 from escalera.cli.commands.legal import line_of
-from escalera.engine.action import Action
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import Action
 
 SAMBA = Path(__file__).parent.parent / "samba.rec"
 

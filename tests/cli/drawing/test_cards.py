@@ -6,9 +6,9 @@ from escalera.cards.kinds import kind_of
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.hand import as_grid, by_rank, by_suit
 from escalera.cli.drawing.melds import meld_text
-from escalera.engine.action import TabledCard
-from escalera.engine.enums import Form
-from escalera.engine.view import MeldView
+from escalera.engine.match.view import MeldView
+from escalera.engine.state.action import TabledCard
+from escalera.engine.state.enums import Form
 
 
 def kinds(text: str) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.pile import middle
 from escalera.cli.drawing.seats import Seats
 from escalera.cli.drawing.table import Look, News, table
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.read import read
 from escalera.rules import games
 from tests.cli.table import SAMBA

@@ -7,8 +7,8 @@ from escalera.cli.drawing.seats import Seats
 from escalera.cli.play.deeds import Event
 from escalera.cli.play.events import deed
 from escalera.cli.play.news import News
-from escalera.engine.action import Action
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import Action
 from escalera.notation.read import read
 from tests.cli.table import SAMBA
 

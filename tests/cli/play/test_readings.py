@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from escalera.cli.play.readings import objection, readings
 from escalera.cli.play.typed import TypedError, typed
-from escalera.engine.action import Action
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import Action
 from escalera.notation.read import read
 from tests.cli.table import SAMBA
 

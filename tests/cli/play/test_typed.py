@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from escalera.cli.play.typed import CardWord, Typed, TypedError, typed
-from escalera.engine.action import Verb
+from escalera.engine.state.action import Verb
 
 SEVEN, EIGHT, JACK = 5, 6, 9
 

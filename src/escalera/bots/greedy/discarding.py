@@ -7,8 +7,8 @@ from typing import Final
 from escalera.bots.greedy.table import Meld
 from escalera.bots.greedy.turn import Turn
 from escalera.cards.kinds import ACE, FOUR, is_black_three, is_wild
-from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Form
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.enums import Form
 
 _WILD: Final = 120.0
 _OWN_MELD: Final = 15.0

@@ -8,8 +8,8 @@ from escalera.bots.greedy.plan import Plan, Rating, climb
 from escalera.bots.greedy.table import Move, Table, first_action
 from escalera.bots.greedy.turn import Turn
 from escalera.cards.kinds import BLACK_THREES, JOKER, THREE
-from escalera.engine.action import Action, TabledCard, Verb
-from escalera.engine.enums import Form
+from escalera.engine.state.action import Action, TabledCard, Verb
+from escalera.engine.state.enums import Form
 
 _CARD_CAUGHT: Final = 9.0
 """What an opponent's card costs them on average."""

@@ -6,7 +6,7 @@ from typing import Final
 from escalera.bots.greedy.plan import Plan, Rating, climb
 from escalera.bots.greedy.table import Move, Table
 from escalera.bots.greedy.worth import Judge
-from escalera.engine.enums import Form
+from escalera.engine.state.enums import Form
 
 _NATURALS_FIRST: Final = 1000.0
 _FORM_FIRST: Final = 500.0

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from escalera.bots.greedy.facts import Facts
 from escalera.bots.greedy.table import Meld
 from escalera.cards.kinds import SEVEN, THREE
-from escalera.engine.enums import Form
+from escalera.engine.state.enums import Form
 
 
 class Needs(NamedTuple):

@@ -9,9 +9,9 @@ from escalera.bots.greedy.initial import initial_plan
 from escalera.bots.greedy.table import first_action
 from escalera.bots.greedy.taking import keep_pending, take_action
 from escalera.bots.greedy.turn import Turn
-from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Phase
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.enums import Phase
 
 
 class GreedyBot:

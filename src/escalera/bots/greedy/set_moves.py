@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from escalera.bots.greedy.table import SEVEN_CARDS, Meld, Move, Table
 from escalera.cards.kinds import ACE, FOUR
-from escalera.engine.action import TabledCard
-from escalera.engine.enums import Form
+from escalera.engine.state.action import TabledCard
+from escalera.engine.state.enums import Form
 
 
 def set_moves(table: Table, budget: int) -> Iterator[Move]:

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from escalera.bots.greedy.facts import Facts, facts_of
 from escalera.cards.kinds import JOKER, KINDS, is_red_three, is_wild
-from escalera.engine.action import Action, TabledCard, Verb
-from escalera.engine.enums import Form
-from escalera.engine.view import MeldView, View
+from escalera.engine.match.view import MeldView, View
+from escalera.engine.state.action import Action, TabledCard, Verb
+from escalera.engine.state.enums import Form
 
 SEVEN_CARDS = 7
 WILDS = (0, 1, 2, 3, JOKER)

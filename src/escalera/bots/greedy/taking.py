@@ -7,8 +7,8 @@ from escalera.bots.greedy.plan import by_gain, climb
 from escalera.bots.greedy.table import Meld, Move, Table
 from escalera.bots.greedy.turn import Turn
 from escalera.cards.kinds import is_red_three, is_wild
-from escalera.engine.action import Action, TabledCard, Verb
-from escalera.engine.enums import Form
+from escalera.engine.state.action import Action, TabledCard, Verb
+from escalera.engine.state.enums import Form
 
 _DRAWN: Final = 20.0
 """What a card drawn unseen is worth."""

@@ -9,9 +9,9 @@ from escalera.bots.greedy.needs import needs_of
 from escalera.bots.greedy.plan import Plan, by_gain, climb
 from escalera.bots.greedy.table import Meld, Table, read_meld, read_table
 from escalera.bots.greedy.worth import Judge
-from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Asked
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.enums import Asked
 
 _SOON: Final = 4.0
 """Turns before the stock's end at which hopes begin to fade."""

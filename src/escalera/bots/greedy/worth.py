@@ -10,7 +10,7 @@ from escalera.bots.greedy.facts import Facts
 from escalera.bots.greedy.needs import Needs, needs_of, serves
 from escalera.bots.greedy.table import SEVEN_CARDS, Meld, Move, Table
 from escalera.cards.kinds import FIRST_NATURAL, JOKER, SEVEN, is_wild
-from escalera.engine.enums import Form
+from escalera.engine.state.enums import Form
 
 _CHANCE: Final = {
     Form.SET: (0.0, 0.0, 0.0, 0.16, 0.28, 0.42, 0.62),

@@ -20,8 +20,8 @@ from escalera.bots.planner.taking import (
 )
 from escalera.bots.planner.weights import Weights
 from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS
-from escalera.engine.enums import Op, Phase
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Op, Phase
 
 TABLE: Final = 0
 """Ways to lay a hand out (`rate_layout`): what fits, nothing, or everything to go out."""

@@ -8,8 +8,8 @@ from escalera.bots.planner.prices import SEVEN_CARDS, Prices
 from escalera.bots.planner.record import Seen
 from escalera.bots.planner.weights import Weights
 from escalera.cards.kinds import FOUR, JOKER
-from escalera.engine.enums import Form, Op, WildMelds
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form, Op, WildMelds
 
 
 @kernel

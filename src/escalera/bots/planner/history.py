@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Any
 
 from escalera.cards.kinds import FOUR, JOKER
-from escalera.engine.action import Action, Verb
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, Verb
 
 _parse = lru_cache(maxsize=8192)(Action.parse)
 

@@ -6,7 +6,7 @@ from escalera.bots.planner.kept import Kept
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.prices import Prices
 from escalera.bots.planner.runs import Piece
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
 
 PIECES_LAID: Final = 8
 

@@ -8,7 +8,7 @@ from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.prices import SEVEN_CARDS
 from escalera.bots.planner.record import Seen
 from escalera.cards.kinds import ACE, FOUR
-from escalera.engine.enums import Form
+from escalera.engine.state.enums import Form
 
 STEPS: Final = ACE + 2
 """One more than the last step: ranks 2 to 12, then 13 for the wild meld."""

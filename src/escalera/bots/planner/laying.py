@@ -8,8 +8,8 @@ from escalera.bots.planner.layout import wild_kind
 from escalera.bots.planner.prices import SEVEN_CARDS, Prices
 from escalera.bots.planner.record import Seen
 from escalera.cards.kinds import FOUR
-from escalera.engine.codes import NO_CARD
-from escalera.engine.enums import Op
+from escalera.engine.state.codes import NO_CARD
+from escalera.engine.state.enums import Op
 
 NOT_LEGAL: Final = -1
 

@@ -26,7 +26,7 @@ from escalera.bots.planner.record import Records, Seen
 from escalera.bots.planner.runs import find_pieces
 from escalera.bots.planner.sets import NEVER, best_sets, options_with
 from escalera.cards.kinds import FOUR, JOKER, KINDS
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
 
 MOST_WORK: Final = 1_000_000
 """The steps after which a search takes the best it has: far more than nearly any hand needs."""

@@ -17,9 +17,9 @@ from escalera.bots.planner.sets import NEVER
 from escalera.bots.planner.taking import meld_worth, most_laid, short_of
 from escalera.bots.planner.weights import Weights
 from escalera.cards.kinds import FOUR, JOKER, THREE
-from escalera.engine.codes import NO_CARD
-from escalera.engine.enums import Asked, BlackThrees, Form, Op
-from escalera.engine.layout import Rules
+from escalera.engine.state.codes import NO_CARD
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Asked, BlackThrees, Form, Op
 
 
 @kernel

@@ -11,9 +11,9 @@ from escalera.bots.bot import BotError
 from escalera.bots.planner.player import PlannerBot
 from escalera.bots.planner.weights import weights_for
 from escalera.cards.rng import below, seed_words
-from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Phase
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.enums import Phase
 
 
 @dataclass(frozen=True)

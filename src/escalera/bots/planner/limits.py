@@ -5,7 +5,7 @@ from typing import Any
 from escalera.bots.planner.kept import Kept
 from escalera.bots.planner.kernel import kernel
 from escalera.cards.kinds import ACE, FOUR
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
 
 
 @kernel

@@ -6,8 +6,8 @@ from escalera.bots.planner.kept import WILD_STEP, Kept
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.prices import HELD, SET_WILDS, SEVEN_CARDS, Prices
 from escalera.bots.planner.record import Seen
-from escalera.engine.enums import WildMelds
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import WildMelds
 
 OPTIONS: Final = 400
 

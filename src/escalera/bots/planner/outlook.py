@@ -6,8 +6,8 @@ from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.record import Seen
 from escalera.bots.planner.weights import Weights
 from escalera.cards.kinds import SEVEN
-from escalera.engine.enums import Form
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form
 
 
 @kernel

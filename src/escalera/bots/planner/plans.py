@@ -16,10 +16,10 @@ from escalera.bots.planner.memory import Memory
 from escalera.bots.planner.seen import choices, seen
 from escalera.bots.planner.weights import Weights, as_record, record_for
 from escalera.bots.planner.wording import layout_actions
-from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Asked, Phase
-from escalera.engine.numbers import numbers
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.enums import Asked, Phase
+from escalera.engine.state.rule_record import numbers
 
 MOST_THROWS = 4
 """How many discards are offered with each way to lay the hand out."""

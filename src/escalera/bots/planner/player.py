@@ -7,9 +7,9 @@ from escalera.bots.planner.deciding import decide
 from escalera.bots.planner.memory import Memory
 from escalera.bots.planner.seen import choices, seen
 from escalera.bots.planner.weights import Weights, as_record, record_for
-from escalera.engine.action import Action
-from escalera.engine.numbers import numbers
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action
+from escalera.engine.state.rule_record import numbers
 
 
 def untuned(seed: int | str) -> "PlannerBot":

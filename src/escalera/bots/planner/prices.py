@@ -14,8 +14,8 @@ from escalera.bots.planner.outlook import outlook
 from escalera.bots.planner.record import Records, Seen
 from escalera.bots.planner.weights import Weights
 from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS, SEVEN
-from escalera.engine.enums import Form, WildMelds
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form, WildMelds
 
 SEVEN_CARDS: Final = 7
 HELD: Final = 60

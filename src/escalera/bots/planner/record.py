@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.kinds import KINDS
-from escalera.engine.layout import DECK, MELDS, SEATS
+from escalera.engine.state.dtypes import DECK, MELDS, SEATS
 
 Records = npt.NDArray[Any]
 

@@ -8,8 +8,8 @@ from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.prices import SEVEN_CARDS, Prices, run_worth
 from escalera.bots.planner.record import Records, Seen
 from escalera.cards.kinds import ACE, FOUR
-from escalera.engine.enums import Form
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form
 
 PIECES: Final = 600
 """The most pieces that are looked at; a hand of 20 cards has about 10."""

@@ -8,10 +8,10 @@ import numpy as np
 from escalera.bots.planner.history import follow
 from escalera.bots.planner.record import CHOICE, Records, new_seen
 from escalera.cards.kinds import JOKER, is_red_three, is_wild
-from escalera.engine.action import Action, TabledCard, Verb
-from escalera.engine.codes import NO_CARD
-from escalera.engine.enums import Form, Op
-from escalera.engine.view import MeldView, View
+from escalera.engine.match.view import MeldView, View
+from escalera.engine.state.action import Action, TabledCard, Verb
+from escalera.engine.state.codes import NO_CARD
+from escalera.engine.state.enums import Form, Op
 
 _PLAIN = {
     Verb.DRAW: Op.DRAW,

@@ -12,7 +12,7 @@ from escalera.bots.planner.options import OPTIONS, step_options
 from escalera.bots.planner.prices import Prices
 from escalera.bots.planner.record import Seen
 from escalera.cards.kinds import FOUR
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
 
 STEP_WORK: Final = 10
 """What finding the choices of a step counts as."""

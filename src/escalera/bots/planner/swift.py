@@ -17,16 +17,17 @@ from escalera.bots.planner.runs import new_pieces
 from escalera.bots.planner.weights import WEIGHTS, Weights, as_record
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.cards.rng import Words, seed_words
-from escalera.engine import actions, codes
-from escalera.engine.dealing import shuffle_and_deal
-from escalera.engine.enums import Op, Phase
-from escalera.engine.layout import SEATS, Rules, State, new_states
-from escalera.engine.legal import legal
-from escalera.engine.numbers import numbers
-from escalera.engine.pile_cards import is_frozen
-from escalera.engine.scoring import LINES, score
-from escalera.engine.survey import BUFFER
-from escalera.engine.table import count_at, kind_at
+from escalera.engine.legal.listing import legal
+from escalera.engine.legal.survey import BUFFER
+from escalera.engine.state import codes
+from escalera.engine.state.dtypes import SEATS, Rules, State, new_states
+from escalera.engine.state.enums import Op, Phase
+from escalera.engine.state.meld_slots import count_at, kind_at
+from escalera.engine.state.pile_cards import is_frozen
+from escalera.engine.state.rule_record import numbers
+from escalera.engine.topics import dispatch
+from escalera.engine.topics.dealing import shuffle_and_deal
+from escalera.engine.topics.scoring import LINES, score
 from escalera.rules import RuleSet
 
 MOST_PLAYS = 6000
@@ -179,7 +180,7 @@ def play_hand(
         if x.op == Op.BACK or x.op == Op.BACK_CARD or x.op == Op.BACK_MELD:
             back_seat = int(s.seat)
         dealt = note(s, r, x, known, thrown, dealt)
-        actions.apply(s, r, int(found[at]))
+        dispatch.apply(s, r, int(found[at]))
         plays += 1
     return plays
 

@@ -12,8 +12,8 @@ from escalera.bots.planner.record import Choice, Seen
 from escalera.bots.planner.sets import NEVER
 from escalera.bots.planner.weights import Weights
 from escalera.cards.kinds import JOKER
-from escalera.engine.enums import Form, Op, WildMelds
-from escalera.engine.layout import Rules
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form, Op, WildMelds
 
 
 @kernel

@@ -6,7 +6,7 @@ from typing import Any
 from escalera.bots.planner.kept import STEPS, WILD_STEP
 from escalera.bots.planner.memory import Memory
 from escalera.cards.kinds import FOUR, JOKER
-from escalera.engine.action import Action, TabledCard, Verb
+from escalera.engine.state.action import Action, TabledCard, Verb
 
 
 def layout_actions(v: Any, memory: Memory) -> tuple[Action, ...]:

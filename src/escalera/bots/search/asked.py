@@ -8,9 +8,9 @@ from typing import Any
 
 from escalera.bots.search.kernel import door, kernel
 from escalera.cards.kinds import JOKER, RED_THREES
-from escalera.engine.going_out import next_partner
-from escalera.engine.hand import cards_of, lose
-from escalera.engine.needs import needs_lie
+from escalera.engine.state.hand import cards_of, lose
+from escalera.engine.topics.going_out import next_partner
+from escalera.engine.topics.needs import needs_lie
 
 
 @door

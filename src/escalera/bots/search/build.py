@@ -9,12 +9,12 @@ import numpy as np
 
 from escalera.bots.search.kernel import door
 from escalera.cards.kinds import is_wild
-from escalera.engine import core
-from escalera.engine.action import Action, TabledCard, Verb
-from escalera.engine.enums import Form, Phase
-from escalera.engine.layout import States, new_states
-from escalera.engine.table import lay
-from escalera.engine.view import MeldView, View
+from escalera.engine.match import doors
+from escalera.engine.match.view import MeldView, View
+from escalera.engine.state.action import Action, TabledCard, Verb
+from escalera.engine.state.dtypes import States, new_states
+from escalera.engine.state.enums import Form, Phase
+from escalera.engine.state.meld_slots import lay
 
 
 @door
@@ -28,11 +28,11 @@ def build(view: View, rules: States) -> States:
     made = new_states(1)
     where = made, 0, rules
     scores = np.array(view.scores, dtype=np.int64)
-    core.clear_table(*where, view.dealer - 1, view.hand_number, scores)
+    doors.clear_table(*where, view.dealer - 1, view.hand_number, scores)
     for kind in view.hand:
-        core.put_in_hand(made, 0, view.seat - 1, kind)
+        doors.put_in_hand(made, 0, view.seat - 1, kind)
     for kind in view.pile:
-        core.put_on_pile(made, 0, kind)
+        doors.put_on_pile(made, 0, kind)
     for meld in view.melds:
         _put_meld(made, rules, meld)
     _put_teams(made[0], view)
@@ -45,7 +45,7 @@ def _put_meld(made: States, rules: States, meld: MeldView) -> None:
     which = 0
     if meld.form != Form.WILD:
         which = naturals[0] >> 2 if meld.form == Form.SET else naturals[0] & 3
-    slot = core.place_meld(made, 0, rules, meld.team - 1, meld.number, int(meld.form), which)
+    slot = doors.place_meld(made, 0, rules, meld.team - 1, meld.number, int(meld.form), which)
     tabled = list(meld.tabled)
     for card in meld.cards:
         now = card in tabled

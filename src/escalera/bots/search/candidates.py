@@ -12,10 +12,10 @@ from escalera.bots.planner.record import Records
 from escalera.bots.planner.seen import choices, seen
 from escalera.bots.planner.sets import NEVER
 from escalera.bots.search.build import goes_on_tabling
-from escalera.engine.action import Action
-from escalera.engine.enums import Asked, Op, Phase
-from escalera.engine.layout import States
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action
+from escalera.engine.state.dtypes import States
+from escalera.engine.state.enums import Asked, Op, Phase
 
 _FEW = 3
 """Discards tried where the planner would table cards: what if it held them back?

@@ -11,7 +11,7 @@ import numpy as np
 
 from escalera.bots.search.asked import lay_aside
 from escalera.bots.search.rollout import Bench
-from escalera.engine.layout import States
+from escalera.engine.state.dtypes import States
 
 
 @dataclass(frozen=True)

@@ -6,17 +6,17 @@ from escalera.bots.planner.runs import bits
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick import cards_taken
 from escalera.cards.kinds import ACE, FOUR
-from escalera.engine import codes
-from escalera.engine.enums import Form, Line, Op
-from escalera.engine.hand import wilds_of
-from escalera.engine.layout import Meld, Rules, State
-from escalera.engine.legal import legal
-from escalera.engine.needs import needs_lie
-from escalera.engine.pile_cards import is_frozen
-from escalera.engine.scoring import score
-from escalera.engine.stock import stock_left
-from escalera.engine.table import SEVEN_CARDS, lies_open
-from escalera.engine.worth import item_of, meld_worth
+from escalera.engine.legal.listing import legal
+from escalera.engine.state import codes
+from escalera.engine.state.dtypes import Meld, Rules, State
+from escalera.engine.state.enums import Form, Line, Op
+from escalera.engine.state.hand import wilds_of
+from escalera.engine.state.meld_slots import SEVEN_CARDS, lies_open
+from escalera.engine.state.pile_cards import is_frozen
+from escalera.engine.topics.needs import needs_lie
+from escalera.engine.topics.scoring import score
+from escalera.engine.topics.stock import stock_left
+from escalera.engine.topics.worth import item_of, meld_worth
 
 OF_TEAM: Final = (
     "table", "hand points", "cards", "wilds", "pairs", "triples", "neighbours",

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from escalera.cards.kinds import RED_THREES
 from escalera.cards.pack import pack
-from escalera.engine.action import Action, Verb
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, Verb
 
 UNKNOWN = -1
 """A card of the pile whose face no play tells."""

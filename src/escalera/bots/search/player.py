@@ -17,12 +17,12 @@ from escalera.bots.search.rollout import Bench
 from escalera.bots.search.values import values_for
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words
-from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Phase
-from escalera.engine.layout import States
-from escalera.engine.numbers import numbers
-from escalera.engine.position import Position
-from escalera.engine.view import View
+from escalera.engine.match.position import Position
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.dtypes import States
+from escalera.engine.state.enums import Phase
+from escalera.engine.state.rule_record import numbers
 
 _YES = Action(Verb.YES)
 

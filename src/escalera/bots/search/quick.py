@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from escalera.bots.search.kernel import kernel
 from escalera.cards.kinds import FOUR
-from escalera.engine import actions, codes
-from escalera.engine.enums import Asked, Form, Op, Phase, WildMelds
-from escalera.engine.going_out import must_ask
-from escalera.engine.hand import cards_of, wilds_of
-from escalera.engine.layout import Rules, State
-from escalera.engine.reasons import Reason
-from escalera.engine.table import SEVEN_CARDS, is_wild, lies, lies_open
+from escalera.engine.state import codes
+from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.enums import Asked, Form, Op, Phase, WildMelds
+from escalera.engine.state.hand import cards_of, wilds_of
+from escalera.engine.state.meld_slots import SEVEN_CARDS, is_wild, lies, lies_open
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics import dispatch
+from escalera.engine.topics.going_out import must_ask
 
 NEVER: Final = -1000
 
@@ -162,7 +163,7 @@ def _next_card(s: State, seat: int, first: int) -> int:
 @kernel
 def _waits(s: State, r: Rules, code: int) -> bool:
     """Say whether an action that leaves no card in hand is legal but for a yes."""
-    reason = actions.check(s, r, code)
+    reason = dispatch.check(s, r, code)
     return reason == Reason.ASK_FIRST or (reason == Reason.OK and s.asked == Asked.NOT)
 
 

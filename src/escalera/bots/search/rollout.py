@@ -14,13 +14,14 @@ from escalera.bots.search.facts import FACTS, note_facts, promise
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick import quick_choice
 from escalera.bots.search.values import NO_VALUES
-from escalera.engine import actions, codes
-from escalera.engine.enums import Form, Line, Op, Phase
-from escalera.engine.layout import SEATS, Rules, State, States, new_states
-from escalera.engine.legal import legal
-from escalera.engine.scoring import score
-from escalera.engine.table import SEVEN_CARDS
-from escalera.engine.worth import item_of, meld_worth
+from escalera.engine.legal.listing import legal
+from escalera.engine.state import codes
+from escalera.engine.state.dtypes import SEATS, Rules, State, States, new_states
+from escalera.engine.state.enums import Form, Line, Op, Phase
+from escalera.engine.state.meld_slots import SEVEN_CARDS
+from escalera.engine.topics import dispatch
+from escalera.engine.topics.scoring import score
+from escalera.engine.topics.worth import item_of, meld_worth
 
 MOST_PLAYS: Final = 4000
 WORK: Final = 5_000
@@ -43,7 +44,7 @@ def quick_hand(
             n = legal(s, r, found)
             code = int(found[quick_choice(s, r, found, n, took_back)])
         took_back |= int(Op.BACK <= codes.op_of(code) <= Op.BACK_MELD)
-        actions.apply(s, r, code)
+        dispatch.apply(s, r, code)
         code = -1
         plays += 1
         if s.seat != seat:
@@ -79,7 +80,7 @@ def planner_hand(
             decode(code, choices[0])
         took_back |= int(Op.BACK <= codes.op_of(code) <= Op.BACK_MELD)
         note(s, r, choices[at], known, thrown, 0)
-        actions.apply(s, r, code)
+        dispatch.apply(s, r, code)
         code = -1
         plays += 1
         if s.seat != seat:

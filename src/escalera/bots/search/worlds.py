@@ -13,9 +13,9 @@ from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.known import Known, known
 from escalera.cards.kinds import KINDS, RED_THREES
 from escalera.cards.rng import Words, shuffle
-from escalera.engine.hand import gain
-from escalera.engine.layout import SEATS, States, new_states
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.dtypes import SEATS, States, new_states
+from escalera.engine.state.hand import gain
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from escalera.bots.planner import plans
 from escalera.cli.advice.ahead import look_ahead
 from escalera.cli.advice.reasons import reasons
 from escalera.cli.drawing.cards import Faces
-from escalera.engine.action import Action
-from escalera.engine.enums import Phase
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import Action
+from escalera.engine.state.enums import Phase
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from escalera.bots.planner import Plan, plans
-from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Line
-from escalera.engine.game import Game
-from escalera.engine.sheet import NAMES
-from escalera.engine.view import View
+from escalera.engine.match.game import Game
+from escalera.engine.match.score_sheet import NAMES
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.enums import Line
 
 _Step = tuple[Action, tuple[int, ...]]
 """An action, and the hand that it is played from."""

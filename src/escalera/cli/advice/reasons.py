@@ -7,9 +7,9 @@ from escalera.cards.kinds import is_wild, rank_of, suit_of
 from escalera.cli.advice.ahead import Ahead
 from escalera.cli.drawing.cards import Faces, rank_plural
 from escalera.cli.drawing.scores import counted
-from escalera.engine.action import Action, Verb
-from escalera.engine.enums import Phase
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.enums import Phase
 
 
 def reasons(

@@ -8,7 +8,7 @@ from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
 from escalera.cli.patience import patient
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 
 
 @patient()

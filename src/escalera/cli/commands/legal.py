@@ -6,8 +6,8 @@ from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
 from escalera.cli.patience import patient
-from escalera.engine.action import ENDS, Action
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import ENDS, Action
 
 
 @patient()

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from escalera.cli.advice import Advice
 from escalera.cli.advice.reasons import points
-from escalera.engine.action import Action
+from escalera.engine.state.action import Action
 
 
 def advice_text(advice: Advice, heading: str, most: int) -> RenderableType:

@@ -15,7 +15,7 @@ from escalera.book.variations import choice_words
 from escalera.cards.kinds import kind_of
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.folding import Folding
-from escalera.engine.action import TabledCard
+from escalera.engine.state.action import TabledCard
 from escalera.rules import RuleSet
 
 _INDENT = (0, 0, 0, 2)

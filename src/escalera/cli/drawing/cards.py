@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from escalera.cards.kinds import JOKER, RANKS, SUITS, is_wild, rank_of, suit_of, text_of
-from escalera.engine.action import TabledCard
+from escalera.engine.state.action import TabledCard
 
 SYMBOLS: Final = "♠♥♦♣"
 _SUIT_STYLES: Final = ("bold", "bold #e0342b", "bold #0087ff", "bold #00a84f")

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.names import complete_name, is_red, subject
-from escalera.engine.enums import Form
-from escalera.engine.view import MeldView
+from escalera.engine.match.view import MeldView
+from escalera.engine.state.enums import Form
 
 
 def melds(found: tuple[MeldView, ...], faces: Faces) -> RenderableType:

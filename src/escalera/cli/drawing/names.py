@@ -2,9 +2,9 @@
 
 from escalera.cards.kinds import is_black_three, is_wild, rank_of, suit_of
 from escalera.cli.drawing.cards import Faces, rank_plural, rank_word
-from escalera.engine.action import TabledCard
-from escalera.engine.enums import Form
-from escalera.engine.view import MeldView
+from escalera.engine.match.view import MeldView
+from escalera.engine.state.action import TabledCard
+from escalera.engine.state.enums import Form
 
 
 def is_red(meld: MeldView) -> bool:

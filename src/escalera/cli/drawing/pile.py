@@ -6,7 +6,7 @@ from escalera.cards.kinds import is_black_three, is_red_three, is_wild
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.flow import flow
 from escalera.cli.drawing.scores import counted
-from escalera.engine.view import View
+from escalera.engine.match.view import View
 
 
 def middle(view: View, faces: Faces, width: int = 80) -> Text:

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.seats import Seats
-from escalera.engine.view import View
+from escalera.engine.match.view import View
 
 
 def points(number: int) -> str:

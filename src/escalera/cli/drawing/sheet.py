@@ -8,10 +8,10 @@ from rich.text import Text
 from escalera.cli.drawing.folding import Folding
 from escalera.cli.drawing.scores import points
 from escalera.cli.drawing.seats import Seats
-from escalera.engine.enums import Ending
-from escalera.engine.game import HandEnd
-from escalera.engine.match import Outcome
-from escalera.engine.sheet import ScoreSheet
+from escalera.engine.match.game import HandEnd
+from escalera.engine.match.score_sheet import ScoreSheet
+from escalera.engine.state.enums import Ending
+from escalera.engine.topics.outcome import Outcome
 
 
 def sheet_table(

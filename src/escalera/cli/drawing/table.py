@@ -16,7 +16,7 @@ from escalera.cli.drawing.news import Line, news_lines
 from escalera.cli.drawing.pile import middle
 from escalera.cli.drawing.scores import counted, points, team_lines, teams_in_order
 from escalera.cli.drawing.seats import Seats
-from escalera.engine.view import View
+from escalera.engine.match.view import View
 
 _SIDE_BY_SIDE = 110
 

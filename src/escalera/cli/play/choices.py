@@ -10,7 +10,7 @@ from rich.text import Text
 
 from escalera.cards.kinds import is_wild, rank_of, suit_of
 from escalera.cli.drawing.cards import Faces, rank_plural
-from escalera.engine.action import Action, TabledCard, Verb
+from escalera.engine.state.action import Action, TabledCard, Verb
 
 _FEW = 4
 _MEANINGS = {

@@ -9,7 +9,7 @@ from escalera.cli.drawing.hand import ORDERS
 from escalera.cli.play.commands import COMMANDS
 from escalera.cli.play.match import Match
 from escalera.cli.play.typed import verbs_named
-from escalera.engine.action import Action, Verb
+from escalera.engine.state.action import Action, Verb
 
 _LINKS = ("to", "from")
 

@@ -8,8 +8,8 @@ from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.names import complete_name, subject
 from escalera.cli.drawing.scores import counted
 from escalera.cli.play.deeds import Event
-from escalera.engine.action import Verb
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Verb
 
 
 def consequences(event: Event, faces: Faces) -> list[Text]:

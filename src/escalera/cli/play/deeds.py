@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from escalera.cli.drawing.cards import Faces
-from escalera.engine.action import Action, TabledCard, canonical_order
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, TabledCard, canonical_order
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.names import family
 from escalera.cli.play.consequences import consequences
 from escalera.cli.play.deeds import Deed, Event
-from escalera.engine.action import Action, TabledCard, Verb
-from escalera.engine.view import MeldView, View
+from escalera.engine.match.view import MeldView, View
+from escalera.engine.state.action import Action, TabledCard, Verb
 
 
 def deed(event: Event, faces: Faces) -> Deed:

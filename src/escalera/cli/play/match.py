@@ -9,9 +9,9 @@ from escalera.cli.play.consequences import laid
 from escalera.cli.play.deeds import Deed, Event
 from escalera.cli.play.events import deed, gained
 from escalera.cli.play.news import News
-from escalera.engine.action import Action
-from escalera.engine.game import Game
-from escalera.engine.view import View
+from escalera.engine.match.game import Game
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action
 
 
 class Match:

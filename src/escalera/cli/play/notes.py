@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from escalera.cli.drawing.seats import Seats
-from escalera.engine.enums import Asked, Phase
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.enums import Asked, Phase
 
 
 def notes(view: View, seats: Seats) -> list[Text]:

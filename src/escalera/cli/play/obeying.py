@@ -12,7 +12,7 @@ from escalera.cli.play.readings import readings
 from escalera.cli.play.refusing import why_not
 from escalera.cli.play.session import Session
 from escalera.cli.play.typed import SHORT, TypedError, typed, verbs_named
-from escalera.engine.action import Action
+from escalera.engine.state.action import Action
 
 _MOST_SHOWN: Final = 12
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from escalera.cli.drawing.seats import Seats
-from escalera.engine.action import Action, Verb
-from escalera.engine.view import View
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action, Verb
 
 
 def prompt(view: View, seats: Seats, legal: Sequence[Action]) -> str:

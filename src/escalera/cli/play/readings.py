@@ -10,10 +10,10 @@ from typing import Final
 
 from escalera.cards.kinds import JOKER, is_wild, suit_of
 from escalera.cli.play.typed import CardWord, Typed
-from escalera.engine.action import Action, ActionError, TabledCard, Verb
-from escalera.engine.game import Game
-from escalera.engine.given import is_written
-from escalera.engine.refusals import Refusal
+from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import Refusal
+from escalera.engine.record.action_input import is_written
+from escalera.engine.state.action import Action, ActionError, TabledCard, Verb
 
 _MOST_TRIED: Final = 400
 

@@ -3,8 +3,8 @@
 from escalera.book.referee import rule_of
 from escalera.cli.play.readings import objection
 from escalera.cli.play.typed import Typed
-from escalera.engine.action import Verb
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
+from escalera.engine.state.action import Verb
 
 
 def why_not(game: Game, typed: Typed) -> str:

@@ -6,7 +6,7 @@ from escalera.cli.drawing.seats import Seats
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
 from escalera.cli.play.bots import seated
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 
 _BOT = "bot:"
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 from escalera.notation.write import write
 
 

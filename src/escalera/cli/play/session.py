@@ -12,7 +12,7 @@ from escalera.cli.play.lines import Lines
 from escalera.cli.play.match import Match
 from escalera.cli.play.notes import notes
 from escalera.cli.play.pace import Pace
-from escalera.engine.action import Action
+from escalera.engine.state.action import Action
 
 
 @dataclass

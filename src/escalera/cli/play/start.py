@@ -21,7 +21,7 @@ from escalera.cli.play.match import Match
 from escalera.cli.play.pace import Pace
 from escalera.cli.play.resuming import resumed, seats_of
 from escalera.cli.play.session import Session
-from escalera.engine.game import Game
+from escalera.engine.match.game import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from escalera.cards.kinds import JOKER, RANKS, SUITS
-from escalera.engine.action import Verb
+from escalera.engine.state.action import Verb
 
 SHORT: Final = {
     "d": Verb.DRAW,

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from escalera.engine.reasons import Reason
-from escalera.engine.refusals import SENTENCES
+from escalera.engine.match.refusals import SENTENCES
+from escalera.engine.state.reasons import Reason
 from escalera.server import protocol, socket
 from escalera.server.describing.document import CLIENT, SERVER, Schema, openapi_document
 from escalera.server.describing.errors import error_sentences

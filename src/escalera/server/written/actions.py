@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from escalera.cards.bits import lowest
-from escalera.engine.codes import (
+from escalera.engine.state.codes import (
     NO_CARD,
     card_a,
     card_b,
@@ -14,9 +14,9 @@ from escalera.engine.codes import (
     place_of,
     slot_of,
 )
-from escalera.engine.enums import Op
-from escalera.engine.layout import MELD_CARDS, Meld, State
-from escalera.engine.table import count_at, is_wild, kind_at
+from escalera.engine.state.dtypes import MELD_CARDS, Meld, State
+from escalera.engine.state.enums import Op
+from escalera.engine.state.meld_slots import count_at, is_wild, kind_at
 from escalera.server.written.kernel import kernel
 from escalera.server.written.melds import place_at
 from escalera.server.written.values import COMMA, QUOTE, Buffer, card, digits, put

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from escalera.engine.enums import Form
-from escalera.engine.layout import MELD_CARDS, Meld, Rules, State
-from escalera.engine.table import count_at, kind_at, lies, tabled_at
+from escalera.engine.state.dtypes import MELD_CARDS, Meld, Rules, State
+from escalera.engine.state.enums import Form
+from escalera.engine.state.meld_slots import count_at, kind_at, lies, tabled_at
 from escalera.server.written.kernel import kernel
 from escalera.server.written.values import CLOSE, Buffer, begin, close, number, put, quoted
 from escalera.server.written.words import FORMS, KEYS, key

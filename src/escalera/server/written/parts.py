@@ -4,10 +4,10 @@ from typing import Final
 
 import numpy as np
 
-from escalera.engine import core
-from escalera.engine.layout import DECK, MELDS
-from escalera.engine.position import Position
-from escalera.engine.survey import BUFFER
+from escalera.engine.legal.survey import BUFFER
+from escalera.engine.match import doors
+from escalera.engine.match.position import Position
+from escalera.engine.state.dtypes import DECK, MELDS
 from escalera.server.written.doors import write_actions, write_cards, write_public
 
 _CARD: Final = len('"JK=9D",')
@@ -37,6 +37,6 @@ def cards_part(position: Position, seat: int) -> bytes:
 def legal_part(position: Position) -> bytes:
     """Return `Position.legal_texts` as a list: for the acting seat only."""
     codes = np.empty(BUFFER, dtype=np.int64)
-    count = core.list_legal(position.states, 0, position.numbers, codes)
+    count = doors.list_legal(position.states, 0, position.numbers, codes)
     out = np.empty(count * _ACTION + _WHOLE, dtype=np.uint8)
     return out[: write_actions(position.states, 0, codes, count, out)].tobytes()

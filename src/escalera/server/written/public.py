@@ -7,10 +7,10 @@ what lies face down only how many cards they are.
 from typing import Final
 
 from escalera.cards.kinds import RED_THREES
-from escalera.engine.enums import Phase
-from escalera.engine.layout import Rules, State
-from escalera.engine.pile_cards import is_blocked, is_frozen
-from escalera.engine.stock import pile_left, stock_left
+from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.enums import Phase
+from escalera.engine.state.pile_cards import is_blocked, is_frozen
+from escalera.engine.topics.stock import pile_left, stock_left
 from escalera.server.written.kernel import kernel
 from escalera.server.written.melds import melds
 from escalera.server.written.values import (

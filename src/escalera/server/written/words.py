@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.kinds import KINDS, text_of
-from escalera.engine.enums import Asked, Form, Op, Phase
-from escalera.engine.translate import VERBS
+from escalera.engine.state.enums import Asked, Form, Op, Phase
+from escalera.engine.state.translate import VERBS
 from escalera.server.protocol import MeldInfo, PublicHand
 
 Words = npt.NDArray[Any]

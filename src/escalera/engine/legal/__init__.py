@@ -1,0 +1,1 @@
+"""Listing what is legal, and what can still become of it."""

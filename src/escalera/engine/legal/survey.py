@@ -1,0 +1,86 @@
+"""A look at the table before listing: own melds and wilds, gathered without a branch a meld.
+
+Random branches cost more than the work here, so lists are written unconditionally and their
+length grows by 0 or 1. The gathered lists stand behind the legal actions in the same buffer.
+"""
+
+from typing import Any, Final
+
+from escalera.cards.jit import inlined
+from escalera.cards.kinds import JOKER
+from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.enums import Form
+from escalera.engine.state.meld_slots import SEVEN_CARDS
+from escalera.engine.topics.melds import set_takes_wild, takes_natural
+
+MOST_ACTIONS: Final = 8192
+"""The most codes that a legal list may hold (docs/engine.md derives the bound)."""
+RUNS: Final = MOST_ACTIONS
+TAKERS: Final = RUNS + 100
+WILDS: Final = TAKERS + 100
+BUFFER: Final = WILDS + 8
+"""The size of a buffer for `legal.legal`."""
+
+Buffer = Any
+"""An int64 array that receives codes, or None to count only."""
+
+
+@inlined
+def wild_number(i: int) -> int:
+    """Return the i-th wild kind: the twos by suit, then the joker."""
+    return JOKER if i == 4 else i
+
+
+@inlined
+def gather_own(
+    s: State, r: Rules, team: int, out: Buffer, kinds: int
+) -> tuple[int, int, int, int, int]:
+    """Write the slots of a team's melds into the buffer.
+
+    At ``out[RUNS:]`` its sequences, at ``out[TAKERS:]`` the sets and wild melds onto which the
+    player holds a card: slot, +256 if a natural fits, +512 if a wild fits, +1024 times the rank.
+    kinds: how many wild kinds the hand holds.
+    Return how many of each there are, the ranks of the team's open sets as bits, the ranks with
+    two or more, and the suits of its sequences as bits.
+    """
+    suits = s.suits[s.seat]
+    held = int(suits[0]) | int(suits[1]) | int(suits[2]) | int(suits[3])
+    runs = takers = ranks = twice = started = 0
+    for slot in range(team, int(s.slots), int(r.teams)):
+        m = s.melds[slot]
+        mine = int(m.team > 0) & int(m.into == 0)
+        run = mine & int(m.form == Form.SEQUENCE)
+        other = mine - run
+        of_set = other & int(m.form == Form.SET)
+        natural = of_set & int(m.which > 1) & (held >> int(m.which)) & int(takes_natural(r, m))
+        wild = int(set_takes_wild(r, m)) if kinds > 0 else 0
+        out[RUNS + runs] = slot
+        out[TAKERS + takers] = slot | natural << 8 | wild << 9 | int(m.which) << 10
+        runs += run
+        takers += other & (natural | wild)
+        started |= run << int(m.which)
+        bit = (of_set & int(m.total < SEVEN_CARDS)) << int(m.which)
+        twice |= ranks & bit
+        ranks |= bit
+    return runs, takers, ranks, twice, started
+
+
+@inlined
+def gather_wilds(s: State, seat: int, out: Buffer) -> int:
+    """Write the wild kinds in a hand at ``out[WILDS:]``; return how many kinds there are."""
+    hand = s.hands[seat]
+    count = 0
+    for i in range(5):
+        kind = wild_number(i)
+        out[WILDS + count] = kind
+        count += int(hand[kind] > 0)
+    return count
+
+
+@inlined
+def ranks_with(s: State, seat: int, cards: int) -> int:
+    """Return the natural ranks of which a hand holds at least so many cards, as bits."""
+    bits = 0
+    for rank in range(2, 13):
+        bits |= int(s.ranks[seat][rank] >= cards) << rank
+    return bits

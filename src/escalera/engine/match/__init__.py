@@ -1,0 +1,1 @@
+"""`Game` and what speaks for it: positions, views, refusals, replay."""

@@ -1,0 +1,1 @@
+"""A match as statements: what a record says, before any rule."""

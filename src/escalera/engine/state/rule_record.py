@@ -1,0 +1,73 @@
+"""A rule set as the engine's read-only record of numbers."""
+
+from typing import Any
+
+import numpy as np
+
+from escalera.cards.kinds import ACE, EIGHT, JOKER, KINDS, SEVEN, THREE, TWO
+from escalera.engine.state.dtypes import DECK, MINIMUMS, RULES, SEATS, States
+from escalera.engine.state.enums import BlackThrees, RedThreeSign, RedThreesLaid, Upcard, WildMelds
+from escalera.rules import RuleSet
+
+_ENUMS = {
+    "upcard": Upcard,
+    "wild_melds": WildMelds,
+    "black_threes_out": BlackThrees,
+    "red_three_sign": RedThreeSign,
+    "red_threes_laid": RedThreesLaid,
+}
+_DERIVED = {
+    "seats", "teams", "deck_size", "all_red_threes", "team_of", "points", "wild_limit",
+    "minimums", "minimum_count", "minimum_by_hand", "joker_special", "asking_required",
+    "stock_short_ends",
+}  # fmt: skip
+
+
+def numbers(rules: RuleSet) -> States:
+    """Return the rule set as an array of one `RULES` record.
+
+    An array, not a record: compiled functions take (array, index).
+    """
+    made = np.zeros(1, dtype=RULES)
+    record = made[0]
+    for name in record.dtype.names:
+        if name not in _DERIVED:
+            value: Any = getattr(rules, name)
+            record[name] = _ENUMS[name][value.upper()] if name in _ENUMS else int(value)
+    _derive(record, rules)
+    made.flags.writeable = False
+    return made
+
+
+def _derive(record: Any, rules: RuleSet) -> None:
+    record.seats = rules.seats
+    record.teams = rules.teams
+    record.deck_size = rules.packs * 52 + rules.jokers
+    assert record.deck_size <= DECK
+    record.all_red_threes = rules.packs * 2
+    record.team_of[:] = [rules.team_of(seat) - 1 for seat in range(1, SEATS + 1)]
+    record.points[:] = [points_of(rules, kind) for kind in range(KINDS)]
+    record.wild_limit[:] = rules.wilds_in_set
+    if not rules.wilds_with_sevens:
+        record.wild_limit[SEVEN] = 0
+    steps = list(rules.minimums)[:MINIMUMS]
+    record.minimums[: len(steps)] = steps
+    record.minimum_count = len(steps)
+    record.minimum_by_hand = int(rules.minimum_by == "hand")
+    record.joker_special = int(rules.joker_discard == "special")
+    record.asking_required = int(rules.asking == "required")
+    record.stock_short_ends = int(rules.stock_end == "short")
+
+
+def points_of(rules: RuleSet, kind: int) -> int:
+    """Return a kind's card points; red 3s have none."""
+    rank = kind >> 2
+    if kind == JOKER:
+        return rules.points_joker
+    if rank == TWO:
+        return rules.points_two
+    if rank == THREE:
+        return 0 if kind in (5, 6) else rules.points_black_three
+    if rank == ACE:
+        return rules.points_ace
+    return rules.points_high if rank >= EIGHT else rules.points_low

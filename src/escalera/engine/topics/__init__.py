@@ -1,0 +1,1 @@
+"""The rules, one topic a file: may it be done, and do it."""

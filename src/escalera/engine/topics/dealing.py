@@ -1,0 +1,195 @@
+"""The deal: packs, hands, feet, upcards and stock (every document's Deal and Piles sections)."""
+
+from escalera.cards.jit import kernel
+from escalera.cards.kinds import JOKER, KINDS
+from escalera.cards.rng import Words, below, shuffle
+from escalera.engine.state.dtypes import SEATS, Rules, State
+from escalera.engine.state.enums import Ending, RedThreesLaid, Upcard
+from escalera.engine.state.hand import gain
+from escalera.engine.state.meld_slots import is_wild
+from escalera.engine.state.pile_cards import push_pile
+from escalera.engine.topics.initial_meld import minimum_for
+from escalera.engine.topics.stock import lay_red_threes
+from escalera.engine.topics.turn import start_turn
+
+
+@kernel
+def _clear_seat(s: State, seat: int) -> None:
+    s.held[seat] = 0
+    s.feet_left[seat] = 0
+    for suit in range(4):
+        s.suits[seat][suit] = 0
+    for rank in range(14):
+        s.ranks[seat][rank] = 0
+    for kind in range(KINDS):
+        s.hands[seat][kind] = 0
+        s.feet[seat][kind] = 0
+
+
+@kernel
+def _clear_table(s: State) -> None:
+    for slot in range(int(s.slots)):
+        s.melds[slot].team = 0
+        s.melds[slot].into = 0
+    s.slots = 0
+    s.merges = 0
+    s.tabled = 0
+    s.pile_count = 0
+    s.pile_wilds = 0
+    s.pile_reds = 0
+    s.last_three = 0
+    s.face_down_count = 0
+    s.ending = Ending.NONE
+    for kind in range(KINDS):
+        s.face_down[kind] = 0
+
+
+@kernel
+def clear(s: State, r: Rules, dealer: int, hand_number: int, scores: Words) -> None:
+    """Make a state an empty table before a hand; scores: the teams' points so far."""
+    for seat in range(SEATS):
+        _clear_seat(s, seat)
+    _clear_table(s)
+    s.dealer = dealer
+    for team in range(r.teams):
+        t = s.teams[team]
+        t.melded = 0
+        t.red_threes[0] = 0
+        t.red_threes[1] = 0
+        t.cuts = 0
+        t.next_number = 1
+        t.penalty = 0
+        t.minimum = minimum_for(r, int(scores[team]), hand_number)
+
+
+@kernel
+def fill_pack(s: State, r: Rules) -> None:
+    """Put the game's whole pack into the deck, in order of kinds."""
+    at = 0
+    for kind in range(JOKER):
+        for _ in range(r.packs):
+            s.deck[at] = kind
+            at += 1
+    for _ in range(r.jokers):
+        s.deck[at] = JOKER
+        at += 1
+
+
+@kernel
+def _deal_cards(s: State, r: Rules, feet: int, at: int) -> int:
+    """Deal hands, or feet, one card at a time around the table; return the cards dealt so far."""
+    for _ in range(r.foot_cards if feet else r.hand_cards):
+        for step in range(r.seats):
+            seat = (int(s.dealer) + 1 + step) % int(r.seats)
+            kind = int(s.deck[at])
+            if feet:
+                s.feet[seat][kind] += 1
+                s.feet_left[seat] += 1
+            else:
+                gain(s, seat, kind)
+            at += 1
+    return at
+
+
+@kernel
+def upcard_stays(r: Rules, kind: int) -> bool:
+    """Say whether a card turned to start the pile is the last one turned (The Piles)."""
+    if r.upcard == Upcard.UNTIL_NATURAL:
+        return kind >= 8 and not is_wild(kind)
+    if r.upcard == Upcard.NOT_RED_THREE:
+        return kind != 5 and kind != 6
+    return True
+
+
+@kernel
+def _turn_upcards(s: State, r: Rules, at: int) -> int:
+    if r.upcard == Upcard.NONE:
+        return at
+    while at < r.deck_size:
+        kind = int(s.deck[at])
+        push_pile(s, kind)
+        at += 1
+        if upcard_stays(r, kind):
+            break
+    return at
+
+
+@kernel
+def begin(s: State, r: Rules, first: int) -> None:
+    """Lay the red 3s that are laid at the deal (R4) and start the first turn."""
+    if r.red_threes_laid == RedThreesLaid.DEAL:
+        for step in range(r.seats):
+            lay_red_threes(s, r, (first + step) % int(r.seats), 0)
+    start_turn(s, r, first)
+
+
+@kernel
+def deal(s: State, r: Rules) -> None:
+    """Deal the shuffled deck and start the first turn, after `clear`."""
+    at = _deal_cards(s, r, 0, 0)
+    at = _deal_cards(s, r, 1, at)
+    at = _turn_upcards(s, r, at)
+    left = int(r.deck_size) - at
+    middle = at + (left if r.stock_piles == 1 else (left + 1) // 2)
+    s.tops[0] = at
+    s.ends[0] = middle
+    s.tops[1] = middle
+    s.ends[1] = r.deck_size
+    begin(s, r, (int(s.dealer) + 1) % int(r.seats))
+
+
+@kernel
+def shuffle_and_deal(
+    s: State, r: Rules, words: Words, dealer: int, hand_number: int, scores: Words
+) -> None:
+    """Shuffle the pack with the generator's words and deal a hand."""
+    clear(s, r, dealer, hand_number, scores)
+    fill_pack(s, r)
+    shuffle(words, s.deck, int(r.deck_size))
+    deal(s, r)
+
+
+@kernel
+def draw_dealer(s: State, r: Rules, words: Words) -> int:
+    """Draw for the first dealer: ace high, 2 low, jokers and 3s redrawn, ties redraw (R3)."""
+    fill_pack(s, r)
+    shuffle(words, s.deck, int(r.deck_size))
+    among = (1 << int(r.seats)) - 1
+    at = 0
+    while among & (among - 1):
+        best = -1
+        winners = 0
+        for seat in range(r.seats):
+            if not (among >> seat) & 1:
+                continue
+            rank = 1
+            while rank == 1 or rank == 13:
+                if at == r.deck_size:
+                    shuffle(words, s.deck, int(r.deck_size))
+                    at = 0
+                rank = int(s.deck[at]) >> 2
+                at += 1
+            if rank > best:
+                best = rank
+                winners = 0
+            if rank == best:
+                winners |= 1 << seat
+        among = winners
+    return _lowest_bit(among)
+
+
+@kernel
+def _lowest_bit(bits: int) -> int:
+    i = 0
+    while not (bits >> i) & 1:
+        i += 1
+    return i
+
+
+@kernel
+def cut_cards(s: State, r: Rules, words: Words, chance: float) -> None:
+    """Let each seat cut: exactly 30 cards with the agreed chance (R19i)."""
+    limit = 1 << 30
+    for seat in range(r.seats):
+        if below(words, limit) < chance * limit:
+            s.teams[r.team_of[seat]].cuts += 1

@@ -1,0 +1,219 @@
+"""Going out, asking "May I go out?" and keeping a card (R6, R7, R18, R19g, R19h, R20)."""
+
+from escalera.cards.jit import kernel
+from escalera.cards.kinds import JOKER, KINDS
+from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.enums import Asked, BlackThrees, Ending, Form, Phase
+from escalera.engine.state.hand import cards_of
+from escalera.engine.state.meld_slots import is_wild, lies
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.initial_meld import minimum_lies
+from escalera.engine.topics.melds import fits
+from escalera.engine.topics.needs import needs_lie, needs_met
+
+
+@kernel
+def next_partner(r: Rules, seat: int, after: int) -> int:
+    """Return the next partner of a seat in seat order after another seat, -1 if none is left."""
+    i = after
+    while True:
+        i = (i + 1) % r.seats
+        if i == seat:
+            return -1
+        if r.team_of[i] == r.team_of[seat]:
+            return i
+
+
+@kernel
+def has_partner(r: Rules, seat: int) -> bool:
+    """Say whether a seat has a partner to ask."""
+    return r.seats > r.teams and next_partner(r, seat, seat) >= 0
+
+
+@kernel
+def must_ask(r: Rules, seat: int) -> bool:
+    """Say whether the last card leaves the hand only after a yes."""
+    return bool(r.asking_required) and has_partner(r, seat)
+
+
+@kernel
+def _foot_and_pile(s: State, r: Rules) -> Reason:
+    if s.feet_left[s.seat] > 0:
+        return Reason.FOOT_FIRST
+    return Reason.TOOK_THE_PILE if s.took and r.pile_face_down else Reason.OK
+
+
+@kernel
+def out_reason(s: State, r: Rules, met: bool, lies_minimum: bool) -> Reason:
+    """Say whether the player may go out, given whether the needs and the minimum would be met."""
+    if not met:
+        return Reason.SETS_NEEDED
+    if not lies_minimum:
+        return Reason.SHORT_OF_MINIMUM
+    reason = _foot_and_pile(s, r)
+    if reason != Reason.OK:
+        return reason
+    if s.barred:
+        return Reason.BARRED
+    if s.asked == Asked.NO:
+        return Reason.PARTNER_SAID_NO
+    if s.asked != Asked.YES and must_ask(r, int(s.seat)):
+        return Reason.ASK_FIRST
+    return Reason.OK
+
+
+@kernel
+def obeys_no(s: State) -> bool:
+    """Say whether a no can be obeyed: two cards are in hand, or can be taken back (R7)."""
+    return cards_of(s, int(s.seat)) + int(s.tabled) + 2 * int(s.pending) >= 2
+
+
+@kernel
+def may_try(s: State, r: Rules, reason: int) -> bool:
+    """Say whether self-policed play lets the player try to go out all the same (R20).
+
+    Against a no only where it can be obeyed: an offence without effect must leave another play.
+    """
+    if reason == Reason.PARTNER_SAID_NO:
+        offence = r.out_after_no_penalty > 0 and obeys_no(s)
+        return offence or bool(r.out_without_yes_returns)
+    return reason == Reason.ASK_FIRST and bool(r.out_without_yes_returns)
+
+
+@kernel
+def leaving_reason(s: State, r: Rules, met: bool, lies_minimum: bool) -> Reason:
+    """Say whether an action may leave the hand without a card (R6)."""
+    reason = out_reason(s, r, met, lies_minimum)
+    return Reason.OK if may_try(s, r, reason) else reason
+
+
+@kernel
+def black_threes_reason(s: State, r: Rules) -> Reason:
+    """Say whether black 3s may be tabled now, as the first part of going out (R18)."""
+    if r.black_threes_out == BlackThrees.NEVER:
+        return Reason.BLACK_THREES_WAIT
+    if s.pending:
+        return Reason.TAKE_PENDING
+    if s.asked == Asked.NO or s.barred:
+        return Reason.PARTNER_SAID_NO if s.asked == Asked.NO else Reason.BARRED
+    reason = _foot_and_pile(s, r)
+    if reason != Reason.OK:
+        return reason
+    return Reason.OK if needs_lie(s, r, int(r.team_of[s.seat])) else Reason.SETS_NEEDED
+
+
+@kernel
+def last_card(s: State) -> int:
+    """Return the lowest kind in the player's hand, red 3s apart; -1 if there is none."""
+    hand = s.hands[s.seat]
+    for kind in range(KINDS):
+        if hand[kind] > 0 and kind != 5 and kind != 6:
+            return kind
+    return -1
+
+
+@kernel
+def _could_discard(s: State, r: Rules, kind: int, team: int) -> bool:
+    if s.no_discard or (kind == JOKER and r.joker_special):
+        return False
+    return minimum_lies(s, team, 0)
+
+
+@kernel
+def _could_add(s: State, r: Rules, kind: int, team: int) -> bool:
+    if not minimum_lies(s, team, int(r.points[kind])):
+        return False
+    for slot in range(team, int(s.slots), int(r.teams)):
+        m = s.melds[slot]
+        if not lies(m, team):
+            continue
+        if m.form != Form.SEQUENCE or not is_wild(kind):
+            if fits(r, m, kind, 0) == Reason.OK:
+                return True
+        elif fits(r, m, kind, m.low - 1) == Reason.OK or fits(r, m, kind, m.high + 1) == Reason.OK:
+            return True
+    return False
+
+
+@kernel
+def _out_by_the_last_card(s: State, r: Rules, team: int) -> bool:
+    """Say whether a yes is all that the one card left in hand waits for."""
+    if not must_ask(r, int(s.seat)) or s.pending or not needs_lie(s, r, team):
+        return False
+    if cards_of(s, int(s.seat)) > 1:
+        return False
+    kind = last_card(s)
+    return kind < 0 or _could_discard(s, r, kind, team) or _could_add(s, r, kind, team)
+
+
+@kernel
+def check_ask(s: State, r: Rules) -> Reason:
+    """Say whether the player may ask to go out, whatever is in hand or on the table (R7).
+
+    A single card that can only leave after a yes may be asked for too: else it could never go out.
+    """
+    seat = int(s.seat)
+    if s.phase == Phase.DRAW:
+        return Reason.DRAW_FIRST
+    if not has_partner(r, seat):
+        return Reason.NOBODY_TO_ASK
+    if s.asked != Asked.NOT:
+        return Reason.ASKED_ALREADY
+    if s.barred:
+        return Reason.BARRED
+    reason = _foot_and_pile(s, r)
+    if reason != Reason.OK:
+        return reason
+    if obeys_no(s) or _out_by_the_last_card(s, r, int(r.team_of[seat])):
+        return Reason.OK
+    return Reason.NO_COULD_NOT_BE_OBEYED
+
+
+@kernel
+def apply_ask(s: State, r: Rules) -> None:
+    """Ask; the first partner in seat order answers first."""
+    s.answerer = next_partner(r, int(s.seat), int(s.seat))
+    s.phase = Phase.ANSWER
+
+
+@kernel
+def check_answer(s: State) -> Reason:
+    """Say whether a question is open."""
+    return Reason.OK if s.phase == Phase.ANSWER else Reason.NOBODY_ASKED
+
+
+@kernel
+def apply_answer(s: State, r: Rules, yes: int) -> None:
+    """Answer; the first no ends the question, the last yes may end the hand (R7)."""
+    following = next_partner(r, int(s.seat), int(s.answerer))
+    if yes and following >= 0:
+        s.answerer = following
+        return
+    s.asked = Asked.YES if yes else Asked.NO
+    s.phase = Phase.PLAY
+    if yes and cards_of(s, int(s.seat)) == 0:
+        go_out(s, r)
+
+
+@kernel
+def end_hand(s: State, r: Rules, ending: int) -> None:
+    """End the hand; a yes that was not used costs its penalty (R20)."""
+    if s.asked == Asked.YES and ending != Ending.OUT:
+        s.teams[r.team_of[s.seat]].penalty += int(r.unused_yes_penalty)
+    s.ending = ending
+    s.phase = Phase.OVER
+
+
+@kernel
+def go_out(s: State, r: Rules) -> None:
+    """End the hand by the player whose turn it is going out."""
+    s.teams[r.team_of[s.seat]].melded = 1
+    s.out_seat = s.seat
+    s.ending = Ending.OUT
+    s.phase = Phase.OVER
+
+
+@kernel
+def met_with(s: State, r: Rules, slot: int, naturals: int, wilds: int) -> bool:
+    """Say whether the player's team would have the needed sets with cards more on a slot."""
+    return needs_met(s, r, int(r.team_of[s.seat]), slot, naturals, wilds)

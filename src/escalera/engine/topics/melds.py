@@ -1,0 +1,298 @@
+"""New melds and additions: what may lie in a meld.
+
+Sources: every document's Melds section; R9, R10, R14, R14a, R17, R18, R19.
+"""
+
+from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import SEVEN
+from escalera.engine.state import codes
+from escalera.engine.state.dtypes import Meld, Rules, State
+from escalera.engine.state.enums import BlackThrees, Form, WildMelds
+from escalera.engine.state.hand import holds
+from escalera.engine.state.meld_slots import (
+    SEVEN_CARDS,
+    has_free_slot,
+    has_sequence,
+    is_wild,
+    lies,
+    open_slot,
+)
+from escalera.engine.state.reasons import Reason
+
+LAST_NUMBER = 9_999
+
+
+@inlined
+def set_holds(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
+    """Say whether a set of a rank may hold so many naturals and wilds (R10, R19b)."""
+    few = int(wilds <= r.wild_limit[rank]) & int(naturals >= 2)
+    fewer = int(naturals > wilds) | int(wilds == 0) | int(r.naturals_outnumber == 0)
+    return (few & fewer) > 0
+
+
+@kernel
+def _over_wild_limit(r: Rules, rank: int) -> Reason:
+    if r.wild_limit[rank] > 0:
+        return Reason.TOO_MANY_WILDS
+    return Reason.NO_WILDS_WITH_SEVENS if rank == SEVEN else Reason.NO_WILDS_IN_SET
+
+
+@kernel
+def set_takes_wilds(r: Rules, rank: int, naturals: int, wilds: int) -> Reason:
+    """Name what `set_holds` says no to."""
+    if set_holds(r, rank, naturals, wilds):
+        return Reason.OK
+    if wilds > r.wild_limit[rank]:
+        return _over_wild_limit(r, rank)
+    return Reason.TWO_NATURALS_NEEDED if naturals < 2 else Reason.NATURALS_MUST_OUTNUMBER
+
+
+@inlined
+def set_takes_wild(r: Rules, m: Meld) -> bool:
+    """Say whether a set or wild meld takes one wild more."""
+    total, wilds = int(m.total), int(m.wilds)
+    rank = int(m.which)
+    in_set = int(rank != 1) & int(set_holds(r, rank, total - wilds, wilds + 1))
+    return (int(total < SEVEN_CARDS) & (in_set | int(m.form == Form.WILD))) > 0
+
+
+@inlined
+def sequence_takes_wild(r: Rules, m: Meld) -> bool:
+    """Say whether a sequence takes one wild more, its place apart (R17)."""
+    few = int(m.total < SEVEN_CARDS) & int(m.wilds < r.wilds_in_sequence)
+    return (few & int(m.low != 1)) > 0
+
+
+@inlined
+def takes_wild(r: Rules, m: Meld) -> bool:
+    """Say whether a meld takes one wild more, its place in a sequence apart."""
+    return sequence_takes_wild(r, m) if m.form == Form.SEQUENCE else set_takes_wild(r, m)
+
+
+@kernel
+def over_sequence_limit(r: Rules) -> Reason:
+    """Name what a wild too many breaks in a sequence."""
+    none = r.wilds_in_sequence == 0
+    return Reason.NO_WILDS_IN_SEQUENCE if none else Reason.TOO_MANY_WILDS_IN_SEQUENCE
+
+
+@kernel
+def wild_onto(r: Rules, m: Meld) -> Reason:
+    """Name what `takes_wild` says no to."""
+    if takes_wild(r, m):
+        return Reason.OK
+    if m.total >= SEVEN_CARDS:
+        return Reason.MELD_COMPLETE
+    if m.form == Form.SEQUENCE:
+        low_three = m.low == 1
+        return Reason.NO_WILD_BESIDE_BLACK_THREE if low_three else over_sequence_limit(r)
+    if m.which == 1:
+        return Reason.BLACK_THREES_WAIT
+    return set_takes_wilds(r, int(m.which), int(m.total) - int(m.wilds), int(m.wilds) + 1)
+
+
+@kernel
+def natural_onto(r: Rules, m: Meld) -> Reason:
+    """Say whether a set or sequence has room for one natural more."""
+    return Reason.OK if takes_natural(r, m) else Reason.MELD_COMPLETE
+
+
+@inlined
+def takes_natural(r: Rules, m: Meld) -> bool:
+    """Say whether a set or sequence has room for one natural more."""
+    more = int(m.form == Form.SET) & int(r.add_to_complete != 0)
+    return (int(m.total < SEVEN_CARDS) | more) > 0
+
+
+@kernel
+def at_end(m: Meld, rank: int) -> bool:
+    """Say whether a rank continues a sequence at its low or high end (4 to ace)."""
+    return rank >= 2 and (rank + 1 == m.low or rank == m.high + 1)
+
+
+@kernel
+def _natural_fits(r: Rules, m: Meld, kind: int) -> Reason:
+    if m.form == Form.WILD:
+        return Reason.DOES_NOT_FIT
+    if m.form == Form.SET:
+        return natural_onto(r, m) if kind >> 2 == m.which else Reason.DOES_NOT_FIT
+    if kind & 3 != m.which or not at_end(m, kind >> 2):
+        return natural_onto(r, m) if m.total >= SEVEN_CARDS else Reason.DOES_NOT_FIT
+    return natural_onto(r, m)
+
+
+@kernel
+def _wild_fits(r: Rules, m: Meld, place: int) -> Reason:
+    reason = wild_onto(r, m)
+    if reason != Reason.OK:
+        return reason
+    if m.form != Form.SEQUENCE:
+        return Reason.OK if place == 0 else Reason.NO_PLACE_IN_SET
+    if place == 0:
+        return Reason.PLACE_NEEDED
+    return Reason.OK if place <= 12 and at_end(m, place) else Reason.DOES_NOT_FIT
+
+
+@kernel
+def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
+    if m.form == Form.SET and m.which == 1:
+        if r.black_threes_out == BlackThrees.THREE:
+            return Reason.THREE_BLACK_THREES
+        return natural_onto(r, m)
+    if m.form != Form.SEQUENCE or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE:
+        return Reason.DOES_NOT_FIT
+    if m.total >= SEVEN_CARDS:
+        return Reason.MELD_COMPLETE
+    if m.which != kind & 3 or m.low != 2:
+        return Reason.DOES_NOT_FIT
+    return Reason.OK if m.wilds == 0 else Reason.NO_WILD_BESIDE_BLACK_THREE
+
+
+@kernel
+def fits(r: Rules, m: Meld, kind: int, place: int) -> Reason:
+    """Say whether one card may be laid onto a meld, by the meld's own limits."""
+    if kind == 5 or kind == 6:
+        return Reason.RED_THREE
+    if is_wild(kind):
+        return _wild_fits(r, m, place)
+    if place != 0:
+        return Reason.NO_PLACE_IN_SET
+    if kind < 8:
+        return _black_three_fits(r, m, kind)
+    return _natural_fits(r, m, kind)
+
+
+@kernel
+def new_set(s: State, r: Rules, team: int, rank: int, naturals: int, wilds: int) -> Reason:
+    """Say whether a team may start a set of three."""
+    reason = set_takes_wilds(r, rank, naturals, wilds)
+    if reason == Reason.OK and r.sets_combine and open_slot(s, r, team, Form.SET, rank) >= 0:
+        return Reason.OPEN_SET_EXISTS
+    return reason
+
+
+@kernel
+def new_sequence(s: State, r: Rules, team: int, suit: int, wilds: int) -> Reason:
+    """Say whether a team may start a sequence of a suit with so many wilds (R19e)."""
+    if wilds > r.wilds_in_sequence:
+        return over_sequence_limit(r)
+    if r.one_sequence_per_suit and has_sequence(s, r, team, suit):
+        return Reason.ONE_SEQUENCE_PER_SUIT
+    return Reason.OK
+
+
+@kernel
+def new_wild_meld(s: State, r: Rules, team: int) -> Reason:
+    """Say whether a team may start a meld of wilds (R19a)."""
+    if r.wild_melds == WildMelds.NONE:
+        return Reason.NO_WILD_MELDS
+    if r.wild_melds == WildMelds.ONE_OPEN and open_slot(s, r, team, Form.WILD, 0) >= 0:
+        return Reason.OPEN_WILD_MELD
+    return Reason.OK
+
+
+@kernel
+def new_black_threes(s: State, r: Rules, team: int) -> Reason:
+    """Say whether a team may start a set of three black 3s, going-out conditions apart (R18)."""
+    if r.black_threes_out == BlackThrees.NEVER:
+        return Reason.BLACK_THREES_WAIT
+    limited = r.sets_combine or r.black_threes_out == BlackThrees.THREE
+    if limited and open_slot(s, r, team, Form.SET, 1) >= 0:
+        three = r.black_threes_out == BlackThrees.THREE
+        return Reason.THREE_BLACK_THREES if three else Reason.OPEN_SET_EXISTS
+    return Reason.OK
+
+
+@kernel
+def form_of(a: int, b: int, c: int, place: int) -> int:
+    """Return the `Form` that three cards are meant for, by their naturals and a named place."""
+    if is_wild(a) and is_wild(b) and is_wild(c):
+        return Form.WILD
+    if place != 0 or (not is_wild(b) and a >> 2 != b >> 2):
+        return Form.SEQUENCE
+    return Form.SET
+
+
+@kernel
+def three_ranks(a: int, b: int, c: int) -> bool:
+    """Say whether three ranks are in a row, in any order."""
+    low = min(a, min(b, c))
+    high = max(a, max(b, c))
+    return high - low == 2 and a != b and a != c and b != c
+
+
+@kernel
+def _check_set(s: State, r: Rules, team: int, a: int, b: int, c: int) -> Reason:
+    rank = a >> 2
+    if not is_wild(b) and b >> 2 != rank:
+        return Reason.NOT_A_MELD
+    if not is_wild(c) and (c >> 2 != rank or is_wild(b)):
+        return Reason.NOT_A_MELD
+    wilds = int(is_wild(b)) + int(is_wild(c))
+    if rank == 1:
+        return Reason.BLACK_THREES_WAIT if wilds else new_black_threes(s, r, team)
+    return new_set(s, r, team, rank, 3 - wilds, wilds)
+
+
+@kernel
+def _check_sequence(s: State, r: Rules, team: int, a: int, b: int, c: int, place: int) -> Reason:
+    if is_wild(a) or is_wild(b) or a & 3 != b & 3:
+        return Reason.NOT_A_MELD
+    wilds = int(is_wild(c))
+    third = place if wilds else c >> 2
+    if not wilds and (place != 0 or c & 3 != a & 3):
+        return Reason.NOT_A_MELD
+    if wilds and (place < 2 or place > 12):
+        return Reason.PLACE_NEEDED if place == 0 else Reason.NOT_A_MELD
+    if not three_ranks(a >> 2, b >> 2, third):
+        return Reason.NOT_A_MELD
+    if a < 8 and (wilds or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE):
+        return Reason.BLACK_THREES_WAIT
+    return new_sequence(s, r, team, a & 3, wilds)
+
+
+@kernel
+def check_new(s: State, r: Rules, team: int, code: int) -> Reason:
+    """Say whether the three cards of a `MELD` action make a meld that the team may start.
+
+    The cards come naturals first, both parts by kind; a wild in a sequence comes last, with its
+    place.
+    """
+    a, b, c = codes.card_a(code), codes.card_b(code), codes.card_c(code)
+    place = codes.place_of(code)
+    if a > 52 or b > 52 or c > 52:
+        return Reason.NOT_A_MELD
+    if a == 5 or a == 6 or b == 5 or b == 6 or c == 5 or c == 6:
+        return Reason.RED_THREE
+    if is_wild(a) and not (is_wild(b) and is_wild(c)):
+        return Reason.NOT_A_MELD
+    form = form_of(a, b, c, place)
+    if form == Form.WILD:
+        return new_wild_meld(s, r, team) if place == 0 else Reason.NOT_A_MELD
+    if form == Form.SET:
+        return _check_set(s, r, team, a, b, c)
+    return _check_sequence(s, r, team, a, b, c, place)
+
+
+@kernel
+def check_cards_held(s: State, code: int) -> Reason:
+    """Say whether the player holds the cards that an action names."""
+    seat = int(s.seat)
+    held = holds(s, seat, codes.card_a(code), codes.card_b(code), codes.card_c(code))
+    return Reason.OK if held else Reason.NOT_IN_HAND
+
+
+@kernel
+def check_target(s: State, team: int, slot: int) -> Reason:
+    """Say whether a slot holds a meld of the team."""
+    if slot < 0 or slot >= s.slots or not lies(s.melds[slot], team):
+        return Reason.NO_SUCH_MELD
+    return Reason.OK
+
+
+@kernel
+def check_room(s: State, r: Rules, team: int) -> Reason:
+    """Say whether one meld more has room in the state."""
+    if not has_free_slot(s, r, team) or s.teams[team].next_number > LAST_NUMBER:
+        return Reason.TABLE_FULL
+    return Reason.OK

@@ -1,0 +1,274 @@
+"""Taking the pile, whole or part (R12, R15, R15a; every document's Discard Pile section)."""
+
+from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import JOKER
+from escalera.engine.state import codes
+from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.enums import Form, Phase, WildMelds
+from escalera.engine.state.hand import cards_of
+from escalera.engine.state.meld_slots import SEVEN_CARDS, is_wild, open_slot
+from escalera.engine.state.pile_cards import is_blocked, is_frozen, upcard
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.going_out import met_with, out_reason
+from escalera.engine.topics.initial_meld import minimum_lies
+from escalera.engine.topics.melds import (
+    check_cards_held,
+    check_room,
+    check_target,
+    fits,
+    new_sequence,
+    over_sequence_limit,
+    set_takes_wilds,
+    three_ranks,
+)
+
+
+@inlined
+def check_pile(s: State, r: Rules) -> Reason:
+    """Say whether the pile may be taken at all, whatever the player holds."""
+    if s.phase != Phase.DRAW:
+        return Reason.ALREADY_DRAWN
+    if s.short:
+        return Reason.STOCK_SHORT
+    if s.pile_count == 0:
+        return Reason.PILE_EMPTY
+    if is_blocked(s, r):
+        return Reason.PILE_BLOCKED
+    if s.pile_count < r.pile_minimum:
+        return Reason.PILE_TOO_SMALL
+    if not r.take_for_initial and not s.teams[r.team_of[s.seat]].melded:
+        return Reason.INITIAL_MELD_FIRST
+    return Reason.OK
+
+
+@kernel
+def _received(s: State, first: int, count: int, low: int, high: int) -> int:
+    """Count the kinds from low to high among count pile cards from an index downwards."""
+    found = 0
+    for i in range(count):
+        kind = int(s.pile[first - i])
+        found += int(low <= kind <= high)
+    return found
+
+
+@kernel
+def rest_leaves(s: State, r: Rules, below: int, used: int, used_jokers: int, met: bool) -> Reason:
+    """Say whether enough is left when the cards below the upcard are received (R15a).
+
+    below: 1 while the upcard still lies on the pile, 0 after it was taken; used: cards that leave
+    the hand with the action; met: whether the needed sets lie then.
+    """
+    seat = int(s.seat)
+    kept = cards_of(s, seat) - used
+    left = int(s.pile_count) - below
+    if r.pile_face_down:
+        follows = left > 0 or s.feet_left[seat] > 0
+        return Reason.OK if kept >= 2 - int(follows) else Reason.TAKE_LEAVES_TOO_LITTLE
+    count = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
+    if kept + count >= 8:
+        return Reason.OK
+    first = left - 1
+    kept += count - _received(s, first, count, 5, 6)
+    jokers = int(s.hands[seat][JOKER]) - used_jokers + _received(s, first, count, JOKER, JOKER)
+    if kept >= 2 or (r.joker_special and kept == 1 and jokers == 1):
+        return Reason.OK
+    out = out_reason(s, r, met, True) == Reason.OK
+    return Reason.OK if out else Reason.TAKE_LEAVES_TOO_LITTLE
+
+
+@kernel
+def check_take_alone(s: State, r: Rules, slot: int) -> Reason:
+    """Say whether the upcard alone may be taken onto a meld (R15)."""
+    reason = check_pile(s, r)
+    if reason != Reason.OK:
+        return reason
+    team = int(r.team_of[s.seat])
+    if not r.take_upcard_alone or not s.teams[team].melded:
+        return Reason.TWO_CARDS_NEEDED
+    if is_frozen(s, r):
+        return Reason.PILE_FROZEN
+    if is_wild(upcard(s)):
+        return Reason.TWO_WILDS_NEEDED
+    reason = check_target(s, team, slot)
+    if reason != Reason.OK:
+        return reason
+    m = s.melds[slot]
+    if m.total >= SEVEN_CARDS or m.total > r.take_onto_at_most:
+        return Reason.MELD_COMPLETE if m.total >= SEVEN_CARDS else Reason.TOO_MANY_TO_TAKE
+    reason = fits(r, m, upcard(s), 0)
+    if reason != Reason.OK:
+        return reason
+    return rest_leaves(s, r, 1, 0, 0, met_with(s, r, slot, 1, 0))
+
+
+@kernel
+def _check_wild_qualifies(s: State, r: Rules) -> Reason:
+    if not r.wilds_qualify or not s.teams[r.team_of[s.seat]].melded or is_frozen(s, r):
+        return Reason.WILDS_DO_NOT_QUALIFY
+    return Reason.OK
+
+
+@kernel
+def _joined_size(s: State, r: Rules, slot: int) -> Reason:
+    total = int(s.melds[slot].total)
+    if total >= SEVEN_CARDS:
+        return Reason.MELD_COMPLETE
+    return Reason.TOO_MANY_TO_TAKE if total > r.take_onto_at_most else Reason.OK
+
+
+@kernel
+def _check_set_take(s: State, r: Rules, team: int, rank: int, wilds: int, slot: int) -> Reason:
+    if slot >= 0:
+        return Reason.JOINS_BY_ITSELF
+    reason = set_takes_wilds(r, rank, 3 - wilds, wilds)
+    joined = open_slot(s, r, team, Form.SET, rank) if r.sets_combine else -1
+    if reason != Reason.OK or joined < 0:
+        return reason
+    reason = _joined_size(s, r, joined)
+    if reason != Reason.OK:
+        return reason
+    m = s.melds[joined]
+    if m.total + 3 > SEVEN_CARDS and (wilds > 0 or not r.add_to_complete):
+        return Reason.TOO_MANY_TO_TAKE
+    naturals = int(m.total) - int(m.wilds) + 3 - wilds
+    return set_takes_wilds(r, rank, naturals, int(m.wilds) + wilds)
+
+
+@kernel
+def _check_joined_run(s: State, r: Rules, slot: int, low: int, wilds: int) -> Reason:
+    reason = _joined_size(s, r, slot)
+    if reason != Reason.OK:
+        return reason
+    m = s.melds[slot]
+    if low + 3 != m.low and low != m.high + 1:
+        return Reason.DOES_NOT_FIT
+    if m.total + 3 > SEVEN_CARDS:
+        return Reason.TOO_MANY_TO_TAKE
+    if wilds > 0 and m.low == 1:
+        return Reason.NO_WILD_BESIDE_BLACK_THREE
+    if wilds > 0 and m.wilds + wilds > r.wilds_in_sequence:
+        return over_sequence_limit(r)
+    return Reason.OK
+
+
+@kernel
+def _check_sequence_take(
+    s: State, r: Rules, team: int, a: int, b: int, place: int, slot: int
+) -> Reason:
+    top = upcard(s)
+    suit = top & 3
+    wilds = int(is_wild(b))
+    third = place if wilds else b >> 2
+    if not r.take_sequence:
+        return Reason.NO_SEQUENCE_TAKE
+    if a & 3 != suit or (not wilds and b & 3 != suit) or third < 2 or third > 12:
+        return Reason.DOES_NOT_QUALIFY
+    if not three_ranks(a >> 2, third, top >> 2):
+        return Reason.DOES_NOT_QUALIFY
+    if wilds > r.wilds_in_sequence:
+        return over_sequence_limit(r)
+    if slot < 0:
+        return new_sequence(s, r, team, suit, wilds)
+    m = s.melds[slot]
+    if m.form != Form.SEQUENCE or m.which != suit:
+        return Reason.DOES_NOT_FIT
+    return _check_joined_run(s, r, slot, min(a >> 2, min(third, top >> 2)), wilds)
+
+
+@kernel
+def _check_wild_take(s: State, r: Rules, team: int, slot: int) -> Reason:
+    if r.wild_melds == WildMelds.NONE:
+        return Reason.NO_WILD_MELDS
+    joined = slot
+    if r.wild_melds == WildMelds.ONE_OPEN:
+        if slot >= 0:
+            return Reason.JOINS_BY_ITSELF
+        joined = open_slot(s, r, team, Form.WILD, 0)
+    if joined < 0:
+        return Reason.OK
+    if s.melds[joined].form != Form.WILD:
+        return Reason.DOES_NOT_FIT
+    reason = _joined_size(s, r, joined)
+    if reason == Reason.OK and s.melds[joined].total + 3 > SEVEN_CARDS:
+        return Reason.TOO_MANY_TO_TAKE
+    return reason
+
+
+@kernel
+def _check_qualifies(
+    s: State, r: Rules, team: int, a: int, b: int, place: int, slot: int
+) -> Reason:
+    top = upcard(s)
+    if is_wild(top):
+        if not is_wild(a) or not is_wild(b) or place != 0:
+            return Reason.TWO_WILDS_NEEDED
+        return _check_wild_take(s, r, team, slot)
+    if is_wild(a) or a < 8 or (b < 8 and not is_wild(b)):
+        return Reason.DOES_NOT_QUALIFY
+    if place != 0 and not is_wild(b):
+        return Reason.DOES_NOT_QUALIFY
+    if is_wild(b):
+        reason = _check_wild_qualifies(s, r)
+        if reason != Reason.OK:
+            return reason
+    in_sequence = place != 0 or (not is_wild(b) and a >> 2 != b >> 2)
+    if in_sequence:
+        return _check_sequence_take(s, r, team, a, b, place, slot)
+    if a >> 2 != top >> 2:
+        return Reason.DOES_NOT_QUALIFY
+    return _check_set_take(s, r, team, top >> 2, int(is_wild(b)), slot)
+
+
+@kernel
+def joined_slot(s: State, r: Rules, code: int) -> int:
+    """Return the slot of the meld that a legal `TAKE_WITH` joins, -1 if it starts a new one."""
+    slot = codes.slot_of(code)
+    if slot >= 0:
+        return slot
+    team = int(r.team_of[s.seat])
+    top = upcard(s)
+    if is_wild(top):
+        if r.wild_melds == WildMelds.ONE_OPEN:
+            return open_slot(s, r, team, Form.WILD, 0)
+        return -1
+    b = codes.card_b(code)
+    same = codes.place_of(code) == 0 and (is_wild(b) or b >> 2 == codes.card_a(code) >> 2)
+    return open_slot(s, r, team, Form.SET, top >> 2) if same and r.sets_combine else -1
+
+
+@kernel
+def check_take_with(s: State, r: Rules, code: int) -> Reason:
+    """Say whether the pile may be taken with the two cards of a `TAKE_WITH` action (R15, R15a)."""
+    reason = check_pile(s, r)
+    if reason != Reason.OK:
+        return reason
+    reason = check_cards_held(s, code)
+    if reason != Reason.OK:
+        return reason
+    a, b, slot = codes.card_a(code), codes.card_b(code), codes.slot_of(code)
+    team = int(r.team_of[s.seat])
+    if slot >= 0:
+        reason = check_target(s, team, slot)
+        if reason != Reason.OK:
+            return reason
+    reason = _check_qualifies(s, r, team, a, b, codes.place_of(code), slot)
+    if reason != Reason.OK:
+        return reason
+    joined = joined_slot(s, r, code)
+    if joined < 0:
+        reason = check_room(s, r, team)
+        if reason != Reason.OK:
+            return reason
+    return _check_take_leaves(s, r, team, a, b, joined)
+
+
+@kernel
+def _check_take_leaves(s: State, r: Rules, team: int, a: int, b: int, joined: int) -> Reason:
+    gained = int(r.points[a]) + int(r.points[b]) + int(r.points[upcard(s)])
+    if not minimum_lies(s, team, gained):
+        left = cards_of(s, int(s.seat)) > 2
+        return Reason.OK if left else Reason.TAKE_LEAVES_TOO_LITTLE
+    wilds = int(is_wild(a)) + int(is_wild(b)) + int(is_wild(upcard(s)))
+    met = met_with(s, r, joined, 3 - wilds, wilds)
+    jokers = int(a == JOKER) + int(b == JOKER)
+    return rest_leaves(s, r, 1, 2, jokers, met)

@@ -1,0 +1,145 @@
+"""Tabling cards of the hand: melds and additions, and what must be left (R5, R6, R15a, R18)."""
+
+from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import JOKER
+from escalera.engine.state import codes
+from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.enums import Form
+from escalera.engine.state.hand import cards_of, lose
+from escalera.engine.state.meld_slots import free_slot, is_wild, lay, start
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.going_out import black_threes_reason, go_out, leaving_reason, met_with
+from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
+from escalera.engine.topics.melds import (
+    check_cards_held,
+    check_new,
+    check_room,
+    check_target,
+    fits,
+    form_of,
+)
+from escalera.engine.topics.pile import rest_leaves
+from escalera.engine.topics.turn import refused_out
+
+
+@kernel
+def left_reason(
+    s: State, r: Rules, used: int, jokers: int, points: int, slot: int, naturals: int, wilds: int
+) -> Reason:
+    """Say whether enough is left in hand when cards are tabled (R6, R15a).
+
+    used, jokers, points: of the cards tabled; slot (-1: a new meld) gains naturals and wilds.
+    """
+    seat = int(s.seat)
+    kept = cards_of(s, seat) - used
+    if kept > 0 and not s.pending:
+        return Reason.OK
+    team = int(r.team_of[seat])
+    enough = minimum_lies(s, team, points)
+    if s.pending and enough:
+        met = met_with(s, r, slot, naturals, wilds)
+        reason = rest_leaves(s, r, 0, used, jokers, met)
+        if reason != Reason.OK or kept > 0 or s.pile_count > 0:
+            return reason
+    if kept > 0:
+        return Reason.OK
+    return leaving_reason(s, r, met_with(s, r, slot, naturals, wilds), enough)
+
+
+@kernel
+def left_after_meld(s: State, r: Rules, a: int, b: int, c: int) -> Reason:
+    """Say whether enough is left when three cards are melded anew."""
+    jokers = int(a == JOKER) + int(b == JOKER) + int(c == JOKER)
+    points = int(r.points[a]) + int(r.points[b]) + int(r.points[c])
+    return left_reason(s, r, 3, jokers, points, -1, 0, 0)
+
+
+@kernel
+def left_after_add(s: State, r: Rules, slot: int, kind: int) -> Reason:
+    """Say whether enough is left when a card is added to a meld."""
+    wild = int(is_wild(kind))
+    jokers = int(kind == JOKER)
+    return left_reason(s, r, 1, jokers, int(r.points[kind]), slot, 1 - wild, wild)
+
+
+@kernel
+def check_meld(s: State, r: Rules, code: int) -> Reason:
+    """Say whether three cards of the hand may be tabled as a new meld."""
+    team = int(r.team_of[s.seat])
+    reason = check_new(s, r, team, code)
+    if reason == Reason.OK:
+        reason = check_cards_held(s, code)
+    a, b, c = codes.card_a(code), codes.card_b(code), codes.card_c(code)
+    if reason == Reason.OK and a >= 4 and a < 8:
+        reason = black_threes_reason(s, r)
+    if reason == Reason.OK:
+        reason = check_room(s, r, team)
+    return left_after_meld(s, r, a, b, c) if reason == Reason.OK else reason
+
+
+@kernel
+def check_add(s: State, r: Rules, slot: int, kind: int, place: int) -> Reason:
+    """Say whether a card of the hand may be added to a meld of the own team."""
+    reason = check_target(s, int(r.team_of[s.seat]), slot)
+    if reason != Reason.OK:
+        return reason
+    if kind > JOKER or s.hands[s.seat][kind] == 0:
+        return Reason.NOT_IN_HAND
+    reason = fits(r, s.melds[slot], kind, place)
+    if reason == Reason.OK and kind >= 4 and kind < 8:
+        reason = black_threes_reason(s, r)
+    return left_after_add(s, r, slot, kind) if reason == Reason.OK else reason
+
+
+@inlined
+def _after(s: State, r: Rules) -> None:
+    """Receive the further cards once the minimum lies, and go out with an empty hand."""
+    team = int(r.team_of[s.seat])
+    if s.pending and minimum_lies(s, team, 0):
+        receive_rest(s, r, team)
+    if cards_of(s, int(s.seat)) == 0:
+        go_out(s, r)
+
+
+@inlined
+def _offends(s: State, r: Rules, used: int) -> bool:
+    """Say whether this play is an attempt to go out that has no effect (R20)."""
+    if cards_of(s, int(s.seat)) > used or (s.pending and s.pile_count > 0):
+        return False
+    return refused_out(s, r)
+
+
+@kernel
+def apply_meld(s: State, r: Rules, code: int) -> None:
+    """Table a new meld of three."""
+    if _offends(s, r, 3):
+        return
+    seat = int(s.seat)
+    a, b, c = codes.card_a(code), codes.card_b(code), codes.card_c(code)
+    place = codes.place_of(code)
+    form = form_of(a, b, c, place)
+    which = 0
+    if form == Form.SET:
+        which = a >> 2
+    elif form == Form.SEQUENCE:
+        which = a & 3
+    team = int(r.team_of[seat])
+    slot = free_slot(s, r, team)
+    start(s, slot, team, form, which)
+    lose(s, seat, a)
+    lose(s, seat, b)
+    lose(s, seat, c)
+    lay(s, r, slot, a, 0, 1)
+    lay(s, r, slot, b, 0, 1)
+    lay(s, r, slot, c, place, 1)
+    _after(s, r)
+
+
+@inlined
+def apply_add(s: State, r: Rules, slot: int, kind: int, place: int) -> None:
+    """Add a card to a meld."""
+    if _offends(s, r, 1):
+        return
+    lose(s, int(s.seat), kind)
+    lay(s, r, slot, kind, place, 1)
+    _after(s, r)
