@@ -14,9 +14,9 @@ from escalera.engine.legal.new_melds import (
     legal_wild_melds,
 )
 from escalera.engine.legal.on_melds import legal_adds, legal_backs, legal_black_adds, legal_merges
-from escalera.engine.legal.survey import Buffer, gather_own, gather_wilds
+from escalera.engine.legal.survey import gather_own, gather_wilds
 from escalera.engine.state import codes
-from escalera.engine.state.codes import NO_CARD
+from escalera.engine.state.codes import NO_CARD, Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, BlackThrees, Op, Phase, RedThreesLaid
 from escalera.engine.state.hand import cards_of

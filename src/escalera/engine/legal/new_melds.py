@@ -9,8 +9,9 @@ from escalera.engine.legal.suit_choices import (
     TRIPLES,
     pattern_of,
 )
-from escalera.engine.legal.survey import WILDS, Buffer, ranks_with
+from escalera.engine.legal.survey import WILDS, ranks_with
 from escalera.engine.state import codes
+from escalera.engine.state.codes import Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import BlackThrees, Op, WildMelds
 from escalera.engine.state.reasons import Reason

@@ -1,9 +1,9 @@
 """Listing what can be done with melds on the table: adding, merging, taking back."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.engine.legal.survey import RUNS, TAKERS, WILDS, Buffer
+from escalera.engine.legal.survey import RUNS, TAKERS, WILDS
 from escalera.engine.state import codes
-from escalera.engine.state.codes import NO_CARD
+from escalera.engine.state.codes import NO_CARD, Buffer
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Op
 from escalera.engine.state.meld_slots import (

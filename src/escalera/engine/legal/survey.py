@@ -4,12 +4,13 @@ Random branches cost more than the work here, so lists are written unconditional
 length grows by 0 or 1. The gathered lists stand behind the legal actions in the same buffer.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from escalera.cards.jit import inlined
-from escalera.cards.kinds import JOKER
+from escalera.engine.state.codes import Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
+from escalera.engine.state.hand import wild_number
 from escalera.engine.state.meld_slots import SEVEN_CARDS
 from escalera.engine.topics.melds import set_takes_wild, takes_natural
 
@@ -20,15 +21,6 @@ TAKERS: Final = RUNS + 100
 WILDS: Final = TAKERS + 100
 BUFFER: Final = WILDS + 8
 """The size of a buffer for `legal.legal`."""
-
-Buffer = Any
-"""An int64 array that receives codes, or None to count only."""
-
-
-@inlined
-def wild_number(i: int) -> int:
-    """Return the i-th wild kind: the twos by suit, then the joker."""
-    return JOKER if i == 4 else i
 
 
 @inlined

@@ -10,8 +10,8 @@ from typing import Any, Final
 from escalera.cards.jit import kernel
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.legal.listing import legal
-from escalera.engine.legal.survey import Buffer
 from escalera.engine.state import codes
+from escalera.engine.state.codes import Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, Form, Op, Phase
 from escalera.engine.state.hand import cards_of

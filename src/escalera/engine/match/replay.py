@@ -1,10 +1,9 @@
 """Replaying a record: every deal, play, ending, score and result checked against the rules."""
 
-from escalera.engine.match.game import Game
+from escalera.engine.match.progress import Progress
 from escalera.engine.match.refusals import refusal
 from escalera.engine.match.setting_up import set_up
 from escalera.engine.record.deals import SetupError, resolve
-from escalera.engine.record.heading import heading
 from escalera.engine.record.match_record import HandRecord, Record
 from escalera.engine.record.placements import Dealt, Foot, Stock, Turn, Upcards
 from escalera.engine.record.statements import Cuts, End, Play, Players, Result, Score, Setting
@@ -25,12 +24,11 @@ class ReplayError(ValueError):
         self.rule = rule
 
 
-def replay(record: Record) -> Game:
-    """Return the match that a record tells; ReplayError where it breaks the rules.
+def replay(game: Progress, record: Record) -> None:
+    """Play a record in a match that has not begun; ReplayError where it breaks the rules.
 
     The record may stop anywhere. A hand whose deal is not whole yet is not on the table.
     """
-    game = _empty(record)
     hands = record.hands
     for hand in hands[:-1]:
         _replay_hand(game, hand)
@@ -39,10 +37,10 @@ def replay(record: Record) -> Game:
         _replay_hand(game, hands[-1], last=True)
     _check_result(game, record)
     game.keep(record)
-    return game
 
 
-def _empty(record: Record) -> Game:
+def recorded_rules(record: Record) -> RuleSet:
+    """Return the rules that a record was played by; ReplayError if there are none such."""
     settings = record.settings
     lines = {item.key: item.line for item in record.statements if isinstance(item, Setting)}
     try:
@@ -52,11 +50,16 @@ def _empty(record: Record) -> Game:
         raise ReplayError(lines.get(error.key, where), str(error), "record: set") from None
     if record.version != rules.version:
         raise ReplayError(2, f"This is version {rules.version} of the rules.", "record: game")
-    names = tuple(record.names.get(seat, "") for seat in range(1, rules.seats + 1))
-    return Game(rules, heading(rules, names if any(names) else ()))
+    return rules
 
 
-def _replay_hand(game: Game, hand: HandRecord, *, last: bool = False) -> None:
+def recorded_names(record: Record, seats: int) -> tuple[str, ...]:
+    """Return the players' names by seat, nothing where a record names nobody."""
+    names = tuple(record.names.get(seat, "") for seat in range(1, seats + 1))
+    return names if any(names) else ()
+
+
+def _replay_hand(game: Progress, hand: HandRecord, *, last: bool = False) -> None:
     _check_start(game, hand)
     if not hand.dealer or not hand.scores or (last and not _dealt(hand)):
         return
@@ -100,7 +103,7 @@ def _stops_in_setup(hand: HandRecord, rules: RuleSet) -> bool:
     return len(seats) + len(feet) + stocks + turned < wanted
 
 
-def _check_start(game: Game, hand: HandRecord) -> None:
+def _check_start(game: Progress, hand: HandRecord) -> None:
     rules, line = game.rules, hand.start.line
     if game.outcome() is not None:
         raise ReplayError(line, "The match is decided: the result follows.", "R21")
@@ -112,14 +115,14 @@ def _check_start(game: Game, hand: HandRecord) -> None:
         _check_before(game, hand.before.points, hand.before.line)
 
 
-def _check_dealer(game: Game, seat: int, line: int) -> None:
+def _check_dealer(game: Progress, seat: int, line: int) -> None:
     if not 1 <= seat <= game.rules.seats:
         raise ReplayError(line, f"There is no seat {seat}.", "R3")
     if game.hand_number and seat != game.rules.left_of(game.dealer):
         raise ReplayError(line, "The deal passes to the left.", "R3")
 
 
-def _check_before(game: Game, points: tuple[int, ...], line: int) -> None:
+def _check_before(game: Progress, points: tuple[int, ...], line: int) -> None:
     if len(points) != game.rules.teams:
         raise ReplayError(line, f"There are {game.rules.teams} teams.", "record: scores")
     if game.hand_number and points != game.scores:
@@ -128,12 +131,12 @@ def _check_before(game: Game, points: tuple[int, ...], line: int) -> None:
         raise ReplayError(line, "With these scores the match is decided.", "R21")
 
 
-def _decided(game: Game, points: tuple[int, ...]) -> bool:
+def _decided(game: Progress, points: tuple[int, ...]) -> bool:
     best = max(points)
     return best >= game.rules.target and points.count(best) == 1
 
 
-def _apply_cuts(game: Game, cuts: Cuts | None) -> None:
+def _apply_cuts(game: Progress, cuts: Cuts | None) -> None:
     if cuts is None:
         return
     if not game.rules.cut_bonus:
@@ -144,7 +147,7 @@ def _apply_cuts(game: Game, cuts: Cuts | None) -> None:
         game.position.state.teams[game.rules.team_of(seat) - 1].cuts += 1
 
 
-def _replay_play(game: Game, play: Play) -> None:
+def _replay_play(game: Progress, play: Play) -> None:
     reason = game.follow(play)
     if reason == Reason.NOT_YOUR_TURN:
         raise ReplayError(play.line, f"Seat {game.seat_to_act} is to act.", "R3")
@@ -156,7 +159,7 @@ def _replay_play(game: Game, play: Play) -> None:
 _END_VERBS = {RecordEnding.STOCK: Verb.END_STOCK, RecordEnding.STUCK: Verb.END_STUCK}
 
 
-def _replay_end(game: Game, end: End) -> None:
+def _replay_end(game: Progress, end: End) -> None:
     if not game.hand_over and end.how in _END_VERBS:
         found = game.why_not(Action(_END_VERBS[end.how]))
         if found is not None:
@@ -171,7 +174,7 @@ def _replay_end(game: Game, end: End) -> None:
         raise ReplayError(end.line, _how(game), "Going out")
 
 
-def _how(game: Game) -> str:
+def _how(game: Progress) -> str:
     end = game.hand_end
     if end is None:
         return "The hand is not over."
@@ -179,7 +182,7 @@ def _how(game: Game) -> str:
     return f"The hand ended otherwise: end {end.ending.name.lower()}{seat}."
 
 
-def _check_score(game: Game, score: Score) -> None:
+def _check_score(game: Progress, score: Score) -> None:
     if not game.hand_over or game.hand_end is None:
         raise ReplayError(score.line, "The hand is not over.", "record: score")
     points = game.hand_end.points
@@ -187,12 +190,12 @@ def _check_score(game: Game, score: Score) -> None:
         raise ReplayError(score.line, f"The score is {_numbers(points)}.", "Scoring")
 
 
-def _check_finished(game: Game, hand: HandRecord) -> None:
+def _check_finished(game: Progress, hand: HandRecord) -> None:
     if not game.hand_over or game.position.phase != Phase.OVER:
         raise ReplayError(hand.start.line, "This hand is not finished.", "record: hand")
 
 
-def _check_result(game: Game, record: Record) -> None:
+def _check_result(game: Progress, record: Record) -> None:
     result: Result | None = record.result
     if result is None:
         return

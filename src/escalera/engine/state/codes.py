@@ -4,11 +4,14 @@ Bits 0-4 the `Op`; 5-10, 11-16, 17-22 up to three kinds (63: none); 23-26 the ra
 a wild stands in a sequence (0: none); 27-34 a meld's slot plus one (0: none); 35-42 a second slot.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from escalera.cards.jit import kernel
 
 NO_CARD: Final = 63
+
+Buffer = Any
+"""An int64 array that receives codes, or None to count only."""
 
 
 @kernel

@@ -47,3 +47,9 @@ def holds(s: State, seat: int, a: int, b: int, c: int) -> bool:
     if b < 63 and hand[b] < 1 + (a == b) + (c == b):
         return False
     return not (c < 63 and hand[c] < 1 + (a == c) + (b == c))
+
+
+@inlined
+def wild_number(i: int) -> int:
+    """Return the i-th wild kind: the twos by suit, then the joker."""
+    return JOKER if i == 4 else i

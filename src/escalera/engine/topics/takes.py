@@ -2,12 +2,11 @@
 
 from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER
-from escalera.engine.legal.survey import Buffer, wild_number
 from escalera.engine.state import codes
-from escalera.engine.state.codes import NO_CARD
+from escalera.engine.state.codes import NO_CARD, Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Op, WildMelds
-from escalera.engine.state.hand import wilds_of
+from escalera.engine.state.hand import wild_number, wilds_of
 from escalera.engine.state.meld_slots import is_wild, lies_open
 from escalera.engine.state.pile_cards import upcard
 from escalera.engine.state.reasons import Reason

@@ -1,0 +1,154 @@
+"""How far a match is: hands put on the table, plays made and written down, hands ended."""
+
+from collections.abc import Sequence
+
+from escalera.engine.match.position import Position
+from escalera.engine.match.refusals import IllegalAction, Refusal, refusal
+from escalera.engine.match.score_sheet import ScoreSheet, score_sheet
+from escalera.engine.match.steps import attempt
+from escalera.engine.record.action_input import play_line, read_given, told, without_seat
+from escalera.engine.record.match_record import HandRecord, Record, last_hand
+from escalera.engine.record.statements import (
+    Dealer,
+    End,
+    HandStart,
+    Play,
+    Result,
+    Score,
+    Scores,
+    Statement,
+)
+from escalera.engine.record.statements import Ending as RecordEnding
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.enums import Ending, Phase
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.outcome import HandEnd, Outcome, outcome_of
+from escalera.rules import RuleSet
+
+
+class Progress:
+    """One hand on the table, the scores, and the record so far; `Game` deals and shows it.
+
+    Seats and teams count from 1. A refused action raises `IllegalAction` and changes nothing.
+    """
+
+    def __init__(self, rules: RuleSet, statements: tuple[Statement, ...] = ()) -> None:
+        """Make a match without a hand; use `Game.new` or `Game.from_record` instead."""
+        self.rules = rules
+        self.hand_number = 0
+        self.dealer = 0
+        self.scores: tuple[int, ...] = (0,) * rules.teams
+        self.seed: int | str | None = None
+        """What the deals are made from (`cards.rng`), None if `next_hand` is told each time."""
+        self._position: Position | None = None
+        self._statements: list[Statement] = list(statements)
+        self._plays: list[tuple[int, str]] = []
+        self._end: HandEnd | None = None
+        self._outcome: Outcome | None = None
+
+    @property
+    def position(self) -> Position:
+        """The hand on the table, with every card: for the engine's own layers, not for players."""
+        if self._position is None:
+            raise ValueError("No hand has been dealt yet.")
+        return self._position
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether the hand is over (or none was dealt)."""
+        return self._position is None or self._position.phase == Phase.OVER
+
+    @property
+    def seat_to_act(self) -> int:
+        """The seat that must act, 0 when the hand is over."""
+        return 0 if self.hand_over else self.position.actor + 1
+
+    @property
+    def hand_end(self) -> HandEnd | None:
+        """How the hand ended; None while it is played."""
+        return self._end
+
+    def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
+        """Return why an action is refused, None if it is legal; ActionError if it is no action."""
+        action, seat = read_given(action, seat)
+        reason, _ = self._attempt(action, seat)
+        return None if reason == Reason.OK else refusal(reason, self.rules)
+
+    def is_legal(self, action: Action | str, seat: int | None = None) -> bool:
+        """Say whether the seat to act (or the seat given) may play an action now."""
+        return self.why_not(action, seat) is None
+
+    def outcome(self) -> Outcome | None:
+        """Return how the match ended; None while it goes on."""
+        return self._outcome
+
+    def score_sheet(self) -> ScoreSheet:
+        """Return each line of each team's score, as if the hand ended now; final when it did."""
+        return score_sheet(self.position)
+
+    def play(self, action: Action | str, seat: int | None = None) -> None:
+        """Play an action of the seat to act; `IllegalAction` or `ActionError` change nothing."""
+        written = action if isinstance(action, str) else ""
+        action, seat = read_given(action, seat)
+        reason, trial = self._attempt(action, seat)
+        if reason != Reason.OK:
+            raise IllegalAction(refusal(reason, self.rules))
+        actor = self.seat_to_act
+        self._position = trial
+        self._note(actor, action, written)
+
+    def place(self, hand: HandRecord, position: Position) -> None:
+        """Put a written hand on the table (`replay`)."""
+        self.hand_number, self.dealer, self.scores = hand.number, hand.dealer, hand.scores
+        self._begin(position, hand.opening)
+
+    def follow(self, play: Play) -> Reason:
+        """Play a record's play; return the reason against it (`replay`)."""
+        reason, trial = self._attempt(play.action, play.seat)
+        if reason == Reason.OK:
+            self._position = trial
+            self._note(play.seat, play.action, play.written)
+        return reason
+
+    def keep(self, record: Record) -> None:
+        """Keep a replayed record's own lines, comments too, and what follows by itself."""
+        written = {type(line) for line in last_hand(record.statements)}
+        closing = self._statements[-3 if self._outcome else -2 :] if self._end else []
+        missing = [line for line in closing if type(line) not in written and not record.reveal]
+        self._statements = [*record.statements, *missing]
+
+    def _begin(self, position: Position, setup: Sequence[Statement]) -> None:
+        self._position = position
+        self._plays = []
+        self._end = None
+        self._statements += [HandStart(self.hand_number), Dealer(self.dealer), Scores(self.scores)]
+        self._statements += setup
+
+    def _attempt(self, action: Action, seat: int | None) -> tuple[Reason, Position]:
+        if self._position is None or self.hand_over:
+            return Reason.HAND_OVER, Position(self.rules)
+        reason, trial = attempt(self.position, action)
+        if seat is not None and seat != self.seat_to_act:
+            return Reason.NOT_YOUR_TURN, trial
+        return reason, trial
+
+    def _note(self, seat: int, action: Action, written: str) -> None:
+        """Write a play, and what follows from it, into the record."""
+        self._plays.append(told(seat, action))
+        if action.verb not in (Verb.END_STOCK, Verb.END_STUCK):
+            text = written if written and written != str(action) else ""
+            self._statements.append(play_line(seat, action, without_seat(text)))
+        if self.position.phase == Phase.OVER:
+            self._close()
+
+    def _close(self) -> None:
+        s = self.position.state
+        ending = Ending(int(s.ending))
+        points = self.score_sheet().totals
+        seat = int(s.out_seat) + 1 if ending == Ending.OUT else 0
+        self._end = HandEnd(ending, seat, points)
+        self.scores = tuple(a + b for a, b in zip(self.scores, points, strict=True))
+        self._statements += [End(RecordEnding[ending.name], seat), Score(points)]
+        self._outcome = outcome_of(self.rules, self.hand_number, self.scores)
+        if self._outcome is not None:
+            self._statements.append(Result(self.scores))
