@@ -15,8 +15,8 @@ from statistics import mean
 from escalera.arena.statistics import middle
 from escalera.bots import make_bot
 from escalera.bots.greedy.facts import facts_of
-from escalera.bots.greedy.needs import needs_of
-from escalera.bots.greedy.table import read_meld
+from escalera.bots.greedy.team_needs_left import needs_of
+from escalera.bots.greedy.working_table import read_meld
 from escalera.cli.agreed import agreed
 from escalera.engine.match.game import Game
 from escalera.engine.match.view import View

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from escalera.server.pages import client_folder
+from escalera.server.http.client_files import client_folder
 from tests.browser.serving import prepared_server, tables_of
 from tests.browser.tables import Opened
 from tests.browser.watching import PHONE

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from escalera.bots import make_bot
-from escalera.bots.planner.weights import record_for
+from escalera.bots.planner.value.weights import record_for
 from escalera.bots.search.rollout import Bench
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words

@@ -8,7 +8,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from escalera.server.describing import openapi_document, protocol_page
+from escalera.server.apidocs import openapi_document, protocol_page
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE, DOCUMENT = ROOT / "docs" / "protocol.md", ROOT / "docs" / "openapi.json"

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from escalera.cli.play.lines import Keyboard
-from escalera.cli.play.obeying import obey
-from escalera.cli.play.prompt import prompt
+from escalera.cli.play.input.prompt import prompt
+from escalera.cli.play.input.typed_line import obey
 from escalera.cli.play.session import Session
 from escalera.cli.play.start import Wishes, set_table
+from escalera.cli.play.typed_lines import Keyboard
 from escalera.engine.state.action import Action
 
 HERE = Path(__file__).resolve().parent

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from escalera.arena.statistics import Estimate
-from escalera.bots.planner.weights import NAMES, TUNED, Weights, untuned_for, weights_for
+from escalera.bots.planner.value.weights import NAMES, TUNED, Weights, untuned_for, weights_for
 from escalera.rules import DEFAULT_PLAYERS, games, load
 from tools.tuning.evolution import Generation, Run, evolve
 from tools.tuning.fitness import Player, Task, compared, player

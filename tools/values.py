@@ -17,10 +17,10 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from escalera.bots.planner.weights import record_for
-from escalera.bots.search.facts import FACTS, NAMES
+from escalera.bots.planner.value.weights import record_for
+from escalera.bots.search.feature_values import VALUES
+from escalera.bots.search.features import FACTS, NAMES
 from escalera.bots.search.rollout import Bench, planner_hand
-from escalera.bots.search.values import VALUES
 from escalera.cards.rng import seed_words
 from escalera.engine.match import doors
 from escalera.engine.state.dtypes import SEATS

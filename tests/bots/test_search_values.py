@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from escalera.bots.search.facts import FACTS, NAMES, OF_TEAM, OF_TURN
+from escalera.bots.search.feature_values import NO_VALUES, values_for
+from escalera.bots.search.features import FACTS, NAMES, OF_TEAM, OF_TURN
 from escalera.bots.search.rollout import Bench
-from escalera.bots.search.values import NO_VALUES, values_for
 from escalera.cards.kinds import FIRST_NATURAL, JOKER
 from escalera.cards.pack import pack
 from escalera.engine.match.game import Game

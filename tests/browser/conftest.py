@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from escalera.server.pages import client_folder
+from escalera.server.http.client_files import client_folder
 from tests.browser.serving import prepared_server, tables_of
 from tests.browser.tables import Opened, Tables
 from tests.browser.watching import AXE, DESKTOP, Device, Visitor, visit

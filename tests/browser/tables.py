@@ -11,14 +11,14 @@ from typing import Any
 
 from escalera.notation import read
 from escalera.notation.shuffle import commitment
-from escalera.server import events
-from escalera.server.deciding import BOT_NAMES, USUAL_BOT
-from escalera.server.events import Event
-from escalera.server.options import Options
-from escalera.server.people import People as Signing
-from escalera.server.rows import row_of
+from escalera.server.host.people import People as Signing
+from escalera.server.live.table_rows import row_of
+from escalera.server.messages.options import Options
 from escalera.server.store import Store, open_store
-from escalera.server.table import Table
+from escalera.server.table import events
+from escalera.server.table.commands import BOT_NAMES, USUAL_BOT
+from escalera.server.table.events import Event
+from escalera.server.table.table import Table
 
 POSITIONS = Path(__file__).parent / "positions"
 QUICK = {"pace": "instant"}

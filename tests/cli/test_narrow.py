@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from escalera.cli.app import run
-from escalera.cli.play.lines import Keyboard
 from escalera.cli.play.start import Wishes
+from escalera.cli.play.typed_lines import Keyboard
 from escalera.pad import write_pad
 from escalera.rules import games
 from tests.cli.table import SAMBA, played

@@ -7,12 +7,12 @@ from typing import Any
 
 import httpx
 
-from escalera.server import protocol
-from escalera.server.app import make_app
-from escalera.server.deciding import Asker
-from escalera.server.live import Live
-from escalera.server.services import Services
-from escalera.server.settings import Settings
+from escalera.server.host.settings import Settings
+from escalera.server.http.app import make_app
+from escalera.server.http.services import Services
+from escalera.server.live.live_table import Live
+from escalera.server.messages import protocol
+from escalera.server.table.commands import Asker
 
 HOST = "http://127.0.0.1:8000"
 UNKNOWN = "nosuchtable1"

@@ -9,16 +9,16 @@ from typing import Any
 from prometheus_client import REGISTRY
 
 from escalera.notation.shuffle import commitment
-from escalera.server import events
-from escalera.server.botpool import BotPool
-from escalera.server.bus import LocalBus
-from escalera.server.events import Event, TableMade
-from escalera.server.hub import Hub
-from escalera.server.keeper import Keeper
-from escalera.server.options import Options
-from escalera.server.rows import row_of
+from escalera.server.live.botpool import BotPool
+from escalera.server.live.bus import LocalBus
+from escalera.server.live.hub import Hub
+from escalera.server.live.scheduler import Keeper
+from escalera.server.live.table_rows import row_of
+from escalera.server.messages.options import Options
 from escalera.server.store import Store, Unavailable, open_store
-from escalera.server.table import Table, rebuilt
+from escalera.server.table import events
+from escalera.server.table.events import Event, TableMade
+from escalera.server.table.table import Table, rebuilt
 
 LONG_AGO = 10_000.0
 PLAY = b'{"type":"played","at":0,"seat":1,"action":"discard JK JK"}'

@@ -3,12 +3,12 @@
 import json
 
 from escalera.engine.match.game import Game
-from escalera.server import events
-from escalera.server.events import TableMade
-from escalera.server.hand_log import hand_log
-from escalera.server.options import Options
-from escalera.server.table import Table
-from escalera.server.telling import HandFrames
+from escalera.server.frames.hand_log import hand_log
+from escalera.server.frames.messages_out import HandFrames
+from escalera.server.messages.options import Options
+from escalera.server.table import events
+from escalera.server.table.events import TableMade
+from escalera.server.table.table import Table
 
 
 class Logged(Table):

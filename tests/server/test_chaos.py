@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.server.telling import HandFrames
+from escalera.server.frames.messages_out import HandFrames
 from tests.server.chaos import Chaos, Load, Setup
 from tests.server.postgres import Cluster
 from tests.server.test_table import dealt, play

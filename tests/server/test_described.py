@@ -9,12 +9,12 @@ import pytest
 
 import escalera.server
 from escalera.engine.state.reasons import Reason
-from escalera.server import protocol
-from escalera.server.describing.document import message_schemas
-from escalera.server.describing.errors import error_sentences, refusals_in
-from escalera.server.describing.example import example_lines
-from escalera.server.describing.fields import FIELDS
-from escalera.server.describing.page import protocol_page
+from escalera.server.apidocs.document import message_schemas
+from escalera.server.apidocs.errors import error_sentences, refusals_in
+from escalera.server.apidocs.example import example_lines
+from escalera.server.apidocs.fields import FIELDS
+from escalera.server.apidocs.page import protocol_page
+from escalera.server.messages import protocol
 from tools.protocol import DOCUMENT, PAGE, TYPES, WEB, document_text, npx, write_types
 
 MAKE = "make it anew: python -m tools.protocol"

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from escalera.rules import games
-from escalera.server.descriptors import Room, raised
+from escalera.server.host.descriptors import Room, raised
 from tests.another_python import run as another
 from tests.server.client import Client, dealt, opened, to_act
 from tests.server.raw import HEAD, raw
@@ -148,7 +148,7 @@ def test_a_part_is_kept(limit: int, reserve: int, backlog: int) -> None:
 
 RAISED = """
 import resource
-from escalera.server.descriptors import raised
+from escalera.server.host.descriptors import raised
 resource.setrlimit(resource.RLIMIT_NOFILE, (100, 300))
 print(raised().limit, resource.getrlimit(resource.RLIMIT_NOFILE))
 """

@@ -1,8 +1,9 @@
 """What time makes happen where people are away: nobody waits for who has left."""
 
-from escalera.server import events, protocol
-from escalera.server.due import BETWEEN_HANDS, LEAST_GRACE, clock_runs, next_until
-from escalera.server.telling import table_info
+from escalera.server.frames.messages_out import table_info
+from escalera.server.messages import protocol
+from escalera.server.table import events
+from escalera.server.table.timeouts import BETWEEN_HANDS, LEAST_GRACE, clock_runs, next_until
 from tests.server.test_table import House, dealt, play_out, sealed, shuffle
 
 LONG = {"target": "20000"}

@@ -7,10 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from escalera.server import socket
-from escalera.server.faults import log_fault
-from escalera.server.socket import Connection
-from escalera.server.wire import Wire
+from escalera.server.live.connection import Connection
+from escalera.server.live.faults import log_fault
+from escalera.server.live.transport import Wire
 from tests.server.house import dealt, faults, house, keep
 
 
@@ -64,7 +63,7 @@ def test_a_fault_in_a_request_is_answered_and_costs_no_connection(
             async def unsent(_message: Any) -> None:
                 raise AssertionError("the server ends nothing")
 
-            monkeypatch.setattr(socket, "because", breaks)
+            monkeypatch.setattr(connection, "because", breaks)
             before = faults("request")
             for text in ('{"type":"why","action":"draw","ref":"1"}', '{"type":"ping","ref":"2"}'):
                 asked.put_nowait({"type": "websocket.receive", "text": text})

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from escalera.rules import games
-from escalera.server import events
-from escalera.server.hand_log import hand_log
+from escalera.server.frames.hand_log import hand_log
+from escalera.server.table import events
 from tests.server.client import Client, Message, dealt, joined, opened, to_act
 from tests.server.logged import Logged, deal, started, told_again, told_live
 from tests.server.serving import Guest, Server, guest, serving

@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
-from escalera.server import events, protocol
-from escalera.server.bus import LocalBus
-from escalera.server.deciding import Asker
-from escalera.server.events import Seated, TableMade
-from escalera.server.hub import Hub
-from escalera.server.live import Listener, Live
-from escalera.server.options import Options
-from escalera.server.refused import Refused
+from escalera.server.live.bus import LocalBus
+from escalera.server.live.hub import Hub
+from escalera.server.live.live_table import Listener, Live
+from escalera.server.messages import protocol
+from escalera.server.messages.errors import Refused
+from escalera.server.messages.options import Options
 from escalera.server.store import Store, TableRow, Unavailable, open_store
+from escalera.server.table import events
+from escalera.server.table.commands import Asker
+from escalera.server.table.events import Seated, TableMade
 
 ANN, BO = Asker("ann"), Asker("bo")
 

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from escalera.engine.match.game import Game
-from escalera.server import botpool, due, keeper
-from escalera.server.aside import SetAside
-from escalera.server.events import HandDealt, Played
-from escalera.server.live import Listener
-from escalera.server.refused import Refused
-from escalera.server.table import Table
-from escalera.server.telling import HandFrames
+from escalera.server.frames.messages_out import HandFrames
+from escalera.server.live import botpool, scheduler
+from escalera.server.live.live_table import Listener
+from escalera.server.live.set_aside import SetAside
+from escalera.server.messages.errors import Refused
+from escalera.server.table import timeouts
+from escalera.server.table.events import HandDealt, Played
+from escalera.server.table.table import Table
 from tests.server.house import (
     PLAY,
     WORDS,
@@ -156,14 +157,14 @@ def test_a_clock_that_fails_stops_no_other(tmp_path: Path, monkeypatch: pytest.M
         async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
             await keep(made.store, good := dealt("clock-1", clock="strict"))
             await keep(made.store, dealt("clock-2", clock="strict"))
-            usual = due.overdue
+            usual = timeouts.overdue
 
             def failing(table: Table, *more: Any) -> Any:
                 if table.id == "clock-2":
                     raise ZeroDivisionError
                 return usual(table, *more)
 
-            monkeypatch.setattr(keeper, "overdue", failing)
+            monkeypatch.setattr(scheduler, "overdue", failing)
             before = faults("table")
             made.keeper.start()
             await until(lambda: seq(made, "clock-1") > len(good))

@@ -15,11 +15,12 @@ from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
 from escalera.engine.record.statements import HandStart
 from escalera.rules import games
-from escalera.server import events, protocol
-from escalera.server.offering import offers
-from escalera.server.replaying import finished, replay_frames
-from escalera.server.table import Table
-from escalera.server.telling import HandFrames, because, table_info
+from escalera.server.frames.messages_out import HandFrames, because, table_info
+from escalera.server.frames.offers import offers
+from escalera.server.frames.replay_frames import finished, replay_frames
+from escalera.server.messages import protocol
+from escalera.server.table import events
+from escalera.server.table.table import Table
 from tests.server.logged import Logged, deal, started, told_again, told_live
 
 HANDS = 200

@@ -10,14 +10,15 @@ from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
 from escalera.rules import games
-from escalera.server import events, protocol
-from escalera.server.loading import load
-from escalera.server.offering import offers
-from escalera.server.options import Options
-from escalera.server.refused import Refused
-from escalera.server.safe import safe_play
-from escalera.server.table import Table, rebuilt
-from escalera.server.telling import HandFrames, because, hand_over, table_info
+from escalera.server.frames.messages_out import HandFrames, because, hand_over, table_info
+from escalera.server.frames.offers import offers
+from escalera.server.host.loading import load
+from escalera.server.messages import protocol
+from escalera.server.messages.errors import Refused
+from escalera.server.messages.options import Options
+from escalera.server.table import events
+from escalera.server.table.table import Table, rebuilt
+from escalera.server.table.timeout_play import safe_play
 from tests.another_python import run
 
 PLAYS = 400

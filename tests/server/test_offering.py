@@ -5,9 +5,9 @@ import random
 import pytest
 
 from escalera.cards.kinds import text_of
-from escalera.server import protocol
-from escalera.server.offering import offers
-from escalera.server.refused import Refused
+from escalera.server.frames.offers import offers
+from escalera.server.messages import protocol
+from escalera.server.messages.errors import Refused
 from tests.server.test_table import House, actor, dealt, play, seated
 
 

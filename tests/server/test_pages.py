@@ -8,8 +8,8 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from escalera.server import app as serving
-from escalera.server.pages import NOT_BUILT
+from escalera.server.http import app as serving
+from escalera.server.http.client_files import NOT_BUILT
 from tests.server.guests import Guests, guests_of
 
 pytestmark = pytest.mark.asyncio

@@ -10,15 +10,16 @@ from statistics import median
 
 import pytest
 
-from escalera.server import events, protocol
-from escalera.server.bus import LocalBus
-from escalera.server.deciding import Asker
-from escalera.server.events import Back, Gone, TableMade
-from escalera.server.hub import Hub
-from escalera.server.live import Listener, Live
-from escalera.server.options import Options
-from escalera.server.presence import arrived, recount
+from escalera.server.live.bus import LocalBus
+from escalera.server.live.hub import Hub
+from escalera.server.live.live_table import Listener, Live
+from escalera.server.live.presence import arrived, recount
+from escalera.server.messages import protocol
+from escalera.server.messages.options import Options
 from escalera.server.store import open_store
+from escalera.server.table import events
+from escalera.server.table.commands import Asker
+from escalera.server.table.events import Back, Gone, TableMade
 from tests.server.client import joined, log_of, opened
 from tests.server.player import Player
 from tests.server.postgres import Cluster

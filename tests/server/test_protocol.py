@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escalera.server import protocol
-from escalera.server.options import Options
+from escalera.server.messages import protocol
+from escalera.server.messages.options import Options
 
 ASKS: list[protocol.Ask] = [
     protocol.Sit(seat=2, name="Ann"),

@@ -11,9 +11,10 @@ import pytest_asyncio
 
 from escalera.notation import read
 from escalera.rules import games, switches
-from escalera.server import events, protocol
-from escalera.server.events import Event
-from escalera.server.table import Table
+from escalera.server.messages import protocol
+from escalera.server.table import events
+from escalera.server.table.events import Event
+from escalera.server.table.table import Table
 from tests.server.guests import UNKNOWN, Guests, guests_of, opened, sentence
 from tests.server.test_table import sealed, shuffle
 

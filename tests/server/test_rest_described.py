@@ -16,8 +16,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from escalera.server.app import make_app
-from escalera.server.settings import Settings
+from escalera.server.host.settings import Settings
+from escalera.server.http.app import make_app
 from tools.protocol import DOCUMENT
 
 NOT_DESCRIBED = [

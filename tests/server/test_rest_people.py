@@ -8,7 +8,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from escalera.server.app import MOST_BYTES
+from escalera.server.http.app import MOST_BYTES
 from tests.server.guests import HOST, UNKNOWN, Guests, guests_of, sentence
 
 pytestmark = pytest.mark.asyncio

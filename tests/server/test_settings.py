@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.server.settings import Settings
+from escalera.server.host.settings import Settings
 
 PAGE = Path(__file__).parents[2] / "docs" / "serving.md"
 

@@ -20,12 +20,13 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from escalera.engine.state.reasons import Reason
-from escalera.server import events, protocol
-from escalera.server.describing.errors import error_sentences
-from escalera.server.describing.page import CODES
+from escalera.server.apidocs.errors import error_sentences
+from escalera.server.apidocs.page import CODES
+from escalera.server.frames.messages_out import HandFrames, table_info
+from escalera.server.messages import protocol
 from escalera.server.store import open_store
-from escalera.server.table import rebuilt
-from escalera.server.telling import HandFrames, table_info
+from escalera.server.table import events
+from escalera.server.table.table import rebuilt
 from tests.server.client import Client, dealt, joined, opened, to_act
 from tests.server.serving import Guest, Server, guest, serving, until
 

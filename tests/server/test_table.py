@@ -6,13 +6,20 @@ from itertools import count
 import pytest
 
 from escalera.notation.shuffle import seal_of
-from escalera.server import events, protocol
-from escalera.server.deciding import Asker, decide
-from escalera.server.due import BETWEEN_HANDS, NUMBER_SECONDS, bot_turn, overdue, turn_until
-from escalera.server.events import TableMade
-from escalera.server.options import Options
-from escalera.server.refused import Refused
-from escalera.server.table import Table, rebuilt
+from escalera.server.messages import protocol
+from escalera.server.messages.errors import Refused
+from escalera.server.messages.options import Options
+from escalera.server.table import events
+from escalera.server.table.commands import Asker, decide
+from escalera.server.table.events import TableMade
+from escalera.server.table.table import Table, rebuilt
+from escalera.server.table.timeouts import (
+    BETWEEN_HANDS,
+    NUMBER_SECONDS,
+    bot_turn,
+    overdue,
+    turn_until,
+)
 
 PEOPLE = ("ann", "bo", "cy", "di")
 

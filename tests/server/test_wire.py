@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from escalera.server.wire import text_frame
+from escalera.server.live.transport import text_frame
 from tests.server.serving import guest, send, serving, until
 
 

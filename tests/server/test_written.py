@@ -15,12 +15,12 @@ from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
 from escalera.engine.state.enums import Asked, Form
 from escalera.rules import games
-from escalera.server import events
-from escalera.server.options import Clock, Options
-from escalera.server.protocol import HandInfo
-from escalera.server.table import Table
-from escalera.server.telling import HandFrames, public_hand
-from escalera.server.written import cards_part, legal_part, public_part
+from escalera.server.frames.fast_json import cards_part, legal_part, public_part
+from escalera.server.frames.messages_out import HandFrames, public_hand
+from escalera.server.messages.options import Clock, Options
+from escalera.server.messages.protocol import HandInfo
+from escalera.server.table import events
+from escalera.server.table.table import Table
 from tests.another_python import run
 from tests.bots.reshuffle import reshuffled
 from tests.contracts.matches import choose
@@ -120,8 +120,8 @@ def test_interpreted() -> None:
 
 WARMED = """
 from escalera.engine.match.game import Game
-from escalera.server.loading import load
-from escalera.server.written import cards_part, doors, legal_part, public_part
+from escalera.server.host.loading import load
+from escalera.server.frames.fast_json import cards_part, doors, legal_part, public_part
 
 def compiled():
     return [len(d.signatures) for d in (doors.write_public, doors.write_cards, doors.write_actions)]

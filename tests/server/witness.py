@@ -9,10 +9,10 @@ import msgspec
 
 from escalera.notation import write
 from escalera.notation.verify import verify
-from escalera.server import events
-from escalera.server.events import Played, TableMade
-from escalera.server.table import Table, rebuilt
-from escalera.server.telling import HandFrames
+from escalera.server.frames.messages_out import HandFrames
+from escalera.server.table import events
+from escalera.server.table.events import Played, TableMade
+from escalera.server.table.table import Table, rebuilt
 
 
 class _Frame(msgspec.Struct):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from escalera.arena.statistics import Estimate
-from escalera.bots.planner.weights import NAMES, Weights, untuned_for, weights_for
+from escalera.bots.planner.value.weights import NAMES, Weights, untuned_for, weights_for
 from escalera.rules import RuleSet, load
 from tools import tune
 from tools.tuning.evolution import Generation, Run, TuneError, evolve

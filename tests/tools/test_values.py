@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from escalera.bots.search.facts import FACTS, NAMES
+from escalera.bots.search.features import FACTS, NAMES
 from escalera.rules import load
 from tools import values
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from cmaes import CMA
 
-from escalera.bots.planner.weights import Weights
+from escalera.bots.planner.value.weights import Weights
 from tools.tuning.space import Point, Space
 
 Fitness = Callable[[int, list[Weights]], list[float]]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 
 from escalera.arena.statistics import Estimate, clustered
-from escalera.bots.planner.swift import duel
-from escalera.bots.planner.weights import Weights
+from escalera.bots.planner.playout import duel
+from escalera.bots.planner.value.weights import Weights
 from escalera.rules import RuleSet
 
 CHUNK = 250

@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from escalera.bots.planner.swift import duel
-from escalera.bots.planner.weights import NAMES, Weights
+from escalera.bots.planner.playout import duel
+from escalera.bots.planner.value.weights import NAMES, Weights
 from escalera.rules import RuleSet
 
 Point = npt.NDArray[np.float64]

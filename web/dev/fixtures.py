@@ -14,8 +14,8 @@ import msgspec
 from escalera.bots import registry
 from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
-from escalera.server.options import Options
-from escalera.server.telling import public_hand
+from escalera.server.frames.messages_out import public_hand
+from escalera.server.messages.options import Options
 
 FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ("Ann", "Ben", "Carla", "Dan", "Eve", "Federico")

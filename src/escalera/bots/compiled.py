@@ -15,7 +15,7 @@ from escalera.cards.jit import COMPILED
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_WORDS = {"kernel.py", "record.py"}
+_WORDS = {"kernel.py", "knowledge.py"}
 """A package's modules on which its compiled functions depend without holding any."""
 _MARK = b"@kernel"
 _empty: list[Path] = []

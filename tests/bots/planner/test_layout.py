@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from escalera.bots.planner.deciding import solve
-from escalera.bots.planner.memory import Memory
-from escalera.bots.planner.record import Records, new_seen
-from escalera.bots.planner.weights import record_for
+from escalera.bots.planner.decide.decision import solve
+from escalera.bots.planner.decide.scratch import Memory
+from escalera.bots.planner.observe.knowledge import Records, new_seen
+from escalera.bots.planner.value.weights import record_for
 from escalera.cards.kinds import ACE, FOUR, JOKER
 from escalera.engine.state.enums import Form
 from escalera.engine.state.rule_record import numbers

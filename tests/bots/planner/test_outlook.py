@@ -8,8 +8,8 @@ import numba
 import numpy as np
 import pytest
 
-from escalera.bots.planner.outlook import cards_to_finish, missing_melds
-from escalera.bots.planner.record import new_seen
+from escalera.bots.planner.observe.knowledge import new_seen
+from escalera.bots.planner.value.team_needs import cards_to_finish, missing_melds
 from escalera.cards.kinds import SEVEN
 from escalera.engine.state.enums import Form
 from escalera.engine.state.rule_record import numbers

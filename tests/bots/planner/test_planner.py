@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from escalera.bots import make_bot
-from escalera.bots.planner import Plan, PlannerBot, plans, weights
-from escalera.bots.planner.weights import (
+from escalera.bots.planner import Plan, PlannerBot, plans
+from escalera.bots.planner.value import weights
+from escalera.bots.planner.value.weights import (
     TUNED,
     UNTUNED,
     Weights,

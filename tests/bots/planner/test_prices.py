@@ -7,11 +7,11 @@ import numba
 import numpy as np
 import pytest
 
-from escalera.bots.planner.memory import Memory
-from escalera.bots.planner.outlook import missing_melds
-from escalera.bots.planner.prices import price
-from escalera.bots.planner.record import new_seen
-from escalera.bots.planner.weights import Weights, as_record
+from escalera.bots.planner.decide.scratch import Memory
+from escalera.bots.planner.observe.knowledge import new_seen
+from escalera.bots.planner.value.prices import price
+from escalera.bots.planner.value.team_needs import missing_melds
+from escalera.bots.planner.value.weights import Weights, as_record
 from escalera.cards.kinds import SEVEN
 from escalera.engine.state.enums import Form
 from escalera.engine.state.rule_record import numbers

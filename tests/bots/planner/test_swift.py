@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from escalera.bots.planner import PlannerBot
-from escalera.bots.planner.swift import Desk, duel, play_deals
-from escalera.bots.planner.weights import WEIGHTS, Weights, record_for, weights_for
+from escalera.bots.planner.playout import Desk, duel, play_deals
+from escalera.bots.planner.value.weights import WEIGHTS, Weights, record_for, weights_for
 from escalera.cards.rng import seed_words
 from escalera.engine.match.game import Game
 from escalera.engine.state.dtypes import SEATS, States, new_states

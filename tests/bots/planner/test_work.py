@@ -2,11 +2,11 @@
 
 import pytest
 
-from escalera.bots.planner.deciding import solve
-from escalera.bots.planner.layout import MOST_WORK
-from escalera.bots.planner.memory import Memory
-from escalera.bots.planner.sets import NEVER
-from escalera.bots.planner.weights import as_record, untuned_for
+from escalera.bots.planner.arrange.arrangement import MOST_WORK
+from escalera.bots.planner.arrange.sets import NEVER
+from escalera.bots.planner.decide.decision import solve
+from escalera.bots.planner.decide.scratch import Memory
+from escalera.bots.planner.value.weights import as_record, untuned_for
 from escalera.cards.kinds import ACE, FOUR, JOKER
 from escalera.engine.state.rule_record import numbers
 from escalera.rules import games, load

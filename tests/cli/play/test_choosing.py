@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from escalera.cli.play.choosing import choose_game
+from escalera.cli.play.input.choosing_game import choose_game
 from escalera.cli.play.start import Wishes
 from escalera.rules import games, load
 from tests.cli.table import Script, console, played

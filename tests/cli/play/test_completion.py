@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.cli.play.completion import completions
+from escalera.cli.play.input.completion import completions
 from escalera.cli.play.match import Match
 from tests.cli.table import SAMBA, session_at
 

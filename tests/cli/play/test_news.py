@@ -4,9 +4,9 @@ import pytest
 
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.seats import Seats
-from escalera.cli.play.deeds import Event
-from escalera.cli.play.events import deed
-from escalera.cli.play.news import News
+from escalera.cli.play.narration.deeds import Event
+from escalera.cli.play.narration.news import News
+from escalera.cli.play.narration.play_events import deed
 from escalera.engine.match.game import Game
 from escalera.engine.state.action import Action
 from escalera.notation.read import read

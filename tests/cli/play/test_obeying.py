@@ -2,9 +2,9 @@
 
 import pytest
 
-from escalera.cli.play.obeying import command_named, obey
+from escalera.cli.play.input.typed_line import command_named, obey
+from escalera.cli.play.input.typed_play import TypedError
 from escalera.cli.play.session import Session
-from escalera.cli.play.typed import TypedError
 from tests.cli.table import SAMBA, session_at, shown
 
 TEXT = SAMBA.read_text()

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escalera.cli.play.readings import objection, readings
-from escalera.cli.play.typed import TypedError, typed
+from escalera.cli.play.input.readings import objection, readings
+from escalera.cli.play.input.typed_play import TypedError, typed
 from escalera.engine.match.game import Game
 from escalera.engine.state.action import Action
 from escalera.notation.read import read

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escalera.cli.play.typed import CardWord, Typed, TypedError, typed
+from escalera.cli.play.input.typed_play import CardWord, Typed, TypedError, typed
 from escalera.engine.state.action import Verb
 
 SEVEN, EIGHT, JACK = 5, 6, 9

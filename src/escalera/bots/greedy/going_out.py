@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from escalera.bots.greedy.needs import serves
 from escalera.bots.greedy.plan import Plan, Rating, climb
-from escalera.bots.greedy.table import Move, Table, first_action
+from escalera.bots.greedy.team_needs_left import serves
 from escalera.bots.greedy.turn import Turn
+from escalera.bots.greedy.working_table import Move, Table, first_action
 from escalera.cards.kinds import BLACK_THREES, JOKER, THREE
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form

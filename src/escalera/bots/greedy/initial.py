@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from escalera.bots.greedy.plan import Plan, Rating, climb
-from escalera.bots.greedy.table import Move, Table
+from escalera.bots.greedy.working_table import Move, Table
 from escalera.bots.greedy.worth import Judge
 from escalera.engine.state.enums import Form
 

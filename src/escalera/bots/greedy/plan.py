@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from escalera.bots.greedy.run_moves import run_moves
 from escalera.bots.greedy.set_moves import set_moves, wild_moves
-from escalera.bots.greedy.table import Move, Table
+from escalera.bots.greedy.working_table import Move, Table
 from escalera.bots.greedy.worth import Judge
 from escalera.cards.kinds import JOKER
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from escalera.bots.bot import BotError
-from escalera.bots.greedy.discarding import discard_action
+from escalera.bots.greedy.discard_choice import discard_action
 from escalera.bots.greedy.going_out import answer, out_action
 from escalera.bots.greedy.initial import initial_plan
-from escalera.bots.greedy.table import first_action
-from escalera.bots.greedy.taking import keep_pending, take_action
+from escalera.bots.greedy.take_choice import keep_pending, take_action
 from escalera.bots.greedy.turn import Turn
+from escalera.bots.greedy.working_table import first_action
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Phase

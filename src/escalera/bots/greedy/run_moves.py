@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from escalera.bots.greedy.table import SEVEN_CARDS, Meld, Move, Table
+from escalera.bots.greedy.working_table import SEVEN_CARDS, Meld, Move, Table
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form

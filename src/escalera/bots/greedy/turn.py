@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from escalera.bots.greedy.needs import needs_of
 from escalera.bots.greedy.plan import Plan, by_gain, climb
-from escalera.bots.greedy.table import Meld, Table, read_meld, read_table
+from escalera.bots.greedy.team_needs_left import needs_of
+from escalera.bots.greedy.working_table import Meld, Table, read_meld, read_table
 from escalera.bots.greedy.worth import Judge
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb

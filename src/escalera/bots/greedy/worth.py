@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from escalera.bots.greedy.facts import Facts
-from escalera.bots.greedy.needs import Needs, needs_of, serves
-from escalera.bots.greedy.table import SEVEN_CARDS, Meld, Move, Table
+from escalera.bots.greedy.team_needs_left import Needs, needs_of, serves
+from escalera.bots.greedy.working_table import SEVEN_CARDS, Meld, Move, Table
 from escalera.cards.kinds import FIRST_NATURAL, JOKER, SEVEN, is_wild
 from escalera.engine.state.enums import Form
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from escalera.bots.bot import BotError
 from escalera.bots.planner.player import PlannerBot
-from escalera.bots.planner.weights import weights_for
+from escalera.bots.planner.value.weights import weights_for
 from escalera.cards.rng import below, seed_words
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from escalera.bots.bot import BotError
-from escalera.bots.planner.deciding import decide
-from escalera.bots.planner.memory import Memory
-from escalera.bots.planner.seen import choices, seen
-from escalera.bots.planner.weights import Weights, as_record, record_for
+from escalera.bots.planner.decide.decision import decide
+from escalera.bots.planner.decide.scratch import Memory
+from escalera.bots.planner.observe.from_view import choices, seen
+from escalera.bots.planner.value.weights import Weights, as_record, record_for
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action
 from escalera.engine.state.rule_record import numbers

@@ -5,12 +5,12 @@ A plan is a legal action; after it the planner goes on.
 
 from collections.abc import Sequence
 
-from escalera.bots.planner.deciding import OUT, decide, rate_layout, rate_throws
-from escalera.bots.planner.layout import new_layouts
-from escalera.bots.planner.memory import Memory
-from escalera.bots.planner.record import Records
-from escalera.bots.planner.seen import choices, seen
-from escalera.bots.planner.sets import NEVER
+from escalera.bots.planner.arrange.arrangement import new_layouts
+from escalera.bots.planner.arrange.sets import NEVER
+from escalera.bots.planner.decide.decision import OUT, decide, rate_layout, rate_throws
+from escalera.bots.planner.decide.scratch import Memory
+from escalera.bots.planner.observe.from_view import choices, seen
+from escalera.bots.planner.observe.knowledge import Records
 from escalera.bots.search.build import goes_on_tabling
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action

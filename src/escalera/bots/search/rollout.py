@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from escalera.bots.planner.deciding import decide
-from escalera.bots.planner.swift import Desk, decode, note, read
-from escalera.bots.search.facts import FACTS, note_facts, promise
+from escalera.bots.planner.decide.decision import decide
+from escalera.bots.planner.playout import Desk, decode, note, read
+from escalera.bots.search.feature_values import NO_VALUES
+from escalera.bots.search.features import FACTS, note_facts, promise
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick import quick_choice
-from escalera.bots.search.values import NO_VALUES
 from escalera.engine.legal.listing import legal
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import SEATS, Rules, State, States, new_states

@@ -7,12 +7,12 @@ from rich.console import Console
 from escalera.cli.console import output
 from escalera.cli.errors import CommandError
 from escalera.cli.patience import patient
-from escalera.cli.play.choosing import choose_game
-from escalera.cli.play.completion import install
+from escalera.cli.play.input.choosing_game import choose_game
+from escalera.cli.play.input.completion import install
 from escalera.cli.play.leaving import Leaving
-from escalera.cli.play.lines import Keyboard, Lines
 from escalera.cli.play.loop import play_match
 from escalera.cli.play.start import Wishes, set_table
+from escalera.cli.play.typed_lines import Keyboard, Lines
 
 
 def run(wishes: Wishes) -> int:

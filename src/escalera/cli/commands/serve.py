@@ -23,8 +23,8 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
 
         from escalera.bots.compiled import never_compiled
         from escalera.cli.patience import patient
-        from escalera.server.run import check_database, listening, serve
-        from escalera.server.settings import Settings
+        from escalera.server.host.settings import Settings
+        from escalera.server.http.run import check_database, listening, serve
     except ModuleNotFoundError as error:
         raise CommandError(
             f"Serving needs the extra server, {error.name} is missing: "

@@ -3,9 +3,9 @@
 from rich.text import Text
 
 from escalera.cli.drawing.sheet import ending, result, sheet_table
+from escalera.cli.play.input.prompt import prompt
+from escalera.cli.play.input.typed_line import obey
 from escalera.cli.play.leaving import Leaving
-from escalera.cli.play.obeying import obey
-from escalera.cli.play.prompt import prompt
 from escalera.cli.play.saving import how_to_resume
 from escalera.cli.play.session import Session
 

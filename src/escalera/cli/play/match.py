@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from escalera.bots import Bot
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.seats import Seats
-from escalera.cli.play.consequences import laid
-from escalera.cli.play.deeds import Deed, Event
-from escalera.cli.play.events import deed, gained
-from escalera.cli.play.news import News
+from escalera.cli.play.narration.consequences import laid
+from escalera.cli.play.narration.deeds import Deed, Event
+from escalera.cli.play.narration.news import News
+from escalera.cli.play.narration.play_events import deed, gained
 from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action

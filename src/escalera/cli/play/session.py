@@ -8,10 +8,10 @@ from rich.console import Console, RenderableType
 
 from escalera.cli.drawing.news import Line, news_lines
 from escalera.cli.drawing.table import Look, News, table
-from escalera.cli.play.lines import Lines
 from escalera.cli.play.match import Match
-from escalera.cli.play.notes import notes
+from escalera.cli.play.narration.notes import notes
 from escalera.cli.play.pace import Pace
+from escalera.cli.play.typed_lines import Lines
 from escalera.engine.state.action import Action
 
 

@@ -16,11 +16,11 @@ from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.seats import Seats
 from escalera.cli.drawing.table import Look
 from escalera.cli.play.bots import HELPER, made, named, seated
-from escalera.cli.play.lines import Lines
 from escalera.cli.play.match import Match
 from escalera.cli.play.pace import Pace
 from escalera.cli.play.resuming import resumed, seats_of
 from escalera.cli.play.session import Session
+from escalera.cli.play.typed_lines import Lines
 from escalera.engine.match.game import Game
 
 

@@ -1,0 +1,83 @@
+"""The discard: the card that is least useful here and least welcome to the next player."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from escalera.bots.greedy.turn import Turn
+from escalera.bots.greedy.working_table import Meld
+from escalera.cards.kinds import ACE, FOUR, is_black_three, is_wild
+from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.enums import Form
+
+_WILD: Final = 120.0
+_OWN_MELD: Final = 15.0
+_THEIR_MELD: Final = 6.0
+_PILE_CARD: Final = 7.0
+
+
+def discard_action(turn: Turn) -> Action | None:
+    """Return the best discard that leaves a card behind, None if there is none."""
+    discards = turn.by_verb.get(Verb.DISCARD, [])
+    if not discards or turn.table.held < turn.keep:
+        return None
+    costs = _Costs(turn)
+    return min(discards, key=lambda action: (costs.of(action.cards[0].kind), action.cards[0].kind))
+
+
+class _Costs:
+    """What discarding each card costs, in points."""
+
+    def __init__(self, turn: Turn) -> None:
+        self._turn = turn
+        self._held = turn.judge.held(turn.table, turn.judge.needs(turn.table))
+
+    def of(self, kind: int) -> float:
+        """Return what a discard costs."""
+        if is_black_three(kind):
+            return 8.0 - self._turn.view.rules.black_three_in_hand - 0.5 * self._pile_value
+        if is_wild(kind):
+            return _WILD + self._held[kind]
+        return self._use(kind) + self._danger(kind)
+
+    def _use(self, kind: int) -> float:
+        """Return what a natural is worth to the own team."""
+        points = self._turn.table.facts.points[kind]
+        early = self._turn.short > 0
+        fits = any(takes(meld, kind, add=True) for meld in self._turn.table.melds)
+        return self._held[kind] + (0.3 if early else -0.3) * points + _OWN_MELD * fits
+
+    def _danger(self, kind: int) -> float:
+        """Return what a natural is worth to the next player."""
+        theirs = [takes(meld, kind, add=False) for meld in self._next_melds]
+        if not any(theirs):
+            return 0.0
+        alone = self._turn.view.rules.take_upcard_alone and not self._turn.view.frozen
+        return _THEIR_MELD + (self._pile_value if alone else 0.1 * self._pile_value)
+
+    @cached_property
+    def _next_melds(self) -> Sequence[Meld]:
+        """The open melds of the next player's team, if that is another team."""
+        view = self._turn.view
+        team = view.rules.team_of(view.seat % view.rules.seats + 1)
+        return [] if team == view.team else [m for m in self._turn.melds_of(team) if m.open]
+
+    @cached_property
+    def _pile_value(self) -> float:
+        """What the pile would bring to whoever takes it after the discard."""
+        most = self._turn.view.rules.pile_take
+        cards = len(self._turn.view.pile) + 1
+        return _PILE_CARD * (cards if most == 0 else min(cards, most))
+
+
+def takes(meld: Meld, kind: int, *, add: bool) -> bool:
+    """Say whether a natural belongs to a meld: now, or (`add`) to an open one soon."""
+    rank = kind >> 2
+    if not meld.open or rank < FOUR:
+        return False
+    if meld.form == Form.SET:
+        return meld.which == rank
+    if meld.form != Form.SEQUENCE or meld.which != kind & 3:
+        return False
+    reach = 2 if add else 1
+    return meld.low - reach <= rank < meld.low or meld.high < rank <= min(ACE, meld.high + reach)

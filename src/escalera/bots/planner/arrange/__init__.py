@@ -1,0 +1,1 @@
+"""The best way to arrange a hand on the table, exactly."""

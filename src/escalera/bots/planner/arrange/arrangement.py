@@ -1,0 +1,301 @@
+"""The best way to lay a hand out: exact over sequences, sets, wild melds and what is kept.
+
+Sequences are few, so their combinations (at most two pieces of a suit) are tried one after the
+other, cut where even the best rest could not win; for each, the sets come out of dynamic
+programming. The value is the sum of what `prices` says of every meld and every card kept.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from escalera.bots.planner.arrange.search_memo import ALL, KEPT, STEPS, WILD_STEP, Kept, begin
+from escalera.bots.planner.arrange.sequence_combinations import (
+    PIECES_LAID,
+    dearest_wild,
+    may_join,
+    most_by_suit,
+    move,
+    with_more,
+)
+from escalera.bots.planner.arrange.sequence_pieces import find_pieces
+from escalera.bots.planner.arrange.set_options import OPTIONS, step_options
+from escalera.bots.planner.arrange.sets import NEVER, best_sets, options_with
+from escalera.bots.planner.arrange.upper_bounds import can_reach, may_reach
+from escalera.bots.planner.kernel import allocating, kernel
+from escalera.bots.planner.observe.knowledge import Records, Seen
+from escalera.bots.planner.value.prices import Prices
+from escalera.cards.kinds import FOUR, JOKER, KINDS
+from escalera.engine.state.dtypes import Rules
+
+MOST_WORK: Final = 1_000_000
+"""The steps after which a search takes the best it has: far more than nearly any hand needs."""
+SLACK: Final = 1e-6
+"""More than rounding changes in a sum of points."""
+
+
+class Layout:
+    """What to lay: pieces of sequences; by step the naturals and wilds of a set or wild meld."""
+
+    value: float
+    cards: int
+    points: int
+    wilds: int
+    runs: int
+    pieces: list[int]
+    naturals: list[int]
+    more: list[int]
+    target: list[int]
+    work: int  # steps of all searches that used this record
+    most_work: int  # steps after which one search goes no further
+    kept: Kept
+
+
+LAYOUT: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("value", "f8"),
+                ("cards", "i4"),
+                ("points", "i4"),
+                ("wilds", "i4"),
+                ("runs", "i4"),
+                ("pieces", "i4", (PIECES_LAID,)),
+                ("naturals", "i4", (STEPS,)),
+                ("more", "i4", (STEPS,)),
+                ("target", "i4", (STEPS,)),
+                ("work", "i8"),
+                ("most_work", "i8"),
+                ("kept", KEPT),
+            ]
+        ),
+    )
+)
+
+
+def new_layouts(count: int = 1) -> Records:
+    """Return an array of empty `LAYOUT` records."""
+    made = np.zeros(count, dtype=LAYOUT)
+    made["most_work"] = MOST_WORK
+    return made
+
+
+@kernel
+def wild_kind(hand: Any, at: int) -> int:
+    """Return the kind of the at-th wild of a hand in the order of laying: jokers, then twos."""
+    if at < hand[JOKER]:
+        return JOKER
+    at -= int(hand[JOKER])
+    for kind in range(4):
+        if at < hand[kind]:
+            return kind
+        at -= int(hand[kind])
+    return -1
+
+
+@kernel
+def wilds_held(hand: Any) -> int:
+    """Count the wilds of a hand."""
+    return int(hand[0]) + int(hand[1]) + int(hand[2]) + int(hand[3]) + int(hand[JOKER])
+
+
+@allocating
+def _points_of_wilds(v: Seen, r: Rules, wilds: int) -> Any:
+    """Return by number the card points of the first wilds to be laid."""
+    found = np.zeros(wilds + 1, dtype=np.int64)
+    for i in range(wilds):
+        found[i + 1] = found[i] + int(r.points[wild_kind(v.hand, i)])
+    return found
+
+
+@kernel
+def _unit(r: Rules) -> int:
+    for kind in range(KINDS):
+        if r.points[kind] % 5 != 0:
+            return 1
+    return 5
+
+
+@allocating
+def _room(size: Any) -> Any:
+    """Return scratch memory for `best_sets`."""
+    states = int(size[0]) * int(size[1]) * int(size[2])
+    return (
+        np.empty(states),
+        np.empty(states),
+        np.zeros((STEPS, states), dtype=np.int64),
+        np.empty(64),
+        np.empty((OPTIONS, 3), dtype=np.int64),
+        np.empty(OPTIONS),
+        np.empty(OPTIONS, dtype=np.int64),
+    )
+
+
+@kernel
+def _sets_after(
+    v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, sums: Any, size: Any,
+    bound: Any, kept: Kept, room: Any,
+) -> float:  # fmt: skip
+    """Return the value of the pieces laid and the best sets beside them."""
+    start[2] = (int(sums[1]) + int(wild_points[start[0]])) // int(size[3])
+    sets = best_sets(v, r, p, left, wild_points, start, size, bound, kept, room)
+    if bound[3] < 0:
+        return NEVER
+    return float(sums[0] + wild_points[start[0]] * p.laid + sets)
+
+
+@kernel
+def _value_above(
+    best: float, v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, sums: Any,
+    size: Any, bound: Any, flat: Any, loose: Any, kept: Kept, room: Any,
+) -> float:  # fmt: skip
+    """Return what the pieces laid and the best sets beside them are worth, if that is above best.
+
+    Where it surely is not, return `NEVER`.
+
+    flat, loose: `size` and `bound` for wilds alone. Where cards or points count as well, what they
+    say comes first: it is quickly found, and no bound makes a layout better. `sums[2]` notes it.
+    """
+    if size[1] * size[2] == 1:
+        sums[2] = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, kept, room)
+        return float(sums[2])
+    loose[4] = 0
+    sums[2] = _sets_after(v, r, p, left, wild_points, start, sums, flat, loose, kept, room)
+    bound[4] += loose[4]
+    if sums[2] + SLACK <= best or not may_reach(
+        r, left, wild_points, start, sums, size, bound, kept
+    ):
+        return NEVER
+    return _sets_after(v, r, p, left, wild_points, start, sums, size, bound, kept, room)
+
+
+@allocating
+def _search(
+    v: Seen, r: Rules, p: Prices, pieces: Any, n: int, size: Any, bound: Any, out: Any
+) -> float:
+    """Try combinations of pieces and write the best layout into out[0]; return its value.
+
+    After `most_work` steps the best found so far stands, however long the clock took: so a choice
+    is the same on every machine. The hand laid out without sequences is always looked at.
+    """
+    wild_points, room, kept = _points_of_wilds(v, r, int(size[0]) - 1), _room(size), out[0].kept
+    left = np.empty(KINDS, dtype=np.int64)
+    left[:] = v.hand
+    start, sums, rests = np.zeros(3, dtype=np.int64), np.zeros(3), np.zeros(5)
+    flat, loose, kept.stale = np.array([size[0], 1, 1, 1]), np.zeros(5, dtype=np.int64), ALL
+    if not can_reach(r, wild_points, pieces, n, left, size, bound, kept):
+        return NEVER
+    most_by_suit(pieces, n, rests)
+    dear = dearest_wild(p, pieces, n, wild_points, int(size[0]) - 1)
+    stack, chosen = np.empty(PIECES_LAID, dtype=np.int64), np.empty(PIECES_LAID, dtype=np.int64)
+    best = _value_above(
+        NEVER, v, r, p, left, wild_points, start, sums, size, bound, flat, loose, kept, room
+    )
+    mosts = np.full(PIECES_LAID + 1, sums[2])
+    runs, depth, i = 0, 0, 0
+    while depth > 0 or (i < n and bound[4] < out[0].most_work):
+        bound[4] += 1
+        spare = int(size[0]) - 1 - int(start[0])
+        if depth > 0 and (i >= n or bound[4] >= out[0].most_work):
+            depth -= 1
+            i = int(stack[depth])
+            move(pieces[i], left, start, sums, kept, -1)
+        elif (
+            mosts[depth] + with_more(pieces, n, stack, depth, i, rests) + spare * dear > best
+            and start[1] + pieces[i].cards <= bound[1]
+            and may_join(r, pieces, stack, depth, i, left, spare)
+        ):
+            move(pieces[i], left, start, sums, kept, 1)
+            stack[depth] = i
+            depth += 1
+            value = _value_above(
+                best, v, r, p, left, wild_points, start, sums, size, bound, flat, loose, kept, room
+            )
+            mosts[depth] = sums[2]
+            if value > best:
+                best, runs = value, depth
+                chosen[:depth] = stack[:depth]
+        i += 1
+    out[0].work += bound[4]
+    if best <= NEVER:
+        return NEVER
+    for d in range(runs):
+        move(pieces[chosen[d]], left, start, sums, kept, 1)
+        out[0].pieces[d] = chosen[d]
+    _sets_after(v, r, p, left, wild_points, start, sums, size, bound, kept, room)
+    out[0].runs, out[0].cards, out[0].points = runs, start[1], int(sums[1])
+    _trace(v, r, p, left, size, start, bound, room, out)
+    out[0].points += wild_points[out[0].wilds]
+    out[0].value = best
+    return best
+
+
+@kernel
+def _trace(
+    v: Seen, r: Rules, p: Prices, left: Any, size: Any, start: Any, bound: Any, room: Any, out: Any
+) -> None:
+    """Walk back through the choices and write what each step lays."""
+    _, _, choice, sides, opts, gains, _ = room
+    state = int(bound[3])
+    out[0].wilds = start[0]
+    wilds = options_with(size, start)
+    for step in range(STEPS - 1, FOUR - 1, -1):
+        n = step_options(v, r, p, left, step, wilds, out[0].kept, sides, opts, gains)
+        taken = 0
+        if n > 1:
+            taken = int(choice[step][state]) % OPTIONS
+            state = int(choice[step][state]) // OPTIONS
+        out[0].naturals[step], out[0].more[step] = opts[taken][0], opts[taken][1]
+        out[0].target[step] = opts[taken][2]
+        out[0].cards += opts[taken][0] + opts[taken][1]
+        out[0].wilds += opts[taken][1]
+        if step < WILD_STEP:
+            out[0].points += opts[taken][0] * r.points[step * 4]
+
+
+@allocating
+def lay_out(
+    v: Seen, r: Rules, p: Prices, pieces: Any, least: int, most: int, short: int, out: Any
+) -> float:
+    """Write the best layout of `least` to `most` cards and `short` card points or more.
+
+    Return its value, `NEVER` if there is none. pieces: scratch, from `new_pieces`; the layout's
+    pieces point into it.
+    """
+    wilds = wilds_held(v.hand)
+    n = find_pieces(v, r, p, wilds, pieces) if most > 0 else 0
+    size = np.ones(4, dtype=np.int64)
+    size[0], size[3] = wilds + 1, _unit(r)
+    if short > 0:
+        size[2] = (short + size[3] - 1) // size[3] + 1
+    if most == 0:
+        size[1] = 2
+    bound = np.array([least, most, size[2] - 1, -1, 0], dtype=np.int64)
+    begin(v, out[0].kept)
+    value, idle = NEVER, NEVER
+    for _ in range(3):
+        bound[4] = 0
+        value = _search(v, r, p, pieces, n, size, bound, out)
+        inside = size[1] > 1 or least <= out[0].cards <= most
+        if value <= NEVER or (inside and (out[0].cards > 0 or p.first <= 0.0 or idle > NEVER)):
+            break
+        if inside:
+            # Nothing is worth tabling by itself; perhaps it is for the sake of the first card.
+            idle = value
+            bound[0] = 1
+        size[1] = v.own_held + 1
+    if value > NEVER and out[0].cards > 0:
+        value += p.first
+    if idle > NEVER and idle >= value:
+        _empty(out, idle)
+        return idle
+    return value
+
+
+@kernel
+def _empty(out: Any, value: float) -> None:
+    """Write the layout that lays nothing."""
+    out[0].value, out[0].runs, out[0].cards, out[0].wilds, out[0].points = value, 0, 0, 0, 0
+    for step in range(STEPS):
+        out[0].naturals[step] = out[0].more[step] = 0

@@ -1,0 +1,94 @@
+"""What a search for a layout keeps from one combination of sequences to the next."""
+
+from typing import Final
+
+import numpy as np
+
+from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.observe.knowledge import Seen
+from escalera.bots.planner.value.prices import SEVEN_CARDS
+from escalera.cards.kinds import ACE, FOUR
+from escalera.engine.state.enums import Form
+
+STEPS: Final = ACE + 2
+"""One more than the last step: ranks 2 to 12, then 13 for the wild meld."""
+WILD_STEP: Final = ACE + 1
+SLOTS: Final = 16
+"""Of what is left of a rank, so many kinds are kept with their best choices."""
+ALL: Final = (1 << STEPS) - 1
+"""All steps as bits."""
+MORE: Final = SEVEN_CARDS + 1
+"""One more than the most wilds that a step lays."""
+
+
+class Kept:
+    """By step and slot: what is left of the rank, how many options there are, and the best ones.
+
+    They hold while the hand, the melds and the prices stay the same.
+    """
+
+    left: list[list[int]]  # the rank's cards by suit in one number, -1: nothing is kept
+    options: list[list[int]]
+    best: list[list[list[int]]]  # by wilds laid: the option that gains most, -1: none
+    gains: list[list[list[float]]]
+    side: list[list[float]]  # what its cards add to their suits
+    at: list[int]  # by step: the slot of what is left now
+    stale: int  # the ranks, as bits, of which something else is left now
+    open: list[int]  # by rank: the index of the fullest open set, -1: none
+    complete: list[int]  # and of a complete one
+    wild: int  # the index of the fullest open wild meld, -1: none
+
+
+KEPT: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("left", "i8", (STEPS, SLOTS)),
+                ("options", "i8", (STEPS, SLOTS)),
+                ("best", "i8", (STEPS, SLOTS, MORE)),
+                ("gains", "f8", (STEPS, SLOTS, MORE)),
+                ("side", "f8", (STEPS, SLOTS)),
+                ("at", "i8", (STEPS,)),
+                ("stale", "i8"),
+                ("open", "i8", (STEPS,)),
+                ("complete", "i8", (STEPS,)),
+                ("wild", "i8"),
+            ]
+        ),
+    )
+)
+
+
+@kernel
+def begin(v: Seen, kept: Kept) -> None:
+    """Keep nothing any more but where the own melds lie."""
+    for step in range(STEPS):
+        for slot in range(SLOTS):
+            kept.left[step][slot] = -1
+    for rank in range(FOUR, ACE + 1):
+        kept.open[rank] = open_meld(v, Form.SET, rank)
+        kept.complete[rank] = complete_set(v, rank)
+    kept.wild = open_meld(v, Form.WILD, 0)
+
+
+@kernel
+def open_meld(v: Seen, form: int, which: int) -> int:
+    """Return the index of the own team's fullest open meld of a form, -1 if there is none."""
+    best, most = -1, 0
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        same = m.team == v.team and m.form == form and m.which == which
+        if same and most < m.total < SEVEN_CARDS:
+            best, most = i, int(m.total)
+    return best
+
+
+@kernel
+def complete_set(v: Seen, rank: int) -> int:
+    """Return the index of a complete set of a rank of the own team, -1 if there is none."""
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team == v.team and m.form == Form.SET and m.which == rank and m.total >= SEVEN_CARDS:
+            return i
+    return -1

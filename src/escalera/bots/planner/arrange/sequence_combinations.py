@@ -1,0 +1,101 @@
+"""Which pieces of sequences may lie together, and the most that those to come can still gain."""
+
+from typing import Any, Final
+
+from escalera.bots.planner.arrange.search_memo import Kept
+from escalera.bots.planner.arrange.sequence_pieces import Piece
+from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.value.prices import Prices
+from escalera.engine.state.dtypes import Rules
+
+PIECES_LAID: Final = 8
+
+
+@kernel
+def _fits(q: Piece, left: Any, wilds: int) -> bool:
+    """Say whether a piece's cards are still there."""
+    if q.wilds > wilds:
+        return False
+    for rank in range(q.low, q.high + 1):
+        if (q.needs >> rank) & 1 and left[rank * 4 + q.suit] == 0:
+            return False
+    return True
+
+
+@kernel
+def _take(q: Piece, left: Any, by: int) -> None:
+    """Take a piece's naturals out of the cards left (by 1), or put them back (-1)."""
+    for rank in range(q.low, q.high + 1):
+        if (q.needs >> rank) & 1:
+            left[rank * 4 + q.suit] -= by
+
+
+@kernel
+def move(q: Piece, left: Any, start: Any, sums: Any, kept: Kept, by: int) -> None:
+    """Lay a piece (by 1) or take it off again (-1).
+
+    start: the wilds and cards laid in sequences; sums: their gain and their naturals' points.
+    """
+    _take(q, left, by)
+    kept.stale |= q.needs
+    start[0] += by * q.wilds
+    start[1] += by * q.cards
+    sums[0] += by * q.gain
+    sums[1] += by * q.points
+
+
+@kernel
+def most_by_suit(pieces: Any, n: int, rests: Any) -> None:
+    """Write for each suit the most that pieces of it and the later suits can gain."""
+    rests[4] = 0.0
+    for suit in range(3, -1, -1):
+        one = two = 0.0
+        for i in range(n):
+            if pieces[i].suit == suit:
+                gain = pieces[i].gain
+                if gain > one:
+                    one, two = gain, one
+                elif gain > two:
+                    two = gain
+        rests[suit] = rests[suit + 1] + one + two
+
+
+@kernel
+def dearest_wild(p: Prices, pieces: Any, n: int, wild_points: Any, wilds: int) -> float:
+    """Return the most that a wild's card points are worth in a piece, 0 if none takes wilds."""
+    takes, most = 0, 0
+    for i in range(n):
+        takes |= int(pieces[i].places)
+    for i in range(wilds):
+        most = max(most, int(wild_points[i + 1] - wild_points[i]))
+    return most * float(p.laid) if takes else 0.0
+
+
+@kernel
+def with_more(pieces: Any, n: int, stack: Any, depth: int, i: int, rests: Any) -> float:
+    """Return the most that a piece and those that may follow it can gain.
+
+    One of its suit may follow if none lies; the next is the best, as they stand by gain.
+    """
+    q = pieces[i]
+    most = float(q.gain + rests[q.suit + 1])
+    second = depth > 0 and pieces[stack[depth - 1]].suit == q.suit
+    if not second and i + 1 < n and pieces[i + 1].suit == q.suit:
+        most += max(0.0, float(pieces[i + 1].gain))
+    return most
+
+
+@kernel
+def may_join(r: Rules, pieces: Any, stack: Any, depth: int, i: int, left: Any, wilds: int) -> bool:
+    """Say whether a piece may join those chosen: its cards are there, no meld is grown twice."""
+    same = 0
+    for d in range(depth):
+        q = pieces[stack[d]]
+        if q.suit != pieces[i].suit:
+            continue
+        same += 1
+        if q.at >= 0 and q.at == pieces[i].at:
+            return False
+        if r.one_sequence_per_suit and q.at < 0 and pieces[i].at < 0:
+            return False
+    return same < 2 and depth < PIECES_LAID and _fits(pieces[i], left, wilds)

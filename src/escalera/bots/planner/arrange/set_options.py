@@ -1,0 +1,142 @@
+"""The ways to lay what is held of one rank, or a wild meld, and what each gains."""
+
+from typing import Any, Final
+
+from escalera.bots.planner.arrange.search_memo import WILD_STEP, Kept
+from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.observe.knowledge import Seen
+from escalera.bots.planner.value.prices import HELD, SET_WILDS, SEVEN_CARDS, Prices
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import WildMelds
+
+OPTIONS: Final = 400
+
+
+@kernel
+def set_may_be(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
+    """Say whether a set may hold so many naturals and wilds (R10, R19b)."""
+    if naturals < 2 or wilds > min(int(r.wild_limit[rank]), SET_WILDS - 1):
+        return False
+    return wilds == 0 or not r.naturals_outnumber or naturals > wilds
+
+
+@kernel
+def sorted_sides(p: Prices, left: Any, rank: int, sides: Any) -> int:
+    """Write what each natural of a rank is worth to its suit, least first; return their number."""
+    n = 0
+    for kind in range(rank * 4, rank * 4 + 4):
+        for _ in range(left[kind]):
+            at = n
+            while at > 0 and sides[at - 1] > p.side[kind]:
+                sides[at] = sides[at - 1]
+                at -= 1
+            sides[at] = p.side[kind]
+            n += 1
+    return n
+
+
+@kernel
+def rank_options(
+    v: Seen,
+    r: Rules,
+    p: Prices,
+    left: Any,
+    rank: int,
+    wilds: int,
+    kept: Kept,
+    sides: Any,
+    opts: Any,
+    gains: Any,
+) -> int:
+    """Write each way to lay a rank (naturals, wilds, target) and its gain; return their number.
+
+    The first is to lay nothing. Target: a meld's index, or -1 for a new set. The points of wilds
+    are not in the gain: they depend on which are left.
+    """
+    held = min(sorted_sides(p, left, rank, sides), HELD - 1)
+    opts[0][0], opts[0][1], opts[0][2] = 0, 0, -1
+    gains[0] = p.hold[rank][held]
+    n = 1
+    at = int(kept.open[rank])
+    if at >= 0:
+        n = _options(v, r, p, rank, held, wilds, at, sides, opts, gains, n)
+    elif held >= 2:
+        n = _options(v, r, p, rank, held, wilds, -1, sides, opts, gains, n)
+    if at < 0 and r.add_to_complete and held > 0:
+        at = int(kept.complete[rank])
+        if at >= 0:
+            n = _options(v, r, p, rank, held, 0, at, sides, opts, gains, n)
+    return n
+
+
+@kernel
+def _options(
+    v: Seen, r: Rules, p: Prices, rank: int, held: int, wilds: int, at: int,
+    sides: Any, opts: Any, gains: Any, n: int,
+) -> int:  # fmt: skip
+    lie, lie_wilds, before = 0, 0, 0.0
+    if at >= 0:
+        lie, lie_wilds = int(v.melds[at].total), int(v.melds[at].wilds)
+        before = p.set_worth[rank][min(SEVEN_CARDS, lie)][min(SET_WILDS - 1, lie_wilds)]
+    base = 0.0
+    for naturals in range(held + 1):
+        if naturals > 0:
+            base += r.points[rank * 4] * p.laid - sides[naturals - 1]
+        for more in range(min(wilds, SET_WILDS - 1) + 1):
+            total = lie + naturals + more
+            if naturals + more == 0 or total < 3 or n >= OPTIONS:
+                continue
+            if total > SEVEN_CARDS and not (r.add_to_complete and lie + more <= SEVEN_CARDS):
+                continue
+            if more > 0 and not set_may_be(r, rank, lie - lie_wilds + naturals, lie_wilds + more):
+                continue
+            if at < 0 and naturals < 2:
+                continue
+            opts[n][0], opts[n][1], opts[n][2] = naturals, more, at
+            after = p.set_worth[rank][min(SEVEN_CARDS, total)][lie_wilds + more]
+            if lie >= SEVEN_CARDS:
+                after = before
+            gains[n] = p.hold[rank][held - naturals] + base + after - before
+            n += 1
+    return n
+
+
+@kernel
+def wild_options(
+    v: Seen, r: Rules, p: Prices, wilds: int, kept: Kept, opts: Any, gains: Any
+) -> int:
+    """Write each way to lay a wild meld and its gain; return their number."""
+    opts[0][0], opts[0][1], opts[0][2] = 0, 0, -1
+    gains[0] = 0.0
+    if r.wild_melds == WildMelds.NONE:
+        return 1
+    n = 1
+    at = int(kept.wild)
+    lie = int(v.melds[at].total) if at >= 0 else 0
+    for more in range(1, wilds + 1):
+        total = lie + more
+        if total < 3 or total > SEVEN_CARDS:
+            continue
+        opts[n][0], opts[n][1], opts[n][2] = 0, more, at
+        gains[n] = p.wild_worth[total] - p.wild_worth[lie]
+        n += 1
+    return n
+
+
+@kernel
+def step_options(
+    v: Seen,
+    r: Rules,
+    p: Prices,
+    left: Any,
+    step: int,
+    wilds: int,
+    kept: Kept,
+    sides: Any,
+    opts: Any,
+    gains: Any,
+) -> int:
+    """Write the choices of one step (`rank_options`, at the last `wild_options`)."""
+    if step == WILD_STEP:
+        return wild_options(v, r, p, wilds, kept, opts, gains)
+    return rank_options(v, r, p, left, step, wilds, kept, sides, opts, gains)

@@ -1,0 +1,57 @@
+"""The most cards and card points that a hand can lay: what is out of reach is not searched for."""
+
+from typing import Any
+
+from escalera.bots.planner.arrange.search_memo import Kept
+from escalera.bots.planner.kernel import kernel
+from escalera.cards.kinds import ACE, FOUR
+from escalera.engine.state.dtypes import Rules
+
+
+@kernel
+def _rank_may_lie(r: Rules, left: Any, rank: int, wilds: int, kept: Kept) -> bool:
+    """Say whether cards of a rank may be laid as a set or onto one."""
+    held = int(left[rank * 4] + left[rank * 4 + 1] + left[rank * 4 + 2] + left[rank * 4 + 3])
+    onto = kept.open[rank] >= 0 or (r.add_to_complete and kept.complete[rank] >= 0)
+    return bool(onto or held >= 3 or (held == 2 and wilds > 0))
+
+
+@kernel
+def _enough(
+    r: Rules, left: Any, runs: int, laid: Any, wilds: int, size: Any, bound: Any, kept: Kept
+) -> bool:
+    """Say whether what is laid, and all that a hand may lay beside it, is enough.
+
+    runs: by suit 16 bits, the ranks that sequences may take. laid: cards and card points.
+    """
+    cards, points = int(laid[0]), int(laid[1])
+    for rank in range(FOUR, ACE + 1):
+        any_suit = _rank_may_lie(r, left, rank, wilds, kept)
+        for suit in range(4):
+            if any_suit or (runs >> (suit * 16 + rank)) & 1:
+                cards += left[rank * 4 + suit]
+                points += left[rank * 4 + suit] * r.points[rank * 4 + suit]
+    return bool(cards >= bound[0] and (size[2] == 1 or points // size[3] >= bound[2]))
+
+
+@kernel
+def may_reach(
+    r: Rules, left: Any, wild_points: Any, start: Any, sums: Any, size: Any, bound: Any,
+    kept: Kept,
+) -> bool:  # fmt: skip
+    """Say whether sets beside the sequences laid may be enough; as `sets.best_sets`."""
+    wilds = int(size[0]) - 1 - int(start[0])
+    laid = (int(start[1]) + wilds, int(sums[1]) + int(wild_points[int(size[0]) - 1]))
+    return _enough(r, left, 0, laid, wilds, size, bound, kept)
+
+
+@kernel
+def can_reach(
+    r: Rules, wild_points: Any, pieces: Any, n: int, left: Any, size: Any, bound: Any,
+    kept: Kept,
+) -> bool:  # fmt: skip
+    """Say whether any sequences and sets may be enough."""
+    wilds, runs = int(size[0]) - 1, 0
+    for i in range(n):
+        runs |= int(pieces[i].needs) << (int(pieces[i].suit) * 16)
+    return _enough(r, left, runs, (wilds, int(wild_points[wilds])), wilds, size, bound, kept)

@@ -1,0 +1,1 @@
+"""Decisions: take or draw, meld, ask, discard."""

@@ -1,0 +1,176 @@
+"""The discard: what a card is worth here, and what it gives the next opponent."""
+
+import math
+from typing import Any
+
+from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.observe.knowledge import Seen
+from escalera.bots.planner.value.prices import SEVEN_CARDS, Prices
+from escalera.bots.planner.value.weights import Weights
+from escalera.cards.kinds import FOUR, JOKER
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form, Op, WildMelds
+
+
+@kernel
+def next_opponent(v: Seen, r: Rules) -> int:
+    """Return the seat of another team that plays first after this one."""
+    seat = (int(v.seat) + 1) % int(r.seats)
+    while r.team_of[seat] == v.team:
+        seat = (seat + 1) % int(r.seats)
+    return seat
+
+
+@kernel
+def expected(v: Seen, r: Rules, seat: int, kind: int) -> float:
+    """Return how many of a kind a seat is expected to hold beside those known to be there."""
+    copies = int(r.jokers) if kind == JOKER else int(r.packs)
+    unseen = copies - int(v.hand[kind]) - int(v.gone[kind])
+    total = float(v.stock + v.face_down)
+    for other in range(r.seats):
+        total += v.feet[other]
+        if other != v.actor:
+            total += v.held[other]
+        unseen -= int(v.known[other][kind])
+    return max(0.0, unseen * v.held[seat] / max(1.0, total))
+
+
+@kernel
+def _of_rank(v: Seen, r: Rules, w: Weights, seat: int, rank: int) -> tuple[int, float]:
+    """Return the naturals of a rank a seat is known to hold, and how many more it may."""
+    known, mean = 0, 0.0
+    for kind in range(rank * 4, rank * 4 + 4):
+        known += int(v.known[seat][kind])
+        mean += expected(v, r, seat, kind)
+    return known, mean * w.belief * w.thrown ** v.thrown[seat][rank]
+
+
+@kernel
+def _holds(known: int, mean: float, count: int) -> float:
+    """Return the chance that a seat holds so many (1 or 2)."""
+    if known >= count:
+        return 1.0
+    none = math.exp(-mean)
+    if count - known == 1:
+        return 1.0 - none
+    return 1.0 - none - none * mean
+
+
+@kernel
+def _joins(v: Seen, team: int, kind: int, reach: int) -> bool:
+    """Say whether a natural fits an open meld of a team, a sequence within a reach."""
+    rank = kind >> 2
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team != team or m.total >= SEVEN_CARDS:
+            continue
+        if m.form == Form.SET and m.which == rank:
+            return True
+        if m.form == Form.SEQUENCE and m.which == kind & 3:
+            if m.low - reach <= rank < m.low or m.high < rank <= m.high + reach:
+                return True
+    return False
+
+
+@kernel
+def _will_be_frozen(v: Seen, r: Rules) -> bool:
+    return v.frozen > 0 or r.always_frozen > 0
+
+
+@kernel
+def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
+    """Return the chance that a seat could take the pile for a natural on top of it."""
+    if v.pile_count + 1 < r.pile_minimum:
+        return 0.0
+    team = int(r.team_of[seat])
+    frozen = _will_be_frozen(v, r)
+    if not v.melded[team] and not r.take_for_initial:
+        return 0.0
+    if r.take_upcard_alone and not frozen and v.melded[team] and _joins(v, team, kind, 1):
+        return 1.0
+    known, mean = _of_rank(v, r, w, seat, kind >> 2)
+    misses = 1.0 - _holds(known, mean, 2)
+    if r.wilds_qualify and not frozen and v.melded[team]:
+        wild = 0.0
+        for i in range(5):
+            wild += expected(v, r, seat, JOKER if i == 4 else i)
+        misses *= 1.0 - _holds(known, mean, 1) * (1.0 - math.exp(-wild))
+    if r.take_sequence:
+        misses *= 1.0 - _run_chance(v, r, seat, kind)
+    chance = 1.0 - misses
+    return chance if v.melded[team] else chance * w.unmelded
+
+
+@kernel
+def _run_chance(v: Seen, r: Rules, seat: int, kind: int) -> float:
+    """Return the chance that a seat holds two cards in sequence with a natural."""
+    misses = 1.0
+    for low in range(-2, 1):
+        both = 1.0
+        for step in range(low, low + 3):
+            other = kind + 4 * step
+            if step == 0:
+                continue
+            if other < FOUR * 4 or other >= JOKER:
+                both = 0.0
+            else:
+                known = int(v.known[seat][other])
+                both *= _holds(known, expected(v, r, seat, other), 1)
+        misses *= 1.0 - both
+    return 1.0 - misses
+
+
+@kernel
+def pile_worth(v: Seen, r: Rules, w: Weights) -> float:
+    """Return what the pile brings to whoever takes it after a discard."""
+    cards = int(v.pile_count) + 1
+    if r.pile_take > 0:
+        cards = min(cards, int(r.pile_take))
+    worth = w.pile_card * cards
+    if not r.pile_face_down:
+        for i in range(cards - 1):
+            kind = int(v.pile[v.pile_count - 1 - i])
+            worth += w.pile_points * r.points[kind]
+    return worth
+
+
+@kernel
+def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
+    """Return what discarding a kind costs, in points."""
+    rank = kind >> 2
+    points = float(r.points[kind])
+    if kind == 4 or kind == 7:
+        return w.black_three - r.black_three_in_hand - w.block * pile_worth(v, r, w)
+    seat = next_opponent(v, r)
+    if kind < 4 or kind == JOKER:
+        wilds = int(v.hand[0] + v.hand[1] + v.hand[2] + v.hand[3] + v.hand[JOKER])
+        cost = p.wild_hold[wilds] - p.wild_hold[wilds - 1] + w.wild_thrown
+        if not r.wild_blocks and r.wild_melds != WildMelds.NONE:
+            cost += 0.3 * pile_worth(v, r, w)
+        return cost
+    held = 0
+    for other in range(rank * 4, rank * 4 + 4):
+        held += int(v.hand[other])
+    use = p.hold[rank][held] - p.hold[rank][held - 1] + p.side[kind]
+    use -= (p.laid - 1.0) * points
+    if _joins(v, int(v.team), kind, 2):
+        use += w.own_meld
+    if v.melded[v.team] == 0:
+        use += w.early * points
+    danger = take_chance(v, r, w, seat, kind) * pile_worth(v, r, w)
+    if _joins(v, int(r.team_of[seat]), kind, 2):
+        danger += w.feed
+    return use + danger
+
+
+@kernel
+def best_discard(v: Seen, r: Rules, w: Weights, p: Prices, legal: Any, n: int) -> int:
+    """Return the index of the discard that costs least, -1 if there is none."""
+    found, best = -1, 1e18
+    for i in range(n):
+        if legal[i].op != Op.DISCARD:
+            continue
+        cost = discard_cost(v, r, w, p, int(legal[i].a)) + legal[i].a * 1e-6
+        if cost < best:
+            found, best = i, cost
+    return found

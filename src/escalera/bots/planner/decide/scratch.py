@@ -1,0 +1,21 @@
+"""The planner's scratch memory: what its compiled functions write while they think."""
+
+import numpy as np
+
+from escalera.bots.planner.arrange.arrangement import new_layouts
+from escalera.bots.planner.arrange.sequence_pieces import new_pieces
+from escalera.bots.planner.observe.knowledge import Records
+from escalera.bots.planner.value.prices import new_prices
+
+
+class Memory:
+    """Prices, pieces, the layout found, needs, and a value for each legal action or kind."""
+
+    def __init__(self, actions: int = 0) -> None:
+        self.prices, self.pieces, self.layouts = new_prices(), new_pieces(), new_layouts()
+        self.needs = np.zeros(8, dtype=np.int64)
+        self.values = np.full(max(actions, 64), -1e18)
+
+    def arrays(self) -> tuple[Records, Records, Records, Records]:
+        """Return what every door takes, in its order."""
+        return self.prices, self.pieces, self.layouts, self.needs

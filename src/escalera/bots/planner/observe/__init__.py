@@ -1,0 +1,1 @@
+"""What the planner sees and knows: views made into fixed-size records."""

@@ -1,0 +1,266 @@
+"""What melds and held cards are worth at one decision, as tables that the layout adds up.
+
+A meld's worth is its bonus times the chance that it will be completed, from the cards that are
+still unseen; a card in hand is worth what it may yet do there. Card points come on top.
+"""
+
+import math
+from typing import Any, Final
+
+import numpy as np
+
+from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.observe.knowledge import Records, Seen
+from escalera.bots.planner.value.team_needs import outlook
+from escalera.bots.planner.value.weights import Weights
+from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS, SEVEN
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form, WildMelds
+
+SEVEN_CARDS: Final = 7
+HELD: Final = 60
+"""One more than the most cards of a rank, or wilds, that a hand is priced for."""
+SET_WILDS: Final = 6
+
+
+class Prices:
+    """The tables of one decision, all in points."""
+
+    set_worth: list[list[list[float]]]  # by rank, cards (0..7; 7 and more: complete) and wilds
+    wild_worth: list[float]  # of a wild meld, by cards
+    run_pure: float  # of a complete sequence without wilds
+    run_mixed: float
+    run_luck: float
+    wild_comes: float  # the chance that a wild helps a sequence
+    hold: list[list[float]]  # by rank and how many of it stay in hand, up to those held
+    side: list[float]  # by kind: what neighbours of its suit add
+    wild_hold: list[float]  # by how many wilds stay in hand, up to those held
+    comes: list[float]  # by kind: the chance that one comes that is still unseen
+    laid: float  # what a card point is worth on the table
+    first: float  # what the first card tabled in the turn is worth
+    pace: float
+    alone: list[float]  # scratch: `arrivals` of a rank's naturals,
+    helped: list[float]  # and with the wilds that come to its set
+
+
+PRICES: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("set_worth", "f8", (13, SEVEN_CARDS + 1, SET_WILDS)),
+                ("wild_worth", "f8", (SEVEN_CARDS + 1,)),
+                ("run_pure", "f8"),
+                ("run_mixed", "f8"),
+                ("run_luck", "f8"),
+                ("wild_comes", "f8"),
+                ("hold", "f8", (13, HELD)),
+                ("side", "f8", (KINDS,)),
+                ("wild_hold", "f8", (HELD,)),
+                ("comes", "f8", (KINDS,)),
+                ("laid", "f8"),
+                ("first", "f8"),
+                ("pace", "f8"),
+                ("alone", "f8", (SEVEN_CARDS + 1,)),
+                ("helped", "f8", (SEVEN_CARDS + 1,)),
+            ]
+        ),
+    )
+)
+
+
+def new_prices() -> Records:
+    """Return an array of one empty `PRICES` record."""
+    return np.zeros(1, dtype=PRICES)
+
+
+@kernel
+def arrivals(mean: float, chances: Any) -> None:
+    """Write by count, 0 to 7, the chance of so many or more where `mean` are expected (Poisson)."""
+    chances[0] = 1.0
+    term = math.exp(-mean)
+    less = term
+    for count in range(1, SEVEN_CARDS + 1):
+        chances[count] = max(0.0, 1.0 - less)
+        term *= mean / count
+        less += term
+
+
+@kernel
+def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: float) -> None:
+    wilds_to_come = 0.0
+    for i in range(5):
+        kind = JOKER if i == 4 else i
+        wilds_to_come += _unseen(v, r, kind) * share
+    begun = _begun_black(v, r)
+    for rank in range(FOUR, ACE + 1):
+        mean = 0.0
+        for kind in range(rank * 4, rank * 4 + 4):
+            mean += _unseen(v, r, kind) * share
+        mean *= w.set_luck
+        served = 0.0 if begun < 0 or v.melds[begun].which == rank else w.served
+        red, black = _set_bonus(r, w, rank, needs, served)
+        limit = min(int(r.wild_limit[rank]), SET_WILDS - 1)
+        arrivals(mean, p.alone)
+        arrivals(mean + w.wild_help * wilds_to_come, p.helped)
+        for total in range(3, SEVEN_CARDS + 1):
+            more, row = SEVEN_CARDS - total, p.set_worth[rank][total]
+            for wilds in range(limit + 1):
+                pure, slots = p.alone[more], limit - wilds
+                helped = pure
+                if slots > 0:
+                    helped = min(p.helped[more], p.alone[max(0, more - slots)])
+                if wilds > 0:
+                    row[wilds] = helped * black
+                else:
+                    mixed = max(0.0, helped - pure) * black
+                    row[wilds] = pure * red + mixed
+    _wild_prices(r, w, p, needs, wilds_to_come)
+
+
+@kernel
+def _begun_black(v: Seen, r: Rules) -> int:
+    """Return the index of the own team's fullest open set with wilds, -1 if there is none.
+
+    7s that are a class of their own are left out.
+    """
+    best, most = -1, 0
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team != v.team or m.form != Form.SET or m.wilds == 0:
+            continue
+        if most < m.total < SEVEN_CARDS and (m.which != SEVEN or r.need_sevens == 0):
+            best, most = i, int(m.total)
+    return best
+
+
+@kernel
+def _set_bonus(r: Rules, w: Weights, rank: int, needs: Any, served: float) -> tuple[float, float]:
+    """Return what a complete set of a rank is worth to the team: without wilds, with wilds.
+
+    served: the share of the need for a black one that another set is going to meet.
+    """
+    need = w.need + w.need_out * r.going_out_bonus
+    red, black = float(r.red_canasta), float(r.black_canasta)
+    if rank == SEVEN and r.sevens_bonus > 0:
+        red, black = float(r.sevens_bonus), float(r.sevens_bonus)
+    if needs[0] > 0:
+        red += need
+        black += need
+    red += need * min(1, needs[1])
+    black += need * min(1, needs[2]) * (1.0 - served)
+    if rank == SEVEN and r.need_sevens > 0:
+        red += need * min(1, needs[7])
+        black += need * min(1, needs[7])
+    else:
+        red += need * min(1, needs[4])
+        black += need * min(1, needs[5]) * (1.0 - served)
+    return red, black
+
+
+@kernel
+def _wild_prices(r: Rules, w: Weights, p: Prices, needs: Any, to_come: float) -> None:
+    full = float(r.wild_mixed)
+    need = w.need + w.need_out * r.going_out_bonus
+    full += need * (min(1, needs[0]) + min(1, needs[6]))
+    if r.wild_melds == WildMelds.NONE:
+        full = 0.0
+    arrivals(to_come * w.wild_luck, p.alone)
+    for total in range(3, SEVEN_CARDS + 1):
+        p.wild_worth[total] = full * p.alone[SEVEN_CARDS - total]
+    p.wild_comes = 1.0 - math.exp(-0.5 * to_come)
+
+
+@kernel
+def _unseen(v: Seen, r: Rules, kind: int) -> int:
+    """Count the copies of a kind that lie neither in the hand nor open on the table."""
+    copies = int(r.jokers) if kind == JOKER else int(r.packs)
+    return max(0, copies - int(v.hand[kind]) - int(v.gone[kind]))
+
+
+@kernel
+def _run_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: float) -> None:
+    need = w.need + w.need_out * r.going_out_bonus
+    base = need * (min(1, needs[0]) + min(1, needs[3]))
+    p.run_pure = r.red_samba + base + need * min(1, needs[1])
+    p.run_mixed = r.black_samba + base + need * min(1, needs[2])
+    p.run_luck = w.run_luck
+    for kind in range(FOUR * 4, JOKER):
+        mean = _unseen(v, r, kind) * share * w.run_luck
+        p.comes[kind] = 1.0 - math.exp(-mean)
+
+
+@kernel
+def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -> float:
+    """Return what a sequence is worth beside its card points."""
+    spare = wilds < r.wilds_in_sequence and low >= FOUR
+    pure, mixed = 0.0, 0.0
+    for first in range(max(FOUR, high - SEVEN_CARDS + 1), min(low, ACE - SEVEN_CARDS + 1) + 1):
+        chance, least = 1.0, 1.0
+        for rank in range(first, first + SEVEN_CARDS):
+            if rank < low or rank > high:
+                comes = p.comes[rank * 4 + suit]
+                chance *= comes
+                least = min(least, comes)
+        with_wild = chance
+        if spare and least < p.wild_comes:
+            with_wild = chance / max(least, 1e-9) * p.wild_comes
+        pure, mixed = max(pure, chance), max(mixed, with_wild)
+    if wilds > 0:
+        return mixed * p.run_mixed
+    return pure * p.run_pure + max(0.0, mixed - pure) * p.run_mixed
+
+
+@kernel
+def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
+    scale = float(r.red_samba) / 500.0
+    for rank in range(FOUR, ACE + 1):
+        held = 0
+        for kind in range(rank * 4, rank * 4 + 4):
+            held += int(v.hand[kind])
+        value, row = 0.0, p.hold[rank]
+        for count in range(1, min(held, HELD - 1) + 1):
+            step = w.single if count == 1 else w.pair if count == 2 else w.triple
+            step = w.more if count > 3 else step
+            value += max(0.0, step) * p.pace
+            row[count] = value
+    for kind in range(FOUR * 4, JOKER):
+        value = 0.0
+        if v.hand[kind] > 0:
+            for step in range(-2, 3):
+                other = kind + 4 * step
+                if step != 0 and FOUR * 4 <= other < JOKER and v.hand[other] > 0:
+                    value += (w.near if step * step == 1 else w.gap) * scale
+            value += _awaited(v, r, w, kind)
+        p.side[kind] = max(0.0, value) * p.pace
+    wilds = int(v.hand[0] + v.hand[1] + v.hand[2] + v.hand[3] + v.hand[JOKER])
+    for count in range(1, min(wilds, HELD - 1) + 1):
+        step = w.wild_first if count == 1 else w.wild_more
+        p.wild_hold[count] = p.wild_hold[count - 1] + max(0.0, step) * p.pace
+
+
+@kernel
+def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
+    """Return the hope that an own sequence will grow as far as a card."""
+    best, rank = 0.0, kind >> 2
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team != v.team or m.form != Form.SEQUENCE or m.which != kind & 3:
+            continue
+        gap = max(int(m.low) - rank, rank - int(m.high))
+        if m.total < SEVEN_CARDS and 2 <= gap <= SEVEN_CARDS - m.total:
+            best = max(best, w.awaited * r.red_samba / (gap - 1))
+    return best
+
+
+@kernel
+def price(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any) -> None:
+    """Fill the tables for a decision; needs: what the team lacks (`outlook.missing_melds`)."""
+    share, pace = outlook(v, r, w)
+    p.pace = pace
+    p.laid = 1.0 + w.risk
+    waits = v.feet[v.seat] > 0 and not v.took and v.laid == 0
+    p.first = w.foot if waits else 0.0
+    _set_prices(v, r, w, p, needs, share)
+    _run_prices(v, r, w, p, needs, share)
+    _hold_prices(v, r, w, p)

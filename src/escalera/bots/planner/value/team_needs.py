@@ -1,0 +1,130 @@
+"""How the hand stands: what a team still needs, and how many cards it may still hope for."""
+
+from typing import Any
+
+from escalera.bots.planner.kernel import kernel
+from escalera.bots.planner.observe.knowledge import Seen
+from escalera.bots.planner.value.weights import Weights
+from escalera.cards.kinds import SEVEN
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form
+
+
+@kernel
+def missing_melds(v: Seen, r: Rules, team: int, needs: Any) -> int:
+    """Write how many complete melds of each kind a team lacks, and return their sum (R7, R19d).
+
+    needs: any, red, black, sambas, red canastas, black canastas, wild melds, canastas of 7s.
+    """
+    needs[0], needs[1], needs[2], needs[3] = r.need_any, r.need_red, r.need_black, r.need_samba
+    needs[4], needs[5] = r.need_red_canasta, r.need_black_canasta
+    needs[6], needs[7] = r.need_wild, r.need_sevens
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team == team and m.total >= 7:
+            count_complete(r, int(m.form), int(m.which), int(m.wilds), int(m.low), needs)
+    lacking = 0
+    for i in range(8):
+        needs[i] = max(0, needs[i])
+        lacking += needs[i]
+    return lacking
+
+
+@kernel
+def count_complete(r: Rules, form: int, which: int, wilds: int, low: int, needs: Any) -> None:
+    """Take a complete meld off what is needed; one with black 3s counts for nothing (R17)."""
+    if (form == Form.SET and which == 1) or (form == Form.SEQUENCE and low == 1):
+        return
+    needs[0] -= 1
+    if form == Form.WILD:
+        needs[6] -= 1
+        return
+    needs[2 if wilds > 0 else 1] -= 1
+    if form == Form.SEQUENCE:
+        needs[3] -= 1
+        return
+    if which == SEVEN:
+        needs[7] -= 1
+        if r.need_sevens > 0:
+            return
+    needs[5 if wilds > 0 else 4] -= 1
+
+
+@kernel
+def _cheapest(v: Seen, team: int, form: int, melds: int) -> int:
+    """Return the fewest cards that complete so many melds of a form; form -1: of any."""
+    cards = 7 * melds
+    for total in range(6, 0, -1):
+        for i in range(v.meld_count):
+            m = v.melds[i]
+            if m.team == team and m.total == total and (form < 0 or m.form == form) and melds > 0:
+                melds -= 1
+                cards -= total
+    return cards
+
+
+@kernel
+def cards_to_finish(v: Seen, needs: Any) -> int:
+    """Return the fewest cards that could complete the needed melds; needs: of `missing_melds`.
+
+    A meld may fill several needs: so only those are added up that no meld fills together.
+    """
+    of_any = max(int(needs[0]), int(needs[1] + needs[2] + needs[6]))
+    by_form = _cheapest(v, int(v.team), Form.SEQUENCE, int(needs[3]))
+    by_form += _cheapest(v, int(v.team), Form.WILD, int(needs[6]))
+    by_form += _cheapest(v, int(v.team), Form.SET, int(needs[4] + needs[5] + needs[7]))
+    return max(by_form, _cheapest(v, int(v.team), -1, of_any))
+
+
+@kernel
+def turns_left(v: Seen, r: Rules) -> float:
+    """Return how many turns each seat has until the stock ends."""
+    return v.stock / (float(r.draw_cards) * r.seats)
+
+
+@kernel
+def nearly_out(v: Seen, r: Rules) -> bool:
+    """Say whether an opponent may go out in the next turn or two."""
+    for seat in range(r.seats):
+        team = int(r.team_of[seat])
+        if team == v.team or v.feet[seat] > 0 or v.held[seat] > 4:
+            continue
+        if team_ready(v, r, team):
+            return True
+    return False
+
+
+@kernel
+def team_ready(v: Seen, r: Rules, team: int) -> bool:
+    """Say whether a team has as many complete melds as its needs add up to."""
+    complete = 0
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        complete += int(m.team == team and m.total >= 7)
+    needed = r.need_any + r.need_red + r.need_black + r.need_samba + r.need_red_canasta
+    needed += r.need_black_canasta + r.need_wild + r.need_sevens
+    return complete >= needed
+
+
+@kernel
+def outlook(v: Seen, r: Rules, w: Weights) -> tuple[float, float]:
+    """Return the share of the unseen cards that will come to the team, and the pace (0 to 1).
+
+    The pace shrinks the worth of cards kept in hand as the hand's end comes near.
+    """
+    turns = min(w.turns, turns_left(v, r))
+    if nearly_out(v, r):
+        turns = min(turns, 1.5)
+    own_seats = float(r.seats) / r.teams
+    cards = turns * r.draw_cards * w.rate * own_seats
+    unseen = float(v.stock + v.face_down)
+    for seat in range(r.seats):
+        unseen += v.feet[seat]
+        if seat != v.actor:
+            unseen += v.held[seat]
+        if r.team_of[seat] == v.team:
+            cards += w.foot_share * v.feet[seat]
+            if seat != v.actor:
+                cards += w.partner * v.held[seat]
+    share = min(1.0, cards / max(1.0, unseen))
+    return share, min(1.0, (turns + 0.5) / 4.0)

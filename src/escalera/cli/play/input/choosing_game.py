@@ -1,0 +1,36 @@
+"""Which game? Asked where the command line does not say."""
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from escalera.cli.play.typed_lines import Lines
+from escalera.rules import games, load
+
+DEFAULT = "samba"
+
+
+def choose_game(console: Console, lines: Lines) -> str:
+    """Return the game that the player chooses from a numbered list."""
+    ids = games()
+    for number, game in enumerate(ids, 1):
+        rules = load(game)
+        console.print(Text.assemble(f"  {number}  ", (rules.title, "bold")))
+        console.print(Padding(Text(rules.special), (0, 0, 0, 5)))
+    while True:
+        answer = lines.ask(f"Which game? A number or a name, or Enter for {DEFAULT}: ").lower()
+        found = _meant(answer, ids)
+        if found:
+            return found
+        console.print(Text(f"Please type a number from 1 to {len(ids)}."))
+
+
+def _meant(answer: str, ids: tuple[str, ...]) -> str:
+    if not answer:
+        return DEFAULT
+    if answer.isdecimal():
+        return ids[int(answer) - 1] if 1 <= int(answer) <= len(ids) else ""
+    if answer in ids:
+        return answer
+    begun = [game for game in ids if game.startswith(answer)]
+    return begun[0] if len(begun) == 1 else ""

@@ -1,0 +1,89 @@
+"""Doing what a typed line says: a command, or a play."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from escalera.bots import BotError
+from escalera.cli.errors import CommandError
+from escalera.cli.play.input.commands import ALIASES, COMMANDS, OVER
+from escalera.cli.play.input.readings import readings
+from escalera.cli.play.input.refusal_notes import why_not
+from escalera.cli.play.input.typed_play import SHORT, TypedError, typed, verbs_named
+from escalera.cli.play.session import Session
+from escalera.engine.state.action import Action
+
+_MOST_SHOWN: Final = 12
+
+
+def obey(session: Session, line: str) -> None:
+    """Do what a line says; whatever is wrong with it is said, and nothing changes."""
+    try:
+        _obey(session, _without_seat(session, " ".join(line.split())))
+    except (TypedError, CommandError, BotError) as error:
+        session.show(Text(str(error)))
+
+
+def command_named(word: str) -> str:
+    """Return the command that a word stands for, empty if it is no command.
+
+    TypedError if it could be several things.
+    """
+    word = ALIASES.get(word, word)
+    verbs = verbs_named(word)
+    if word in COMMANDS or word in verbs or word in SHORT:
+        return word if word in COMMANDS else ""
+    commands = [name for name in COMMANDS if name.startswith(word)]
+    if len(commands) + len(verbs) > 1 and commands:
+        raise TypedError(f"Do you mean {' or '.join([*verbs, *commands])}?")
+    return commands[0] if commands else ""
+
+
+def _without_seat(session: Session, line: str) -> str:
+    """Drop the player's own seat, which records write before a play."""
+    first, _, rest = line.partition(" ")
+    if not first.isdigit():
+        return line
+    if first != str(session.match.seats.you):
+        raise TypedError(f"You are seat {session.match.seats.you}; type your play without a seat.")
+    return rest
+
+
+def _obey(session: Session, line: str) -> None:
+    if line.startswith("?"):
+        line = f"? {line[1:].lstrip()}"
+    word, _, rest = (line or "table").partition(" ")
+    command = command_named(word.lower())
+    if command:
+        COMMANDS[command](session, rest)
+    elif session.match.yours:
+        _play(session, line)
+    else:
+        session.show(Text(OVER))
+
+
+def _play(session: Session, line: str) -> None:
+    meaning = typed(line)
+    found = readings(session.match.game, meaning)
+    if not found:
+        session.show(Text(why_not(session.match.game, meaning)))
+        return
+    action = found[0] if len(found) == 1 else _chosen(session, found)
+    if action is not None:
+        session.play(action)
+
+
+def _chosen(session: Session, found: Sequence[Action]) -> Action | None:
+    """Ask which of several plays is meant; None for none, and for another line, which is obeyed."""
+    if len(found) > _MOST_SHOWN:
+        verb = found[0].verb
+        session.show(Text(f"There are {len(found)} ways: say more. ? {verb} lists them."))
+        return None
+    session.show(*(Text(f"  {number:>2}  {action}") for number, action in enumerate(found, 1)))
+    answer = session.lines.ask("Which one? A number, or Enter for none: ")
+    if answer.isdecimal() and 1 <= int(answer) <= len(found):
+        return found[int(answer) - 1]
+    if answer and not answer.isdecimal():
+        obey(session, answer)
+    return None

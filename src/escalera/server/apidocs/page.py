@@ -1,0 +1,238 @@
+"""The text of docs/protocol.md."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from escalera.engine.match.refusals import SENTENCES
+from escalera.engine.state.reasons import Reason
+from escalera.server.apidocs.document import CLIENT, SERVER, Schema, openapi_document
+from escalera.server.apidocs.errors import error_sentences
+from escalera.server.apidocs.example import example_lines
+from escalera.server.apidocs.wording import fields_table, row, wording
+from escalera.server.live import connection
+from escalera.server.messages import protocol
+
+CONNECTING = """\
+# The protocol
+
+How a program plays at a table: a bot, a test or the browser client. `examples/bot_client.py` is a
+whole bot in one file. This page is made from the code: `python -m tools.protocol`.
+
+## Connecting
+
+The server listens at `http://127.0.0.1:8000` unless its host chose otherwise.
+
+1. `GET /api/me` and keep the cookie `escalera` that comes with the answer: it says who you are, and
+   your seat belongs to it. Keep it to come back later.
+2. `POST /api/tables` opens a table and gives its `id`; or you are told the id of somebody's table.
+3. Open the WebSocket `ws://127.0.0.1:8000/api/tables/ID/socket` with the cookie. A browser's
+   `Origin` must be the server's own; programs send none.
+
+Frames are JSON texts, one message each, of at most 4,096 bytes to the server; the field `type` says
+which message it is. First come `welcome` and `table`, and `hand` if one is dealt: all there is to
+know, so coming back is the same as coming. After that, `table` comes when something besides the
+cards changes, and `hand` after every play. What was played before one came is told over REST:
+`GET /api/tables/ID/hands/HAND/plays`, and the score sheets so far by `GET /api/tables/ID/sheets`.
+
+Ask with `sit`, `seal`, `shuffle`, `play`, `next`; what you may play stands in `legal`, in its
+smallest steps; `offer` tells all that can be done with some cards, a meld of five too. What is
+wrong is answered with an `error` and changes nothing.
+
+Seats, teams, hands and melds count from 1, 0 is none. Teams: seats 1, 3, 5 are team 1 where
+partners play. Cards: rank `A K Q J T 9 8 7 6 5 4 3 2` and suit `S H D C`; a joker is `JK`; `2C=6D`
+is a wild that stands for the six of diamonds. Actions are written as in a game record: `draw`,
+`take with 4D 4C`, `meld 7S 7H 2C`, `add 9D to m2`, `discard KS`. Times are UTC seconds.
+"""
+EXAMPLE = """\
+## One turn
+
+Ann sits in seat 1 and has started a match of Samba against bots; the server has committed to the
+shuffle. `>` is what she sends, `<` what she gets. Long lists are cut here, and a message that came
+before shows only what has changed in it.
+"""
+CODES = {
+    connection.NOT_ALLOWED: "You may not see this table any more: the match is without spectators.",
+    connection.NO_DATABASE: "The server's database does not answer: connect again in a moment.",
+    connection.SET_ASIDE: "The table can't be read from the store: connect again, but seldom.",
+    connection.FULL: "The server is full: connect again in a while.",
+    connection.TOO_SLOW: "You did not take what was sent: connect again.",
+    1009: "Your frame was too large.",
+    1012: "The server stops or starts anew: connect again in a moment.",
+}
+RULES = """\
+The names of the rules, in an `error` that answers `play` and in `because`; a word in braces is a
+number of the game's:"""
+AFTER = """\
+After `TOO_FAST` (whose `ref` is empty: the message was not read), `BUSY`, `NO_DATABASE` and `FAULT`
+wait a little and send it again, each time after a longer pause. `LATE` and its like say that the
+table has moved on: its news is on the way, so answer that. A rule's refusal of a `play` changes
+nothing: choose anew. Anything else will be refused again.
+
+Of the server and of rule sets, at the table and over REST; `…` is put in:"""
+CLOSING = """\
+## The end of a connection
+
+A handshake is refused with the status 403: there is no cookie, no such table, the match is without
+spectators, or the page that asks comes from another site. After any other end connect again, and
+wait a little longer each time.
+"""
+
+
+def protocol_page() -> str:
+    """Return the whole page."""
+    document = openapi_document()
+    schemas = document["components"]["schemas"]
+    parts = [
+        CONNECTING,
+        EXAMPLE,
+        _fenced(example_lines()),
+        _client(schemas),
+        _server(schemas),
+        _phrases(),
+        _errors(),
+        CLOSING,
+        _table(("code", ""), [(f"{code}", CODES[code]) for code in sorted(CODES)]),
+        _rest(document["paths"]),
+        _bodies(document, schemas),
+    ]
+    return "\n".join(part.strip("\n") + "\n" for part in parts)
+
+
+def _fenced(lines: Iterable[str]) -> str:
+    return "\n".join(["```", *lines, "```"])
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    return "\n".join([row(head), row(["---"] * len(head)), *map(row, rows)])
+
+
+def _members(union: Schema) -> list[str]:
+    return [name.rpartition("/")[2] for name in union["discriminator"]["mapping"].values()]
+
+
+def _tag(schema: Schema) -> str:
+    return str(schema["properties"]["type"]["const"])
+
+
+def _client(schemas: dict[str, Schema]) -> str:
+    """Describe what a client sends: a line for each message."""
+    rows = []
+    for name in _members(schemas[CLIENT]):
+        schema = schemas[name]
+        rows.append((f"`{_tag(schema)}`", _short_fields(schema), schema["description"]))
+    said = (
+        "Every message may have a `ref`, a string of up to 40 characters of your own: the answer\n"
+        "to it has the same. Fields with a default may be left out; unknown ones are an error."
+    )
+    return f"## What a client sends\n\n{said}\n\n" + _table(("type", "fields", ""), rows)
+
+
+def _short_fields(schema: Schema) -> str:
+    fields = schema["properties"].items()
+    shown = (f"`{key}` {wording(field)}" for key, field in fields if key not in ("type", "ref"))
+    return "; ".join(shown)
+
+
+def _server(schemas: dict[str, Schema]) -> str:
+    """Describe what the server sends: a section for each message, then their parts."""
+    messages = _members(schemas[SERVER])
+    lines = ["## What the server sends", "", "No field is ever left out."]
+    for name in messages:
+        lines += ["", f"### {_tag(schemas[name])}", "", *_described(schemas[name])]
+    for name in _parts(schemas, messages):
+        lines += ["", f"### {name}", "", *_described(schemas[name])]
+    return "\n".join(lines)
+
+
+def _described(schema: Schema) -> list[str]:
+    """Return a message's sentence and fields; the fields say more than a second paragraph would."""
+    return [str(schema["description"]).split("\n\n")[0], "", fields_table(schema)]
+
+
+def _parts(schemas: dict[str, Schema], messages: list[str]) -> list[str]:
+    """Return the names of what messages are made of, in the order in which they are met."""
+    found, waiting = [], list(messages)
+    while waiting:
+        for name in _references(schemas[waiting.pop(0)]):
+            if name not in found and name not in messages:
+                found.append(name)
+                waiting.append(name)
+    return found
+
+
+def _references(schema: Any) -> list[str]:
+    if isinstance(schema, dict):
+        own = [schema["$ref"].rpartition("/")[2]] if isinstance(schema.get("$ref"), str) else []
+        return own + [name for part in schema.values() for name in _references(part)]
+    if isinstance(schema, list):
+        return [name for part in schema for name in _references(part)]
+    return []
+
+
+def _phrases() -> str:
+    listed = ", ".join(f"`{phrase}`" for phrase in protocol.PHRASES)
+    return f"## Phrases\n\n`say` knows the phrases {listed}."
+
+
+def _errors() -> str:
+    """List the names that `error` and `because` may have."""
+    own = [(f"`{name}`", " ".join(said)) for name, said in error_sentences().items()]
+    rules = [
+        (f"`{reason.name}`", *SENTENCES[reason]) for reason in Reason if reason is not Reason.OK
+    ]
+    parts = [
+        f"## Errors\n\n{AFTER}",
+        _table(("name", "sentence"), own),
+        RULES,
+        _table(("name", "sentence", "rule"), rules),
+    ]
+    return "\n\n".join(parts)
+
+
+def _rest(paths: dict[str, Schema]) -> str:
+    """List the REST paths."""
+    said = (
+        "Bodies and answers are JSON. An error answers with its `name`, a sentence (`detail`) and\n"
+        "the setting at fault (`key`). `docs/openapi.json` has all of it, and the messages too."
+    )
+    rows = [
+        (
+            f"`{method.upper()} {path}`",
+            _takes(operation),
+            _gives(operation),
+            operation["description"],
+        )
+        for path, item in paths.items()
+        for method, operation in item.items()
+    ]
+    return f"## REST\n\n{said}\n\n" + _table(("path", "takes", "gives", ""), rows)
+
+
+def _takes(operation: Schema) -> str:
+    """Return what an operation takes besides its path."""
+    query = [
+        f"`{found['name']}` {wording(found['schema'])}"
+        for found in operation.get("parameters", [])
+        if found["in"] == "query"
+    ]
+    body = operation.get("requestBody", {}).get("content", {})
+    return "; ".join([*(wording(kind["schema"]) for kind in body.values()), *query])
+
+
+def _gives(operation: Schema) -> str:
+    """Return what a good answer holds."""
+    good = next(found for status, found in operation["responses"].items() if status < "400")
+    kinds = good.get("content", {}).items()
+    return " or ".join(
+        "text" if kind == "text/plain" else wording(found["schema"]) for kind, found in kinds
+    )
+
+
+def _bodies(document: Schema, schemas: dict[str, Schema]) -> str:
+    """Describe the parts that REST bodies and answers are made of."""
+    known = set(_parts(schemas, [CLIENT, SERVER]))
+    lines = []
+    for name in _parts({**schemas, "": document["paths"]}, [""]):
+        if name not in known:
+            lines += [f"### {name}", "", *_described(schemas[name]), ""]
+    return "\n".join(lines)

@@ -1,6 +1,0 @@
-"""The protocol described for people and programs, made from the code."""
-
-from escalera.server.describing.document import openapi_document
-from escalera.server.describing.page import protocol_page
-
-__all__ = ["openapi_document", "protocol_page"]

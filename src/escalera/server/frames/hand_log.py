@@ -1,0 +1,63 @@
+"""What was played in a hand, told again: what a spectator was told after each play, no more."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from escalera.engine.match.game import Game
+from escalera.engine.record.match_record import Record
+from escalera.engine.record.statements import End, HandStart, Play, Statement
+from escalera.server.frames.messages_out import public_json
+from escalera.server.table import events
+from escalera.server.table.events import HandDealt, Played
+
+Last = tuple[int, str, str]
+_parts = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_encoder = msgspec.json.Encoder()
+
+
+def hand_log(record: Record, log: Sequence[bytes], hand: int) -> Iterator[bytes]:
+    """Yield a hand's deal and its plays as JSON, `answers.LoggedPlay`; nothing if it is not dealt.
+
+    record, log: the match's, both up to the same event.
+    """
+    happened = _happened(log, hand)
+    game: Game | None = None
+    before: dict[str, msgspec.Raw] = {}
+    for seq, last in happened:
+        if game is None or last is None:
+            game = Game.from_record(Record(_dealt(record, hand, happened)))
+        else:
+            game.play(last[1], last[0])
+        now = _parts.decode(public_json(game, last))
+        changed = {key: part for key, part in now.items() if before.get(key) != part}
+        yield _encoder.encode({"seq": seq, "table": changed})
+        before = now
+
+
+def _happened(log: Sequence[bytes], hand: int) -> list[tuple[int, Last | None]]:
+    """Return the seq of a hand's deal, and of each play with what it was."""
+    found: list[tuple[int, Last | None]] = []
+    dealt = 0
+    for seq, event in enumerate(map(events.decode, log), 1):
+        dealt += isinstance(event, HandDealt)
+        if dealt > hand:
+            break
+        if dealt == hand and isinstance(event, HandDealt):
+            found.append((seq, None))
+        elif dealt == hand and isinstance(event, Played):
+            found.append((seq, (event.seat, event.action, event.by)))
+    return found
+
+
+def _dealt(
+    record: Record, hand: int, happened: Sequence[tuple[int, Last | None]]
+) -> tuple[Statement, ...]:
+    """Return the record's head with a hand up to its first play at the table."""
+    starts = [at for at, line in enumerate(record.statements) if isinstance(line, HandStart)]
+    lines = record.statements[starts[hand - 1] : [*starts, None][hand]]
+    plays = [at for at, line in enumerate(lines) if isinstance(line, Play)]
+    played = sum(last is not None and not last[1].startswith("end") for _, last in happened)
+    ends = [at for at, line in enumerate(lines) if isinstance(line, End)]
+    first = [*plays, *ends, len(lines)][len(plays) - played]
+    return (*record.statements[: starts[0]], *lines[:first])

@@ -1,0 +1,99 @@
+"""A lesson as a table: the messages that a live table sends, for a position and plays in it."""
+
+from collections.abc import Iterator
+
+from escalera.book.course import PLAYER, Attempt
+from escalera.cards.kinds import text_of
+from escalera.engine.state.action import ActionError
+from escalera.rules import RuleSet
+from escalera.server.frames.messages_out import (
+    because_of,
+    can_go_out,
+    in_words,
+    public_hand,
+    unused_yes,
+)
+from escalera.server.frames.offers import offers_of
+from escalera.server.messages import protocol
+from escalera.server.messages.errors import Refused
+from escalera.server.messages.options import Options
+from escalera.server.messages.protocol import HandInfo, SeatInfo, TableInfo, Tell, Welcome
+
+Ask = protocol.Play | protocol.Why | protocol.Offer
+"""What can be asked in a lesson; nothing waits there and nobody talks."""
+Last = tuple[int, str, str]
+
+
+def told(attempt: Attempt, ask: Ask | None) -> list[Tell]:
+    """Return what the table of a lesson tells: all of it, or the answer to what is asked.
+
+    A legal play happens in the attempt, and its partners' answers with it; one that is refused
+    gives an `error`, and changes nothing.
+    """
+    try:
+        return list(_answer(attempt, ask))
+    except Refused as error:
+        return [_error(error.name, error.sentence, error.rule, ask.ref if ask else "")]
+
+
+def _answer(attempt: Attempt, ask: Ask | None) -> Iterator[Tell]:
+    match ask:
+        case None:
+            yield from _begin(attempt)
+        case protocol.Why():
+            yield because_of(attempt.game, PLAYER, ask)
+        case protocol.Offer():
+            yield offers_of(attempt.game, PLAYER, ask)
+        case protocol.Play():
+            yield from _played(attempt, ask)
+
+
+def _begin(attempt: Attempt) -> Iterator[Tell]:
+    rules = attempt.game.rules
+    yield Welcome(version=protocol.VERSION, table="", name="", seat=PLAYER)
+    yield TableInfo(
+        seq=0,
+        status="playing",
+        options=Options(rules.game, rules.seats, dict(rules.settings)),
+        host=False,
+        seats=tuple(_seat(rules, number) for number in range(1, rules.seats + 1)),
+        hand=attempt.game.hand_number,
+        unused_yes=unused_yes(rules),
+    )
+    yield _hand(attempt, None)
+
+
+def _seat(rules: RuleSet, number: int) -> SeatInfo:
+    return SeatInfo(seat=number, team=rules.team_of(number), name="", you=number == PLAYER)
+
+
+def _played(attempt: Attempt, ask: protocol.Play) -> Iterator[Tell]:
+    game = attempt.game
+    try:
+        refusal = game.why_not(ask.action, PLAYER)
+    except ActionError as error:
+        raise Refused("NO_ACTION", str(error)) from None
+    if refusal:
+        raise Refused(*in_words(refusal))
+    attempt.play(ask.action)
+    yield _hand(attempt, (PLAYER, ask.action, "person"))
+    while attempt.asked:
+        seat = game.seat_to_act
+        attempt.answer()
+        yield _hand(attempt, (seat, "yes", "bot"))
+
+
+def _hand(attempt: Attempt, last: Last | None) -> HandInfo:
+    game = attempt.game
+    acts = game.seat_to_act == PLAYER
+    return HandInfo(
+        seq=len(attempt.plays),
+        table=public_hand(game.view(0), last),
+        cards=tuple(map(text_of, game.hand(PLAYER))),
+        legal=tuple(game.legal_texts()) if acts else (),
+        can_go_out=acts and can_go_out(game),
+    )
+
+
+def _error(name: str, sentence: str, rule: str, ref: str) -> protocol.Error:
+    return protocol.Error(name=name, sentence=sentence, rule=rule, ref=ref)

@@ -1,0 +1,235 @@
+"""What a table tells: messages made of `Game.view` and of what is public at the table."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from escalera.cards.kinds import text_of
+from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import Refusal
+from escalera.engine.match.view import MeldView, View
+from escalera.engine.state.action import ActionError
+from escalera.notation.shuffle import NONE as NO_NUMBER
+from escalera.rules import RuleSet
+from escalera.server.frames.fast_json import cards_part, legal_part, public_part
+from escalera.server.messages import protocol
+from escalera.server.messages.errors import Refused
+from escalera.server.messages.protocol import (
+    HandInfo,
+    HandOver,
+    MeldInfo,
+    PublicHand,
+    SeatInfo,
+    TableInfo,
+)
+from escalera.server.table.table import Table
+from escalera.server.table.timeouts import next_until, numbers_until, playing, turn_until
+
+_encoder = msgspec.json.Encoder()
+
+
+def table_info(table: Table, person: str) -> TableInfo:
+    """Return the table besides its cards, as a person sees it."""
+    mine = table.seat_of(person)
+    return TableInfo(
+        seq=table.seq,
+        status=table.status,
+        options=table.options,
+        host=table.status == "open" and person == table.made.host,
+        seats=tuple(_seat_info(table, number, mine) for number in sorted(table.seats)),
+        paused=table.paused_by,
+        hand=table.shuffle.hand,
+        commit=table.shuffle.commit,
+        seals=tuple(table.seats[number].seal for number in sorted(table.seats)),
+        numbers=table.shuffle.numbers,
+        shuffled=tuple(n for n, seat in table.seats.items() if seat.number != NO_NUMBER),
+        wait_until=numbers_until(table),
+        next_until=next_until(table),
+        link=table.rematch,
+        unused_yes=unused_yes(table.rules),
+    )
+
+
+def _seat_info(table: Table, number: int, mine: int) -> SeatInfo:
+    seat = table.seats[number]
+    return SeatInfo(
+        seat=number,
+        team=table.rules.team_of(number),
+        name=seat.name,
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        away=seat.away_since > 0,
+        away_since=seat.away_since,
+        ready=seat.ready,
+        you=number == mine,
+    )
+
+
+def public_hand(view: View, last: tuple[int, str, str] | None) -> PublicHand:
+    """Return what all see of the hand; view: a spectator's; last: the last play, see there."""
+    return PublicHand(
+        number=view.hand_number,
+        dealer=view.dealer,
+        scores=view.scores,
+        phase=view.phase.name.lower(),
+        turn=view.turn,
+        actor=view.actor,
+        hand_sizes=view.hand_sizes,
+        feet=view.feet,
+        face_down=view.face_down,
+        stocks=view.stocks,
+        pile=_texts(view.pile),
+        pile_take=min(len(view.pile), view.rules.pile_take or len(view.pile)),
+        draw_cards=min(sum(view.stocks), view.rules.draw_cards),
+        frozen=view.frozen,
+        blocked=view.blocked,
+        melds=_meld_infos(view.melds),
+        melded=view.melded,
+        minimums=view.minimums,
+        red_threes=tuple(tuple(map(text_of, reds)) for reds in view.red_threes),
+        penalties=view.penalties,
+        cuts=view.cuts,
+        asked=view.asked.name.lower(),
+        pending=view.pending,
+        tabled_points=view.tabled_points,
+        last=last,
+    )
+
+
+@lru_cache(maxsize=2048)
+def _meld_infos(melds: tuple[MeldView, ...]) -> tuple[MeldInfo, ...]:
+    return tuple(map(_meld_info, melds))
+
+
+@lru_cache(maxsize=8192)
+def _meld_info(meld: MeldView) -> MeldInfo:
+    cards, tabled = tuple(map(str, meld.cards)), tuple(map(str, meld.tabled))
+    return MeldInfo(meld.team, meld.number, meld.form.name.lower(), cards, tabled)
+
+
+class HandFrames:
+    """The frames of one state of the hand: what is public is written once for all seats.
+
+    They say what `public_hand` of a spectator's view says, and to a seat its own cards and actions.
+    """
+
+    def __init__(self, table: Table, game: Game) -> None:
+        self._seq, self._game = table.seq, game
+        self._public = msgspec.Raw(public_json(game, table.last))
+        self._until = turn_until(table)
+        self._actor = person_to_act(table)
+        self._made: dict[int, bytes] = {}
+
+    def of(self, seat: int) -> bytes:
+        """Return a seat's frame; 0: a spectator's."""
+        if seat not in self._made:
+            self._made[seat] = _encoder.encode(self._hand_info(seat))
+        return self._made[seat]
+
+    def _hand_info(self, seat: int) -> HandInfo:
+        position = self._game.position
+        public: Any = self._public  # already JSON, as are the two others
+        cards: Any = msgspec.Raw(cards_part(position, seat - 1)) if seat else ()
+        legal: Any = msgspec.Raw(legal_part(position)) if seat and seat == self._actor else ()
+        return HandInfo(
+            seq=self._seq,
+            table=public,
+            cards=cards,
+            legal=legal,
+            can_go_out=bool(seat) and seat == self._actor and can_go_out(self._game),
+            turn_until=self._until,
+        )
+
+
+def unused_yes(rules: RuleSet) -> int:
+    """Return what a yes costs that its turn does not use, 0 for nothing."""
+    return rules.unused_yes_penalty if rules.partners else 0
+
+
+def can_go_out(game: Game) -> bool:
+    """Say whether a question to the partners makes sense now: going out is possible after a yes."""
+    return game.rules.partners and game.can_go_out()
+
+
+def public_json(game: Game, last: tuple[int, str, str] | None) -> bytes:
+    """Return `public_hand` of a spectator's view as JSON; last: the last play, see there."""
+    head = _head(game.hand_number, game.dealer, game.scores)
+    return b"".join((head, public_part(game.position), b'"last":', _encoder.encode(last), b"}"))
+
+
+@lru_cache(maxsize=1024)
+def _head(number: int, dealer: int, scores: tuple[int, ...]) -> bytes:
+    """Return what stays while a hand is played, as the beginning of an object."""
+    head = {"number": number, "dealer": dealer, "scores": scores}
+    return _encoder.encode(head)[:-1] + b","
+
+
+@lru_cache(maxsize=4096)
+def _texts(kinds: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(map(text_of, kinds))
+
+
+def person_to_act(table: Table) -> int:
+    """Return the seat whose person is to play now, 0 if nobody or a bot is."""
+    game = playing(table)
+    seat = game.seat_to_act if game else 0
+    return seat if seat and not table.seats[seat].player else 0
+
+
+def hand_over(table: Table, game: Game) -> HandOver:
+    """Return the end of the hand that was played last."""
+    return _over(table, game.hand_number, table.seq)
+
+
+def hands_over(table: Table) -> list[HandOver]:
+    """Return the ends of all hands that are over, each with the seq it had."""
+    return [_over(table, number, ended.seq) for number, ended in table.ends.items()]
+
+
+def _over(table: Table, number: int, seq: int) -> HandOver:
+    ended = table.ends[number]
+    commit, reveal = table.reveals[number]
+    return HandOver(
+        seq=seq,
+        number=number,
+        ending=ended.end.ending.name.lower(),
+        seat=ended.end.seat,
+        lines=tuple(protocol.ScoreLine(name, points) for name, points in ended.lines.items()),
+        points=ended.end.points,
+        scores=ended.scores,
+        commit=commit,
+        reveal=reveal,
+        minimums=ended.minimums,
+        dealer=ended.dealer,
+        winners=ended.winners,
+    )
+
+
+def hand_and_seat(table: Table, person: str) -> tuple[Game, int]:
+    """Return the hand in play and the seat of who asks about it."""
+    game, seat = playing(table), table.seat_of(person)
+    if game is None:
+        raise Refused("NO_HAND", "No hand is being played.")
+    if not seat:  # an answer would tell a spectator about a player's cards
+        raise Refused("NO_SEAT", "You have no seat at this table.")
+    return game, seat
+
+
+def because(table: Table, person: str, ask: protocol.Why) -> protocol.Because:
+    """Return why an action can't be played by a person now; empty words if it can."""
+    return because_of(*hand_and_seat(table, person), ask)
+
+
+def because_of(game: Game, seat: int, ask: protocol.Why) -> protocol.Because:
+    """Return why an action can't be played by a seat now; empty words if it can."""
+    try:
+        refusal = game.why_not(ask.action, seat)
+    except ActionError as error:
+        raise Refused("NO_ACTION", str(error)) from None
+    return protocol.Because(ask.action, *in_words(refusal), ref=ask.ref)
+
+
+def in_words(refusal: Refusal | None) -> tuple[str, str, str]:
+    """Return a refusal's name, sentence and rule; empty words if nothing is refused."""
+    return (refusal.name, refusal.sentence, refusal.rule) if refusal else ("", "", "")

@@ -1,0 +1,74 @@
+"""What is over may be seen: a match's finished hands as a record, and played again for a seat."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from escalera.cards.kinds import text_of
+from escalera.engine.match.game import Game
+from escalera.engine.record.match_record import Record
+from escalera.engine.record.statements import End, HandStart, Play, Statement
+from escalera.server.frames.messages_out import public_hand
+from escalera.server.table import events
+from escalera.server.table.table import Table
+
+
+def finished(game: Game) -> Record:
+    """Return the record of the hands that are over: none of a hand in play."""
+    record = game.record()
+    if game.hand_over:
+        return record
+    return Record(record.statements[: _starts(record)[-1]])
+
+
+def _starts(record: Record) -> list[int]:
+    lines = enumerate(record.statements)
+    return [at for at, line in lines if isinstance(line, HandStart)]
+
+
+def _hand(record: Record, number: int) -> tuple[tuple[Statement, ...], list[Play | End]]:
+    """Return the record's head with a hand's deal, and the hand's plays and end."""
+    starts = [*_starts(record), len(record.statements)]
+    hand = record.statements[starts[number - 1] : starts[number]]
+    plays = [line for line in hand if isinstance(line, Play | End)]
+    first = next((at for at, line in enumerate(hand) if isinstance(line, Play)), len(hand))
+    return (*record.statements[: starts[0]], *hand[:first]), plays
+
+
+def _played_by(log: Sequence[bytes], number: int) -> list[events.By]:
+    """Return who made each play of a hand, by a table's log: a person, a bot or the clock."""
+    hands: list[list[events.By]] = []
+    for event in map(events.decode, log):
+        if isinstance(event, events.HandDealt):
+            hands.append([])
+        elif isinstance(event, events.Played):
+            hands[-1].append(event.by)
+    return hands[number - 1]
+
+
+def replay_frames(table: Table, hand: int, seat: int, log: Sequence[bytes]) -> list[dict[str, Any]]:
+    """Return a finished hand's states as a seat saw them; nothing if it is not over.
+
+    log: the table's, which alone knows who made a play.
+    """
+    if table.game is None:
+        return []
+    record = finished(table.game)
+    if not 1 <= hand <= len(_starts(record)):
+        return []
+    start, plays = _hand(record, hand)
+    game = Game.from_record(Record(start))
+    frames = [_frame(game, seat, None)]
+    for play, by in zip(plays, _played_by(log, hand), strict=False):
+        played = play.seat or game.seat_to_act
+        action = str(play.action if isinstance(play, Play) else play)
+        game.play(action, played)
+        frames.append(_frame(game, seat, (played, action, by)))
+    return frames
+
+
+def _frame(game: Game, seat: int, last: tuple[int, str, str] | None) -> dict[str, Any]:
+    public: dict[str, Any] = msgspec.to_builtins(public_hand(game.view(0), last))
+    public["last"] = list(last) if last else None
+    return {"table": public, "cards": [text_of(kind) for kind in game.hand(seat)]}

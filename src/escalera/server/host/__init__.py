@@ -1,0 +1,1 @@
+"""What the host chooses and the machine allows: settings, descriptors, HTTP, people."""

@@ -1,0 +1,108 @@
+"""The gate: uvicorn's own HTTP protocol, which does not wait for ever and lets no crowd in.
+
+A request must have come whole within some seconds; uvicorn waits for the rest as long as it takes.
+Where descriptors run short, a new connection is told so and closed; where there are hardly any
+left, it is closed at once. Those that are in stay.
+"""
+
+from asyncio import TimerHandle, Transport
+
+from prometheus_client import Counter
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from escalera.server.host.descriptors import Room
+
+CROWDED = "escalera.crowded"
+"""The name in a scope's state that says: there is no room for this connection."""
+TOLD_WITHIN = 2.0
+"""Seconds in which one for whom there is no room must say what it wants, to be told."""
+_LATE = b"The request did not come whole in time.\n"
+_ANSWER = (
+    b"HTTP/1.1 408 Request Timeout\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: %d\r\nconnection: close\r\n\r\n%b" % (len(_LATE), _LATE)
+)
+_CLOSED = Counter("escalera_closed_connections", "Connections that were not let in", ["why"])
+
+
+class Gate(HttpToolsProtocol):
+    """An HTTP connection. Its class is made by `gate`, which knows how long and how many."""
+
+    seconds = 10.0
+    room = Room()
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Wait for a request; without room only to say so."""
+        super().connection_made(transport)
+        self._timer: TimerHandle | None = None
+        self._begun = False
+        taken = transport.get_extra_info("socket").fileno()
+        if self.room.full(taken):
+            self._close("full")
+            return
+        if self.room.crowded(taken):
+            _CLOSED.labels("crowded").inc()
+            self.app_state = {**self.app_state, CROWDED: True}
+        self._wait(TOLD_WITHIN if CROWDED in self.app_state else self.seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no more."""
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; what comes between two requests begins the next one."""
+        if self._timer is None and not self._answering():
+            self._wait(self.seconds)
+        self._begun = True
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """Wait for the rest of a request."""
+        super().on_message_begin()
+        if self._timer is None:
+            self._wait(self.seconds)
+
+    def on_message_complete(self) -> None:
+        """Wait no more: the request is here."""
+        super().on_message_complete()
+        self._wait_no_more()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Wait no more: the connection is a table's from now on."""
+        self._wait_no_more()
+        super().handle_websocket_upgrade()
+
+    def _wait(self, seconds: float) -> None:
+        self._timer = self.loop.call_later(seconds, self._late)
+
+    def _wait_no_more(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+        self._begun = False
+
+    def _late(self) -> None:
+        """Cut a request that is not whole; never an answer that is being made to one that was."""
+        self._timer = None
+        if self._answering() and not self.cycle.more_body:
+            self._wait(self.seconds)
+            return
+        if self._begun and not (self._answering() and self.cycle.response_started):
+            self.transport.write(_ANSWER)
+        self._close("late")
+
+    def _answering(self) -> bool:
+        """Say whether a request's head was read and its answer is not yet made."""
+        return not getattr(self.cycle, "response_complete", True)
+
+    def _close(self, why: str) -> None:
+        _CLOSED.labels(why).inc()
+        if why == "full":
+            self.transport.abort()
+        else:
+            self.transport.close()
+
+
+def gate(seconds: float, room: Room) -> type[Gate]:
+    """Return the protocol of a server whose requests come within some seconds."""
+    return type("ServersGate", (Gate,), {"seconds": seconds, "room": room})

@@ -1,0 +1,35 @@
+"""What is loaded at the start: all compiled code that a play can need.
+
+Numba loads a compiled function from its file when it is first called. A server that has no file
+descriptor left could not do that any more, and a player's first meld would fail.
+"""
+
+from escalera.engine.match import doors
+from escalera.engine.match.game import Game
+from escalera.engine.match.position import Position
+from escalera.server.frames.fast_json import cards_part, legal_part, public_part
+
+_PLAYS = 20
+
+
+def load() -> None:
+    """Load the compiled code of engine and frames, or compile it, before anybody waits."""
+    game = Game.new("samba", seed="warm up")
+    for _ in range(_PLAYS):
+        game.play(game.legal_actions()[-1])
+        game.view(0)
+        _use(game.position)
+    game.score_sheet()
+
+
+def _use(position: Position) -> None:
+    """Call what a request or a frame may call, on a copy."""
+    public_part(position)
+    cards_part(position, 0)
+    legal_part(position)
+    position.can_go_out()
+    for code in position.codes()[:1]:
+        doors.take_joins(position.states, 0, position.numbers, code)
+        after = position.copy()
+        if not after.check(code):
+            after.apply(code)

@@ -1,0 +1,1 @@
+"""The REST edge, the built client, and the server put together."""

@@ -1,0 +1,177 @@
+"""The server put together: REST, health, metrics and pages; `door` lets sockets in."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
+from starlette.exceptions import HTTPException
+
+from escalera.bots.compiled import never_compiled
+from escalera.server.host.loading import load
+from escalera.server.host.people import People
+from escalera.server.host.settings import Settings
+from escalera.server.http import games, hands, metrics, pads, tables
+from escalera.server.http.asgi import same_origin
+from escalera.server.http.client_files import Pages, client_folder
+from escalera.server.http.dependencies import greet
+from escalera.server.http.http_errors import Denied, denial
+from escalera.server.http.rulebook import router as rulebook
+from escalera.server.http.services import Services
+from escalera.server.live.botpool import BotPool
+from escalera.server.live.bus import open_bus
+from escalera.server.live.hub import Hub
+from escalera.server.live.rate_limits import Limits
+from escalera.server.live.scheduler import Keeper
+from escalera.server.messages.errors import Refused
+from escalera.server.store import Unavailable, open_store
+
+_log = structlog.get_logger("escalera.server")
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'self'"
+)
+_HEADERS = {
+    "content-security-policy": _POLICY,
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+_CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+UNWELL: dict[int | str, dict[str, Any]] = {
+    503: {
+        "description": "The database does not answer.",
+        "content": {"text/plain": {"schema": {"type": "string"}}},
+    }
+}
+"""What `/health` may answer besides."""
+MOST_BYTES = 65_536
+"""The most bytes of a request's body."""
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Return all of the server but its sockets as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        services = await _start(settings)
+        app.state.services = services
+        _log.info("started", database=services.store.__class__.__name__)
+        try:
+            yield
+        finally:
+            await _stop(services)
+            _log.info("stopped")
+
+    app = FastAPI(title="Escalera", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(games.router)
+    app.include_router(pads.router)
+    app.include_router(tables.router)
+    app.include_router(hands.router)
+    app.include_router(rulebook)
+    app.middleware("http")(_guard)
+    app.exception_handler(RequestValidationError)(_unreadable)
+    app.exception_handler(HTTPException)(_denied)
+    app.exception_handler(Unavailable)(_unavailable)
+    app.exception_handler(Refused)(_refused)
+    app.add_api_route("/health", _health, response_class=PlainTextResponse, responses=UNWELL)
+    if settings.metrics:
+        app.add_api_route("/metrics", _metrics, response_class=PlainTextResponse)
+    app.router.default = Pages(client_folder(), greet)
+    return app
+
+
+async def _start(settings: Settings) -> Services:
+    await asyncio.to_thread(load)
+    store = open_store(settings.database_url, full_sync=settings.full_sync)
+    await store.open()
+    bus = open_bus(settings.database_url)
+    await bus.open()
+    hub, bots = Hub(store, bus), BotPool(settings.bot_processes)
+    if never_compiled():
+        await bots.start()
+    keeper = Keeper(hub, bots)
+    keeper.start()
+    people = People(await store.secret())
+    requests = Limits(settings.requests_a_minute, 60.0)
+    return Services(settings, store, bus, hub, keeper, bots, people, requests)
+
+
+async def _stop(services: Services) -> None:
+    """Stop cleanly: let go of everybody, finish what is being stored, close."""
+    await services.keeper.stop()
+    await services.hub.close()
+    services.bots.close()
+    await services.bus.close()
+    await services.store.close()
+
+
+async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Refuse changes from other sites and large bodies; put the security headers on."""
+    settings: Settings = request.app.state.services.settings
+    response = _not_allowed(request, settings) or await call_next(request)
+    response.headers.update(_HEADERS)
+    return response
+
+
+def _not_allowed(request: Request, settings: Settings) -> Response | None:
+    headers = request.headers
+    if request.method not in _CHANGING:
+        return None
+    if not same_origin(headers.get("origin"), headers.get("host"), settings.origins):
+        return denial(403, "OTHER_SITE", "Not from this site.")
+    length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")
+    if not length.isdigit() or int(length) > MOST_BYTES:
+        return denial(413, "TOO_LARGE", "That is too large.")
+    return None
+
+
+async def _unreadable(_request: Request, error: RequestValidationError) -> Response:
+    """Say in a sentence what can't be read in a request; never repeat what was sent."""
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:])
+    said = f"{first['msg']}."
+    return denial(422, "NOT_POSSIBLE", f"{place}: {said}" if place else said)
+
+
+async def _denied(_request: Request, error: HTTPException) -> Response:
+    """Say why; what the framework itself denies has no name of ours."""
+    match error:
+        case Denied():
+            return denial(error.status_code, error.name, error.detail, error.key)
+    answer = denial(error.status_code, "NOT_UNDERSTOOD", "That can't be understood here.")
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _unavailable(_request: Request, _error: Unavailable) -> Response:
+    return denial(503, "NO_DATABASE", "The database does not answer: try again.")
+
+
+_STATUS = {"NO_SUCH_TABLE": 404, "BUSY": 503, "SET_ASIDE": 503}
+
+
+async def _refused(_request: Request, error: Refused) -> Response:
+    """Say why a table does not do what is asked."""
+    return denial(_STATUS.get(error.name, 409), error.name, error.sentence)
+
+
+async def _health(request: Request) -> Response:
+    """Say whether the server and its database answer, and how many tables are set aside, and why.
+
+    No table is named: a table's name is the key to it. The log has the names.
+    """
+    services: Services = request.app.state.services
+    well = await services.store.healthy()
+    aside = [f"set aside: {count}, {why}" for why, count in services.hub.aside.counted().items()]
+    lines = ["ok" if well else "the database does not answer", *aside]
+    return PlainTextResponse("\n".join([*lines, ""]), 200 if well else 503)
+
+
+async def _metrics(request: Request) -> Response:
+    """Return the figures that Prometheus reads."""
+    return Response(metrics.page(request.app.state.services), media_type=metrics.CONTENT_TYPE)

@@ -1,0 +1,130 @@
+"""The server's door: HTTP goes to the application, a socket straight to its table.
+
+Every layer between a socket and its table costs memory for as long as it is open, and time at every
+frame; the application's are for HTTP anyway.
+"""
+
+import re
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from escalera.server.host.http_protocol import CROWDED
+from escalera.server.host.people import COOKIE
+from escalera.server.http import metrics
+from escalera.server.http.http_errors import denial
+from escalera.server.http.services import Services
+from escalera.server.live.connection import (
+    FULL,
+    NAMES,
+    NO_DATABASE,
+    NOT_ALLOWED,
+    SET_ASIDE,
+    Connection,
+    closing,
+    refusal,
+)
+from escalera.server.live.live_table import Live
+from escalera.server.live.transport import WIRE, Wire
+from escalera.server.messages.errors import Refused
+from escalera.server.store import Unavailable
+from escalera.server.table.permissions import may_see
+
+_PATH = re.compile("/api/tables/([A-Za-z0-9_-]{6,40})/socket")
+
+
+_FULL = Refused("FULL", "The server is full: try again in a while.")
+
+
+class Door:
+    """The ASGI application that a server runs."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self._app = app
+        middleware: Any = ProxyHeadersMiddleware
+        self._http: ASGIApp = middleware(app)  # two names of one interface: ASGI's
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request, a socket or the server's life; where it is full, say so."""
+        full = CROWDED in scope.get("state", ())
+        if scope["type"] == "websocket" and full:
+            await _turned_away(WebSocket(scope, receive, send), FULL, _FULL)
+        elif scope["type"] == "http" and full:
+            await _full()(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await _let_in(scope, receive, send, self._app.state.services)
+        else:
+            await self._http(scope, receive, send)
+
+
+def _full() -> Response:
+    """Return the answer to a request for which there is no room."""
+    answer = denial(503, _FULL.name, _FULL.sentence)
+    answer.headers.update({"connection": "close", "retry-after": "10"})
+    return answer
+
+
+def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Say whether a browser's request comes from our own pages; programs send no origin."""
+    if origin is None:
+        return True
+    return origin in allowed or urlsplit(origin).netloc == host
+
+
+async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
+    socket = WebSocket(scope, receive, send)
+    try:
+        connection = await _admitted(socket, scope["extensions"][WIRE], services)
+    except Unavailable:
+        await _turned_away(socket, NO_DATABASE)
+        return
+    except Refused as error:
+        await _turned_away(socket, SET_ASIDE, error)
+        return
+    if connection is None:
+        await socket.close(NOT_ALLOWED)
+        return
+    await socket.accept()
+    scope["extensions"][WIRE].forget_handshake()
+    del socket  # nothing but the connection stays in memory
+    with metrics.SOCKETS.track_inprogress():
+        await connection.run(receive, send)
+
+
+async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None) -> None:
+    """Let somebody in and out again: a browser hears no reason from a refused handshake."""
+    await socket.accept()
+    if why:
+        await socket.send({"type": "websocket.send", "text": refusal(why).decode()})
+    await socket.send(closing(code))
+
+
+async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connection | None:
+    """Return the connection of somebody who may see the table, from one of our own pages.
+
+    `Refused` if the table is set aside.
+    """
+    path, headers = _PATH.fullmatch(socket.url.path), socket.headers
+    ours = same_origin(headers.get("origin"), headers.get("host"), services.settings.origins)
+    who = services.people.of_cookie(socket.cookies.get(COOKIE))
+    if path is None or not ours or not who:
+        return None
+    live = await _live(path[1], services)
+    if live is None or not may_see(live.table, who):
+        return None
+    return Connection(services.hub, live, wire, who, services.settings.messages_a_second)
+
+
+async def _live(table_id: str, services: Services) -> Live | None:
+    """Return a table, None if there is none; `Refused` if it is set aside."""
+    try:
+        return await services.hub.live(table_id)
+    except Refused as error:
+        if error.name == NAMES[SET_ASIDE]:
+            raise
+        return None

@@ -1,0 +1,132 @@
+"""The browser client: what no route of the server answers is a path or a file of the client.
+
+Its files are few and small, so they are kept in memory, compressed once. A client that is built
+anew while the server runs is read anew.
+"""
+
+import gzip
+import hashlib
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from mimetypes import guess_type
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from escalera.server.http.http_errors import denial
+
+NOT_BUILT = (
+    "The browser client is not built here. In the project's folder, `make play` builds it "
+    "and opens it.\n"
+)
+_PACKED = Path(__file__).parents[1] / "web"
+_BUILT = Path(__file__).parents[4] / "web" / "dist"
+_TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_HASHED = re.compile(r"assets/.*-[A-Za-z0-9_-]{8}\.\w+")
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_EACH_TIME = "no-cache"
+_PAGE = "index.html"
+_SERVERS = {"api", "health", "metrics"}
+"""What paths of the server's own begin with; none of them is a page."""
+
+
+def client_folder() -> Path:
+    """Return where the built client is: in the installed package, or in a checkout."""
+    return _PACKED if _PACKED.is_dir() else _BUILT
+
+
+@dataclass(frozen=True)
+class _File:
+    plain: bytes
+    gzipped: bytes
+    kind: str
+    tag: str
+    caching: str
+
+    def answer(self, request: Request) -> Response:
+        """Return the file, compressed where that is understood, or 304 where it is known."""
+        headers = {"etag": self.tag, "cache-control": self.caching, "vary": "accept-encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if self.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(self.gzipped, headers=headers, media_type=self.kind)
+        return Response(self.plain, headers=headers, media_type=self.kind)
+
+
+Greet = Callable[[Request, Response], None]
+"""What happens to the page itself, besides a file's answer."""
+
+
+class Pages:
+    """Answers with the built client, as an ASGI application.
+
+    greet: lets somebody new be known with the page, so that a table needs no further question.
+    """
+
+    def __init__(self, folder: Path, greet: Greet) -> None:
+        self._folder, self._greet = folder, greet
+        self._files: dict[str, _File] = {}
+        self._built = 0
+        """When the files at hand were built, 0 for none."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request that no route of the server answers."""
+        await self._answer(Request(scope))(scope, receive, send)
+
+    def _answer(self, request: Request) -> Response:
+        path = request.url.path.removeprefix("/")
+        if path.partition("/")[0] in _SERVERS:
+            return denial(404, "NOTHING_HERE", "There is nothing here.")
+        if request.method not in {"GET", "HEAD"}:
+            return PlainTextResponse("This can only be read.\n", 405, {"allow": "GET, HEAD"})
+        self._look()
+        if not self._files:
+            return PlainTextResponse(NOT_BUILT, 503)
+        name = path if "." in path.rpartition("/")[2] else _PAGE
+        if name not in self._files:
+            return PlainTextResponse("There is no such file.\n", 404)
+        response = self._files[name].answer(request)
+        if name == _PAGE:
+            self._greet(request, response)
+        return response
+
+    def _look(self) -> None:
+        """Read the files if they were built since."""
+        built = _built(self._folder)
+        if built != self._built:
+            self._files = _read(self._folder) if built else {}
+            self._built = built
+
+
+def _built(folder: Path) -> int:
+    try:
+        return (folder / "index.html").stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _read(folder: Path) -> dict[str, _File]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): _file(folder, path) for path in files}
+
+
+def _file(folder: Path, path: Path) -> _File:
+    plain = path.read_bytes()
+    gzipped = gzip.compress(plain, 9, mtime=0)
+    kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    hashed = _HASHED.fullmatch(path.relative_to(folder).as_posix())
+    return _File(
+        plain,
+        gzipped if len(gzipped) < 0.9 * len(plain) else b"",
+        kind,
+        f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
+        _FOR_EVER if hashed else _ASK_EACH_TIME,
+    )

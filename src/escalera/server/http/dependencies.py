@@ -1,0 +1,69 @@
+"""Who asks at the REST edge, and whether they ask too much."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+
+from escalera.server.host.people import COOKIE, COOKIE_SECONDS
+from escalera.server.http.http_errors import Denied
+from escalera.server.http.services import Services
+from escalera.server.table.permissions import may_see
+from escalera.server.table.table import Table
+
+
+def services(request: Request) -> Services:
+    """Return what the server runs on."""
+    found: Services = request.app.state.services
+    return found
+
+
+On = Annotated[Services, Depends(services)]
+
+
+async def known(request: Request, on: On) -> str:
+    """Return who asks, empty for somebody new; 429 if they ask too much."""
+    found = on.people.of_cookie(request.cookies.get(COOKIE))
+    address = request.client.host if request.client else ""
+    if not on.requests.allows(found or address):
+        raise Denied(429, "TOO_FAST", "That was too much at once: wait a little.")
+    return found
+
+
+def greet(request: Request, response: Response) -> None:
+    """Give somebody new a cookie, with a page that is for them alone."""
+    on = services(request)
+    if not on.people.of_cookie(request.cookies.get(COOKIE)):
+        give_cookie(response, on, on.people.new())
+        response.headers["cache-control"] = "no-store"
+
+
+async def person(response: Response, found: Annotated[str, Depends(known)], on: On) -> str:
+    """Return who asks; somebody new gets a cookie."""
+    if not found:
+        found = on.people.new()
+        give_cookie(response, on, found)
+    return found
+
+
+def give_cookie(response: Response, on: Services, found: str) -> None:
+    """Let a browser be a person from now on."""
+    response.set_cookie(
+        COOKIE,
+        on.people.cookie(found),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=on.settings.secure_cookies,
+    )
+
+
+Asking = Annotated[str, Depends(person)]
+
+
+async def seen_table(table_id: str, who: str, on: Services) -> Table:
+    """Return a table that a person may see, as it is stored; 404 otherwise, 503 if set aside."""
+    live = await on.hub.live(table_id)
+    await on.hub.follow(live)
+    if not may_see(live.table, who):
+        raise Denied(404, "NO_SUCH_TABLE", "There is no such table.")
+    return live.table

@@ -1,0 +1,130 @@
+"""The REST edge for rules: the games, what can be agreed, rule cards, house rules kept."""
+
+from secrets import token_urlsafe
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query
+
+from escalera.bots import level_names
+from escalera.rules import (
+    DEFAULT_PLAYERS,
+    GROUPS,
+    Key,
+    RuleError,
+    also_takes,
+    games,
+    keys,
+    load,
+    rule_card,
+    switches,
+)
+from escalera.server.http.dependencies import Asking, On, known
+from escalera.server.http.http_errors import Denied
+from escalera.server.messages import responses
+from escalera.server.messages.requests import Id, PresetBody, RulesBody
+from escalera.server.messages.responses import ALWAYS, problems
+from escalera.server.store import Preset
+
+router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
+
+
+def rules_of(body: RulesBody) -> Any:
+    """Return the rule set that is asked for; `Denied` if it is impossible."""
+    try:
+        return load(body.game, body.players, body.settings)
+    except RuleError as error:
+        raise Denied(422, error.name, str(error), error.key) from None
+
+
+@router.get("/games", response_model=list[responses.GameInfo])
+async def list_games() -> list[dict[str, Any]]:
+    """Return the games with their variations, the document's default first."""
+    return [_game(game) for game in games()]
+
+
+def _game(game: str) -> dict[str, Any]:
+    rules = load(game)
+    listed = [
+        {
+            "key": switch.name,
+            "about": switch.sentence,
+            "default": switch.default,
+            "values": list(switch.values),
+            "takes": also_takes(switch),
+        }
+        for switch in switches(game)
+    ]
+    return {
+        "id": game,
+        "title": rules.title,
+        "about": rules.special,
+        "players": list(rules.players),
+        "switches": listed,
+        "bots": list(level_names()),
+    }
+
+
+@router.get(
+    "/games/{game}/house-rules",
+    response_model=list[responses.HouseRule],
+    responses=problems({404: "No such game."}),
+)
+async def house_rules(
+    game: str, players: Annotated[int, Query(ge=2, le=6)] = DEFAULT_PLAYERS
+) -> list[dict[str, Any]]:
+    """Return what else of a game a table may set, with the document's value for so many players."""
+    if game not in games():
+        raise Denied(404, "NO_SUCH_GAME", "There is no such game.")
+    return [_house_rule(key) for key in keys(game, players) if key.parameter]
+
+
+def _house_rule(key: Key) -> dict[str, Any]:
+    found = key.parameter
+    assert found is not None
+    return {
+        "key": key.name,
+        "group": next(name for name, group in GROUPS.items() if found in group),
+        "about": key.sentence,
+        "kind": found.kind.value,
+        "low": found.low,
+        "high": found.high,
+        "choices": list(found.choices),
+        "default": key.default,
+    }
+
+
+@router.post("/rules", response_model=list[responses.RuleSection])
+async def card(body: RulesBody) -> list[dict[str, Any]]:
+    """Return the rule card for these settings, by sections."""
+    sections = rule_card(rules_of(body))
+    return [{"title": section.title, "lines": list(section.lines)} for section in sections]
+
+
+@router.post("/presets", status_code=201, response_model=responses.Made)
+async def save_preset(body: PresetBody, who: Asking, on: On) -> dict[str, str]:
+    """Keep house rules under an id, to be shared."""
+    rules_of(body)
+    preset = Preset(token_urlsafe(6), body.name, body.game, body.players, body.settings, who)
+    await on.store.save_preset(
+        preset.id, preset.name, preset.game, preset.players, dict(preset.settings), who
+    )
+    return {"id": preset.id}
+
+
+@router.get(
+    "/presets/{preset_id}",
+    responses=problems({404: "No such preset."}),
+    response_model=responses.HouseRules,
+)
+async def preset(preset_id: Id, on: On) -> dict[str, Any]:
+    """Return house rules."""
+    found = await on.store.preset(preset_id)
+    if found is None:
+        raise Denied(404, "NO_SUCH_RULES", "There are no such house rules.")
+    return {
+        "id": found.id,
+        "name": found.name,
+        "game": found.game,
+        "players": found.players,
+        "settings": dict(found.settings),
+    }

@@ -1,0 +1,99 @@
+"""The REST edge: what was played at a table, its hands' sheets, records and replays."""
+
+import asyncio
+import gzip
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from escalera.notation import write
+from escalera.server.frames.hand_log import hand_log
+from escalera.server.frames.messages_out import hands_over
+from escalera.server.frames.replay_frames import finished, replay_frames
+from escalera.server.http.dependencies import Asking, On, known, seen_table
+from escalera.server.http.http_errors import Denied
+from escalera.server.messages import responses
+from escalera.server.messages.requests import Id
+from escalera.server.messages.responses import ALWAYS, TEXT, problems
+
+router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
+Hand = Annotated[int, Path(ge=1, le=1000)]
+AT_ONCE = 50
+"""So many plays are told again before others have their turn."""
+_QUICKLY = 1
+"""How well it is compressed: well enough, as most of it says the same again and again."""
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=Response,
+    responses={**TEXT, **problems({404: "No such table, or it has not started."})},
+)
+async def record(table_id: Id, who: Asking, on: On) -> Response:
+    """Return the game's record: all hands that are over; whole after the match."""
+    table = await seen_table(table_id, who, on)
+    if table.game is None:
+        raise Denied(404, "NOT_STARTED", "The match has not started yet.")
+    return PlainTextResponse(write(finished(table.game)))
+
+
+@router.get(
+    "/tables/{table_id}/hands/{hand}",
+    response_model=list[responses.ReplayFrame],
+    responses=problems({404: "No such table, or the hand is not over."}),
+)
+async def replay(
+    table_id: Id,
+    hand: Hand,
+    who: Asking,
+    on: On,
+    seat: Annotated[int, Query(ge=0, le=6)] = 0,
+) -> list[dict[str, Any]]:
+    """Return a finished hand, state by state, as a seat saw it (0: as a spectator)."""
+    table = await seen_table(table_id, who, on)
+    if seat > len(table.seats):
+        raise Denied(422, "NO_SUCH_SEAT", f"This table has seats 1 to {len(table.seats)}.")
+    frames = replay_frames(table, hand, seat, await on.store.events(table_id))
+    if not frames:
+        raise Denied(404, "HAND_IN_PLAY", "The hand is not over.")
+    return frames
+
+
+@router.get(
+    "/tables/{table_id}/hands/{hand}/plays",
+    response_model=responses.HandLog,
+    responses=problems({404: "No such table, or the hand is not dealt."}),
+)
+async def plays(table_id: Id, hand: Hand, who: Asking, on: On, request: Request) -> Response:
+    """Return what was played in a hand, in play or over, as a spectator was told it."""
+    table = await seen_table(table_id, who, on)
+    if table.game is None or hand > table.game.hand_number:
+        raise Denied(404, "NO_HAND", "That hand is not dealt yet.")
+    seq, record = table.seq, table.game.record()
+    over = next((end for end in hands_over(table) if end.number == hand), None)
+    told: list[msgspec.Raw] = []
+    for play in hand_log(record, (await on.store.events(table_id))[:seq], hand):
+        told.append(msgspec.Raw(play))
+        if len(told) % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return _json({"seq": seq, "plays": told, "over": over}, request)
+
+
+def _json(answer: Any, request: Request) -> Response:
+    """Return an answer that is not small, compressed where that is understood."""
+    body, headers = msgspec.json.encode(answer), {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = gzip.compress(body, _QUICKLY), "gzip"
+    return Response(body, headers=headers, media_type="application/json")
+
+
+@router.get(
+    "/tables/{table_id}/sheets",
+    response_model=list[dict[str, Any]],
+    responses=problems({404: "No such table."}),
+)
+async def sheets(table_id: Id, who: Asking, on: On) -> Any:
+    """Return the score sheet of every hand that is over, as `over` messages."""
+    return msgspec.to_builtins(hands_over(await seen_table(table_id, who, on)))

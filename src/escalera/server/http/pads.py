@@ -1,0 +1,203 @@
+"""The REST edge for score pads: their sheets, counting, paper, sharing by a link."""
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+from secrets import token_urlsafe
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Query, Response
+
+from escalera.pad import (
+    Pad,
+    PadError,
+    agreed,
+    check_hand,
+    described,
+    read_hand,
+    read_pad,
+    write_pad,
+)
+from escalera.pad.told import told, told_finding
+from escalera.rules import DEFAULT_PLAYERS, games
+from escalera.server.http.dependencies import Asking, On, known
+from escalera.server.http.http_errors import Denied
+from escalera.server.messages import pad_responses, responses
+from escalera.server.messages.requests import (
+    Id,
+    PadBody,
+    PadHandBody,
+    PaperBody,
+    SharedPadBody,
+    SharePadBody,
+)
+from escalera.server.messages.responses import ALWAYS, problems
+from escalera.server.store import Conflict, PadRow
+
+router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
+
+PDF: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}
+}
+"""An answer that is a PDF file."""
+UNSHARED = "Its owner does not share it any more."
+Set = Annotated[str, Query(max_length=121, pattern="^[^=]+=.+$")]
+
+
+def _denied(error: PadError) -> Denied:
+    return Denied(422, "NO_SUCH_PAD", str(error), error.where)
+
+
+def _pad(data: dict[str, Any]) -> Pad:
+    """Return the pad that is sent; `Denied`, naming the place, if it is none."""
+    try:
+        return read_pad(data)
+    except PadError as error:
+        raise _denied(error) from None
+
+
+@router.get(
+    "/games/{game}/sheet",
+    response_model=pad_responses.PadSheet,
+    responses=problems({404: "No such game."}),
+)
+def sheet(
+    game: str,
+    players: Annotated[int, Query(ge=2, le=6)] = DEFAULT_PLAYERS,
+    settings: Annotated[list[Set], Query(alias="set", max_length=100)] = [],  # noqa: B006
+) -> dict[str, Any]:
+    """Return what a score pad needs to be filled in and counted without a server.
+
+    set: variations and house rules, as `set=target=5000`.
+    """
+    if game not in games():
+        raise Denied(404, "NO_SUCH_GAME", "There is no such game.")
+    chosen = dict(setting.split("=", 1) for setting in settings)
+    try:
+        return described(agreed(game, players, chosen))
+    except PadError as error:
+        raise _denied(error) from None
+
+
+@router.post("/pads/told", response_model=pad_responses.ToldPad, response_model_exclude_none=True)
+def count(body: PadBody) -> dict[str, Any]:
+    """Return a score pad, counted, with what is found fault with."""
+    return told(_pad(body.pad))
+
+
+@router.post("/pads/check", response_model=list[pad_responses.PadFinding])
+def check(body: PadHandBody) -> list[dict[str, Any]]:
+    """Return what is found fault with in a hand, before it is on the pad or in place of one."""
+    pad = _pad(body.pad)
+    stand, at = pad.standing, body.number - 1
+    needed = stand.hands[at].minimums if at < len(stand.hands) else stand.minimums
+    try:
+        hand = read_hand(pad.rules, body.hand)
+    except PadError as error:
+        raise _denied(error) from None
+    return [told_finding(finding) for finding in check_hand(pad.rules, hand, needed)]
+
+
+@router.post(
+    "/pads/sheet.pdf",
+    response_class=Response,
+    responses={**PDF, **problems({501: "This server prints no sheets."})},
+)
+def paper(body: PaperBody) -> Response:
+    """Return a score sheet as PDF: what is on the pad filled in, the rest to be written by hand."""
+    try:
+        from escalera.paper import score_sheet
+    except ImportError:
+        raise Denied(501, "NO_PAPER", "This server prints no sheets.") from None
+    made = score_sheet(
+        _pad(body.pad), paper=body.paper, large=body.large, named=body.named, language=body.lang
+    )
+    return Response(made, media_type="application/pdf")
+
+
+# ------------------------------------------------------------------ shared by a link
+
+
+@router.post("/pads/shared", status_code=201, response_model=responses.Made)
+async def share(body: SharePadBody, who: Asking, on: On) -> dict[str, str]:
+    """Share a score pad; its id is the link by which others see it."""
+    made = PadRow(token_urlsafe(9), who, body.writers, 1, _text(body))
+    await on.store.save_pad(made)
+    return {"id": made.id}
+
+
+def _text(body: PadBody) -> str:
+    return json.dumps(write_pad(_pad(body.pad)), ensure_ascii=False, separators=(",", ":"))
+
+
+async def _row(pad_id: str, on: On) -> PadRow:
+    found = await on.store.pad(pad_id)
+    if found is None:
+        raise Denied(404, "NO_SUCH_PAD", "There is no such score pad.")
+    if not found.data:
+        raise Denied(410, "PAD_UNSHARED", "Its owner does not share this score pad any more.")
+    return found
+
+
+def _tag(row: PadRow) -> str:
+    return f'"{row.version}"'
+
+
+@router.get(
+    "/pads/shared/{pad_id}",
+    response_model=pad_responses.SharedPad,
+    responses={
+        304: {"description": "It has not changed since."},
+        **problems({404: "No such score pad.", 410: UNSHARED}),
+    },
+)
+async def shared(
+    pad_id: Id,
+    who: Asking,
+    on: On,
+    response: Response,
+    if_none_match: Annotated[str, Header()] = "",
+) -> Any:
+    """Return a shared score pad; its ETag is the version, for who asks again and again."""
+    row = await _row(pad_id, on)
+    response.headers.update({"etag": _tag(row), "cache-control": "private, no-cache"})
+    if if_none_match == _tag(row):
+        return Response(status_code=304, headers=response.headers)
+    own, pad = row.person_id == who, json.loads(row.data)
+    return {"id": row.id, "version": row.version, "writers": row.writers, "own": own, "pad": pad}
+
+
+@router.put(
+    "/pads/shared/{pad_id}",
+    response_model=pad_responses.PadVersion,
+    responses=problems(
+        {404: "No such score pad.", 409: "Somebody else has changed it since.", 410: UNSHARED}
+    ),
+)
+async def change(pad_id: Id, body: SharedPadBody, who: Asking, on: On) -> dict[str, int]:
+    """Write a shared score pad; who may write it, its owner alone can change."""
+    row = await _row(pad_id, on)
+    if row.person_id != who and (row.writers != "link" or body.writers != row.writers):
+        raise Denied(403, "NOT_YOURS", "This score pad can only be read.")
+    changed = replace(row, writers=body.writers, version=body.version + 1, data=_text(body))
+    try:
+        await on.store.save_pad(changed)
+    except Conflict:
+        raise Denied(409, "PAD_CHANGED", "Somebody else has written since.") from None
+    return {"version": changed.version}
+
+
+@router.delete(
+    "/pads/shared/{pad_id}",
+    status_code=204,
+    responses=problems({404: "No such score pad.", 410: UNSHARED}),
+)
+async def unshare(pad_id: Id, who: Asking, on: On) -> Response:
+    """Share a score pad no more: its owner alone can; what was on it is forgotten here."""
+    while True:
+        row = await _row(pad_id, on)
+        if row.person_id != who:
+            raise Denied(403, "NOT_YOURS", "This score pad can only be read.")
+        with suppress(Conflict):  # somebody wrote meanwhile: theirs is forgotten too
+            await on.store.save_pad(replace(row, version=row.version + 1, data=""))
+            return Response(status_code=204)

@@ -1,0 +1,173 @@
+"""The REST edge of the rule book: a game's book, what differs, and the referee."""
+
+import asyncio
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Response
+
+from escalera.book import Attempt, Lesson, book, differences, figures, judge, lessons
+from escalera.book.referee import Verdict
+from escalera.engine.match.refusals import IllegalAction
+from escalera.engine.state.action import ActionError
+from escalera.notation.verify import Fault
+from escalera.rules import RuleError, RuleSet, load
+from escalera.server.frames.lesson_frames import Ask, told
+from escalera.server.http.dependencies import known
+from escalera.server.http.http_errors import Denied
+from escalera.server.messages import responses
+from escalera.server.messages.requests import Language, LessonBody, RefereeBody, Text
+from escalera.server.messages.responses import ALWAYS, problems
+
+router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
+
+GameId = Annotated[Text, Path(description="A game's id.")]
+Players = Annotated[int, Query(ge=2, le=6, description="How many play.")]
+Settings = Annotated[
+    list[Annotated[str, Query(max_length=121)]],
+    Query(
+        alias="set",
+        default_factory=list,
+        max_length=100,
+        description="KEY=VALUE, a variation or house rule.",
+    ),
+]
+OtherSettings = Annotated[
+    list[Annotated[str, Query(max_length=121)]],
+    Query(
+        alias="other_set",
+        default_factory=list,
+        max_length=100,
+        description="KEY=VALUE, for the other side.",
+    ),
+]
+
+
+@router.get(
+    "/games/{game}/book",
+    response_model=responses.RuleBook,
+    responses=problems({404: "No such game."}),
+)
+async def rule_book(
+    game: GameId, settings: Settings, players: Players = 4, lang: Language = "en"
+) -> Response:
+    """Return a game's rule book and rule card for these settings, examples judged."""
+    rules = _rules(game, players, settings)
+    return _json(await asyncio.to_thread(_book, rules, lang))
+
+
+@lru_cache(maxsize=64)
+def _book(rules: RuleSet, lang: Language) -> bytes:
+    told = msgspec.to_builtins(book(rules, lang))
+    return msgspec.json.encode({**told, "card": figures(rules, lang)})
+
+
+@router.get(
+    "/games/{game}/lessons",
+    response_model=list[responses.Lesson],
+    responses=problems({404: "No such game."}),
+)
+async def course(
+    game: GameId, settings: Settings, players: Players = 4, lang: Language = "en"
+) -> Response:
+    """Return a game's lessons for these settings, in teaching order."""
+    rules = _rules(game, players, settings)
+    return _json(await asyncio.to_thread(_lessons, rules, lang))
+
+
+@lru_cache(maxsize=64)
+def _lessons(rules: RuleSet, lang: Language) -> bytes:
+    return msgspec.json.encode(lessons(rules, lang))
+
+
+@router.post(
+    "/games/{game}/lessons/{key}/table",
+    response_model=responses.LessonTable,
+    responses=problems({404: "No such game, or no such lesson in it."}),
+)
+async def lesson_table(
+    game: GameId,
+    key: Annotated[Text, Path(description="A lesson's key.")],
+    body: LessonBody,
+    settings: Settings,
+    players: Players = 4,
+) -> Response:
+    """Play a lesson: what its table tells after these plays, and on what is asked then."""
+    rules, ask = _rules(game, players, settings), _asked(body.ask)
+    return _json(await asyncio.to_thread(_lesson_table, rules, key, body.plays, ask))
+
+
+def _lesson_table(rules: RuleSet, key: str, plays: list[str], ask: Ask | None) -> bytes:
+    lesson = next((lesson for lesson in _positions(rules) if lesson.key == key), None)
+    if lesson is None:
+        raise Denied(404, "NO_LESSON", "There is no such lesson.")
+    try:
+        attempt = Attempt(lesson, plays)
+    except (IllegalAction, ActionError) as error:
+        raise Denied(422, "NO_SUCH_POSITION", str(error)) from None
+    messages = told(attempt, ask)
+    found = {"became": attempt.became, "plays": attempt.plays, "messages": messages}
+    return msgspec.json.encode(found)
+
+
+@lru_cache(maxsize=64)
+def _positions(rules: RuleSet) -> tuple[Lesson, ...]:
+    return lessons(rules)
+
+
+def _asked(ask: dict[str, Any] | None) -> Ask | None:
+    try:
+        return None if ask is None else msgspec.convert(ask, Ask)
+    except msgspec.ValidationError as error:
+        raise Denied(422, "NO_MESSAGE", f"That is no message: {error}.") from None
+
+
+@router.get(
+    "/games/{game}/differs",
+    response_model=list[responses.Difference],
+    responses=problems({404: "No such game."}),
+)
+async def differs(
+    game: GameId,
+    settings: Settings,
+    other_settings: OtherSettings,
+    other: Annotated[str, Query(max_length=60, description="Empty for the same game.")] = "",
+    players: Players = 4,
+    lang: Language = "en",
+) -> Response:
+    """Return what differs between a game with its settings and another, or the same without any."""
+    left = _rules(game, players, settings)
+    right = _rules(other or game, players, other_settings)
+    return _json(msgspec.json.encode(differences(left, right, lang)))
+
+
+@router.post("/referee", response_model=responses.Verdict)
+async def referee(body: RefereeBody) -> Response:
+    """Say whether a play is legal where a record stops, and which rule says so."""
+    found: Verdict | Fault = await asyncio.to_thread(judge, body.record, body.play, body.lang)
+    if isinstance(found, Fault):
+        sentence = f"line {found.line}: {found.sentence} ({found.rule})"
+        raise Denied(422, "NO_SUCH_POSITION", sentence)
+    return _json(msgspec.json.encode(found))
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
+
+
+def _rules(game: str, players: int, pairs: list[str]) -> RuleSet:
+    """Return the rule set; 404 for no game, 422 with a sentence for impossible settings."""
+    settings = dict(map(_setting, pairs))
+    try:
+        return load(game, players, settings)
+    except RuleError as error:
+        status = 404 if error.key == "game" else 422
+        raise Denied(status, error.name, str(error), error.key) from None
+
+
+def _setting(pair: str) -> tuple[str, str]:
+    key, equals, value = pair.partition("=")
+    if not equals:
+        raise Denied(422, "NOT_POSSIBLE", "Write a setting as KEY=VALUE, such as jokers=6.")
+    return key, value

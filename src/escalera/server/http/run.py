@@ -1,0 +1,94 @@
+"""Starting the server: `escalera serve`."""
+
+import asyncio
+import gc
+import logging
+import socket as sockets
+import sys
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from escalera.server.host.descriptors import raised
+from escalera.server.host.http_protocol import gate
+from escalera.server.host.settings import Settings
+from escalera.server.http.app import make_app
+from escalera.server.http.asgi import Door
+from escalera.server.live.transport import Wire
+from escalera.server.store import Unavailable, open_store
+
+LARGEST_FRAME = 4096
+_log = structlog.get_logger("escalera.server")
+
+
+def logs(level: str) -> None:
+    """Write logs as lines of key=value, to stderr."""
+    number = getattr(logging, level.upper())
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
+        processors=[
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.add_log_level,
+            structlog.processors.LogfmtRenderer(),
+        ],
+    )
+
+
+def listening(settings: Settings) -> sockets.socket:
+    """Return the socket to listen at; OSError if the port is taken."""
+    family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
+    made = sockets.socket(family, sockets.SOCK_STREAM)
+    made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    made.bind((settings.host, settings.port))
+    return made
+
+
+def check_database(settings: Settings) -> None:
+    """Open the database once, bringing it up to date; ValueError, a sentence, if it can't be."""
+    store = open_store(settings.database_url, full_sync=settings.full_sync)
+
+    async def opened() -> None:
+        await store.open()
+        await store.close()
+
+    try:
+        asyncio.run(opened())
+    except Unavailable as error:
+        raise ValueError(f"The database does not answer: {error}") from None
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn's server, which says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def serve(settings: Settings, made: sockets.socket, opened: Callable[[], None]) -> None:
+    """Serve until a signal says stop; `opened` is called once it can be reached."""
+    logs(settings.log_level)
+    room = raised()
+    _log.info("descriptors", limit=room.limit or "none", reserve=room.reserve)
+    gc.set_threshold(5_000, 20, 50)  # tables live long: looking for garbage seldom is enough
+    config = uvicorn.Config(
+        Door(make_app(settings)),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        ws=Wire,
+        http=gate(settings.request_seconds, room),
+        backlog=room.backlog,
+        proxy_headers=False,  # `Door` reads them, for HTTP only
+    )
+    _Server(config, opened).run(sockets=[made])

@@ -1,0 +1,26 @@
+"""What the server runs on, made once at its start."""
+
+from dataclasses import dataclass
+
+from escalera.server.host.people import People
+from escalera.server.host.settings import Settings
+from escalera.server.live.botpool import BotPool
+from escalera.server.live.bus import Bus
+from escalera.server.live.hub import Hub
+from escalera.server.live.rate_limits import Limits
+from escalera.server.live.scheduler import Keeper
+from escalera.server.store import Store
+
+
+@dataclass
+class Services:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: Store
+    bus: Bus
+    hub: Hub
+    keeper: Keeper
+    bots: BotPool
+    people: People
+    requests: Limits

@@ -1,0 +1,158 @@
+"""The REST edge: who one is, tables, records and replays; `rest_rules` has the games."""
+
+import time
+from secrets import token_urlsafe
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Response
+
+from escalera.server.host.people import LINK_SECONDS
+from escalera.server.http.dependencies import Asking, On, give_cookie, known, seen_table
+from escalera.server.http.games import rules_of
+from escalera.server.http.http_errors import Denied
+from escalera.server.live.table_rows import seat_in, shown_summary
+from escalera.server.live.whose_turn import turns_of
+from escalera.server.messages import responses
+from escalera.server.messages.options import Options
+from escalera.server.messages.requests import Id, MoveBody, NameBody, TableBody
+from escalera.server.messages.responses import ALWAYS, problems
+from escalera.server.store import TableRow
+from escalera.server.table.commands import Asker
+from escalera.server.table.events import BotSeated, RematchMade, Seated, TableMade
+from escalera.server.table.table import Table
+
+router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
+
+
+@router.get("/me", response_model=responses.Name)
+async def me(who: Asking, on: On) -> dict[str, str]:
+    """Return one's own name."""
+    return {"name": await on.store.person(who) or ""}
+
+
+@router.put("/me", response_model=responses.Name)
+async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
+    """Change one's own name."""
+    name = " ".join(body.name.split())
+    if not name or not name.isprintable():
+        raise Denied(422, "NO_NAME", "Say what you are called.")
+    await on.store.save_person(who, name)
+    return {"name": name}
+
+
+@router.get("/me/tables", response_model=list[responses.MyTable])
+async def my_tables(
+    who: Asking, on: On, limit: Annotated[int, Query(ge=1, le=100)] = 30
+) -> list[dict[str, Any]]:
+    """Return the tables where one sits or sat, the newest first."""
+    rows = await on.store.tables_of(who, limit)
+    turns = await turns_of(on.hub, rows, who)
+    return [
+        {**_listed(row), "seat": seat_in(row, who), "your_turn": row.id in turns} for row in rows
+    ]
+
+
+@router.post("/me/link", response_model=responses.Link)
+async def link(who: Asking, on: On) -> dict[str, str]:
+    """Return a private link that moves one's seats to another device.
+
+    Its page asks before it uses the link: what looks at links on the way, a messenger say, uses
+    none up, and does not even see what stands after the `#`.
+    """
+    return {"path": f"/move#{on.people.link(who)}"}
+
+
+@router.post(
+    "/me/move",
+    response_model=responses.Name,
+    responses=problems({404: "The link is false, too old or used."}),
+)
+async def move(
+    body: MoveBody, who: Annotated[str, Depends(known)], on: On, response: Response
+) -> dict[str, str]:
+    """Be on this device who made the link; a link is for one device, and for 15 minutes."""
+    found, once = on.people.of_link(body.token)
+    own = found == who
+    if not found or not (own or await on.store.used_first(once, time.time(), LINK_SECONDS)):
+        raise Denied(404, "LINK_USED", "This link is false, too old or used: make a new one.")
+    give_cookie(response, on, found)
+    return {"name": await on.store.person(found) or ""}
+
+
+@router.get("/tables", response_model=list[responses.ListedTable])
+async def open_tables(
+    on: On, limit: Annotated[int, Query(ge=1, le=100)] = 30
+) -> list[dict[str, Any]]:
+    """Return the public tables that have not started, the newest first."""
+    return [_listed(row) for row in await on.store.open_tables(limit)]
+
+
+def _listed(row: TableRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "created_at": row.created_at,
+        "status": row.status,
+        "game": row.game,
+        "players": row.players,
+        **shown_summary(row),
+    }
+
+
+@router.post("/tables", status_code=201, response_model=responses.Made)
+async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
+    """Open a table; its id is the link by which friends join."""
+    rules_of(body)
+    try:
+        options = Options(**body.model_dump()).checked()
+    except ValueError as error:
+        raise Denied(422, "NOT_POSSIBLE", str(error)) from None
+    made = TableMade(time.time(), token_urlsafe(9), options, who)
+    await on.hub.open_table(made)
+    return {"id": made.table}
+
+
+@router.get(
+    "/tables/{table_id}",
+    responses=problems({404: "No such table."}),
+    response_model=responses.ListedTable,
+)
+async def one_table(table_id: Id, who: Asking, on: On) -> dict[str, Any]:
+    """Return what a list shows of a table."""
+    await seen_table(table_id, who, on)
+    row = await on.store.table(table_id)
+    assert row is not None
+    return _listed(row)
+
+
+@router.post(
+    "/tables/{table_id}/rematch",
+    response_model=responses.Made,
+    status_code=201,
+    responses=problems({404: "No such table.", 409: "Not over."}),
+)
+async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
+    """Open a table like this one for the same people; everybody at the old one is told."""
+    table = await seen_table(table_id, who, on)
+    if not table.seat_of(who):
+        raise Denied(404, "NO_SEAT", "You have no seat at this table.")
+    if table.status != "finished":
+        raise Denied(409, "MATCH_IN_PLAY", "The match is not over.")
+    if table.rematch:
+        return {"id": table.rematch}
+    made = TableMade(time.time(), token_urlsafe(9), table.options, who)
+    new = await on.hub.open_table(made, *same_seats(table, made.at))
+    old = await on.hub.live(table_id)
+
+    def told(now: Table) -> list[Any]:
+        return [] if now.rematch else [RematchMade(Asker(who).now(), new.table.id)]
+
+    await on.hub.happen(old, told)
+    return {"id": old.table.rematch}
+
+
+def same_seats(table: Table, at: float) -> list[Seated | BotSeated]:
+    """Return the events by which all sit as they sat at a table."""
+    return [
+        BotSeated(at, n, seat.bot, seat.name) if seat.bot else Seated(at, n, seat.person, seat.name)
+        for n, seat in table.seats.items()
+    ]

@@ -1,0 +1,1 @@
+"""Tables at hand in this process: the hub, the scheduler, connections."""

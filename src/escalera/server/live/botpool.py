@@ -1,0 +1,120 @@
+"""Bots think in processes of their own, with a deadline; a quick choice stands in for a late one.
+
+A bot gets the seat's view and its legal actions, and nothing else: no seed, no deck.
+"""
+
+import asyncio
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+
+from escalera.bots import BotError, level_names, make_bot
+from escalera.bots.search import Budget, SearchBot
+from escalera.engine.match.game import Game
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action
+from escalera.server.live.faults import log_fault
+
+SECONDS = 5.0
+WARMING = 300.0
+A_GLANCE = Budget(plans=2, worlds=1, batch=1, careful=1)
+
+
+def think(bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
+    """Return a bot's choice; runs in a process of the pool."""
+    return make_bot(bot, seed).choose(view, legal)
+
+
+def begin() -> None:
+    """Get a new process of the pool ready: its end comes with its parent's at the latest."""
+    Thread(target=_end_with_parent, daemon=True, name="parent").start()
+    warm()
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that started it is gone, however that ended.
+
+    A server that is killed can't stop its processes, and they would wait for work for ever.
+    """
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def warm() -> None:
+    """Let each level decide once, so that no table waits for a compilation; in a new process."""
+    game = Game.new("samba", seed="warm")
+    game.play("draw")
+    view, legal = game.view(game.seat_to_act), game.legal_actions()
+    for name in level_names():
+        bot = make_bot(name, "")
+        if isinstance(bot, SearchBot):
+            bot.budget = A_GLANCE
+        bot.choose(view, legal)
+
+
+class BotPool:
+    """The processes in which bots think; none where `processes` is 0, then they think here."""
+
+    def __init__(self, processes: int = 1, seconds: float = SECONDS) -> None:
+        self._processes, self._seconds = processes, seconds
+        self._pool: ProcessPoolExecutor | None = None
+        self._ready: asyncio.Future[None] | None = None
+        self.late = 0
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=get_context("spawn"), initializer=begin
+            )
+            self._ready = asyncio.wrap_future(self._pool.submit(warm))
+        return self._pool
+
+    def processes(self) -> list[int]:
+        """Return the numbers of the processes that run."""
+        return list(self._pool._processes or ()) if self._pool else []  # noqa: SLF001
+
+    async def choose(self, bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
+        """Return a bot's choice, or a quick one if it takes too long or breaks."""
+        try:
+            return await self._thought(bot, seed, view, legal)
+        except (BrokenProcessPool, TimeoutError, BotError):
+            pass
+        except Exception as error:  # noqa: BLE001 - whatever it was, the table goes on
+            log_fault(error, "bot")
+        self.late += 1
+        return make_bot("random", seed).choose(view, legal)
+
+    async def _thought(self, bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
+        if not self._processes:
+            return think(bot, seed, view, legal)
+        loop, pool = asyncio.get_running_loop(), self._started()
+        await self._warmed()
+        try:
+            thought = loop.run_in_executor(pool, think, bot, seed, view, legal)
+            return await asyncio.wait_for(thought, self._seconds)
+        except BrokenProcessPool:
+            if self._pool is pool:  # else another table has had a new one made already
+                self._pool = None
+            raise
+
+    async def start(self) -> None:
+        """Start the processes and wait until their bots are compiled."""
+        if self._processes:
+            self._started()
+            await self._warmed()
+
+    async def _warmed(self) -> None:
+        """Wait for the first process: a machine that never compiled the bots takes its time."""
+        if self._ready is not None:
+            await asyncio.wait({self._ready}, timeout=WARMING)
+            self._ready = None
+
+    def close(self) -> None:
+        """Stop the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

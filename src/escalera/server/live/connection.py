@@ -1,0 +1,163 @@
+"""A connection to a table: frames in and out, and nothing of the game itself."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Send
+
+from escalera.server.frames.messages_out import because
+from escalera.server.frames.offers import offers
+from escalera.server.live import presence
+from escalera.server.live.faults import log_fault
+from escalera.server.live.hub import Hub
+from escalera.server.live.live_table import Listener, Live
+from escalera.server.live.rate_limits import Limit
+from escalera.server.live.transport import Wire
+from escalera.server.messages import protocol
+from escalera.server.messages.errors import Refused
+from escalera.server.store import Unavailable
+from escalera.server.table.commands import Asker
+
+WAITING = 262_144
+"""The most bytes that may wait for a client; one that takes none any more is let go."""
+TOO_SLOW, NOT_ALLOWED, SET_ASIDE, NO_DATABASE, FULL = 1013, 4403, 4500, 4503, 4529
+NAMES = {
+    TOO_SLOW: "TOO_SLOW",
+    NOT_ALLOWED: "NOT_ALLOWED",
+    SET_ASIDE: "SET_ASIDE",
+    NO_DATABASE: "NO_DATABASE",
+    FULL: "FULL",
+}
+"""The reason that is given with each code."""
+CLOSING = 1.0
+"""Seconds for telling a client that the connection is over."""
+
+
+def closing(code: int) -> dict[str, Any]:
+    """Return the message that ends a connection, with its reason."""
+    return {"type": "websocket.close", "code": code, "reason": NAMES[code]}
+
+
+def refusal(why: Refused, ref: str = "") -> bytes:
+    """Return the message that says why something is refused."""
+    return protocol.write(protocol.Error(why.name, why.sentence, why.rule, ref))
+
+
+class Connection:
+    """One client's connection to one table."""
+
+    __slots__ = ("_hub", "_limit", "_listener", "_live", "_person", "_why_over", "_wire")
+
+    def __init__(self, hub: Hub, live: Live, wire: Wire, person: str, most: int) -> None:
+        self._hub, self._live, self._wire = hub, live, wire
+        self._person, self._limit = person, Limit(most * 3, 3.0)
+        self._listener = Listener(person, self.send, self._end)
+        self._why_over = 0
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame; a client that does not keep up loses the connection."""
+        if self._wire.push(frame) > WAITING:
+            self._let_go(TOO_SLOW)
+
+    def _end(self, why: Refused) -> None:
+        """End the connection for a refusal, and say which one it is."""
+        aside = why.name == NAMES[SET_ASIDE]
+        if aside:
+            self.send(refusal(why))
+        self._let_go(SET_ASIDE if aside else NOT_ALLOWED)
+
+    def _let_go(self, code: int) -> None:
+        """End the connection, but not in the middle of a request."""
+        if not self._why_over:
+            self._why_over = code
+            self._live.listeners.discard(self._listener)
+            self._wire.wake()
+
+    async def run(self, receive: Receive, send: Send) -> None:
+        """Serve the connection until it closes."""
+        try:
+            self.send(protocol.write(self._welcome()))
+            await self._hub.join(self._live, self._listener)
+            await presence.arrived(self._hub, self._live, self._person)
+            await self._read(receive)
+        except Unavailable:
+            self._let_go(NO_DATABASE)
+        except Refused as error:
+            self._end(error)
+        finally:
+            self._live.listeners.discard(self._listener)
+            await self._say_why(send)
+            await presence.left(self._hub, self._live, self._person)
+
+    def _welcome(self) -> protocol.Welcome:
+        table = self._live.table
+        seat = table.seat_of(self._person)
+        name = table.seats[seat].name if seat else ""
+        return protocol.Welcome(version=protocol.VERSION, table=table.id, name=name, seat=seat)
+
+    async def _say_why(self, send: Send) -> None:
+        """Close the connection if it is us who end it; a client that takes nothing is not told."""
+        if self._why_over:
+            with suppress(OSError, RuntimeError, TimeoutError):
+                async with asyncio.timeout(CLOSING):
+                    await send(closing(self._why_over))
+
+    async def _read(self, receive: Receive) -> None:
+        while not self._why_over:
+            frame = await receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if self._limit.allows():
+                await self._answer(frame.get("text") or frame.get("bytes") or b"")
+            else:
+                self._refuse("TOO_FAST", "That was too much at once: wait a moment.", "", "")
+                await asyncio.sleep(1.0)
+
+    async def _answer(self, frame: str | bytes) -> None:
+        ref = ""
+        try:
+            ask = protocol.read(frame)
+            ref = ask.ref
+            await self._carry_out(ask)
+        except msgspec.MsgspecError as error:
+            self._refuse("NO_MESSAGE", f"That is no message: {error}.", "", ref)
+        except Refused as error:
+            self.send(refusal(error, ref))
+        except Unavailable:
+            self._refuse("NO_DATABASE", "The database does not answer: try again.", "", ref)
+        except Exception as error:  # noqa: BLE001 - a fault of ours costs nobody the connection
+            log_fault(error, "request", table=self._live.table.id)
+            self._refuse("FAULT", "Something went wrong here: look again, and try again.", "", ref)
+
+    def _refuse(self, name: str, sentence: str, rule: str, ref: str) -> None:
+        error = protocol.Error(name=name, sentence=sentence, rule=rule, ref=ref)
+        self.send(protocol.write(error))
+
+    async def _carry_out(self, ask: protocol.Ask) -> None:
+        match ask:
+            case protocol.Ping():
+                self.send(protocol.write(protocol.Pong(ref=ask.ref)))
+            case protocol.Why():
+                self.send(protocol.write(because(self._live.table, self._person, ask)))
+            case protocol.Offer():
+                self.send(protocol.write(offers(self._live.table, self._person, ask)))
+            case protocol.Say():
+                self._say(ask)
+                await asyncio.sleep(0)  # so that a burst does not fill everybody's queue
+            case _:
+                await self._hub.ask(self._live, ask, Asker(self._person))
+
+    def _say(self, ask: protocol.Say) -> None:
+        table = self._live.table
+        seat = table.seat_of(self._person)
+        if not seat:
+            raise Refused("NO_SEAT", "You have no seat at this table.")
+        if ask.text and not table.options.chat:
+            raise Refused("NO_CHAT", "At this table there are set phrases only.")
+        if not ask.text and ask.phrase not in protocol.PHRASES:
+            raise Refused("NO_PHRASE", f"The phrases are {', '.join(protocol.PHRASES)}.")
+        said = protocol.write(protocol.Said(seat=seat, phrase=ask.phrase, text=ask.text))
+        for listener in list(self._live.listeners):
+            listener.send(said)

@@ -1,0 +1,273 @@
+"""The tables that this process has at hand: requests in, stored events, frames out.
+
+A table lives in the store's log, not here. What is kept here is a copy that moves only by events
+that are stored; where another process was faster, the copy follows the log and the request is
+decided anew.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
+
+from escalera.engine.match.refusals import IllegalAction
+from escalera.engine.state.action import ActionError
+from escalera.server.frames.messages_out import HandFrames, hand_over, table_info
+from escalera.server.live.bus import Bus
+from escalera.server.live.faults import log_fault
+from escalera.server.live.live_table import PATIENCE, Listener, Live
+from escalera.server.live.set_aside import SetAside
+from escalera.server.live.table_rows import row_of
+from escalera.server.messages import protocol
+from escalera.server.messages.errors import Refused
+from escalera.server.store import Conflict, Store, TableRow, Unavailable
+from escalera.server.table import events
+from escalera.server.table.commands import Asker, decide
+from escalera.server.table.events import Event
+from escalera.server.table.permissions import may_see
+from escalera.server.table.table import Table, rebuilt
+
+TRIES = 8
+Decided = Callable[[Table], Sequence[Event]]
+"""What to let happen on a table as it stands; nothing, or `Refused`, if it may not."""
+
+
+class Hub:
+    """All tables at hand in this process."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.store, self.bus = store, bus
+        self.lives: dict[str, Live] = {}
+        self.aside = SetAside()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.watch: Callable[[Live], None] = lambda _live: None
+        """Called after each change: lets bots and clocks look (`keeper`)."""
+        self.plays = 0
+        bus.listen(self._heard)
+
+    # ---------------------------------------------------------------- tables
+
+    async def open_table(self, made: events.TableMade, *further: Event) -> Live:
+        """Make a table, and let what is agreed for it happen."""
+        table = Table(made)
+        _happen(table, further)
+        await self.store.create_table(row_of(table), list(map(events.encode, (made, *further))))
+        self.lives[table.id] = Live(table)
+        return self.lives[table.id]
+
+    async def live(self, table_id: str) -> Live:
+        """Return a table, read from the store if it is not at hand.
+
+        `Refused` if there is none, or it is set aside.
+        """
+        if table_id not in self.lives:
+            try:
+                await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
+        live = self.lives[table_id]
+        live.wanted = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> None:
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self.lives:
+                self.aside.check(table_id)
+                log = await self.store.events(table_id)
+                if not log:
+                    raise Refused("NO_SUCH_TABLE", "There is no such table.")
+                with self.aside.reading(table_id):
+                    self.lives.setdefault(table_id, Live(rebuilt(log)))
+                self.aside.went_well(table_id)
+
+    def forget(self, live: Live) -> None:
+        """Drop a table that nobody listens to; the log keeps it."""
+        if not live.listeners and not live.lock.locked():
+            self.lives.pop(live.table.id, None)
+
+    async def close(self) -> None:
+        """Let go of everybody and finish what is being stored."""
+        for live in list(self.lives.values()):
+            async with live.lock:
+                live.listeners.clear()
+        for task in list(self._tasks):
+            await cancelled(task)
+
+    # ---------------------------------------------------------------- requests
+
+    async def ask(self, live: Live, ask: protocol.Ask, asker: Asker) -> None:
+        """Carry out a request; `Refused` if it may not be, and then nothing has changed."""
+        await self.happen(live, lambda table: decide(table, ask, asker))
+
+    async def happen(self, live: Live, decided: Decided) -> None:
+        """Store what was decided on the newest state, then let it happen and tell everybody."""
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.stale:
+                    await self._catch_up(live)
+                made = decided(live.table)
+                if not made or await self._stored(live, made):
+                    return
+        raise Refused("BUSY", "The table is busy: try again.")
+
+    async def _stored(self, live: Live, made: Sequence[Event]) -> bool:
+        """Let events happen and store them; False if another process was faster.
+
+        They happen here first, as that is what checks a play; nobody sees it before it is stored.
+        Where it is not stored, or nobody knows, the table is stale: read anew before anything else.
+        """
+        table, first = live.table, live.table.seq + 1
+        live.stale = True
+        try:
+            _happen(table, made)
+        except Refused:
+            live.stale = table.seq >= first
+            raise
+        changed = _changed_row(table, made)
+        try:
+            await self.store.append(table.id, first, list(map(events.encode, made)), changed)
+        except Conflict:
+            return False
+        self.bus.tell(table.id, table.seq, self._heard)
+        self._tell(live, made)
+        return True
+
+    async def _catch_up(self, live: Live) -> None:
+        """Follow the log, and tell what others stored, one after the other."""
+        for stored in await self._new_log(live):
+            with self._readable(live):
+                event = events.decode(stored)
+                live.table.apply(event)
+            self._tell(live, [event])
+
+    async def _new_log(self, live: Live) -> list[bytes]:
+        """Return what the log has behind the table; a stale one goes back to what was told."""
+        if not live.stale:
+            return await self.store.events(live.table.id, live.table.seq)
+        log = await self.store.events(live.table.id)
+        with self._readable(live):
+            live.table, live.stale = rebuilt(log[: live.told]), False
+        return log[live.told :]
+
+    @contextmanager
+    def _readable(self, live: Live) -> Iterator[None]:
+        """Set a table at hand aside, and let its people go, if its log can't be read."""
+        try:
+            with self.aside.reading(live.table.id):
+                yield
+        except Refused as error:
+            live.stale = True
+            self.lives.pop(live.table.id, None)
+            for listener in list(live.listeners):
+                live.listeners.discard(listener)
+                listener.let_go(error)
+            raise
+
+    def _heard(self, table_id: str, seq: int) -> None:
+        """Follow what another process stored; an empty name means: look at everything."""
+        for live in list(self.lives.values()) if not table_id else [self.lives.get(table_id)]:
+            if live is not None and (not seq or seq > live.table.seq):
+                self.later(self.follow(live))
+
+    async def follow(self, live: Live) -> None:
+        """Catch up with the log, and tell it."""
+        async with live.lock:
+            try:
+                await self._catch_up(live)
+            except Unavailable:
+                live.stale = True  # so that it is tried again
+                raise
+
+    def later(self, work: Coroutine[None, None, None]) -> None:
+        """Run a coroutine beside; what it raises is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log_fault(error, "task")
+
+    # ---------------------------------------------------------------- telling
+
+    async def join(self, live: Live, listener: Listener) -> None:
+        """Tell a new listener everything, and all that follows."""
+        async with live.lock:
+            await self._catch_up(live)
+            live.listeners.add(listener)
+            listener.send(protocol.write(table_info(live.table, listener.person)))
+            for frame in _whole(live.table, listener.person):
+                listener.send(frame)
+        self.watch(live)
+
+    def _tell(self, live: Live, made: Sequence[Event]) -> None:
+        """Tell everybody; the table is stale until that is done."""
+        live.stale, table = True, live.table
+        plays = sum(isinstance(event, events.Played) for event in made)
+        if plays < len(made) or table.hand_over:
+            self._tell_table(live)
+        if plays:
+            live.moved, live.patience = time.monotonic(), PATIENCE
+        self.plays += plays
+        self._tell_hand(live)
+        live.told, live.stale = table.seq, False
+        self.watch(live)
+
+    def _tell_table(self, live: Live) -> None:
+        """Tell what changes seldom; who may watch no more, as the match started, is let go."""
+        for listener in list(live.listeners):
+            if may_see(live.table, listener.person):
+                listener.send(protocol.write(table_info(live.table, listener.person)))
+            else:
+                live.listeners.discard(listener)
+                listener.let_go(Refused("NOT_ALLOWED", "This match is without spectators."))
+
+    def _tell_hand(self, live: Live) -> None:
+        table, game = live.table, live.table.game
+        if game is None or not game.hand_number:
+            return
+        frames = HandFrames(table, game)
+        over = None
+        if live.end_untold():
+            live.hand_told = game.hand_number
+            over = protocol.write(hand_over(table, game))
+        seats = {seat.person: number for number, seat in table.seats.items() if seat.person}
+        for listener in list(live.listeners):
+            listener.send(frames.of(seats.get(listener.person, 0)))
+            if over:
+                listener.send(over)
+
+
+def _whole(table: Table, person: str) -> list[bytes]:
+    game = table.game
+    if game is None or not game.hand_number:
+        return []
+    frames = [HandFrames(table, game).of(table.seat_of(person))]
+    return [*frames, protocol.write(hand_over(table, game))] if game.hand_over else frames
+
+
+def _changed_row(table: Table, made: Sequence[Event]) -> TableRow | None:
+    """Return a table's row after events that may have changed it."""
+    only_plays = all(isinstance(event, events.Played) for event in made)
+    return None if only_plays and not table.hand_over else row_of(table)
+
+
+def _happen(table: Table, made: Sequence[Event]) -> None:
+    """Apply events; a play that the rules refuse is `Refused` before anything has changed."""
+    try:
+        for event in made:
+            table.apply(event)
+    except IllegalAction as error:
+        found = error.refusal
+        raise Refused(found.name, found.sentence, found.rule) from None
+    except ActionError as error:
+        raise Refused("NO_ACTION", str(error)) from None
+
+
+async def cancelled(task: "asyncio.Task[None]") -> None:
+    """Cancel a task and wait for it."""
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task

@@ -1,0 +1,57 @@
+"""A table at hand in this process, and the connections that listen to it."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from escalera.server.messages.errors import Refused
+from escalera.server.table.table import Table
+
+PATIENCE = 20.0
+
+
+def _nothing(_why: Refused) -> None:
+    return
+
+
+@dataclass(eq=False)
+class Listener:
+    """A connection to a table; `send` must not block, `let_go` ends it, and says why."""
+
+    person: str
+    send: Callable[[bytes], None]
+    let_go: Callable[[Refused], None] = _nothing
+
+
+@dataclass(eq=False)
+class Live:
+    """A table at hand, who listens, and what they were told last."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    moved: float = field(default_factory=time.monotonic)
+    """When it was read or last played at."""
+    wanted: float = field(default_factory=time.monotonic)
+    """When somebody last asked for it."""
+    patience: float = PATIENCE
+    """How long it may stand still until those not connected here are taken for gone."""
+    stale: bool = False
+    """Whether it was moved by something that is not, or not known to be, stored or told."""
+    told: int = 0
+    """Up to which seq everybody was told."""
+    hand_told: int = 0
+    """The last hand whose end was told."""
+
+    def __post_init__(self) -> None:
+        self.told = self.table.seq
+        self.hand_told = self._hand_ended()
+
+    def _hand_ended(self) -> int:
+        game = self.table.game
+        return game.hand_number if game is not None and self.table.hand_over else 0
+
+    def end_untold(self) -> bool:
+        """Whether a hand is over and nobody was told yet."""
+        return self._hand_ended() > self.hand_told

@@ -1,0 +1,188 @@
+"""Keeps tables going: bots play, clocks run out, empty seats are filled, when their time comes.
+
+What fails is logged, counted, and tried again after a pause; nothing that one table does stops
+another, and nothing at all stops the keeper.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from escalera.server.live.botpool import BotPool
+from escalera.server.live.faults import log_fault
+from escalera.server.live.hub import Hub, cancelled
+from escalera.server.live.live_table import Live
+from escalera.server.live.presence import recount
+from escalera.server.live.retries import Pauses
+from escalera.server.messages.errors import Refused
+from escalera.server.store import Unavailable
+from escalera.server.table import events
+from escalera.server.table.commands import Asker
+from escalera.server.table.events import Event
+from escalera.server.table.table import Table
+from escalera.server.table.timeouts import bot_turn, clock_runs, overdue
+
+EVERY = 0.25
+"""Seconds between two looks at all tables."""
+LONGEST = 5.0
+"""The most seconds until what failed is tried again."""
+IDLE = 600.0
+"""Seconds after which a table that nobody listens to is dropped from memory."""
+
+
+class Keeper:
+    """Looks at the hub's tables, by the clock and after every change."""
+
+    def __init__(self, hub: Hub, bots: BotPool) -> None:
+        self._hub, self._bots = hub, bots
+        self._asker = Asker("")
+        self._tasks: list[asyncio.Task[None]] = []
+        self._thinking: set[str] = set()
+        self._unwound: set[str] | None = None
+        """The tables in play that are still to be had at hand; None if they are not yet known."""
+        self._tables, self._turns = Pauses(EVERY, LONGEST), Pauses(EVERY, LONGEST)
+        hub.watch = self._watch
+
+    def start(self) -> None:
+        """Begin to look."""
+        loops = (self._wind_clocks, "winding"), (self._look, "looking")
+        self._tasks = [asyncio.create_task(_always(work, name)) for work, name in loops]
+
+    async def stop(self) -> None:
+        """Look no more."""
+        for task in self._tasks:
+            await cancelled(task)
+
+    # ---------------------------------------------------------------- all tables
+
+    async def _wind_clocks(self) -> None:
+        """Have the tables at hand whose clocks go on while nobody is connected.
+
+        Those that are set aside are tried, too: a clock that ran may run again.
+        """
+        if self._unwound is None:
+            self._unwound = {row.id for row in await self._hub.store.running()}
+        for table_id in self._unwound | set(self._hub.aside.reasons):
+            await self._try(table_id, partial(self._wind, table_id))
+
+    async def _wind(self, table_id: str) -> None:
+        at_hand = table_id in self._hub.lives
+        try:
+            live = await self._hub.live(table_id)
+        except Refused:
+            if table_id in self._hub.aside.reasons:
+                return
+        else:
+            if not at_hand and not clock_runs(live.table):
+                self._hub.forget(live)
+        assert self._unwound is not None
+        self._unwound.discard(table_id)
+
+    async def _look(self) -> None:
+        for live in list(self._hub.lives.values()):
+            await self._try(live.table.id, partial(self._look_at, live))
+
+    async def _try(self, table_id: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something for one table; if that fails it is that table's pause, and no other's.
+
+        Unavailable where the store answers about no table: then it is nobody's fault.
+        """
+        if self._tables.waits(table_id):
+            return
+        try:
+            await work()
+        except Exception as error:
+            if isinstance(error, Unavailable) and not await self._hub.store.healthy():
+                raise
+            log_fault(error, "table", table=table_id)
+            self._tables.failed(table_id)
+        else:
+            self._tables.went_well(table_id)
+
+    # ---------------------------------------------------------------- one table
+
+    async def _look_at(self, live: Live) -> None:
+        if live.stale and not live.lock.locked():
+            await self._hub.follow(live)
+        if overdue(live.table, self._asker):
+            await self._hub.happen(live, self._overdue)
+        if live.table.status == "playing" and live.listeners:
+            await recount(self._hub, live)
+        self._watch(live)
+        self._drop_idle(live)
+
+    def _overdue(self, table: Table) -> Sequence[Event]:
+        found = overdue(table, self._asker)
+        return [found] if found else []
+
+    def _drop_idle(self, live: Live) -> None:
+        now = time.monotonic()
+        if live.listeners or clock_runs(live.table):
+            live.wanted = now
+        elif now - live.wanted > IDLE:
+            self._hub.forget(live)
+
+    # ---------------------------------------------------------------- bots
+
+    def _watch(self, live: Live) -> None:
+        """Let a bot play, if it is a bot's turn and none is thinking for this table."""
+        table = live.table.id
+        if table in self._thinking or self._turns.waits(table):
+            return
+        try:
+            turn = bot_turn(live.table)
+        except Exception as error:  # noqa: BLE001 - who called has done nothing wrong
+            self._failed(table, error)
+            return
+        if turn:
+            self._thinking.add(table)
+            self._hub.later(self._bot_plays(live))
+
+    def _failed(self, table: str, error: Exception) -> None:
+        log_fault(error, "bot", table=table)
+        self._turns.failed(table)
+
+    async def _bot_plays(self, live: Live) -> None:
+        table = live.table.id
+        try:
+            while turn := bot_turn(live.table):
+                await self._one_bot_play(live, *turn)
+        except Exception as error:  # noqa: BLE001 - the keeper looks again
+            self._failed(table, error)
+        else:
+            self._turns.went_well(table)
+        finally:
+            self._thinking.discard(table)
+
+    async def _one_bot_play(self, live: Live, seat: int, bot: str, when: float) -> None:
+        table, seq = live.table, live.table.seq
+        assert table.game is not None
+        view, legal = table.game.view(seat), table.game.legal_actions()
+        chosen, _ = await asyncio.gather(
+            self._bots.choose(bot, f"{table.id}/{seat}/{seq}", view, legal),
+            asyncio.sleep(max(0.0, when - time.time())),
+        )
+
+        def still_so(now: Table) -> Sequence[Event]:
+            if now.seq != seq or not bot_turn(now):
+                return []
+            return [events.Played(time.time(), seat, str(chosen), "bot")]
+
+        await self._hub.happen(live, still_so)
+
+
+async def _always(work: Callable[[], Awaitable[None]], name: str) -> None:
+    """Do something again and again, whatever it raises; after a failure not as soon."""
+    pauses = Pauses(EVERY, LONGEST)
+    while True:
+        await asyncio.sleep(EVERY)
+        if pauses.waits(name):
+            continue
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001 - this is what must not end
+            log_fault(error, name)
+            pauses.failed(name)
+        else:
+            pauses.went_well(name)

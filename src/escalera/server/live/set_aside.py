@@ -1,0 +1,60 @@
+"""Tables that are set aside: what the store has of them can't be read or played.
+
+They are tried again, ever more seldom: what stood against them may pass, or be mended.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from escalera.server.live.faults import kind_of, log_fault, place_of
+from escalera.server.live.retries import Pauses
+from escalera.server.messages.errors import Refused
+
+FIRST, LONGEST = 10.0, 3600.0
+"""Seconds until a table is tried again."""
+
+
+class SetAside:
+    """The tables that are set aside, and why."""
+
+    def __init__(self, first: float = FIRST, longest: float = LONGEST) -> None:
+        self._pauses = Pauses(first, longest)
+        self.reasons: dict[str, str] = {}
+        """By table, what was raised and where."""
+
+    def counted(self) -> dict[str, int]:
+        """Return how many tables are set aside for each reason; no table is named."""
+        return dict(Counter(self.reasons.values()))
+
+    def check(self, table_id: str) -> None:
+        """Raise `Refused` if a table is set aside and not yet to be tried again."""
+        if table_id in self.reasons and self._pauses.waits(table_id):
+            raise _refused()
+
+    @contextmanager
+    def reading(self, table_id: str) -> Iterator[None]:
+        """Set a table aside, and raise `Refused`, if its log can't be read or played."""
+        try:
+            yield
+        except Exception as error:
+            self._put(table_id, error)
+            raise _refused() from error
+
+    def went_well(self, table_id: str) -> None:
+        """Note that a table's whole log was read."""
+        self._pauses.went_well(table_id)
+        self.reasons.pop(table_id, None)
+
+    def _put(self, table_id: str, error: Exception) -> None:
+        self._pauses.failed(table_id)
+        self.reasons[table_id] = f"{kind_of(error)} at {place_of(error)}"
+        log_fault(error, "aside", table=table_id)
+
+
+def _refused() -> Refused:
+    return Refused(
+        "SET_ASIDE",
+        "This table can't be opened: what is stored of it can't be read."
+        " Your other tables go on as they are.",
+    )

@@ -1,0 +1,45 @@
+"""A table's row: what lists of tables show, and who finds it."""
+
+from typing import Any
+
+import msgspec
+
+from escalera.server.store import TableRow
+from escalera.server.table.table import Table
+
+SITTING = "sitting"
+"""In a row's summary the people by seat, which nobody is shown."""
+
+
+def shown_summary(row: TableRow) -> dict[str, Any]:
+    """Return what everybody may know of a row's summary."""
+    summary: dict[str, Any] = msgspec.json.decode(row.summary)
+    return {key: value for key, value in summary.items() if key != SITTING}
+
+
+def seat_in(row: TableRow, person: str) -> int:
+    """Return a person's seat at a row's table, 0 for none."""
+    sitting: list[str] = msgspec.json.decode(row.summary).get(SITTING, [])
+    return sitting.index(person) + 1 if person in sitting else 0
+
+
+def row_of(table: Table) -> TableRow:
+    """Return what the store keeps of a table beside its log."""
+    people = [seat.person for seat in table.seats.values() if seat.person]
+    summary = {
+        "seats": [seat.name for _, seat in sorted(table.seats.items())],
+        "settings": table.options.settings,
+        "scores": list(table.game.scores) if table.game else [],
+        "hand": table.shuffle.hand,
+        SITTING: [seat.person for _, seat in sorted(table.seats.items())],
+    }
+    return TableRow(
+        id=table.id,
+        created_at=table.made.at,
+        status=table.status,
+        public=table.options.public,
+        game=table.options.game,
+        players=table.rules.seats,
+        summary=msgspec.json.encode(summary).decode(),
+        people=tuple(dict.fromkeys([table.made.host, *people])),
+    )

@@ -1,0 +1,320 @@
+"""Every message between a client and a table, both ways: JSON text frames with a `type`.
+
+A client asks, the table answers with its new state or an `error`. Seats, teams, hands and melds
+count from 1; cards and actions are written as in game records. `ref` is the client's own word for
+a request, given back in the error that answers it.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from escalera.server.messages.options import Options
+
+VERSION = 1
+Seat = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32,64}(?!\n)$")]
+Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+CardText = Annotated[str, msgspec.Meta(pattern=r"^([2-9TJQKA][SHDC]|JK)(?!\n)$")]
+Cards = Annotated[tuple[CardText, ...], msgspec.Meta(min_length=1, max_length=40)]
+Ref = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class _Ask(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    ref: Ref = ""
+
+
+class Sit(_Ask, tag="sit", frozen=True):
+    """Take a free seat, or one that a bot holds, before the match."""
+
+    seat: Seat
+    name: Name
+
+
+class Stand(_Ask, tag="stand", frozen=True):
+    """Leave one's seat, before the match."""
+
+
+class PutBot(_Ask, tag="bot", frozen=True):
+    """The host puts a bot into a seat, or takes it away (`bot` empty), before the match."""
+
+    seat: Seat
+    bot: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Swap(_Ask, tag="swap", frozen=True):
+    """The host lets two seats change places, before the match."""
+
+    seat: Seat
+    other: Seat
+
+
+class Start(_Ask, tag="start", frozen=True):
+    """The host starts the match; bots come into what is empty."""
+
+
+class Seal(_Ask, tag="seal", frozen=True):
+    """Say which number one will add to the hand's shuffle: the SHA-256 of its text."""
+
+    hand: int
+    hash: Hash
+
+
+class Shuffle(_Ask, tag="shuffle", frozen=True):
+    """Add the number that one has sealed to the hand's shuffle, once `numbers` is true."""
+
+    hand: int
+    number: Number
+
+
+class Play(_Ask, tag="play", frozen=True):
+    """Play an action; `seq` is that of the last `hand` message seen, so a late play is noticed."""
+
+    seq: int
+    action: ActionText
+
+
+class Why(_Ask, tag="why", frozen=True):
+    """Ask why an action can't be played now; the answer is a `because`."""
+
+    action: ActionText
+
+
+class Offer(_Ask, tag="offer", frozen=True):
+    """Ask what can be done with exactly these cards of one's hand, 1 to 40; see `offers`."""
+
+    cards: Cards
+
+
+class NextHand(_Ask, tag="next", frozen=True):
+    """Be ready for the next hand."""
+
+
+class Pause(_Ask, tag="pause", frozen=True):
+    """Stop the game; any player may."""
+
+
+class Resume(_Ask, tag="resume", frozen=True):
+    """Let the game go on; any player may."""
+
+
+class Say(_Ask, tag="say", frozen=True):
+    """Say one of the set phrases, or, where the table allows it, a text."""
+
+    phrase: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class Ping(_Ask, tag="ping", frozen=True):
+    """Ask for a `pong`."""
+
+
+Ask = (
+    Sit
+    | Stand
+    | PutBot
+    | Swap
+    | Start
+    | Seal
+    | Shuffle
+    | Play
+    | Why
+    | Offer
+    | NextHand
+    | Pause
+    | Resume
+    | Say
+    | Ping
+)
+
+
+class _Tell(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    pass
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat: who sits there. `stand_in` is the bot that sits in for an absent person."""
+
+    seat: int
+    team: int
+    name: str
+    bot: str = ""
+    stand_in: str = ""
+    away: bool = False
+    away_since: float = 0.0
+    ready: bool = False
+    you: bool = False
+
+
+class Welcome(_Tell, tag="welcome", frozen=True):
+    """The first message: who one is here. `seat` 0: a spectator."""
+
+    version: int
+    table: str
+    name: str
+    seat: int
+
+
+class TableInfo(_Tell, tag="table", frozen=True):
+    """The table besides its cards; sent when it changes. `link` is where a rematch is."""
+
+    seq: int
+    status: Literal["open", "playing", "finished"]
+    options: Options
+    host: bool
+    seats: tuple[SeatInfo, ...]
+    paused: int = 0
+    hand: int = 0
+    commit: str = ""
+    seals: tuple[str, ...] = ()
+    numbers: bool = False
+    shuffled: tuple[int, ...] = ()
+    wait_until: float = 0.0
+    next_until: float = 0.0
+    link: str = ""
+    unused_yes: int = 0
+
+
+class MeldInfo(msgspec.Struct, frozen=True):
+    """A meld on the table; `form` is set, sequence or wild, `tabled` may be taken back."""
+
+    team: int
+    number: int
+    form: str
+    cards: tuple[str, ...]
+    tabled: tuple[str, ...]
+
+
+class PublicHand(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody at the table sees of the hand; lists by seat or team."""
+
+    number: int
+    dealer: int
+    scores: tuple[int, ...]
+    phase: str
+    turn: int
+    actor: int
+    hand_sizes: tuple[int, ...]
+    feet: tuple[int, ...]
+    face_down: int
+    stocks: tuple[int, ...]
+    pile: tuple[str, ...]
+    pile_take: int
+    draw_cards: int
+    frozen: bool
+    blocked: bool
+    melds: tuple[MeldInfo, ...]
+    melded: tuple[bool, ...]
+    minimums: tuple[int, ...]
+    red_threes: tuple[tuple[str, ...], ...]
+    penalties: tuple[int, ...]
+    cuts: tuple[int, ...]
+    asked: str
+    pending: bool
+    tabled_points: int
+    last: tuple[int, str, str] | None = None
+    """The last play: seat, action, and person, bot or clock."""
+
+
+class HandInfo(_Tell, tag="hand", frozen=True):
+    """The hand in play after each play: what all see, one's own cards, and what one may do."""
+
+    seq: int
+    table: PublicHand
+    cards: tuple[str, ...] = ()
+    legal: tuple[str, ...] = ()
+    can_go_out: bool = False
+    turn_until: float = 0.0
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """A line of the score sheet, with its points by team."""
+
+    name: str
+    points: tuple[int, ...]
+
+
+class HandOver(_Tell, tag="over", frozen=True):
+    """The hand's end: the sheet, what the shuffle was made of, and the winners once decided."""
+
+    seq: int
+    number: int
+    ending: str
+    seat: int
+    lines: tuple[ScoreLine, ...]
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+    commit: str
+    reveal: str
+    minimums: tuple[int, ...]
+    dealer: int
+    winners: tuple[int, ...] | None = None
+
+
+class Because(_Tell, tag="because", frozen=True):
+    """The answer to `why`: the named reason, its sentence and its rule; empty if it is legal."""
+
+    action: str
+    name: str
+    sentence: str
+    rule: str
+    ref: str = ""
+
+
+class Offers(_Tell, tag="offers", frozen=True):
+    """The answer to `offer`: all legal actions with these cards; if there is none, why not."""
+
+    cards: tuple[str, ...]
+    actions: tuple[str, ...]
+    name: str = ""
+    sentence: str = ""
+    rule: str = ""
+    ref: str = ""
+
+
+class Said(_Tell, tag="said", frozen=True):
+    """Somebody at the table said something."""
+
+    seat: int
+    phrase: str
+    text: str
+
+
+class Error(_Tell, tag="error", frozen=True):
+    """A request was refused and changed nothing."""
+
+    name: str
+    sentence: str
+    rule: str = ""
+    ref: str = ""
+
+
+class Pong(_Tell, tag="pong", frozen=True):
+    """The answer to `ping`."""
+
+    ref: str = ""
+
+
+Tell = Welcome | TableInfo | HandInfo | HandOver | Because | Offers | Said | Error | Pong
+
+PHRASES = (
+    "hello", "well_played", "thank_you", "good_luck", "sorry", "one_moment", "good_game",
+)  # fmt: skip
+
+_asks: msgspec.json.Decoder[Ask] = msgspec.json.Decoder(Ask)
+_encoder = msgspec.json.Encoder()
+
+
+def read(frame: str | bytes) -> Ask:
+    """Return what a client asks; `msgspec.MsgspecError` if the frame is no message."""
+    try:
+        return _asks.decode(frame)
+    except (RecursionError, UnicodeError) as error:  # nested too deeply; no text
+        raise msgspec.DecodeError(str(error)) from None
+
+
+def write(message: Tell) -> bytes:
+    """Return a message as it is sent."""
+    return _encoder.encode(message)

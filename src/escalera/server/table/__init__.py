@@ -1,0 +1,1 @@
+"""A table: its events, the commands that make them, its clocks. No input or output."""

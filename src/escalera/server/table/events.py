@@ -1,0 +1,175 @@
+"""The table log: what happened at a table, one event after the other.
+
+A table is nothing but its events applied in order. They are stored before anybody is told of them,
+and they never leave the server: some hold what no seat may know. Times are UTC seconds.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from escalera.server.messages.options import Options
+
+By = Literal["person", "bot", "clock"]
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    at: float
+
+
+class TableMade(_Event, tag="made", frozen=True):
+    """A table was opened by a person, its host."""
+
+    table: str
+    options: Options
+    host: str
+
+
+class Seated(_Event, tag="seated", frozen=True):
+    """A person took a seat (seats count from 1)."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class BotSeated(_Event, tag="bot", frozen=True):
+    """A bot was put into a seat."""
+
+    seat: int
+    bot: str
+    name: str
+
+
+class SeatLeft(_Event, tag="left", frozen=True):
+    """A seat was freed, before the match."""
+
+    seat: int
+
+
+class SeatsSwapped(_Event, tag="swapped", frozen=True):
+    """Two seats changed their people, before the match."""
+
+    seat: int
+    other: int
+
+
+class MatchStarted(_Event, tag="started", frozen=True):
+    """The match began; nobody is host any more."""
+
+
+class HandCommitted(_Event, tag="committed", frozen=True):
+    """The server chose its secret for a hand and showed the secret's hash."""
+
+    hand: int
+    secret: str
+    commit: str
+
+
+class SealGiven(_Event, tag="seal", frozen=True):
+    """A seat showed the SHA-256 of the number that it will add to the shuffle."""
+
+    seat: int
+    hash: str
+
+
+class NumbersAsked(_Event, tag="numbers", frozen=True):
+    """No seal is taken any more, and the numbers that were sealed are asked for."""
+
+
+class NumberGiven(_Event, tag="number", frozen=True):
+    """A seat added its number to the shuffle."""
+
+    seat: int
+    number: str
+
+
+class HandDealt(_Event, tag="dealt", frozen=True):
+    """The hand was dealt from the secret and the numbers given."""
+
+
+class Played(_Event, tag="played", frozen=True):
+    """A seat played an action, by itself or by a bot or the clock."""
+
+    seat: int
+    action: str
+    by: By = "person"
+
+
+class Ready(_Event, tag="ready", frozen=True):
+    """A seat is ready for the next hand."""
+
+    seat: int
+
+
+class Gone(_Event, tag="gone", frozen=True):
+    """A seat's person lost the connection."""
+
+    seat: int
+
+
+class Back(_Event, tag="back", frozen=True):
+    """A seat's person is there again, and has the seat again."""
+
+    seat: int
+
+
+class StandIn(_Event, tag="stand_in", frozen=True):
+    """A bot sits in for a seat's person."""
+
+    seat: int
+    bot: str
+
+
+class Paused(_Event, tag="paused", frozen=True):
+    """A seat stopped the game."""
+
+    seat: int
+
+
+class Resumed(_Event, tag="resumed", frozen=True):
+    """A seat lets the game go on."""
+
+    seat: int
+
+
+class RematchMade(_Event, tag="rematch", frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+Event = (
+    TableMade
+    | Seated
+    | BotSeated
+    | SeatLeft
+    | SeatsSwapped
+    | MatchStarted
+    | HandCommitted
+    | SealGiven
+    | NumbersAsked
+    | NumberGiven
+    | HandDealt
+    | Played
+    | Ready
+    | Gone
+    | Back
+    | StandIn
+    | Paused
+    | Resumed
+    | RematchMade
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def encode(event: Event) -> bytes:
+    """Return an event as it is stored."""
+    return _encoder.encode(event)
+
+
+def decode(stored: bytes) -> Event:
+    """Return a stored event."""
+    return _decoder.decode(stored)

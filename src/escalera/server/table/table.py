@@ -1,0 +1,269 @@
+"""A table: its events applied in order. No input or output, no clock, no randomness.
+
+`Table.apply` is the only thing that changes a table; what may happen is decided in `deciding`.
+"""
+
+from dataclasses import dataclass, field
+from functools import singledispatch
+from typing import Literal
+
+from escalera.engine.match.game import Game
+from escalera.notation.shuffle import NONE as NO_NUMBER
+from escalera.notation.shuffle import Revealed, deal_seed
+from escalera.rules import RuleSet
+from escalera.server.table import events
+from escalera.server.table.events import Event, TableMade
+from escalera.server.table.hand_end import Ended, ended
+
+Status = Literal["open", "playing", "finished"]
+
+
+@dataclass
+class Seat:
+    """A seat: a person, a bot, both while the bot sits in for the person, or nobody."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    away_since: float = 0.0
+    ready: bool = False
+    seal: str = ""
+    number: str = NO_NUMBER
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody and no bot sits here."""
+        return not self.person and not self.bot
+
+    @property
+    def player(self) -> str:
+        """The bot that plays this seat now, empty where its person does."""
+        return self.bot or self.stand_in
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here who is connected."""
+        return bool(self.person) and not self.away_since
+
+
+@dataclass
+class Shuffle:
+    """The hand's secret. `at`: since when seals, or, if `numbers`, numbers are waited for."""
+
+    hand: int = 0
+    secret: str = ""
+    commit: str = ""
+    at: float = 0.0
+    numbers: bool = False
+    dealt: bool = True
+
+
+@dataclass
+class Table:
+    """One table. `seq` is the number of events applied; seats are `seats[1]` to `seats[n]`."""
+
+    made: TableMade
+    seq: int = 1
+    status: Status = "open"
+    seats: dict[int, Seat] = field(default_factory=dict)
+    game: Game | None = None
+    shuffle: Shuffle = field(default_factory=Shuffle)
+    reveals: dict[int, tuple[str, str]] = field(default_factory=dict)
+    """By hand, the commitment and what it was made of."""
+    ends: dict[int, Ended] = field(default_factory=dict)
+    """By hand, how it ended."""
+    paused_by: int = 0
+    turn_since: float = 0.0
+    over_since: float = 0.0
+    rematch: str = ""
+    last: tuple[int, str, str] | None = None
+
+    def __post_init__(self) -> None:
+        self.options = self.made.options
+        self.rules: RuleSet = self.options.rules()
+        self.seats = {seat: Seat() for seat in range(1, self.rules.seats + 1)}
+        self.turn_since = self.made.at
+
+    @property
+    def id(self) -> str:
+        """The table's name in links."""
+        return self.made.table
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether a dealt hand is over and the next one not dealt."""
+        return self.game is not None and self.game.hand_number > 0 and self.game.hand_over
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the next hand is committed and waits for numbers."""
+        return not self.shuffle.dealt
+
+    def seat_of(self, person: str) -> int:
+        """Return a person's seat, 0 for none."""
+        if person:
+            for number, seat in self.seats.items():
+                if seat.person == person:
+                    return number
+        return 0
+
+    def apply(self, event: Event) -> None:
+        """Let an event happen; an illegal play raises `IllegalAction` and changes nothing."""
+        _apply(event, self)
+        self.seq += 1
+
+    def numbers(self) -> tuple[str, ...]:
+        """Return what each seat added to the shuffle, in seat order."""
+        return tuple(self.seats[n].number for n in sorted(self.seats))
+
+    def unsealed(self) -> list[int]:
+        """Return the seats whose people are there and have not sealed a number."""
+        seats = self.seats.items()
+        return [n for n, s in seats if s.present and not s.seal and s.number == NO_NUMBER]
+
+    def withheld(self) -> list[int]:
+        """Return the seats that have sealed a number and not sent it."""
+        return [n for n, seat in self.seats.items() if seat.seal and seat.number == NO_NUMBER]
+
+    def revealed(self) -> str:
+        """Return what the hand's shuffle was made of, as a record's `reveal` has it."""
+        return str(Revealed(self.shuffle.secret, self.id, self.numbers()))
+
+
+@singledispatch
+def _apply(event: Event, _table: Table) -> None:
+    raise TypeError(f"no event: {event!r}")
+
+
+@_apply.register
+def _(event: events.Seated, table: Table) -> None:
+    table.seats[event.seat] = Seat(person=event.person, name=event.name)
+
+
+@_apply.register
+def _(event: events.BotSeated, table: Table) -> None:
+    table.seats[event.seat] = Seat(bot=event.bot, name=event.name)
+
+
+@_apply.register
+def _(event: events.SeatLeft, table: Table) -> None:
+    table.seats[event.seat] = Seat()
+
+
+@_apply.register
+def _(event: events.SeatsSwapped, table: Table) -> None:
+    one, other = event.seat, event.other
+    table.seats[one], table.seats[other] = table.seats[other], table.seats[one]
+
+
+@_apply.register
+def _(_event: events.MatchStarted, table: Table) -> None:
+    table.status = "playing"
+    names = tuple(_record_name(table.seats[n]) for n in sorted(table.seats))
+    table.game = Game.waiting(table.rules, names=names)
+
+
+@_apply.register
+def _(event: events.HandCommitted, table: Table) -> None:
+    table.shuffle = Shuffle(event.hand, event.secret, event.commit, event.at, dealt=False)
+    for seat in table.seats.values():
+        seat.ready, seat.seal, seat.number = False, "", NO_NUMBER
+
+
+@_apply.register
+def _(event: events.SealGiven, table: Table) -> None:
+    table.seats[event.seat].seal = event.hash
+
+
+@_apply.register
+def _(event: events.NumbersAsked, table: Table) -> None:
+    table.shuffle.numbers, table.shuffle.at = True, event.at
+
+
+@_apply.register
+def _(event: events.NumberGiven, table: Table) -> None:
+    table.seats[event.seat].number = event.number
+
+
+@_apply.register
+def _(event: events.HandDealt, table: Table) -> None:
+    assert table.game is not None
+    table.shuffle.dealt = True
+    seed = deal_seed(table.shuffle.secret, table.numbers(), table.id, table.shuffle.hand)
+    table.game.next_hand(seed=seed, commit=table.shuffle.commit)
+    table.last, table.turn_since = None, event.at
+    _end_of_hand(table, event.at)
+
+
+@_apply.register
+def _(event: events.Played, table: Table) -> None:
+    assert table.game is not None
+    table.game.play(event.action, event.seat)
+    table.last, table.turn_since = (event.seat, event.action, event.by), event.at
+    _end_of_hand(table, event.at)
+
+
+@_apply.register
+def _(event: events.Ready, table: Table) -> None:
+    table.seats[event.seat].ready = True
+
+
+@_apply.register
+def _(event: events.Gone, table: Table) -> None:
+    table.seats[event.seat].away_since = event.at
+
+
+@_apply.register
+def _(event: events.Back, table: Table) -> None:
+    seat, game = table.seats[event.seat], table.game
+    if seat.stand_in and game is not None and game.seat_to_act == event.seat:
+        table.turn_since = event.at  # the turn was a bot's until now
+    seat.away_since, seat.stand_in = 0.0, ""
+
+
+@_apply.register
+def _(event: events.StandIn, table: Table) -> None:
+    table.seats[event.seat].stand_in = event.bot
+
+
+@_apply.register
+def _(event: events.Paused, table: Table) -> None:
+    table.paused_by = event.seat
+
+
+@_apply.register
+def _(event: events.Resumed, table: Table) -> None:
+    table.paused_by, table.turn_since = 0, event.at
+    table.over_since = max(table.over_since, event.at)
+
+
+@_apply.register
+def _(event: events.RematchMade, table: Table) -> None:
+    table.rematch = event.table
+
+
+def _end_of_hand(table: Table, at: float) -> None:
+    assert table.game is not None
+    if not table.game.hand_over:
+        return
+    table.over_since, reveal = at, table.revealed()
+    table.reveals[table.shuffle.hand] = table.shuffle.commit, reveal
+    table.game.reveal(reveal)
+    table.ends[table.shuffle.hand] = ended(table.game, table.seq + 1)
+    if table.game.outcome() is not None:
+        table.status = "finished"
+
+
+def _record_name(seat: Seat) -> str:
+    return f"bot:{seat.bot}" if seat.bot else seat.name
+
+
+def rebuilt(log: list[bytes]) -> Table:
+    """Return a table from its stored log."""
+    first, *rest = (events.decode(stored) for stored in log)
+    assert isinstance(first, TableMade)
+    table = Table(first)
+    for event in rest:
+        table.apply(event)
+    return table
