@@ -1,7 +1,7 @@
 """Learns what the facts of a table are worth: `python -m tools.values --game GAME`, `make values`.
 
 Planners play hands in compiled code, begun at scores drawn by lot. Before some turns the facts of
-the table are noted (`escalera.bots.search.facts`); what the hand then ends with is explained by
+the table are noted (`escalera.bots.search.features`); what the hand then ends with is explained by
 them, by least squares. Where the facts explain a fifth of the hands that was left out better than
 the table's score as it stands, what they are worth is written for the search bot.
 """

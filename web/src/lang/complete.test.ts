@@ -80,7 +80,7 @@ describe('Spanish', () => {
     expect(values.filter((value) => !en.has(value))).toEqual([])
   })
   test('has every line of the score sheet', async () => {
-    const sheet = await projectText('src/escalera/engine/sheet.py')
+    const sheet = await projectText('src/escalera/engine/match/score_sheet.py')
     const lines = [...sheet.matchAll(/Line\.\w+: "([^"]+)"/g)].map((match) => match[1]!)
     expect(lines.length).toBeGreaterThan(10)
     expect(lines.filter((line) => !es.has(`line-${line.replaceAll(' ', '-')}`))).toEqual([])

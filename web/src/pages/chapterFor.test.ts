@@ -47,7 +47,7 @@ describe('from a refusal to its chapter', () => {
   ])('%s', (at, key) => expect(chapter(at)).toBe(key))
 
   test('every rule that a refusal names leads somewhere', async () => {
-    const refusals = await projectText('src/escalera/engine/refusals.py')
+    const refusals = await projectText('src/escalera/engine/match/refusals.py')
     const rules = [...refusals.matchAll(/^ *Reason\.\w+: \(\s*"[^"]*",\s*"([^"]*)"/gm)].map((m) => m[1]!)
     expect(rules.length).toBeGreaterThan(60)
     const lost = rules.filter((rule) => rule !== 'engine limit' && !chapter(rule))

@@ -1,6 +1,6 @@
 """Listing the legal actions of the seat to act.
 
-The list is written from the same predicates that `actions.check` uses, asked once a meld or rank
+The list is written from the same predicates that `dispatch.check` uses, asked once a meld or rank
 instead of once a card; where little is left in hand (R6, R15a) each candidate is checked alone.
 """
 

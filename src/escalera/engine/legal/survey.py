@@ -20,7 +20,7 @@ RUNS: Final = MOST_ACTIONS
 TAKERS: Final = RUNS + 100
 WILDS: Final = TAKERS + 100
 BUFFER: Final = WILDS + 8
-"""The size of a buffer for `legal.legal`."""
+"""The size of a buffer for `listing.legal`."""
 
 
 @inlined

@@ -49,7 +49,7 @@ def can_go_out(
 ) -> int:
     """Return 1 if the hand of ``stack[0]`` can be emptied, 0 if not, -1 if too much was tried.
 
-    stack: `DEPTH` states, the first of which is looked at and changed; out: for `legal.legal`;
+    stack: `DEPTH` states, the first of which is looked at and changed; out: for `listing.legal`;
     steps: int64 of shape (DEPTH, WIDTH); notes: int64 of shape (3, DEPTH);
     seen: `SEEN` zeros, int64.
     """

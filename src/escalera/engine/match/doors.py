@@ -1,6 +1,6 @@
 """The compiled engine's doors: each takes (array, index) pairs, never record scalars.
 
-``states`` is an array of `layout.STATE`, ``rules`` one of `layout.RULES` with one record.
+``states`` is an array of `dtypes.STATE`, ``rules`` one of `dtypes.RULES` with one record.
 """
 
 from typing import Any

@@ -1,6 +1,6 @@
 """What one seat may see: the only redaction in the project (R23).
 
-Bots, screens and sockets get a `View`, or what `server.written` says of the same fields without
+Bots, screens and sockets get a `View`, or what `server.frames.fast_json` says of the same fields without
 making one; nothing else leaves the engine about hidden cards.
 """
 

@@ -1,4 +1,4 @@
-"""The server put together: REST, health, metrics and pages; `door` lets sockets in."""
+"""The server put together: REST, health, metrics and pages; `asgi` lets sockets in."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,4 +1,4 @@
-"""The REST edge: who one is, tables, records and replays; `rest_rules` has the games."""
+"""The REST edge: who one is, tables, records and replays; `games` has the games."""
 
 import time
 from secrets import token_urlsafe

@@ -42,7 +42,7 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.watch: Callable[[Live], None] = lambda _live: None
-        """Called after each change: lets bots and clocks look (`keeper`)."""
+        """Called after each change: lets bots and clocks look (`scheduler`)."""
         self.plays = 0
         bus.listen(self._heard)
 

@@ -1,6 +1,6 @@
 """A table: its events applied in order. No input or output, no clock, no randomness.
 
-`Table.apply` is the only thing that changes a table; what may happen is decided in `deciding`.
+`Table.apply` is the only thing that changes a table; what may happen is decided in `commands`.
 """
 
 from dataclasses import dataclass, field

@@ -252,7 +252,7 @@ def solve(
     vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any,
     least: int, most: int, short: int,
 ) -> float:  # fmt: skip
-    """Price a table and write its best layout (`layout.lay_out`); return its value."""
+    """Price a table and write its best layout (`arrangement.lay_out`); return its value."""
     v, r = vs[0], rules[0]
     missing_melds(v, r, int(v.team), needs)
     price(v, r, weights[0], prices[0], needs)

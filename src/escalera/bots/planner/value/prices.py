@@ -255,7 +255,7 @@ def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
 
 @kernel
 def price(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any) -> None:
-    """Fill the tables for a decision; needs: what the team lacks (`outlook.missing_melds`)."""
+    """Fill the tables for a decision; needs: what the team lacks (`team_needs.missing_melds`)."""
     share, pace = outlook(v, r, w)
     p.pace = pace
     p.laid = 1.0 + w.risk

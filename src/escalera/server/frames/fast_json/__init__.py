@@ -1,6 +1,6 @@
 """The frames' JSON written straight from an engine's state, by compiled functions.
 
-`telling.public_hand` says the same with a `View`; the tests compare the bytes. What is hidden (R23)
+`messages_out.public_hand` says the same with a `View`; the tests compare the bytes. What is hidden (R23)
 stays hidden here by what the functions read: `public` of a state what `View` shows to a spectator,
 `write_cards` one seat's hand, `actions` the codes that were listed for the seat that acts.
 """
