@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from escalera.server.live import connection
 from escalera.server.live.connection import Connection
 from escalera.server.live.faults import log_fault
 from escalera.server.live.transport import Wire
@@ -55,7 +56,7 @@ def test_a_fault_in_a_request_is_answered_and_costs_no_connection(
             await keep(made.store, dealt("clock-1"))
             live, wire = await made.hub.live("clock-1"), Wired()
             asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-            connection = Connection(made.hub, live, cast("Wire", wire), "clock-1-1", 50)
+            listening = Connection(made.hub, live, cast("Wire", wire), "clock-1-1", 50)
 
             def breaks(*_given: Any) -> None:
                 raise OSError(24, "Too many open files")
@@ -68,7 +69,7 @@ def test_a_fault_in_a_request_is_answered_and_costs_no_connection(
             for text in ('{"type":"why","action":"draw","ref":"1"}', '{"type":"ping","ref":"2"}'):
                 asked.put_nowait({"type": "websocket.receive", "text": text})
             asked.put_nowait({"type": "websocket.disconnect"})
-            await connection.run(asked.get, unsent)
+            await listening.run(asked.get, unsent)
             named = [(message["ref"], message.get("name")) for message in wire.told[-2:]]
             assert named == [("1", "FAULT"), ("2", None)]
             assert faults("request") == before + 1

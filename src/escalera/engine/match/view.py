@@ -1,7 +1,7 @@
 """What one seat may see: the only redaction in the project (R23).
 
-Bots, screens and sockets get a `View`, or what `server.frames.fast_json` says of the same fields without
-making one; nothing else leaves the engine about hidden cards.
+Bots, screens and sockets get a `View`, or what `server.frames.fast_json` says of the same fields
+without making one; nothing else leaves the engine about hidden cards.
 """
 
 from dataclasses import dataclass, field

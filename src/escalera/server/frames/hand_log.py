@@ -17,7 +17,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def hand_log(record: Record, log: Sequence[bytes], hand: int) -> Iterator[bytes]:
-    """Yield a hand's deal and its plays as JSON, `responses.LoggedPlay`; nothing if it is not dealt.
+    """Yield a hand's deal and its plays as JSON (`responses.LoggedPlay`); nothing if not dealt.
 
     record, log: the match's, both up to the same event.
     """

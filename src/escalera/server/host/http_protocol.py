@@ -25,7 +25,7 @@ _CLOSED = Counter("escalera_closed_connections", "Connections that were not let 
 
 
 class Gate(HttpToolsProtocol):
-    """An HTTP connection. Its class is made by `http_protocol`, which knows how long and how many."""
+    """An HTTP connection. Its class is made by `gate`, which knows how long and how many."""
 
     seconds = 10.0
     room = Room()

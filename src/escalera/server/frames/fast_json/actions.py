@@ -1,4 +1,4 @@
-"""Actions as people write them: what `engine.state.action` says of the same codes, as JSON values."""
+"""Actions as people write them: what `state.action` says of the same codes, as JSON values."""
 
 from typing import Any, Final
 
