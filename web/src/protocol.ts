@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Count
-         * @description Return a score pad, counted, with what is found fault with.
+         * @description Count a score pad, and check its hands.
          */
         post: operations["count_api_pads_told_post"];
         delete?: never;
@@ -157,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Check
-         * @description Return what is found fault with in a hand, before it is on the pad or in place of one.
+         * @description Check a hand before it goes onto the pad, or before it replaces one.
          */
         post: operations["check_api_pads_check_post"];
         delete?: never;
@@ -215,18 +215,18 @@ export interface paths {
         };
         /**
          * Shared
-         * @description Return a shared score pad; its ETag is the version, for who asks again and again.
+         * @description Return a shared score pad; its ETag is the version, for clients that keep asking.
          */
         get: operations["shared_api_pads_shared__pad_id__get"];
         /**
          * Change
-         * @description Write a shared score pad; who may write it, its owner alone can change.
+         * @description Write a shared score pad; only its owner decides who may.
          */
         put: operations["change_api_pads_shared__pad_id__put"];
         post?: never;
         /**
          * Unshare
-         * @description Share a score pad no more: its owner alone can; what was on it is forgotten here.
+         * @description Stop sharing a score pad, which only its owner can; the server forgets what was on it.
          */
         delete: operations["unshare_api_pads_shared__pad_id__delete"];
         options?: never;
@@ -291,8 +291,8 @@ export interface paths {
          * Link
          * @description Return a private link that moves one's seats to another device.
          *
-         *     Its page asks before it uses the link: what looks at links on the way, a messenger say, uses
-         *     none up, and does not even see what stands after the `#`.
+         *     Its page asks before it uses the link, so a messenger that looks at links on the way uses none
+         *     up; it does not even see what stands after the `#`.
          */
         post: operations["link_api_me_link_post"];
         delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Be on this device who made the link; a link is for one device, and for 15 minutes.
+         * @description Become, on this device, the person who made the link; it works once, for 15 minutes.
          */
         post: operations["move_api_me_move_post"];
         delete?: never;
@@ -1065,7 +1065,7 @@ export interface components {
         };
         /**
          * PadFinding
-         * @description What is found fault with.
+         * @description A fault in a written hand.
          */
         PadFinding: {
             /** Check */
@@ -1122,7 +1122,7 @@ export interface components {
         };
         /**
          * PadHandBody
-         * @description A hand to be looked at, before it is on the pad or in place of one that is.
+         * @description A hand to check before it goes onto the pad, or before it replaces one.
          */
         PadHandBody: {
             /**
@@ -1178,7 +1178,7 @@ export interface components {
         };
         /**
          * PadReds
-         * @description What so many red 3s score (the place in a row), by complete melds (the row).
+         * @description What red 3s score: a row for each number of complete melds, a place for each number of 3s.
          */
         PadReds: {
             /**
@@ -1268,7 +1268,7 @@ export interface components {
         };
         /**
          * PadVersion
-         * @description What a shared score pad is at now.
+         * @description The latest version of a shared score pad.
          */
         PadVersion: {
             /** Version */

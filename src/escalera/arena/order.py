@@ -1,4 +1,4 @@
-"""What is asked of the arena."""
+"""An order to the arena: which bots, which game, how many deals."""
 
 from dataclasses import dataclass
 

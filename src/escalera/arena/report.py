@@ -1,4 +1,4 @@
-"""What came of a comparison."""
+"""The report of a comparison."""
 
 import json
 from dataclasses import asdict, dataclass

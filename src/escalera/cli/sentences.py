@@ -12,7 +12,7 @@ from escalera.rules import games
 def whole_number(
     option: str, least: int | None = None, most: int | None = None
 ) -> Callable[[Any], int]:
-    """Return what reads an option's number; CommandError for a text that is none in its bounds."""
+    """Return a reader of an option's number; it raises CommandError for anything else."""
     high = f"of {least} or more" if most is None else f"from {least} to {most}"
     wanted = f"a whole number{'' if least is None else f' {high}'}"
 
@@ -27,7 +27,7 @@ def whole_number(
 
 
 def no_such_game(game: str) -> str:
-    """Return what to say of a game that there is not."""
+    """Return the sentence for an unknown game."""
     close = get_close_matches(game.lower(), games(), 1, 0.5)
     meant = f" Did you mean {close[0]}?" if close else ""
     return f"There is no game {game!r}.{meant} There are: {', '.join(games())}."

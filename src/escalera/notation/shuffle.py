@@ -25,7 +25,7 @@ def commitment(secret: str) -> str:
 
 
 def seal_of(number: str) -> str:
-    """Return the SHA-256 of a number's text: what its seat shows before it shows the number."""
+    """Return the SHA-256 of a number's text, which a seat shows before the number itself."""
     return hashlib.sha256(number.encode()).hexdigest()
 
 

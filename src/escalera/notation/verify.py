@@ -1,4 +1,4 @@
-"""Verifying records: is a text a record, does all of it follow the rules, was it dealt fairly?"""
+"""Verifying records: is it a record, does every play follow the rules, was it dealt fairly?"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Looks for what can't be, or is doubtful, in a written hand."""
+"""Checks a written hand: what is impossible, and what is doubtful."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ def check_hand(
 
 
 def impossible(findings: tuple[Finding, ...]) -> Finding | None:
-    """Return the first finding that can't be kept."""
+    """Return the first impossible finding, None if the hand can be kept."""
     return next((one for one in findings if one.level is Level.IMPOSSIBLE), None)
 
 

@@ -1,4 +1,4 @@
-"""A rule set as a pad's own numbers, plain data: a program that has them counts without the rules.
+"""A rule set as plain numbers: with them a program can count a pad without the rules.
 
 Nothing here knows a rule: what hangs on more than one number is asked of the engine and listed.
 """

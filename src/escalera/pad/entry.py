@@ -1,4 +1,4 @@
-"""A hand as it is written down: for each team a number by field, read from plain data."""
+"""A written hand: each team's numbers by field, read from plain data."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What is written down for a team after a hand: the fields, as a rule set has them."""
+"""The fields that a team fills in after a hand: which there are depends on the rules."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -46,7 +46,7 @@ class Field:
 
     @property
     def is_meld(self) -> bool:
-        """Whether complete melds are counted in it."""
+        """Whether this field counts complete melds."""
         return self.item is not None and self.item < Item.OUT
 
 

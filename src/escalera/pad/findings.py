@@ -1,4 +1,4 @@
-"""What can be found fault with in a written hand: a name and a sentence each, as refusals have."""
+"""The faults that a written hand can have: a name and a sentence each, as refusals have."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,7 +13,7 @@ class Level(StrEnum):
 
 
 class Check(StrEnum):
-    """What is found fault with."""
+    """The faults, by name."""
 
     TWO_WENT_OUT = "TWO_WENT_OUT"
     SETS_NEEDED = "SETS_NEEDED"

@@ -152,7 +152,7 @@ def enter(pad: Pad, hand: Hand) -> Pad:
 
 
 def correct(pad: Pad, index: int, hand: Hand) -> Pad:
-    """Return the pad with another hand in place of one, from 0; all after it follows."""
+    """Return the pad with a hand replaced (counted from 0); later hands are counted again."""
     was = _hand(pad, index)
     _check(pad, index, hand, pad.standing.hands[index].minimums)
     hands = (*pad.hands[:index], hand, *pad.hands[index + 1 :])

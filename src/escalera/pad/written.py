@@ -108,7 +108,7 @@ def _names(data: object, where: str) -> tuple[str, ...]:
 
 
 def _longest(where: str) -> int:
-    """Return how long a name may be: a team's may be made of three players'."""
+    """Return how long a name may be: a team's name may hold three players' names."""
     return NAME_LENGTH if where == "names" else 3 * NAME_LENGTH + 6
 
 

@@ -35,7 +35,7 @@ class Fitted:
 
 
 def fitted(text: str, room: Room, measure: Measure, size: float, least: float) -> Fitted:
-    """Return a text as it fits: on one line down to a share of its size, else on as many as go in.
+    """Fit a text into a room: on one line, shrunk to a share of its size at most, else on several.
 
     size: in points, least: the share of it.
     """

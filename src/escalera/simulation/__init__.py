@@ -1,4 +1,4 @@
-"""Bots among themselves: whole matches, many of them, and what came of them."""
+"""Bots play whole matches among themselves, many of them; and the figures of it."""
 
 from escalera.simulation.match import SimulationError, play_hand, play_match, seated
 from escalera.simulation.run import simulate

@@ -1,4 +1,4 @@
-"""What came of a simulation."""
+"""The figures of a simulation."""
 
 import json
 from collections import Counter

@@ -131,7 +131,7 @@ def _not_allowed(request: Request, settings: Settings) -> Response | None:
 
 
 async def _unreadable(_request: Request, error: RequestValidationError) -> Response:
-    """Say in a sentence what can't be read in a request; never repeat what was sent."""
+    """Say in a sentence what is wrong with a request; never repeat what was sent."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"][1:])
     said = f"{first['msg']}."
@@ -139,7 +139,7 @@ async def _unreadable(_request: Request, error: RequestValidationError) -> Respo
 
 
 async def _denied(_request: Request, error: HTTPException) -> Response:
-    """Say why; what the framework itself denies has no name of ours."""
+    """Answer a denied request; what the framework itself denies has no name of ours."""
     match error:
         case Denied():
             return denial(error.status_code, error.name, error.detail, error.key)

@@ -97,7 +97,7 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
 
 
 async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None) -> None:
-    """Let somebody in and out again: a browser hears no reason from a refused handshake."""
+    """Accept a socket and close it with the reason: a browser can't read a refused handshake."""
     await socket.accept()
     if why:
         await socket.send({"type": "websocket.send", "text": refusal(why).decode()})

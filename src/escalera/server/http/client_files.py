@@ -1,7 +1,7 @@
-"""The browser client: what no route of the server answers is a path or a file of the client.
+"""The browser client: every path that is no route of the server belongs to it.
 
-Its files are few and small, so they are kept in memory, compressed once. A client that is built
-anew while the server runs is read anew.
+Its files are few and small, so they are kept in memory, compressed once. A client that is
+built again while the server runs is read again.
 """
 
 import gzip

@@ -1,4 +1,4 @@
-"""Who asks at the REST edge, and whether they ask too much."""
+"""Who is asking at the REST edge, and whether they ask too often."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ On = Annotated[Services, Depends(services)]
 
 
 async def known(request: Request, on: On) -> str:
-    """Return who asks, empty for somebody new; 429 if they ask too much."""
+    """Return who is asking, empty for somebody new; 429 if they ask too often."""
     found = on.people.of_cookie(request.cookies.get(COOKIE))
     address = request.client.host if request.client else ""
     if not on.requests.allows(found or address):
@@ -30,7 +30,7 @@ async def known(request: Request, on: On) -> str:
 
 
 def greet(request: Request, response: Response) -> None:
-    """Give somebody new a cookie, with a page that is for them alone."""
+    """Give somebody new a cookie; the page that carries it is not shared by caches."""
     on = services(request)
     if not on.people.of_cookie(request.cookies.get(COOKIE)):
         give_cookie(response, on, on.people.new())
@@ -38,7 +38,7 @@ def greet(request: Request, response: Response) -> None:
 
 
 async def person(response: Response, found: Annotated[str, Depends(known)], on: On) -> str:
-    """Return who asks; somebody new gets a cookie."""
+    """Return who is asking; somebody new gets a cookie."""
     if not found:
         found = on.people.new()
         give_cookie(response, on, found)

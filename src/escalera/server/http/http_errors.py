@@ -1,4 +1,4 @@
-"""What the REST edge answers when it does not do what is asked."""
+"""How the REST edge refuses a request."""
 
 from fastapi import HTTPException
 from fastapi.responses import JSONResponse

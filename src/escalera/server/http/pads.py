@@ -81,13 +81,13 @@ def sheet(
 
 @router.post("/pads/told", response_model=pad_responses.ToldPad, response_model_exclude_none=True)
 def count(body: PadBody) -> dict[str, Any]:
-    """Return a score pad, counted, with what is found fault with."""
+    """Count a score pad, and check its hands."""
     return told(_pad(body.pad))
 
 
 @router.post("/pads/check", response_model=list[pad_responses.PadFinding])
 def check(body: PadHandBody) -> list[dict[str, Any]]:
-    """Return what is found fault with in a hand, before it is on the pad or in place of one."""
+    """Check a hand before it goes onto the pad, or before it replaces one."""
     pad = _pad(body.pad)
     stand, at = pad.standing, body.number - 1
     needed = stand.hands[at].minimums if at < len(stand.hands) else stand.minimums
@@ -158,7 +158,7 @@ async def shared(
     response: Response,
     if_none_match: Annotated[str, Header()] = "",
 ) -> Any:
-    """Return a shared score pad; its ETag is the version, for who asks again and again."""
+    """Return a shared score pad; its ETag is the version, for clients that keep asking."""
     row = await _row(pad_id, on)
     response.headers.update({"etag": _tag(row), "cache-control": "private, no-cache"})
     if if_none_match == _tag(row):
@@ -175,7 +175,7 @@ async def shared(
     ),
 )
 async def change(pad_id: Id, body: SharedPadBody, who: Asking, on: On) -> dict[str, int]:
-    """Write a shared score pad; who may write it, its owner alone can change."""
+    """Write a shared score pad; only its owner decides who may."""
     row = await _row(pad_id, on)
     if row.person_id != who and (row.writers != "link" or body.writers != row.writers):
         raise Denied(403, "NOT_YOURS", "This score pad can only be read.")
@@ -193,7 +193,7 @@ async def change(pad_id: Id, body: SharedPadBody, who: Asking, on: On) -> dict[s
     responses=problems({404: "No such score pad.", 410: UNSHARED}),
 )
 async def unshare(pad_id: Id, who: Asking, on: On) -> Response:
-    """Share a score pad no more: its owner alone can; what was on it is forgotten here."""
+    """Stop sharing a score pad, which only its owner can; the server forgets what was on it."""
     while True:
         row = await _row(pad_id, on)
         if row.person_id != who:

@@ -56,8 +56,8 @@ async def my_tables(
 async def link(who: Asking, on: On) -> dict[str, str]:
     """Return a private link that moves one's seats to another device.
 
-    Its page asks before it uses the link: what looks at links on the way, a messenger say, uses
-    none up, and does not even see what stands after the `#`.
+    Its page asks before it uses the link, so a messenger that looks at links on the way uses none
+    up; it does not even see what stands after the `#`.
     """
     return {"path": f"/move#{on.people.link(who)}"}
 
@@ -70,7 +70,7 @@ async def link(who: Asking, on: On) -> dict[str, str]:
 async def move(
     body: MoveBody, who: Annotated[str, Depends(known)], on: On, response: Response
 ) -> dict[str, str]:
-    """Be on this device who made the link; a link is for one device, and for 15 minutes."""
+    """Become, on this device, the person who made the link; it works once, for 15 minutes."""
     found, once = on.people.of_link(body.token)
     own = found == who
     if not found or not (own or await on.store.used_first(once, time.time(), LINK_SECONDS)):

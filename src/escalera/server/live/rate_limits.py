@@ -25,7 +25,7 @@ class Limit:
 
     @property
     def full(self) -> bool:
-        """Whether nothing was taken of late."""
+        """Whether nothing has been taken for a while."""
         return self._left + (self._clock() - self._at) * self._rate >= self._most
 
 

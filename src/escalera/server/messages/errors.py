@@ -1,4 +1,4 @@
-"""What a table answers when it does not do what is asked."""
+"""How a table refuses a request."""
 
 
 class Refused(ValueError):  # noqa: N818

@@ -35,7 +35,7 @@ class PadStep(BaseModel):
 
 
 class PadReds(BaseModel):
-    """What so many red 3s score (the place in a row), by complete melds (the row)."""
+    """What red 3s score: a row for each number of complete melds, a place for each number of 3s."""
 
     not_melded: Annotated[list[list[int]], Field(description="For a team that has not melded.")]
     melded: Annotated[list[list[int]], Field(description="The last row is for all further.")]
@@ -62,7 +62,7 @@ class PadSheet(BaseModel):
 
 
 class PadFinding(BaseModel):
-    """What is found fault with."""
+    """A fault in a written hand."""
 
     check: str
     level: Literal["impossible", "doubtful"]
@@ -119,6 +119,6 @@ class SharedPad(BaseModel):
 
 
 class PadVersion(BaseModel):
-    """What a shared score pad is at now."""
+    """The latest version of a shared score pad."""
 
     version: int

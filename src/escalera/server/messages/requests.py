@@ -87,7 +87,7 @@ class PadBody(_Body):
 
 
 class PadHandBody(PadBody):
-    """A hand to be looked at, before it is on the pad or in place of one that is."""
+    """A hand to check before it goes onto the pad, or before it replaces one."""
 
     hand: Annotated[dict[str, Any], Field(description="A hand, as docs/pad.md has it.")]
     number: Annotated[int, Field(ge=1, le=999, description="Where on the pad, from 1.")]

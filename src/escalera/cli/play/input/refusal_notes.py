@@ -1,4 +1,4 @@
-"""What a player is told when a play can't be made."""
+"""Tells the player why a play can't be made."""
 
 from escalera.book.referee import rule_of
 from escalera.cli.play.input.readings import objection

@@ -1,4 +1,4 @@
-"""What a play did, as something that can be told: `melded 7♠ 7♥ 7♦, completed a red canasta`."""
+"""What a play did, in words: `melded 7♠ 7♥ 7♦, completed a red canasta`."""
 
 from dataclasses import dataclass, field
 
@@ -40,7 +40,7 @@ class Deed:
     extras: list[Text] = field(default_factory=list)
 
     def absorb(self, other: "Deed") -> None:
-        """Take in a later deed that put more cards onto the same meld."""
+        """Join a later deed that put more cards onto the same meld."""
         self.cards = sorted([*self.cards, *other.cards], key=canonical_order)
         self.extras += other.extras
 
