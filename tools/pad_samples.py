@@ -10,10 +10,10 @@ from random import Random
 from typing import Any
 
 from escalera.pad import Pad, agreed, described, fields, read_hand, season, start, write_pad
+from escalera.pad.counted_data import told
 from escalera.pad.entry import values
 from escalera.pad.fields import Field, FieldKind
 from escalera.pad.season import hands_csv, players_csv
-from escalera.pad.told import told
 from escalera.rules import RuleSet, games
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "pad" / "samples.json"

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from escalera.pad import FieldKind, agreed, fields
-from escalera.pad.written import write_pad
+from escalera.pad.pad_data import write_pad
 from escalera.rules import games
 from tests.pad.examples import example
 

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from escalera.pad import agreed, described, read_pad
-from escalera.pad.told import told
+from escalera.pad.counted_data import told
 from escalera.rules import games
 from tests.server.guests import Guests, guests_of, sentence
 

@@ -13,10 +13,10 @@ from escalera.pad.fields import Field, FieldKind, fields
 from escalera.pad.findings import Check, Finding, Level
 from escalera.pad.lines import SheetLine, lines
 from escalera.pad.pad import Edit, Pad, agreed, correct, enter, remove, start, undo
+from escalera.pad.pad_data import read_pad, write_pad
 from escalera.pad.points import field_points, line_points
 from escalera.pad.season import Season, season
 from escalera.pad.standing import ScoredHand, Standing, standing
-from escalera.pad.written import read_pad, write_pad
 
 __all__ = [
     "Check",

@@ -8,7 +8,7 @@ import numpy as np
 
 from escalera.engine.match import doors
 from escalera.engine.state.enums import Item
-from escalera.pad import limits
+from escalera.pad import pack_limits
 from escalera.pad.entry import Hand, TeamHand
 from escalera.pad.fields import Field, fields, numbers_of
 from escalera.pad.findings import Check, Finding, Level, found
@@ -137,10 +137,12 @@ def _least_wilds(item: Item) -> int:
 
 
 def _card_points(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
-    points, there = _sum(hand, "table", "hand"), limits.all_points(rules)
+    points, there = _sum(hand, "table", "hand"), pack_limits.all_points(rules)
     if points > there:
         yield found(Check.TOO_MANY_POINTS, field="table", there=there, count=points)
-    pack = limits.cards_by_value(rules, tabled=True) | limits.cards_by_value(rules, tabled=False)
+    pack = pack_limits.cards_by_value(rules, tabled=True) | pack_limits.cards_by_value(
+        rules, tabled=False
+    )
     for value, cards in pack.items():
         count = sum(
             counts.get(value, 0) for team in hand.teams for counts in team.by_value.values()
@@ -185,12 +187,12 @@ def _cuts(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
 
 
 def _sums(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
-    points, least = team.get("table"), limits.least_points(rules, melds(rules, team))
+    points, least = team.get("table"), pack_limits.least_points(rules, melds(rules, team))
     if points < least:
         yield found(Check.TOO_FEW_POINTS, number, "table", there=least, count=points)
     for name in ("table", "hand"):
-        points, made = team.get(name), limits.sums(rules, tabled=name == "table")
-        if not made >> points & 1 and points <= limits.all_points(rules):
+        points, made = team.get(name), pack_limits.sums(rules, tabled=name == "table")
+        if not made >> points & 1 and points <= pack_limits.all_points(rules):
             yield found(Check.NO_SUCH_SUM, number, name, count=points)
 
 

@@ -11,7 +11,7 @@ from escalera.engine.topics.outcome import minimums
 from escalera.pad.entry import values
 from escalera.pad.fields import Field, fields, numbers_of
 from escalera.pad.lines import SheetLine, lines
-from escalera.pad.written import written_settings
+from escalera.pad.pad_data import written_settings
 from escalera.rules import RuleSet
 
 _LOW: Final = -500

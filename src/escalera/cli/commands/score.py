@@ -6,7 +6,7 @@ from pathlib import Path
 from escalera.cli.console import output, say_line
 from escalera.cli.drawing.pad import pad_tables
 from escalera.cli.pads import pad_in
-from escalera.pad.told import told
+from escalera.pad.counted_data import told
 
 
 def run(path: Path, *, json: bool) -> int:

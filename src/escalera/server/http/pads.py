@@ -18,7 +18,7 @@ from escalera.pad import (
     read_pad,
     write_pad,
 )
-from escalera.pad.told import told, told_finding
+from escalera.pad.counted_data import told, told_finding
 from escalera.rules import DEFAULT_PLAYERS, games
 from escalera.server.http.dependencies import Asking, On, known
 from escalera.server.http.http_errors import Denied

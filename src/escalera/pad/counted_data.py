@@ -4,8 +4,8 @@ from typing import Any
 
 from escalera.pad.findings import Finding
 from escalera.pad.pad import Pad
+from escalera.pad.pad_data import write_pad
 from escalera.pad.standing import ScoredHand, Standing
-from escalera.pad.written import write_pad
 
 
 def told(pad: Pad) -> dict[str, Any]:
