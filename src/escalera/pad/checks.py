@@ -140,7 +140,8 @@ def _card_points(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
     points, there = _sum(hand, "table", "hand"), pack_limits.all_points(rules)
     if points > there:
         yield found(Check.TOO_MANY_POINTS, field="table", there=there, count=points)
-    pack = pack_limits.cards_by_value(rules, tabled=True) | pack_limits.cards_by_value(
+    laid, held = (pack_limits.cards_by_value(rules, tabled=where) for where in (True, False))
+    pack = laid | held
         rules, tabled=False
     )
     for value, cards in pack.items():
