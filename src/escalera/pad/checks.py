@@ -142,8 +142,6 @@ def _card_points(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
         yield found(Check.TOO_MANY_POINTS, field="table", there=there, count=points)
     laid, held = (pack_limits.cards_by_value(rules, tabled=where) for where in (True, False))
     pack = laid | held
-        rules, tabled=False
-    )
     for value, cards in pack.items():
         count = sum(
             counts.get(value, 0) for team in hand.teams for counts in team.by_value.values()
