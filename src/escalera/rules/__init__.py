@@ -10,6 +10,7 @@ from escalera.rules.errors import RuleError
 from escalera.rules.keys import Key, also_takes, keys, switches
 from escalera.rules.loader import DEFAULT_PLAYERS, games, load
 from escalera.rules.parameters import GROUPS, Kind, Parameter, parameters
+from escalera.rules.preset import Preset, presets
 from escalera.rules.ruleset import Deviation, RuleSet
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "Key",
     "Kind",
     "Parameter",
+    "Preset",
     "RuleError",
     "RuleSet",
     "Section",
@@ -28,6 +30,7 @@ __all__ = [
     "keys",
     "load",
     "parameters",
+    "presets",
     "rule_card",
     "switches",
 ]

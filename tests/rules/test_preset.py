@@ -1,0 +1,57 @@
+"""Presets are games with settings: each loads, says where it stands, and differs as it says."""
+
+import pytest
+
+from escalera.rules import RuleError, load, presets
+from escalera.rules.preset import read_preset
+
+GOOD = """
+preset = "p"
+game = "samba"
+order = 9
+published = "A book"
+title = { en = "P" }
+[settings]
+draw_cards = 2
+"""
+
+
+def test_samba_of_the_card_books() -> None:
+    rules = presets()["samba-card-books"].rules()
+    assert (rules.draw_cards, rules.red_samba, rules.minimums[-1]) == (2, 1500, 150)
+    assert rules.house_rule_keys == ("draw_cards", "minimums", "red_samba")
+
+
+def test_bolivia_of_the_card_books() -> None:
+    rules = presets()["bolivia-card-books"].rules()
+    assert rules.wilds_in_sequence == 0
+    assert {rules.wild_mixed, rules.wild_black, rules.wild_red} == {2500}
+    assert rules.wild_blocks
+    assert rules.pile_take == 0
+    assert rules.red_samba == 1500
+
+
+@pytest.mark.parametrize("name", list(presets()))
+def test_every_preset_says_where_it_stands_in_both_languages(name: str) -> None:
+    made = presets()[name]
+    assert made.preset == name
+    assert made.published
+    assert set(made.title) == {"en", "es"}
+    assert made.rules(4).values() != load(made.game, 4).values()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("draw_cards = 2", "draw_cards = 99"),
+        ("draw_cards = 2", "draw_card = 2"),
+        ('game = "samba"', 'game = "tango"'),
+        ("order = 9", 'order = "9"'),
+        ('published = "A book"', ""),
+        ("order = 9", "order = 9\nsize = 1"),
+    ],
+)
+def test_a_bad_preset_is_refused(old: str, new: str) -> None:
+    assert read_preset(GOOD).rules().draw_cards == 2
+    with pytest.raises(RuleError):
+        read_preset(GOOD.replace(old, new))
