@@ -11,7 +11,7 @@ from escalera.notation.read import RecordError, read
 
 ROOT = Path(__file__).resolve().parent.parent
 RULINGS = ROOT / "tests" / "rulings"
-SHARED = ROOT.parent / "shared" / "scenarios"
+SCENARIOS = ROOT / "tests" / "scenarios"
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ def test_without_arguments_it_shows_help(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"]) == 0
-    assert capsys.readouterr().out == "escalera 0.1.0\n"
+    assert capsys.readouterr().out == "escalera 0.2.0\n"
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """The friendly face: a match of any of the games, played action by action.
 
+>>> import random
 >>> game = Game.new("sambola", seed=7)
+>>> choose = random.Random(7).choice
 >>> while not game.hand_over:
-...     game.play(game.legal_actions()[0])
+...     game.play(choose(game.legal_actions()))
 """
 
 from escalera.engine.match.dealt import deal_from, first_dealer

@@ -1,0 +1,57 @@
+"""A wheel brings the page, the licences and the games' data; without the page there is none."""
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+_ROOT = Path(__file__).resolve().parent.parent
+_PARTS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "LICENSES")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Return a copy of what a wheel is made of, without a built client."""
+    for name in _PARTS:
+        part = _ROOT / name
+        copy = shutil.copytree if part.is_dir() else shutil.copyfile
+        copy(part, tmp_path / name)
+    shutil.copytree(_ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def build(project: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
+    return subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+
+
+def test_a_wheel_without_the_client_fails_and_says_why(project: Path) -> None:
+    done = build(project)
+    assert done.returncode != 0
+    assert "run `make client` first" in done.stderr
+    assert not list(project.glob("dist/*.whl"))
+
+
+def test_a_wheel_is_whole(project: Path) -> None:
+    page = project / "web" / "dist" / "index.html"
+    page.parent.mkdir(parents=True)
+    page.write_text("<title>Escalera</title>")
+    assert build(project).returncode == 0
+    (wheel,) = project.glob("dist/*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "escalera/server/web/index.html" in names
+    assert "escalera/rules/data/samba.toml" in names
+    assert "escalera/rules/presets/samba-card-books.toml" in names
+    assert any(name.endswith("licenses/LICENSE") for name in names)
+    assert any(name.endswith("licenses/NOTICE") for name in names)
+
+
+def test_the_notice_names_what_the_client_is_built_of() -> None:
+    import json
+
+    package = json.loads((_ROOT / "web" / "package.json").read_text("utf-8"))
+    notice = (_ROOT / "NOTICE").read_text("utf-8")
+    assert [name for name in package["dependencies"] if f"  {name} " not in notice] == []
