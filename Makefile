@@ -17,16 +17,16 @@ WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -p
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play serve test test-client test-ray ray-env check fix bench bench-peers-env fuzz pad \
+.PHONY: help ready setup client play serve test test-client test-ray ray-env check fix bench bench-peers-env fuzz pad \
 	tune values chaos protocol pictures page pace lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup client ## set everything up and play in the browser (ARGS="--port 8001 --host 0.0.0.0")
+play: ready client ## set everything up and play in the browser (ARGS="--port 8001 --host 0.0.0.0")
 	@$(BIN)/escalera serve --show $(ARGS)
 
-serve: setup client ## the same server, without opening a browser (ARGS="--port 8000")
+serve: ready client ## the same server, without opening a browser (ARGS="--port 8000")
 	@$(BIN)/escalera serve $(ARGS)
 
 test: setup client ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
@@ -89,7 +89,11 @@ clean: ## remove what was installed, built or cached
 # ---------------------------------------------------------------- setting up
 # A stamp file in each environment says what is in it, so that a second run starts at once.
 
-setup: $(VENV)/.stamp-package ## install what the project needs into .venv
+# What plays is installed by `ready`, what tests and checks need besides by `setup`.
+
+ready: $(VENV)/.stamp-package ## install what playing needs into .venv
+
+setup: ready $(VENV)/.stamp-dev ## install what working on it needs into .venv, too
 
 $(VENV)/.stamp-package: pyproject.toml $(VENV)/.stamp-locked
 	$(call install,$(VENV),--no-deps --no-build-isolation --editable .)
@@ -97,6 +101,10 @@ $(VENV)/.stamp-package: pyproject.toml $(VENV)/.stamp-locked
 
 $(VENV)/.stamp-locked: requirements.lock $(VENV)/.stamp-venv
 	$(call install,$(VENV),--require-hashes --requirement requirements.lock)
+	@touch $@
+
+$(VENV)/.stamp-dev: requirements-dev.lock $(VENV)/.stamp-locked
+	$(call install,$(VENV),--require-hashes --requirement requirements-dev.lock)
 	@touch $@
 
 $(VENV)/.stamp-venv:
@@ -134,9 +142,9 @@ $(PEERS)/.stamp-peers: bench/peers/requirements.lock bench/peers/requirements.in
 # Ray is large, so only `make test-ray` installs it.
 ray-env: $(RAY)/.stamp-ray ## the environment for `make test-ray`
 
-$(RAY)/.stamp-ray: requirements.lock tests/arena/ray.lock pyproject.toml
+$(RAY)/.stamp-ray: requirements-dev.lock tests/arena/ray.lock pyproject.toml
 	$(call venv,$(RAY))
-	$(call install,$(RAY),--require-hashes --requirement requirements.lock)
+	$(call install,$(RAY),--require-hashes --requirement requirements-dev.lock)
 	$(call install,$(RAY),--require-hashes --requirement tests/arena/ray.lock)
 	$(call install,$(RAY),--no-deps --no-build-isolation --editable .)
 	@touch $@
@@ -163,9 +171,10 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 
 lock: ## pin the newest versions (uses uv, from the PATH or from an environment of its own)
 ifdef UV
-	$(UV) $(COMPILE) --upgrade --extra paper --extra server --group dev pyproject.toml --output-file requirements.lock
+	$(UV) $(COMPILE) --upgrade --extra paper --extra server --group build pyproject.toml --output-file requirements.lock
+	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra paper --extra server --group dev pyproject.toml --output-file requirements-dev.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
-	$(UV) $(COMPILE) --upgrade --constraint requirements.lock tests/arena/ray.in --output-file tests/arena/ray.lock
+	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/arena/ray.in --output-file tests/arena/ray.lock
 else
 	$(call venv,build/uv)
 	build/uv/bin/python -m pip install -qq --disable-pip-version-check uv
