@@ -4,8 +4,7 @@ Numba does not notice an edit in another module, so each set of sources has a fo
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,17 +21,6 @@ def _digest() -> str:
     return total.hexdigest()[:16]
 
 
-@contextmanager
-def _own_folder() -> Iterator[None]:
-    import numba
-
-    config: Any = numba.config
-    engine = config.CACHE_DIR
-    config.CACHE_DIR = str(Path(engine) / _DIGEST)
-    yield
-    config.CACHE_DIR = engine
-
-
 _DIGEST = _digest()
 
 
@@ -40,5 +28,4 @@ def kernel(function: F) -> F:
     """Compile a function of the tests as `escalera.cards.jit.kernel` compiles the engine's."""
     if not jit.COMPILED:
         return function
-    with _own_folder():
-        return jit.kernel(function)
+    return jit.kernel_in(jit.cache_folder() / _DIGEST)(function)

@@ -2,8 +2,8 @@
 
 An edit of a bot must not compile the engine anew, nor an edit of the engine leave a bot's old
 code in use; so a bot's folder is named after its own sources, those of the bots whose compiled
-functions it calls, and the engine's folder. It is named after its place too: Numba keeps apart what
-was compiled from another checkout, so only then is an empty folder a bot that was never compiled.
+functions it calls, and the engine's folder. It is named after its place too, because Numba does not
+use what another checkout compiled: so an empty folder means a bot that was never compiled here.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from escalera.cards.jit import COMPILED
+from escalera.cards.jit import COMPILED, cache_folder, compiled
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -53,22 +53,24 @@ def _unchanged(function: F) -> F:
     return function
 
 
-def _compiler(
-    package: Path, called: Sequence[Path], holds: bytes, *, door: bool, allocates: bool
-) -> Callable[[F], F]:
-    import numba
-
-    config: Any = numba.config
-    engine = Path(str(config.CACHE_DIR))
+def folder_of(package: Path, called: Sequence[Path], holds: bytes) -> Path:
+    """Return where a bot's compiled code is kept; `compiler` says what it is named after."""
+    engine = cache_folder()
     total = hashlib.sha256(f"{engine.name} {package}".encode() + holds)
     for path in (path for folder in (package, *called) for path in sorted(folder.rglob("*.py"))):
         if _MARK in path.read_bytes() or path.name in _WORDS:
             total.update(path.read_bytes())
-    folder = engine.parent / f"{package.name}-{total.hexdigest()[:16]}"
+    return engine.parent / f"{package.name}-{total.hexdigest()[:16]}"
+
+
+def _compiler(
+    package: Path, called: Sequence[Path], holds: bytes, *, door: bool, allocates: bool
+) -> Callable[[F], F]:
+    folder = folder_of(package, called, holds)
     folder.mkdir(parents=True, exist_ok=True)
     if not any(folder.iterdir()):
         _empty.append(folder)
-    options: Any = {
+    options: dict[str, Any] = {
         "cache": True,
         "nogil": True,
         "error_model": "numpy",
@@ -76,15 +78,4 @@ def _compiler(
         "no_cfunc_wrapper": True,
         "no_cpython_wrapper": not door,
     }
-    made = numba.njit(**options)
-
-    def compile_it(function: F) -> F:
-        # Numba asks for the folder when a function is decorated, so it is set for that moment.
-        config.CACHE_DIR = str(folder)
-        try:
-            compiled: F = made(function)
-        finally:
-            config.CACHE_DIR = str(engine)
-        return compiled
-
-    return compile_it
+    return lambda function: compiled(function, folder, options)

@@ -5,14 +5,20 @@ from the end, and without that look it is a seventh faster; with ``NUMBA_BOUNDSC
 index is an error, and the tests play so.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 _OURS = "8escalera"
 """The package in a compiled function's name, its length before it."""
 
 
-def count_from_the_start() -> None:
-    """Let Numba compile the engine's indices as they stand; other packages' stay as they were."""
+@contextmanager
+def from_the_start() -> Iterator[None]:
+    """Let Numba compile the engine's indices as they stand meanwhile; others' stay as they were.
+
+    It leans on a private function of Numba's, which is why pyproject bounds Numba's version.
+    """
     from numba.core import types
     from numba.np import arrayobj
 
@@ -24,3 +30,7 @@ def count_from_the_start() -> None:
         return usual(context, builder, kind, index, size)
 
     arrayobj.fix_integer_index = fix
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = usual

@@ -5,11 +5,13 @@ Set ``ESCALERA_ENGINE=python`` to run the same functions interpreted (for debugg
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from escalera.cards.indices import count_from_the_start
+from escalera.cards.indices import from_the_start
 
 COMPILED: Final = os.environ.get("ESCALERA_ENGINE", "numba") != "python"
 
@@ -47,41 +49,86 @@ def _cache_root() -> Path:
     return Path(os.environ.get("ESCALERA_CACHE") or home / "escalera")
 
 
-def _compiler(*, inline: bool) -> Callable[[Any], Any]:
-    import numba
-
+@cache
+def cache_folder() -> Path:
+    """Return the folder in which the engine's compiled code is kept, made if need be."""
     folder = _cache_root() / _digest()
     folder.mkdir(parents=True, exist_ok=True)
-    setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
+    return folder
+
+
+def compiled(function: F, folder: Path, options: dict[str, Any]) -> F:
+    """Compile a function by Numba with these options, its code kept in a folder.
+
+    Numba is set up for ours only while it works on ours: other packages in the process find it as
+    they left it.
+    """
+    import numba
+
+    with _config(CACHE_DIR=str(folder)):  # Numba asks for the folder when it decorates
+        made: Any = numba.njit(**options)(function)
+    usual = made.compile
+
+    def compile_ours(signature: Any) -> Any:
+        with _for_ours():
+            return usual(signature)
+
+    made.compile = compile_ours
+    decorated: F = made
+    return decorated
+
+
+@contextmanager
+def _for_ours() -> Iterator[None]:
+    """Hold the compiler, set up as our functions need it."""
+    from numba.core.compiler_lock import global_compiler_lock
+
     # The loops are short: vectorising them costs a third of the compilation and gains nothing.
-    setattr(numba.config, "LOOP_VECTORIZE", 0)  # noqa: B010
-    setattr(numba.config, "SLP_VECTORIZE", 0)  # noqa: B010
+    quick = _config(LOOP_VECTORIZE=0, SLP_VECTORIZE=0)
+    with global_compiler_lock, quick, from_the_start():
+        yield
+
+
+@contextmanager
+def _config(**values: object) -> Iterator[None]:
+    import numba
+
+    config: Any = numba.config
+    before = {name: getattr(config, name) for name in values}
+    for name, value in values.items():
+        setattr(config, name, value)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            setattr(config, name, value)
+
+
+def kernel_in(folder: Path, *, inline: bool = False) -> Callable[[F], F]:
+    """Return a decorator like `kernel` that keeps the compiled code in a folder."""
     # Without Numba's reference counting: the engine allocates nothing.
-    options: Any = {
+    options: dict[str, Any] = {
         "cache": True,
         "nogil": True,
         "error_model": "numpy",
         "_nrt": False,
         "forceinline": inline,
     }
-    made: Callable[[Any], Any] = numba.njit(**options)
-    return made
+    return lambda function: compiled(function, folder, options)
 
 
 def _unchanged(function: Any) -> Any:
     return function
 
 
-if COMPILED:
-    count_from_the_start()
-_compile: Final = _compiler(inline=False) if COMPILED else _unchanged
-_compile_inline: Final = _compiler(inline=True) if COMPILED else _unchanged
+_compile: Final = kernel_in(cache_folder()) if COMPILED else _unchanged
+_compile_inline: Final = kernel_in(cache_folder(), inline=True) if COMPILED else _unchanged
 
 
 def kernel(function: F) -> F:
     """Compile an engine function; the decorator of everything that runs compiled."""
-    compiled: F = _compile(function)
-    return compiled
+    made: F = _compile(function)
+    return made
 
 
 def inlined(function: F) -> F:
@@ -89,8 +136,8 @@ def inlined(function: F) -> F:
 
     A call that passes a buffer hands over a dozen words, more than such a function does.
     """
-    compiled: F = _compile_inline(function)
-    return compiled
+    made: F = _compile_inline(function)
+    return made
 
 
 def interpreted(function: F) -> F:

@@ -1,0 +1,82 @@
+"""The engine is a guest of Numba's: what else in the process uses Numba finds it as it was."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+PROGRAM = """
+import numba
+from numba.np import arrayobj
+import numpy as np
+names = ("CACHE_DIR", "LOOP_VECTORIZE", "SLP_VECTORIZE")
+before = [getattr(numba.config, name) for name in names], arrayobj.fix_integer_index
+from escalera import Game
+from escalera.bots import make_bot
+game = Game.new("samba", seed=1)
+bot = make_bot("planner")
+for _ in range(4):
+    game.play(bot.choose(game.view(game.seat_to_act), game.legal_actions()))
+after = [getattr(numba.config, name) for name in names], arrayobj.fix_integer_index
+assert after == before, (before, after)
+
+@numba.njit
+def last(numbers, place):
+    return numbers[place]
+
+assert last(np.arange(5), -1) == 4
+print("as it was")
+"""
+
+
+def test_playing_leaves_numba_as_it_was() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "as it was\n", done.stderr
+
+
+RUN = "from escalera.engine.state.codes import op_of; print(op_of(37))"
+
+
+def tried(folder: Path) -> tuple[str, set[str]]:
+    """Return what the kernel of a copy of the package says, and the cache's folders."""
+    cache = folder / "cache"
+    done = subprocess.run(
+        [sys.executable, "-c", RUN],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": str(folder), "ESCALERA_CACHE": str(cache), "PATH": ""},
+    )
+    return done.stdout.strip(), {path.name for path in cache.iterdir()}
+
+
+def test_an_edit_in_a_room_of_the_engine_is_compiled_anew(tmp_path: Path) -> None:
+    import shutil
+
+    import escalera
+
+    package = Path(escalera.__file__).parent
+    for part in ("cards", "rules", "engine"):
+        shutil.copytree(package / part, tmp_path / "escalera" / part)
+    shutil.copy(package / "__init__.py", tmp_path / "escalera")
+    said, folders = tried(tmp_path)
+    assert said == "5"
+    edited = tmp_path / "escalera" / "engine" / "state" / "codes.py"
+    text = edited.read_text("utf-8")
+    assert "return code & 31" in text
+    edited.write_text(text.replace("return code & 31", "return code & 3"), "utf-8")
+    said, more = tried(tmp_path)
+    assert said == "1"
+    assert len(more) == len(folders) + 1
+
+
+def test_an_edit_in_a_room_of_a_bot_has_a_folder_of_its_own(tmp_path: Path) -> None:
+    from escalera.bots.compiled import folder_of
+
+    room = tmp_path / "bot" / "room"
+    room.mkdir(parents=True)
+    (room / "kernels.py").write_text("@kernel\ndef one(): ...\n")
+    before = folder_of(tmp_path / "bot", (), b"")
+    (room / "kernels.py").write_text("@kernel\ndef two(): ...\n")
+    assert folder_of(tmp_path / "bot", (), b"") != before
