@@ -18,6 +18,7 @@ from escalera.notation.shuffle import seal_of
 from escalera.server.messages import protocol
 from escalera.server.messages.options import Options
 from escalera.server.table import events
+from escalera.server.table.checks import noted
 from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import TableMade
 from escalera.server.table.table import Table
@@ -25,13 +26,14 @@ from escalera.server.table.timeouts import NUMBER_SECONDS, overdue
 
 PEOPLE = ("ann", "bo", "cy", "di", "ed", "flo")
 
+
 class Evening:
     """A table that is played at, with a clock in hand and its log."""
 
     def __init__(self, table: str, people: int, **options: Any) -> None:
         made = TableMade(1_000_000.0, table, Options(**options), "ann")
         self.table, self.now = Table(made), made.at
-        self.log = [events.encode(made)]
+        self.log = [events.encode(noted(made, self.table))]
         self.people = PEOPLE[:people]
         self.chance = random.Random(table)
         self._secrets: Iterator[int] = count(1)
@@ -42,7 +44,7 @@ class Evening:
     def let(self, *happened: events.Event) -> None:
         for event in happened:
             self.table.apply(event)
-            self.log.append(events.encode(event))
+            self.log.append(events.encode(noted(event, self.table)))
 
     def ask(self, person: str, ask: protocol.Ask) -> None:
         self.now += 0.25
