@@ -4,7 +4,7 @@ They are tried again, ever more seldom: what stood against them may pass, or be 
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from escalera.server.live.faults import kind_of, log_fault, place_of
@@ -23,8 +23,8 @@ class SetAside:
         self._pauses = Pauses(first, longest)
         self.reasons: dict[str, str] = {}
         """By table, what was raised and where."""
-        self._told: dict[str, Refused] = {}
-        """By table, what its people hear."""
+        self._told: dict[str, Callable[[], Refused]] = {}
+        """By table, what makes the refusal that its people hear."""
 
     def counted(self) -> dict[str, int]:
         """Return how many tables are set aside for each reason; no table is named."""
@@ -33,7 +33,7 @@ class SetAside:
     def check(self, table_id: str) -> None:
         """Raise `Refused` if a table is set aside and not yet to be tried again."""
         if table_id in self.reasons and self._pauses.waits(table_id):
-            raise self._told[table_id]
+            raise self._told[table_id]()
 
     @contextmanager
     def reading(self, table_id: str) -> Iterator[None]:
@@ -42,7 +42,7 @@ class SetAside:
             yield
         except Exception as error:
             self._put(table_id, error)
-            raise self._told[table_id] from error
+            raise self._told[table_id]() from error
 
     def went_well(self, table_id: str) -> None:
         """Note that a table's whole log was read."""
@@ -54,11 +54,11 @@ class SetAside:
         self._pauses.failed(table_id)
         match error:
             case Changed():
-                self._told[table_id] = _not_replayed()
+                self._told[table_id] = _not_replayed
                 self.reasons[table_id] = f"not replayed: {error.what}"
                 log_fault(error, "aside", table=table_id, what=error.what, hand=str(error.hand))
             case _:
-                self._told[table_id] = _not_read()
+                self._told[table_id] = _not_read
                 self.reasons[table_id] = f"{kind_of(error)} at {place_of(error)}"
                 log_fault(error, "aside", table=table_id)
 

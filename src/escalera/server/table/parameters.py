@@ -18,8 +18,11 @@ def in_full(rules: RuleSet) -> dict[str, str]:
 
 def agreed(made: TableMade) -> Options:
     """Return a table's options; what its game's file says otherwise now is a house rule in them."""
-    changed = _changed(made, made.options.rules(), unknown=False)
-    return replace(made.options, settings={**made.options.settings, **changed})
+    options = made.options
+    if not made.rules:
+        return options
+    changed = _changed(made, options.rules(), unknown=False)
+    return replace(options, settings={**options.settings, **changed})
 
 
 def kept(made: TableMade, rules: RuleSet) -> bool:
@@ -28,7 +31,7 @@ def kept(made: TableMade, rules: RuleSet) -> bool:
 
 
 def _changed(made: TableMade, rules: RuleSet, *, unknown: bool) -> dict[str, str]:
-    now = in_full(rules) if made.rules else {}
+    now = in_full(rules)
     return {
         name: value
         for name, value in made.rules.items()
