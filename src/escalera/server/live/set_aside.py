@@ -33,7 +33,7 @@ class SetAside:
     def check(self, table_id: str) -> None:
         """Raise `Refused` if a table is set aside and not yet to be tried again."""
         if table_id in self.reasons and self._pauses.waits(table_id):
-            raise self._told[table_id]()
+            raise self._refusal(table_id)
 
     @contextmanager
     def reading(self, table_id: str) -> Iterator[None]:
@@ -42,7 +42,10 @@ class SetAside:
             yield
         except Exception as error:
             self._put(table_id, error)
-            raise self._told[table_id]() from error
+            raise self._refusal(table_id) from error
+
+    def _refusal(self, table_id: str) -> Refused:
+        return self._told[table_id]()
 
     def went_well(self, table_id: str) -> None:
         """Note that a table's whole log was read."""
