@@ -107,6 +107,7 @@ def test_an_upgrade_sets_aside_what_it_deals_otherwise_and_nothing_else(
             await play(clients, 6)
             before = clients[0].hand
         log = await log_of(server, changed)
+        assert {"log", "version", "engine", "rules"} <= json.loads(log[0]).keys()
         await asyncio.to_thread(restart, server, CHANGED)
         await check_told(its_guests[0], changed)
         check_kept(its_guests[0], changed, over, log)
