@@ -59,7 +59,8 @@ class SetAside:
             case Changed():
                 self._told[table_id] = _not_replayed
                 self.reasons[table_id] = f"not replayed: {error.what}"
-                log_fault(error, "aside", table=table_id, what=error.what, hand=str(error.hand))
+                about = {"what": error.what, "hand": str(error.hand), "played_by": error.played_by}
+                log_fault(error, "aside", table=table_id, **about)
             case _:
                 self._told[table_id] = _not_read
                 self.reasons[table_id] = f"{kind_of(error)} at {place_of(error)}"

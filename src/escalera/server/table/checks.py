@@ -22,11 +22,16 @@ What = Literal["log", "rules", "deck", "play", "cards", "score"]
 
 
 class Changed(Exception):  # noqa: N818 - an outcome that readers of logs expect
-    """A log can't be replayed: what is otherwise now, and in which hand (0: before the first)."""
+    """A log can't be replayed: what is otherwise now, and in which hand (0: before the first).
 
-    def __init__(self, what: What, hand: int) -> None:
+    `played_by`: the versions that the table was opened with.
+    """
+
+    def __init__(self, what: What, made: TableMade, hand: int = 0) -> None:
         super().__init__(f"{what} of hand {hand}")
         self.what, self.hand = what, hand
+        game = made.options.game
+        self.played_by = f"log {made.log}, {game} {made.version}, engine {made.engine}"
 
 
 def noted(event: Event, table: Table) -> Event:
@@ -66,11 +71,11 @@ def check(event: Event, table: Table) -> None:
     now = noted(event, table)
     match event, now:
         case HandDealt(deck=deck), HandDealt(deck=found) if deck not in ("", found):
-            raise Changed("deck", table.shuffle.hand)
+            raise Changed("deck", table.made, table.shuffle.hand)
         case Played(cards=cards), Played(cards=found) if cards not in ("", found):
-            raise Changed("cards", table.shuffle.hand)
+            raise Changed("cards", table.made, table.shuffle.hand)
         case Played() as then, Played() as found if then.points and _end(then) != _end(found):
-            raise Changed("score", table.shuffle.hand)
+            raise Changed("score", table.made, table.shuffle.hand)
 
 
 def _end(event: Played) -> tuple[str, tuple[int, ...]]:

@@ -24,13 +24,13 @@ def rebuilt(log: Sequence[bytes]) -> Table:
 def opened(made: TableMade) -> Table:
     """Return a table as it was opened; `Changed` if its log or its rules are unknown now."""
     if made.log > LOG:
-        raise Changed("log", 0)
+        raise Changed("log", made)
     try:
         table = Table(made)
     except RuleError as error:
-        raise Changed("rules", 0) from error
+        raise Changed("rules", made) from error
     if not kept(made, table.rules):
-        raise Changed("rules", 0)
+        raise Changed("rules", made)
     return table
 
 
@@ -39,9 +39,11 @@ def happen_again(table: Table, event: Event) -> None:
     try:
         table.apply(event)
     except IllegalAction as error:
-        raise Changed("play", table.shuffle.hand) from error
+        raise Changed("play", table.made, table.shuffle.hand) from error
     except ValueError as error:
         if not isinstance(event, HandDealt):
             raise
-        raise Changed("deck", table.shuffle.hand) from error  # the match is over by now, say
+        raise Changed(
+            "deck", table.made, table.shuffle.hand
+        ) from error  # the match is over by now, say
     check(event, table)
