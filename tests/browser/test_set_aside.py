@@ -73,6 +73,7 @@ def test_what_can_not_be_replayed_leaves_its_scores_and_its_record(
     for _ in "now", "when the page is loaded anew":
         expect(here.page.get_by_role("alert").filter(has_text=said)).to_be_visible()
         expect(here.page.get_by_role("table", name=scores)).to_be_visible()
+        expect(here.page.locator(".banners")).to_have_count(0)
         with here.page.expect_download() as saved:
             here.page.get_by_role("link", name=record).click()
         text = saved.value.path().read_text("utf-8")
