@@ -26,7 +26,7 @@ import httpx
 from escalera.rules import games
 from escalera.server.store import Store, open_store
 from escalera.server.table import events
-from escalera.server.table.table import rebuilt
+from escalera.server.table.rebuilding import rebuilt
 from tests.server.player import LOST, Player
 from tests.server.postgres import Cluster, MissingError, running_cluster
 from tests.server.serving import Server

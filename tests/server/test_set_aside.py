@@ -71,7 +71,7 @@ def test_a_broken_log_is_told_and_the_others_go_on(
         assert f"table={bad}" in log
         assert "traceback=" in log
         async with joined(good_guests[0], good) as here:
-            await until(lambda: here.hand["seq"] > length)
+            await until(lambda: here.hand and here.hand["seq"] > length)
             await here.until(lambda: (here.hand["table"]["last"] or [0, "", ""])[2] == "clock")
 
     with serving(database_url, tmp_path / "log") as server:

@@ -26,7 +26,7 @@ from escalera.server.frames.messages_out import HandFrames, table_info
 from escalera.server.messages import protocol
 from escalera.server.store import open_store
 from escalera.server.table import events
-from escalera.server.table.table import rebuilt
+from escalera.server.table.rebuilding import rebuilt
 from tests.server.client import Client, dealt, joined, opened, to_act
 from tests.server.serving import Guest, Server, guest, serving, until
 

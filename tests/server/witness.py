@@ -12,7 +12,8 @@ from escalera.notation.verify import verify
 from escalera.server.frames.messages_out import HandFrames
 from escalera.server.table import events
 from escalera.server.table.events import Played, TableMade
-from escalera.server.table.table import Table, rebuilt
+from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.table import Table
 
 
 class _Frame(msgspec.Struct):

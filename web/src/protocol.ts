@@ -465,6 +465,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Aside
+         * @description Return why a table is set aside, and the scores so far.
+         */
+        get: operations["aside_api_tables__table_id__aside_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/aside/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Aside Record
+         * @description Return the record so far of a table that is set aside.
+         *
+         *     Hands that come out differently now are in it as comments: their plays, score and shuffle.
+         */
+        get: operations["aside_record_api_tables__table_id__aside_record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/book": {
         parameters: {
             query?: never;
@@ -611,6 +653,50 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AsideTable
+         * @description What is kept of a table that is set aside: the lists' last words of it, and its hands.
+         */
+        AsideTable: {
+            /** Id */
+            id: string;
+            /**
+             * Created At
+             * @description UTC seconds.
+             */
+            created_at: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "finished";
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Seats */
+            seats: string[];
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+            /** Scores */
+            scores: number[];
+            /** Hand */
+            hand: number;
+            /**
+             * Name
+             * @description Why it is set aside, as in the protocol's list.
+             */
+            name: string;
+            /**
+             * Detail
+             * @description That as a sentence for people.
+             */
+            detail: string;
+            /** Hands */
+            hands: components["schemas"]["KeptHand"][];
+        };
         /**
          * CardGroup
          * @description A part of the rule card.
@@ -796,6 +882,19 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
+        };
+        /**
+         * KeptHand
+         * @description A hand of a table that is set aside.
+         */
+        KeptHand: {
+            /** Number */
+            number: number;
+            /**
+             * Points
+             * @description Its score by team; none while it is played, or if not kept.
+             */
+            points: number[];
         };
         /**
          * Lesson
@@ -2216,6 +2315,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AsideTable = components['schemas']['AsideTable'];
 export type CardGroup = components['schemas']['CardGroup'];
 export type CardRow = components['schemas']['CardRow'];
 export type Chapter = components['schemas']['Chapter'];
@@ -2225,6 +2325,7 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type HandLog = components['schemas']['HandLog'];
 export type HouseRule = components['schemas']['HouseRule'];
 export type HouseRules = components['schemas']['HouseRules'];
+export type KeptHand = components['schemas']['KeptHand'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonBody = components['schemas']['LessonBody'];
 export type LessonTable = components['schemas']['LessonTable'];
@@ -4433,6 +4534,176 @@ export interface operations {
                 };
             };
             /** @description No such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, the server is full, or the table is set aside. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    aside_api_tables__table_id__aside_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsideTable"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or it is not set aside. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, the server is full, or the table is set aside. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    aside_record_api_tables__table_id__aside_record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or it is not set aside. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 // The server's REST paths, typed by its own description.
 import createClient from 'openapi-fetch'
 import type {
+  AsideTable,
   GameInfo,
   HandLog,
   HandOver,
@@ -151,6 +152,12 @@ export async function sheets(id: string): Promise<HandOver[]> {
   const params = { path: { table_id: id } }
   const found = await told(client.GET('/api/tables/{table_id}/sheets', { params }))
   return found as unknown as HandOver[]
+}
+
+/** What is kept of a table that is set aside. */
+export async function asideTable(id: string): Promise<AsideTable> {
+  await arrived()
+  return told(client.GET('/api/tables/{table_id}/aside', { params: { path: { table_id: id } } }))
 }
 
 /** The record of all hands that are over, as text. */

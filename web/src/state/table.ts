@@ -103,7 +103,7 @@ export function reduce(state: TableState, event: TableEvent): TableState {
     case 'link':
       return { ...state, link: event.link, waiting: false }
     case 'welcome':
-      return { ...state, me: event, link: 'open', resumed: true }
+      return { ...state, me: event, link: 'open', resumed: true, trouble: null }
     case 'table':
       return tabled(state, event)
     case 'hand':

@@ -15,7 +15,7 @@ from escalera.bots.compiled import never_compiled
 from escalera.server.host.loading import load
 from escalera.server.host.people import People
 from escalera.server.host.settings import Settings
-from escalera.server.http import games, hands, metrics, pads, tables
+from escalera.server.http import aside, games, hands, metrics, pads, tables
 from escalera.server.http.asgi import same_origin
 from escalera.server.http.client_files import Pages, client_folder
 from escalera.server.http.dependencies import greet
@@ -72,6 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(pads.router)
     app.include_router(tables.router)
     app.include_router(hands.router)
+    app.include_router(aside.router)
     app.include_router(rulebook)
     app.middleware("http")(_guard)
     app.exception_handler(RequestValidationError)(_unreadable)
@@ -152,7 +153,7 @@ async def _unavailable(_request: Request, _error: Unavailable) -> Response:
     return denial(503, "NO_DATABASE", "The database does not answer: try again.")
 
 
-_STATUS = {"NO_SUCH_TABLE": 404, "BUSY": 503, "SET_ASIDE": 503}
+_STATUS = {"NO_SUCH_TABLE": 404, "BUSY": 503, "SET_ASIDE": 503, "NOT_REPLAYED": 503}
 
 
 async def _refused(_request: Request, error: Refused) -> Response:

@@ -21,7 +21,6 @@ from escalera.server.http.http_errors import denial
 from escalera.server.http.services import Services
 from escalera.server.live.connection import (
     FULL,
-    NAMES,
     NO_DATABASE,
     NOT_ALLOWED,
     SET_ASIDE,
@@ -30,6 +29,7 @@ from escalera.server.live.connection import (
     refusal,
 )
 from escalera.server.live.live_table import Live
+from escalera.server.live.set_aside import is_set_aside
 from escalera.server.live.transport import WIRE, Wire
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
@@ -125,6 +125,6 @@ async def _live(table_id: str, services: Services) -> Live | None:
     try:
         return await services.hub.live(table_id)
     except Refused as error:
-        if error.name == NAMES[SET_ASIDE]:
+        if is_set_aside(error):
             raise
         return None

@@ -48,7 +48,7 @@ async def my_tables(
     rows = await on.store.tables_of(who, limit)
     turns = await turns_of(on.hub, rows, who)
     return [
-        {**_listed(row), "seat": seat_in(row, who), "your_turn": row.id in turns} for row in rows
+        {**listed(row), "seat": seat_in(row, who), "your_turn": row.id in turns} for row in rows
     ]
 
 
@@ -84,10 +84,11 @@ async def open_tables(
     on: On, limit: Annotated[int, Query(ge=1, le=100)] = 30
 ) -> list[dict[str, Any]]:
     """Return the public tables that have not started, the newest first."""
-    return [_listed(row) for row in await on.store.open_tables(limit)]
+    return [listed(row) for row in await on.store.open_tables(limit)]
 
 
-def _listed(row: TableRow) -> dict[str, Any]:
+def listed(row: TableRow) -> dict[str, Any]:
+    """Return what lists show of a table."""
     return {
         "id": row.id,
         "created_at": row.created_at,
@@ -121,7 +122,7 @@ async def one_table(table_id: Id, who: Asking, on: On) -> dict[str, Any]:
     await seen_table(table_id, who, on)
     row = await on.store.table(table_id)
     assert row is not None
-    return _listed(row)
+    return listed(row)
 
 
 @router.post(

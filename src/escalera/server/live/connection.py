@@ -14,6 +14,7 @@ from escalera.server.live.faults import log_fault
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.rate_limits import Limit
+from escalera.server.live.set_aside import is_set_aside
 from escalera.server.live.transport import Wire
 from escalera.server.messages import protocol
 from escalera.server.messages.errors import Refused
@@ -63,7 +64,7 @@ class Connection:
 
     def _end(self, why: Refused) -> None:
         """End the connection for a refusal, and say which one it is."""
-        aside = why.name == NAMES[SET_ASIDE]
+        aside = is_set_aside(why)
         if aside:
             self.send(refusal(why))
         self._let_go(SET_ASIDE if aside else NOT_ALLOWED)

@@ -22,10 +22,12 @@ from escalera.server.messages import protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Conflict, Store, TableRow, Unavailable
 from escalera.server.table import events
+from escalera.server.table.checks import noted
 from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import Event
 from escalera.server.table.permissions import may_see
-from escalera.server.table.table import Table, rebuilt
+from escalera.server.table.rebuilding import happen_again, rebuilt
+from escalera.server.table.table import Table
 
 TRIES = 8
 Decided = Callable[[Table], Sequence[Event]]
@@ -51,8 +53,8 @@ class Hub:
     async def open_table(self, made: events.TableMade, *further: Event) -> Live:
         """Make a table, and let what is agreed for it happen."""
         table = Table(made)
-        _happen(table, further)
-        await self.store.create_table(row_of(table), list(map(events.encode, (made, *further))))
+        log = [noted(made, table), *_happen(table, further)]
+        await self.store.create_table(row_of(table), list(map(events.encode, log)))
         self.lives[table.id] = Live(table)
         return self.lives[table.id]
 
@@ -120,13 +122,13 @@ class Hub:
         table, first = live.table, live.table.seq + 1
         live.stale = True
         try:
-            _happen(table, made)
+            log = _happen(table, made)
         except Refused:
             live.stale = table.seq >= first
             raise
         changed = _changed_row(table, made)
         try:
-            await self.store.append(table.id, first, list(map(events.encode, made)), changed)
+            await self.store.append(table.id, first, list(map(events.encode, log)), changed)
         except Conflict:
             return False
         self.bus.tell(table.id, table.seq, self._heard)
@@ -138,7 +140,7 @@ class Hub:
         for stored in await self._new_log(live):
             with self._readable(live):
                 event = events.decode(stored)
-                live.table.apply(event)
+                happen_again(live.table, event)
             self._tell(live, [event])
 
     async def _new_log(self, live: Live) -> list[bytes]:
@@ -254,16 +256,22 @@ def _changed_row(table: Table, made: Sequence[Event]) -> TableRow | None:
     return None if only_plays and not table.hand_over else row_of(table)
 
 
-def _happen(table: Table, made: Sequence[Event]) -> None:
-    """Apply events; a play that the rules refuse is `Refused` before anything has changed."""
+def _happen(table: Table, made: Sequence[Event]) -> list[Event]:
+    """Apply events and return them as they are stored, with what came of them.
+
+    A play that the rules refuse is `Refused` before anything has changed.
+    """
+    log = []
     try:
         for event in made:
             table.apply(event)
+            log.append(noted(event, table))
     except IllegalAction as error:
         found = error.refusal
         raise Refused(found.name, found.sentence, found.rule) from None
     except ActionError as error:
         raise Refused("NO_ACTION", str(error)) from None
+    return log
 
 
 async def cancelled(task: "asyncio.Task[None]") -> None:

@@ -1,15 +1,16 @@
-"""Tables that are set aside: what the store has of them can't be read or played.
+"""Tables that are set aside: what the store has of them can't be read, or not be replayed.
 
 They are tried again, ever more seldom: what stood against them may pass, or be mended.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from escalera.server.live.faults import kind_of, log_fault, place_of
 from escalera.server.live.retries import Pauses
 from escalera.server.messages.errors import Refused
+from escalera.server.table.checks import Changed
 
 FIRST, LONGEST = 10.0, 3600.0
 """Seconds until a table is tried again."""
@@ -22,6 +23,8 @@ class SetAside:
         self._pauses = Pauses(first, longest)
         self.reasons: dict[str, str] = {}
         """By table, what was raised and where."""
+        self._told: dict[str, Callable[[], Refused]] = {}
+        """By table, what makes the refusal that its people hear."""
 
     def counted(self) -> dict[str, int]:
         """Return how many tables are set aside for each reason; no table is named."""
@@ -30,7 +33,7 @@ class SetAside:
     def check(self, table_id: str) -> None:
         """Raise `Refused` if a table is set aside and not yet to be tried again."""
         if table_id in self.reasons and self._pauses.waits(table_id):
-            raise _refused()
+            raise self._refusal(table_id)
 
     @contextmanager
     def reading(self, table_id: str) -> Iterator[None]:
@@ -39,22 +42,48 @@ class SetAside:
             yield
         except Exception as error:
             self._put(table_id, error)
-            raise _refused() from error
+            raise self._refusal(table_id) from error
+
+    def _refusal(self, table_id: str) -> Refused:
+        return self._told[table_id]()
 
     def went_well(self, table_id: str) -> None:
         """Note that a table's whole log was read."""
         self._pauses.went_well(table_id)
         self.reasons.pop(table_id, None)
+        self._told.pop(table_id, None)
 
     def _put(self, table_id: str, error: Exception) -> None:
         self._pauses.failed(table_id)
-        self.reasons[table_id] = f"{kind_of(error)} at {place_of(error)}"
-        log_fault(error, "aside", table=table_id)
+        match error:
+            case Changed():
+                self._told[table_id] = _not_replayed
+                self.reasons[table_id] = f"not replayed: {error.what}"
+                about = {"what": error.what, "hand": str(error.hand), "played_by": error.played_by}
+                log_fault(error, "aside", table=table_id, **about)
+            case _:
+                self._told[table_id] = _not_read
+                self.reasons[table_id] = f"{kind_of(error)} at {place_of(error)}"
+                log_fault(error, "aside", table=table_id)
 
 
-def _refused() -> Refused:
+def is_set_aside(why: Refused) -> bool:
+    """Say whether a refusal means that its table is set aside."""
+    return why.name in ("SET_ASIDE", "NOT_REPLAYED")
+
+
+def _not_read() -> Refused:
     return Refused(
         "SET_ASIDE",
         "This table can't be opened: what is stored of it can't be read."
+        " Your other tables go on as they are.",
+    )
+
+
+def _not_replayed() -> Refused:
+    return Refused(
+        "NOT_REPLAYED",
+        "This table can't go on: the server was changed, and what was played here would come out"
+        " differently now. Its scores and its record so far are kept."
         " Your other tables go on as they are.",
     )

@@ -225,6 +225,23 @@ class MyTable(ListedTable):
     your_turn: Annotated[bool, Field(description="Whether it is their turn to play.")]
 
 
+class KeptHand(BaseModel):
+    """A hand of a table that is set aside."""
+
+    number: int
+    points: Annotated[
+        list[int], Field(description="Its score by team; none while it is played, or if not kept.")
+    ]
+
+
+class AsideTable(ListedTable):
+    """What is kept of a table that is set aside: the lists' last words of it, and its hands."""
+
+    name: Annotated[str, Field(description="Why it is set aside, as in the protocol's list.")]
+    detail: Annotated[str, Field(description="That as a sentence for people.")]
+    hands: list[KeptHand]
+
+
 class Made(BaseModel):
     """The id of what was made."""
 

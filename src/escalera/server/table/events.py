@@ -2,14 +2,19 @@
 
 A table is nothing but its events applied in order. They are stored before anybody is told of them,
 and they never leave the server: some hold what no seat may know. Times are UTC seconds.
+
+Some say what came of them (`checks`): who reads the log later sees whether the same comes of them
+still. Logs of version 0 say nothing of the kind.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from escalera.server.messages.options import Options
 
+LOG: Final = 1
+"""The version of the log: raised when an event means something else than before."""
 By = Literal["person", "bot", "clock"]
 
 
@@ -18,11 +23,19 @@ class _Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class TableMade(_Event, tag="made", frozen=True):
-    """A table was opened by a person, its host."""
+    """A table was opened by a person, its host.
+
+    log, version, engine: the versions of the log, of the game's rules and of the engine; rules:
+    every parameter's value as text.
+    """
 
     table: str
     options: Options
     host: str
+    log: int = 0
+    version: int = 0
+    engine: int = 0
+    rules: dict[str, str] = {}
 
 
 class Seated(_Event, tag="seated", frozen=True):
@@ -85,15 +98,24 @@ class NumberGiven(_Event, tag="number", frozen=True):
 
 
 class HandDealt(_Event, tag="dealt", frozen=True):
-    """The hand was dealt from the secret and the numbers given."""
+    """The hand was dealt from the secret and the numbers given; deck: the deal's digest."""
+
+    deck: str = ""
 
 
 class Played(_Event, tag="played", frozen=True):
-    """A seat played an action, by itself or by a bot or the clock."""
+    """A seat played an action, by itself or by a bot or the clock.
+
+    cards: where a turn begins, a digest of all hands and the pile; end, points: where the hand is
+    over, how it ended (`out 2`) and its score by team.
+    """
 
     seat: int
     action: str
     by: By = "person"
+    cards: str = ""
+    end: str = ""
+    points: tuple[int, ...] = ()
 
 
 class Ready(_Event, tag="ready", frozen=True):

@@ -14,6 +14,7 @@ from escalera.rules import RuleSet
 from escalera.server.table import events
 from escalera.server.table.events import Event, TableMade
 from escalera.server.table.hand_end import Ended, ended
+from escalera.server.table.parameters import agreed
 
 Status = Literal["open", "playing", "finished"]
 
@@ -80,7 +81,7 @@ class Table:
     last: tuple[int, str, str] | None = None
 
     def __post_init__(self) -> None:
-        self.options = self.made.options
+        self.options = agreed(self.made)
         self.rules: RuleSet = self.options.rules()
         self.seats = {seat: Seat() for seat in range(1, self.rules.seats + 1)}
         self.turn_since = self.made.at
@@ -257,13 +258,3 @@ def _end_of_hand(table: Table, at: float) -> None:
 
 def _record_name(seat: Seat) -> str:
     return f"bot:{seat.bot}" if seat.bot else seat.name
-
-
-def rebuilt(log: list[bytes]) -> Table:
-    """Return a table from its stored log."""
-    first, *rest = (events.decode(stored) for stored in log)
-    assert isinstance(first, TableMade)
-    table = Table(first)
-    for event in rest:
-        table.apply(event)
-    return table

@@ -1,0 +1,49 @@
+"""A table from its stored log, which says whether what happened happens again."""
+
+from collections.abc import Sequence
+
+from escalera.engine.match.refusals import IllegalAction
+from escalera.rules import RuleError
+from escalera.server.table import events
+from escalera.server.table.checks import Changed, check
+from escalera.server.table.events import LOG, Event, HandDealt, TableMade
+from escalera.server.table.parameters import kept
+from escalera.server.table.table import Table
+
+
+def rebuilt(log: Sequence[bytes]) -> Table:
+    """Return a table from its stored log; `Changed` if something else comes of it now."""
+    first, *rest = map(events.decode, log)
+    assert isinstance(first, TableMade)
+    table = opened(first)
+    for event in rest:
+        happen_again(table, event)
+    return table
+
+
+def opened(made: TableMade) -> Table:
+    """Return a table as it was opened; `Changed` if its log or its rules are unknown now."""
+    if made.log > LOG:
+        raise Changed("log", made)
+    try:
+        table = Table(made)
+    except RuleError as error:
+        raise Changed("rules", made) from error
+    if not kept(made, table.rules):
+        raise Changed("rules", made)
+    return table
+
+
+def happen_again(table: Table, event: Event) -> None:
+    """Let a stored event happen at a table; `Changed` if it may not, or something else comes."""
+    try:
+        table.apply(event)
+    except IllegalAction as error:
+        raise Changed("play", table.made, table.shuffle.hand) from error
+    except ValueError as error:
+        if not isinstance(event, HandDealt):
+            raise
+        raise Changed(
+            "deck", table.made, table.shuffle.hand
+        ) from error  # the match is over by now, say
+    check(event, table)

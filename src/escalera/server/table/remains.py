@@ -1,0 +1,155 @@
+"""What is left of a table that can't be replayed: its hands' scores, and a record so far.
+
+The record has the hands that still come out as they did, and can be verified. The others follow as
+comments, as the log tells them: the plays, and once a hand was over its score and its shuffle.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from escalera.engine.record.match_record import Record
+from escalera.engine.record.statements import (
+    Comment,
+    Format,
+    GameName,
+    HandStart,
+    Players,
+    Setting,
+    Statement,
+)
+from escalera.notation.shuffle import NONE, Revealed
+from escalera.server.messages.options import Options
+from escalera.server.table import events
+from escalera.server.table.checks import Changed
+from escalera.server.table.events import Event, HandCommitted, HandDealt, NumberGiven, Played
+from escalera.server.table.rebuilding import happen_again, opened
+from escalera.server.table.table import Table
+
+
+@dataclass
+class LoggedHand:
+    """A hand as its log tells it; `points` are () while it is played, or where none are noted."""
+
+    number: int
+    commit: str
+    secret: str
+    numbers: dict[int, str] = field(default_factory=dict)
+    plays: list[Played] = field(default_factory=list)
+    dealt: bool = False
+    over: bool = False
+    end: str = ""
+    points: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Remains:
+    """What is left: all hands that were dealt, and the record so far."""
+
+    hands: tuple[LoggedHand, ...]
+    record: Record
+
+
+def remains(log: Sequence[bytes]) -> Remains:
+    """Return what is left of a table; nothing where not even its first event can be read."""
+    told = list(_readable(log))
+    if not told or not isinstance(told[0], events.TableMade):
+        return Remains((), Record(()))
+    made, happened = told[0], told[1:]
+    hands = _hands(happened)
+    whole = _whole(made, happened) or _head(made)
+    verified = sum(isinstance(line, HandStart) for line in whole)
+    rest = [line for hand in hands[verified:] for line in _comments(hand, made)]
+    return Remains(tuple(hands), Record((*whole, *map(_comment, rest))))
+
+
+def _readable(log: Sequence[bytes]) -> Iterator[Event]:
+    for stored in log:
+        try:
+            yield events.decode(stored)
+        except msgspec.MsgspecError:
+            return
+
+
+def _hands(happened: Sequence[Event]) -> list[LoggedHand]:
+    hands: list[LoggedHand] = []
+    for event in happened:
+        match event:
+            case HandCommitted():
+                _note_over(hands)
+                hands.append(LoggedHand(event.hand, event.commit, event.secret))
+            case NumberGiven():
+                hands[-1].numbers[event.seat] = event.number
+            case HandDealt():
+                hands[-1].dealt = True
+            case Played():
+                _note_play(hands[-1], event)
+    return [hand for hand in hands if hand.dealt]
+
+
+def _note_over(hands: Sequence[LoggedHand]) -> None:
+    """The next hand's commitment says that the one before is over, where no score does."""
+    if hands:
+        hands[-1].over = True
+
+
+def _note_play(hand: LoggedHand, event: Played) -> None:
+    hand.plays.append(event)
+    if event.points:
+        hand.over, hand.end, hand.points = True, event.end, event.points
+
+
+def _whole(made: events.TableMade, happened: Sequence[Event]) -> tuple[Statement, ...]:
+    """Return the record of the hands that come out as they did, up to the first that does not."""
+    try:
+        table = opened(made)
+    except Changed:
+        return ()
+    try:
+        for event in happened:
+            happen_again(table, event)
+    except Exception:  # noqa: BLE001 - whatever it is, what came before it stays
+        return _before(table, table.shuffle.hand)
+    return _before(table, table.shuffle.hand + table.hand_over)
+
+
+def _before(table: Table, hand: int) -> tuple[Statement, ...]:
+    """Return a table's record up to a hand."""
+    if table.game is None:
+        return ()
+    lines = table.game.record().statements
+    starts = (
+        at for at, line in enumerate(lines) if isinstance(line, HandStart) and line.number >= hand
+    )
+    return lines[: next(starts, len(lines))]
+
+
+def _head(made: events.TableMade) -> tuple[Statement, ...]:
+    """Return the lines that head a record, where no rules can be had that say them."""
+    options: Options = made.options
+    return (
+        Format(1),
+        GameName(options.game, made.version or 1),
+        *[Setting(key, value) for key, value in options.settings.items()],
+        Players(options.players),
+    )
+
+
+def _comments(hand: LoggedHand, made: events.TableMade) -> Iterator[str]:
+    """Yield what a log tells of a hand, without a card that was not shown."""
+    yield f"hand {hand.number}, which comes out differently now"
+    yield f"commit sha256 {hand.commit}"
+    for play in hand.plays:
+        yield play.action if play.action.startswith("end ") else f"{play.seat} {play.action}"
+    if hand.end.startswith("out"):  # the others are plays
+        yield f"end {hand.end}"
+    if hand.points:
+        yield f"score {' '.join(map(str, hand.points))}"
+    if hand.over:
+        numbers = (hand.numbers.get(seat, NONE) for seat in range(1, made.options.players + 1))
+        yield f"reveal {Revealed(hand.secret, made.table, tuple(numbers))}"
+
+
+def _comment(text: str) -> Comment:
+    return Comment(text=f"# {text}")

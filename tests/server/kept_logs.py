@@ -1,0 +1,278 @@
+"""Writes logs of tables to keep: `python -m tests.server.kept_logs FOLDER`.
+
+Each is played by requests, by time and by bots, as a server lets it happen, without a network.
+Beside it is kept what its table said then, so that a test can ask it again for ever.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from escalera.bots import make_bot
+from escalera.cards.kinds import text_of
+from escalera.notation.shuffle import seal_of
+from escalera.server.messages import protocol
+from escalera.server.messages.options import Options
+from escalera.server.table import events
+from escalera.server.table.checks import noted
+from escalera.server.table.commands import Asker, decide
+from escalera.server.table.events import TableMade
+from escalera.server.table.table import Table
+from escalera.server.table.timeouts import NUMBER_SECONDS, overdue
+
+PEOPLE = ("ann", "bo", "cy", "di", "ed", "flo")
+
+
+class Evening:
+    """A table that is played at, with a clock in hand and its log."""
+
+    def __init__(self, table: str, people: int, **options: Any) -> None:
+        made = TableMade(1_000_000.0, table, Options(**options), "ann")
+        self.table, self.now = Table(made), made.at
+        self.log = [events.encode(noted(made, self.table))]
+        self.people = PEOPLE[:people]
+        self.chance = random.Random(table)
+        self._secrets: Iterator[int] = count(1)
+
+    def asker(self, person: str = "") -> Asker:
+        return Asker(person, lambda: self.now, lambda: f"{next(self._secrets):064x}")
+
+    def let(self, *happened: events.Event) -> None:
+        for event in happened:
+            self.table.apply(event)
+            self.log.append(events.encode(noted(event, self.table)))
+
+    def ask(self, person: str, ask: protocol.Ask) -> None:
+        self.now += 0.25
+        self.let(*decide(self.table, ask, self.asker(person)))
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, and what it makes happen."""
+        self.now += seconds
+        while event := overdue(self.table, self.asker()):
+            self.let(event)
+
+    def begin(self, *bots: str) -> None:
+        """Seat the people, then bots; start, and deal the first hand."""
+        for seat, person in enumerate(self.people, 1):
+            self.ask(person, protocol.Sit(seat=seat, name=person.title()))
+        for seat, bot in enumerate(bots, len(self.people) + 1):
+            self.ask("ann", protocol.PutBot(seat=seat, bot=bot))
+        self.ask("ann", protocol.Start())
+        self.deal()
+
+    def deal(self) -> None:
+        """Seal and send numbers; the last person never sends one."""
+        hand = self.table.shuffle.hand
+        number = {person: f"{person}{hand}".encode().hex() for person in self.people}
+        for person in self.people:
+            self.ask(person, protocol.Seal(hand=hand, hash=seal_of(number[person])))
+        for person in self.people[:-1]:
+            self.ask(person, protocol.Shuffle(hand=hand, number=number[person]))
+        self.wait(NUMBER_SECONDS)
+
+    def play(self, most: int = 10_000, chance: float = 0.0) -> None:
+        """Play on, at most so many plays; by chance, so often, any legal action."""
+        for _ in range(most):
+            game = self.table.game
+            assert game is not None
+            if game.hand_over:
+                return
+            seat, legal = game.seat_to_act, game.legal_actions()
+            chosen = make_bot("greedy", f"{self.table.seq}").choose(game.view(seat), legal)
+            if self.chance.random() < chance:
+                chosen = self.chance.choice(legal)
+            self._played(seat, str(chosen))
+
+    def _played(self, seat: int, action: str) -> None:
+        at = self.table.seats[seat]
+        if at.player:
+            self.now += 0.25
+            self.let(events.Played(self.now, seat, action, "bot"))
+        else:
+            self.ask(at.person, protocol.Play(seq=self.table.seq, action=action))
+
+    def next_hand(self) -> None:
+        for person in self.people:
+            self.ask(person, protocol.NextHand())
+        self.deal()
+
+
+def lobby() -> Evening:
+    """Seats are taken, left, swapped and given to bots; nothing is dealt."""
+    made = Evening("lobby-samba", 3, game="samba", public=True)
+    for seat, person in enumerate(made.people, 1):
+        made.ask(person, protocol.Sit(seat=seat, name=person.title()))
+    made.ask("bo", protocol.Stand())
+    made.ask("ann", protocol.PutBot(seat=2, bot="easy"))
+    made.ask("ann", protocol.Swap(seat=1, other=4))
+    return made
+
+
+def samba_over() -> Evening:
+    """A match of four people that is over, and goes on at another table."""
+    made = Evening("over-samba", 4, game="samba", settings={"target": "4000"})
+    made.begin()
+    made.play()
+    while made.table.status == "playing":
+        made.next_hand()
+        made.play()
+    made.let(events.RematchMade(made.now, "again-samba"))
+    return made
+
+
+def sambola_clock() -> Evening:
+    """Two people; the clock has played; in the first hand."""
+    made = Evening("clock-sambola", 2, game="sambola", players=2, clock="strict", turn_seconds=30)
+    made.begin()
+    made.play(60)
+    made.wait(31.0)
+    made.wait(31.0)
+    made.play(25)
+    return made
+
+
+def black_samba_after() -> Evening:
+    """People and bots after the first hand; one is ready, one has paused."""
+    made = Evening("after-black", 2, game="black-samba", pace="instant")
+    made.begin("easy", "hard")
+    made.play(20)
+    made.ask("bo", protocol.Pause())
+    made.ask("ann", protocol.Resume())
+    made.play()
+    made.ask("ann", protocol.NextHand())
+    made.ask("bo", protocol.Pause())
+    return made
+
+
+def bolivia_stand_in() -> Evening:
+    """House rules; a bot sits in for one who has gone, one has come back; in the second hand."""
+    settings = {"going_out_bonus": "250", "draw_cards": "1", "red_three": "150"}
+    made = Evening("stand-bolivia", 3, game="bolivia", settings=settings, grace_seconds=20)
+    made.begin("medium")
+    made.play(30)
+    made.let(events.Gone(made.now, 1), events.Gone(made.now, 2))
+    made.wait(21.0)
+    made.play(20)
+    made.let(events.Back(made.now, 1))
+    made.play()
+    made.let(events.Back(made.now, 2))
+    made.next_hand()
+    made.play(40)
+    made.let(events.Gone(made.now, 3))
+    made.wait(21.0)
+    made.play(20)
+    return made
+
+
+def villages_second() -> Evening:
+    """Four people in the second hand: cuts of 30, and the first one's shuffle is revealed."""
+    made = Evening("second-villages", 4, game="villages-samba", settings={"cut_bonus": "0.5"})
+    made.begin()
+    made.play()
+    made.next_hand()
+    made.play(90)
+    return made
+
+
+def samba_offences() -> Evening:
+    """Players who watch each other: red 3s not declared, wrong claims, with their penalties."""
+    settings = {"self_policed": "yes", "target": "100000"}
+    made = Evening("offence-samba", 4, game="samba", settings=settings)
+    made.begin()
+    made.play(chance=0.15)
+    while not penalties(made.table):
+        made.next_hand()
+        made.play(chance=0.15)
+    return made
+
+
+def dealing() -> Evening:
+    """A hand that waits for its numbers."""
+    made = Evening("dealing-samba", 4, game="samba", players=4)
+    for seat, person in enumerate(made.people, 1):
+        made.ask(person, protocol.Sit(seat=seat, name=person.title()))
+    made.ask("ann", protocol.Start())
+    made.ask("ann", protocol.Seal(hand=1, hash=seal_of("abc")))
+    return made
+
+
+EVENINGS: tuple[Callable[[], Evening], ...] = (
+    lobby,
+    dealing,
+    samba_over,
+    sambola_clock,
+    samba_offences,
+    black_samba_after,
+    bolivia_stand_in,
+    villages_second,
+)
+
+
+def penalties(table: Table) -> int:
+    """Return how many points of penalties are on the sheets."""
+    return sum(sum(end.lines.get("penalties", ())) for end in table.ends.values())
+
+
+def told(table: Table) -> dict[str, Any]:
+    """Return what a table says, in words that stay."""
+    return {
+        "seq": table.seq,
+        "status": table.status,
+        "seats": [
+            [seat.person, seat.name, seat.bot, seat.stand_in, seat.away_since > 0, seat.ready]
+            for _, seat in sorted(table.seats.items())
+        ],
+        "shuffle": [table.shuffle.hand, table.shuffle.commit, table.dealing],
+        "paused": table.paused_by,
+        "rematch": table.rematch,
+        "rules": {name: str(value) for name, value in table.rules.values().items()},
+        "reveals": [list(made) for made in table.reveals.values()],
+        "ends": [
+            [end.seq, end.end.ending.name, end.end.seat, list(end.end.points), list(end.scores)]
+            for end in table.ends.values()
+        ],
+        "hand": _hand(table) if table.game and table.game.hand_number else None,
+    }
+
+
+def _hand(table: Table) -> dict[str, Any]:
+    game = table.game
+    assert game is not None
+    view = game.view(0)
+    return {
+        "number": game.hand_number,
+        "dealer": game.dealer,
+        "scores": list(game.scores),
+        "actor": view.actor,
+        "turn": view.turn,
+        "hands": [" ".join(map(text_of, game.hand(seat))) for seat in sorted(table.seats)],
+        "pile": " ".join(map(text_of, view.pile)),
+        "stocks": list(view.stocks),
+        "frozen": view.frozen,
+        "melds": [
+            f"{meld.team} {meld.number} {meld.form.name} {' '.join(map(str, meld.cards))}"
+            for meld in view.melds
+        ],
+        "red threes": [" ".join(map(text_of, reds)) for reds in view.red_threes],
+        "minimums": list(view.minimums),
+        "last": list(table.last) if table.last else None,
+    }
+
+
+def keep(folder: Path) -> None:
+    """Write all logs and what their tables say."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for evening in EVENINGS:
+        made = evening()
+        path = folder / f"{evening.__name__.replace('_', '-')}.jsonl"
+        path.write_bytes(b"".join(line + b"\n" for line in made.log))
+        path.with_suffix(".json").write_text(json.dumps(told(made.table), indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    keep(Path(sys.argv[1]))

@@ -1,0 +1,52 @@
+"""Logs that earlier code wrote are read for ever, and their tables say what they said then.
+
+Where a rule is mended so that one can't: raise `ENGINE`, and keep beside the log what stands
+against it, as `{"changed": ["play", 1]}`: what comes out differently, and in which hand.
+"""
+
+import json
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from escalera.server.table import events
+from escalera.server.table.checks import Changed
+from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.table import Table
+from tests.server.kept_logs import penalties, told
+
+LOGS = sorted(Path(__file__).parent.glob("logs/*/*.jsonl"))
+GAMES = {"samba", "sambola", "black-samba", "bolivia", "villages-samba"}
+NAMES = [f"{log.parent.name}/{log.stem}" for log in LOGS]
+
+
+def read(log: Path) -> Table:
+    return rebuilt(log.read_bytes().splitlines())
+
+
+@pytest.mark.parametrize("log", LOGS, ids=NAMES)
+def test_a_kept_log_tells_what_it_told(log: Path) -> None:
+    then = json.loads(log.with_suffix(".json").read_text())
+    if "changed" in then:
+        with pytest.raises(Changed) as found:
+            read(log)
+        assert [found.value.what, found.value.hand] == then["changed"]
+        return
+    now = json.loads(json.dumps(told(read(log))))
+    rules = then.pop("rules")
+    assert {name: now["rules"].get(name) for name in rules} == rules
+    assert {name: now[name] for name in then} == then
+
+
+def test_the_kept_logs_hold_everything_that_happens_at_tables() -> None:
+    tables = [read(log) for log in LOGS]
+    lines = [events.decode(line) for log in LOGS for line in log.read_bytes().splitlines()]
+    assert {table.options.game for table in tables} >= GAMES
+    assert {table.status for table in tables} == {"open", "playing", "finished"}
+    assert {type(event) for event in lines} == set(get_args(events.Event))
+    by = {event.by for event in lines if isinstance(event, events.Played)}
+    assert by == {"person", "bot", "clock"}
+    assert any(table.rules.house_rule_keys for table in tables)
+    assert any(penalties(table) for table in tables)
+    assert {bool(table.game and not table.game.hand_over) for table in tables} == {True, False}
