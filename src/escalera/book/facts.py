@@ -7,7 +7,8 @@ from escalera.book.catalogue import Catalogue
 from escalera.book.chapters.melds import minimums
 from escalera.book.said import say
 from escalera.rules import RuleSet
-from escalera.rules.parameters import BY_NAME, Kind, Parameter
+from escalera.rules.parameter import Kind, Parameter
+from escalera.rules.parameters import BY_NAME
 from escalera.rules.possible import black_canastas, black_sambas, bolivias
 
 GROUPS: Final = {

@@ -9,7 +9,8 @@ from escalera.rules.definition import Switch
 from escalera.rules.errors import RuleError
 from escalera.rules.keys import Key, also_takes, keys, switches
 from escalera.rules.loader import DEFAULT_PLAYERS, games, load
-from escalera.rules.parameters import GROUPS, Kind, Parameter, parameters
+from escalera.rules.parameter import Kind, Parameter
+from escalera.rules.parameters import GROUPS, parameters
 from escalera.rules.ruleset import Deviation, RuleSet
 
 __all__ = [
