@@ -1,5 +1,6 @@
 """A rule set as the engine's read-only record of numbers."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,9 @@ from escalera.rules.parameter import Kind, Parameter
 from escalera.rules.parameters import PARAMETERS
 
 
+@lru_cache(maxsize=64)
 def numbers(rules: RuleSet) -> States:
-    """Return the rule set as an array of one `RULES` record.
+    """Return the rule set as an array of one `RULES` record; it is read-only.
 
     An array, not a record: compiled functions take (array, index).
     """
