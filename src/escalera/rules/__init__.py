@@ -9,6 +9,7 @@ from escalera.rules.definition import Switch
 from escalera.rules.errors import RuleError
 from escalera.rules.keys import Key, also_takes, keys, switches
 from escalera.rules.loader import DEFAULT_PLAYERS, games, load
+from escalera.rules.pairs import settings_of
 from escalera.rules.parameter import Kind, Parameter
 from escalera.rules.parameters import GROUPS, parameters
 from escalera.rules.ruleset import Deviation, RuleSet
@@ -30,5 +31,6 @@ __all__ = [
     "load",
     "parameters",
     "rule_card",
+    "settings_of",
     "switches",
 ]

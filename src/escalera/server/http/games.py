@@ -19,7 +19,7 @@ from escalera.rules import (
     switches,
 )
 from escalera.server.http.dependencies import Asking, On, known
-from escalera.server.http.http_errors import Denied
+from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import responses
 from escalera.server.messages.requests import Id, PresetBody, RulesBody
 from escalera.server.messages.responses import ALWAYS, problems
@@ -33,7 +33,7 @@ def rules_of(body: RulesBody) -> Any:
     try:
         return load(body.game, body.players, body.settings)
     except RuleError as error:
-        raise Denied(422, error.name, str(error), error.key) from None
+        raise impossible(error) from None
 
 
 @router.get("/games", response_model=list[responses.GameInfo])
