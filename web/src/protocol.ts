@@ -640,7 +640,7 @@ export interface components {
         };
         /**
          * Chapter
-         * @description A part of a rule book.
+         * @description A part of a rule book; `reasons` are the names of the refusals whose rule it tells.
          */
         Chapter: {
             /** Key */
@@ -651,6 +651,8 @@ export interface components {
             lines: string[];
             /** Examples */
             examples: components["schemas"]["PicturedExample"][];
+            /** Reasons */
+            reasons: string[];
         };
         /**
          * Choice

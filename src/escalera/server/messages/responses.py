@@ -161,12 +161,13 @@ class LessonTable(BaseModel):
 
 
 class Chapter(BaseModel):
-    """A part of a rule book."""
+    """A part of a rule book; `reasons` are the names of the refusals whose rule it tells."""
 
     key: str
     title: str
     lines: list[str]
     examples: list[PicturedExample]
+    reasons: list[str]
 
 
 class Choice(BaseModel):
