@@ -8,8 +8,7 @@ from escalera.book import book, figures
 from escalera.book.book import CHAPTERS, prose
 from escalera.book.facts import GROUPS
 from escalera.rules import RuleSet, games, load, parameters, switches
-from tests.rules.others import choices
-from tests.rules.test_card import changed, silent
+from tests.rules.others import changed, choices, silent
 
 TABLES = [*((game, 4) for game in games()), ("sambola", 2), ("villages-samba", 3)]
 

@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Card
-         * @description Return the rule card for these settings, by sections.
+         * @description Return the rule card for these settings, by groups.
          */
         post: operations["card_api_rules_post"];
         delete?: never;
@@ -1460,16 +1460,6 @@ export interface components {
             card: components["schemas"]["CardGroup"][];
         };
         /**
-         * RuleSection
-         * @description A section of a rule card.
-         */
-        RuleSection: {
-            /** Title */
-            title: string;
-            /** Lines */
-            lines: string[];
-        };
-        /**
          * RulesBody
          * @description A game and its settings.
          */
@@ -2256,7 +2246,6 @@ export type Problem = components['schemas']['Problem'];
 export type RefereeBody = components['schemas']['RefereeBody'];
 export type ReplayFrame = components['schemas']['ReplayFrame'];
 export type RuleBook = components['schemas']['RuleBook'];
-export type RuleSection = components['schemas']['RuleSection'];
 export type RulesBody = components['schemas']['RulesBody'];
 export type SharePadBody = components['schemas']['SharePadBody'];
 export type SharedPad = components['schemas']['SharedPad'];
@@ -2463,7 +2452,9 @@ export interface operations {
     };
     card_api_rules_post: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "en" | "es";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2480,7 +2471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleSection"][];
+                    "application/json": components["schemas"]["CardGroup"][];
                 };
             };
             /** @description The body is no text. */

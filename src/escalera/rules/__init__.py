@@ -1,10 +1,9 @@
-"""The rules of the games as data: rule sets, their settings, and the rule card.
+"""The rules of the games as data: rule sets and their settings.
 
-`load("sambola", 4, {"jokers": "6"})` gives a checked `RuleSet`; `rule_card(rules)` says it in
-words; `keys("sambola")` lists what can be set. No code here asks a game its name.
+`load("sambola", 4, {"jokers": "6"})` gives a checked `RuleSet`; `keys("sambola")` lists what can
+be set. No code here asks a game its name.
 """
 
-from escalera.rules.card import Section, rule_card
 from escalera.rules.definition import Switch
 from escalera.rules.errors import RuleError
 from escalera.rules.keys import Key, also_takes, keys, switches
@@ -23,14 +22,12 @@ __all__ = [
     "Parameter",
     "RuleError",
     "RuleSet",
-    "Section",
     "Switch",
     "also_takes",
     "games",
     "keys",
     "load",
     "parameters",
-    "rule_card",
     "settings_of",
     "switches",
 ]

@@ -2,6 +2,7 @@
 import createClient from 'openapi-fetch'
 import type {
   GameInfo,
+  CardGroup,
   HandLog,
   HandOver,
   HouseRule,
@@ -10,7 +11,6 @@ import type {
   MyTable,
   PresetBody,
   ReplayFrame,
-  RuleSection,
   RulesBody,
   TableBody,
   paths,
@@ -74,7 +74,7 @@ export async function game(id: string): Promise<GameInfo | undefined> {
   return (await games()).find((one) => one.id === id)
 }
 
-export function rules(body: RulesBody): Promise<RuleSection[]> {
+export function rules(body: RulesBody): Promise<CardGroup[]> {
   return told(client.POST('/api/rules', { body }))
 }
 

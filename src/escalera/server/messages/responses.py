@@ -63,13 +63,6 @@ class GameInfo(BaseModel):
     bots: Annotated[list[str], Field(description="The bots that can take a seat.")]
 
 
-class RuleSection(BaseModel):
-    """A section of a rule card."""
-
-    title: str
-    lines: list[str]
-
-
 class Difference(BaseModel):
     """A parameter that two rule sets have otherwise, in words."""
 
