@@ -55,6 +55,9 @@ SILENT: dict[str, Callable[[RuleSet], bool]] = {
     "out_after_no_penalty": lambda rules: not rules.partners,
     "out_without_yes_returns": lambda rules: not rules.partners,
     "black_samba": lambda rules: rules.wilds_in_sequence == 0,
+    "black_sevens_bonus": lambda rules: (
+        not (rules.sevens_bonus and rules.wilds_in_set and rules.wilds_with_sevens)
+    ),
     "black_canasta": lambda rules: rules.wilds_in_set == 0,
     "wild_mixed": lambda rules: rules.wild_melds == "none",
     "wild_black": lambda rules: rules.wild_melds == "none",
@@ -70,6 +73,7 @@ WITH: dict[str, tuple[dict[str, object], ...]] = {
         {"hands": 4, "target": 0, "minimums": "50/90/120/150"},
         {"minimums": "15/50/90/120/150"},
     ),
+    "black_sevens_bonus": ({}, {"sevens_bonus": 1000, "wilds_with_sevens": "yes"}),
     "need_wild": ({}, {"wild_melds": "several"}),
 }
 

@@ -151,6 +151,10 @@ class _Bonuses:
     red_samba: int = bonus("What a samba without wild cards scores.")
     black_samba: int = bonus("What a samba with wild cards scores.")
     sevens_bonus: int = bonus("What a canasta of 7s scores; 0 means the same as other canastas.")
+    black_sevens_bonus: int = bonus(
+        "What a canasta of 7s with wild cards scores, if canastas of 7s have a score of their own; "
+        "0 means the same as one without."
+    )
     wild_mixed: int = bonus("What a complete wild meld scores that has no better name.")
     wild_black: int = bonus("What a complete wild meld of three 2s and four jokers scores.")
     wild_red: int = bonus("What a complete wild meld of seven 2s scores.")
