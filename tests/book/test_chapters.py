@@ -8,8 +8,7 @@ from escalera.book import book, figures
 from escalera.book.book import CHAPTERS, prose
 from escalera.book.facts import GROUPS
 from escalera.rules import RuleSet, games, load, parameters, switches
-from tests.rules.others import choices
-from tests.rules.test_card import changed, silent
+from tests.rules.others import changed, choices, silent
 
 TABLES = [*((game, 4) for game in games()), ("sambola", 2), ("villages-samba", 3)]
 
@@ -102,6 +101,12 @@ SAYS = [
     ("villages-samba", {}, "frozen", "if a black 3 lies on top"),
     ("villages-samba", {}, "asking", "before you have picked up your foot, nor in a turn in which"),
     ("villages-samba", {"wilds_with_sevens": "yes"}, "scores", "2,000, red or black."),
+    (
+        "villages-samba",
+        {"wilds_with_sevens": "yes", "black_sevens_bonus": 700},
+        "scores",
+        "A red canasta of 7s is worth 2,000. A black canasta of 7s is worth 700.",
+    ),
     ("samba", {}, "scores", "10 for each card from 8 to king, 5 for each from 4 to 7 and 5 for a"),
     ("samba", {}, "scores", "A samba is worth 500."),
     ("samba", {}, "frozen", "if a black 3, a red 3 or a wild card lies on top"),

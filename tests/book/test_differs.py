@@ -8,8 +8,7 @@ from escalera.book import differences, from_default
 from escalera.book.catalogue import catalogue
 from escalera.book.plays import card_words, play_words
 from escalera.rules import games, load, switches
-from tests.rules.others import choices
-from tests.rules.test_card import changed, silent
+from tests.rules.others import changed, choices, silent
 
 
 @pytest.mark.parametrize(("one", "other"), list(permutations(games(), 2)))

@@ -195,6 +195,16 @@ def test_every_reason_has_its_chapter() -> None:
     assert {key for keys in CHAPTERS_OF for key in keys} <= set(CHAPTERS)
 
 
+@pytest.mark.parametrize("game", games())
+def test_each_chapter_names_the_refusals_that_it_tells(game: str) -> None:
+    told = {chapter.key: chapter.reasons for chapter in book(load(game)).chapters}
+    assert "TOO_MANY_WILDS" in told["sets"]
+    assert "NOT_A_MELD" in told["sets"]
+    assert "NOT_A_MELD" in told["sequences"]
+    assert not told["deal"]
+    assert len({name for names in told.values() for name in names}) > 60
+
+
 def test_what_was_laid_down_in_the_turn_is_shown() -> None:
     found = {item.key: item for item in shown("samba")}
     for key in ("ask-one-card", "ask-two-cards", "ask-before", "out-without-asking"):

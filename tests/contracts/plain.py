@@ -14,7 +14,7 @@ def plain(record: Any) -> Any:
         return made
     if isinstance(record, np.ndarray):
         return [plain(item) for item in record]
-    return int(record)
+    return record.item()
 
 
 def fill(record: Any, source: Any) -> None:

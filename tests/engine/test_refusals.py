@@ -3,8 +3,12 @@
 import pytest
 
 from escalera.engine.match.game import Game
-from escalera.engine.match.refusals import SENTENCES
+from escalera.engine.match.refusals import SENTENCES, refusal
+from escalera.engine.state.reasons import Reason
 from escalera.notation.read import read
+from escalera.rules import load
+from escalera.rules.parameters import BY_NAME
+from escalera.rules.sources import is_ruling
 from tests.scenario import RULINGS
 
 GOING_OUT = "villages-samba/going-out-three-black-3s"
@@ -102,3 +106,37 @@ def test_no_sentence_counts_one_of_many() -> None:
     for sentence, _ in SENTENCES.values():
         _, brace, after = sentence.partition("}")
         assert not brace or not after.startswith((" wild", " card")) or "fewer than" in sentence
+
+
+def cited(reason: Reason, game: str, **settings: object) -> str:
+    return refusal(reason, load(game, 4, settings)).rule
+
+
+def test_a_refusal_cites_the_source_of_its_parameter_in_the_game_that_is_played() -> None:
+    where = "To Qualify to take cards from the Discard Pile"
+    assert cited(Reason.NO_SEQUENCE_TAKE, "samba") == "samba: Melding"
+    assert cited(Reason.NO_SEQUENCE_TAKE, "bolivia") == f"bolivia: {where}"
+    assert cited(Reason.JOKER_DISCARD, "bolivia") == "bolivia: The Cards"
+    assert cited(Reason.NATURALS_MUST_OUTNUMBER, "samba") == "samba: Melding"
+    assert cited(Reason.NATURALS_MUST_OUTNUMBER, "villages-samba").endswith("; R19b")
+
+
+def test_a_ruling_stands_after_the_document() -> None:
+    assert cited(Reason.ASK_FIRST, "black-samba") == "black-samba: Going Out; R7"
+    assert cited(Reason.JOKER_DISCARD, "sambola") == (
+        "sambola: Jokers; sambola: Special Discard; R13"
+    )
+    assert cited(Reason.NOT_STUCK, "samba") == "R26"
+
+
+def test_a_published_variation_is_cited_where_it_stands() -> None:
+    assert cited(Reason.SHORT_OF_MINIMUM, "villages-samba", hands=3).startswith(
+        "villages-samba: Games; "
+    )
+    assert cited(Reason.NO_CLAIMS, "bolivia", claim_penalty=50) == "R20"
+
+
+def test_a_refusal_rests_on_parameters_and_rulings() -> None:
+    for reason, (_, rests_on) in SENTENCES.items():
+        for name in rests_on.split("; "):
+            assert name in BY_NAME or is_ruling(name) or reason is Reason.TABLE_FULL, reason.name

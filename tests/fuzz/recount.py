@@ -84,7 +84,9 @@ def _bonus(meld: Any, counts: Counts, rules: RuleSet) -> Counts:
     mixed = twos + counts[:, JOKER] > 0
     canasta = np.where(mixed, rules.black_canasta, rules.red_canasta)
     if rules.sevens_bonus:
-        canasta = np.where(meld["which"] == 5, rules.sevens_bonus, canasta)
+        black = rules.black_sevens_bonus or rules.sevens_bonus
+        sevens = np.where(mixed, black, rules.sevens_bonus)
+        canasta = np.where(meld["which"] == 5, sevens, canasta)
     samba = np.where(mixed, rules.black_samba, rules.red_samba)
     pure = np.where(twos == 7, rules.wild_red, rules.wild_mixed)
     wild = np.where(twos == 3, rules.wild_black, pure)

@@ -94,6 +94,8 @@ HOUSE_RULES = {
     "out_without_yes_returns": ("yes", "no"),
     "red_three_sign": ("never", "not_melded", "two_complete"),
     "red_three_in_hand": ("0", "100"),
+    "sevens_bonus": ("0", "1000"),
+    "black_sevens_bonus": ("0", "700"),
 }
 """What a random house rule sets: values that together reach every branch of the rules."""
 

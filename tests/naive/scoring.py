@@ -31,7 +31,8 @@ def bonus(table: Table, meld: Meld) -> int:
     if meld.kind == "wild":
         return wild_bonus(table, meld)
     if meld.kind == "set" and meld.rank == "7" and table.rules.number("sevens_bonus"):
-        return table.rules.number("sevens_bonus")
+        black = table.rules.number("black_sevens_bonus") if meld.wilds else 0
+        return black or table.rules.number("sevens_bonus")
     colour = "black" if meld.wilds else "red"
     return table.rules.number(f"{colour}_{'canasta' if meld.kind == 'set' else 'samba'}")
 

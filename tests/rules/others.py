@@ -1,8 +1,9 @@
-"""Values to try for each parameter."""
+"""Values to try for each parameter, and where another value changes nothing in play."""
 
+from collections.abc import Callable
 from functools import cache
 
-from escalera.rules import Kind, Parameter, parameters
+from escalera.rules import Kind, Parameter, RuleError, RuleSet, load, parameters
 
 _NUMBERS: dict[str, tuple[object, ...]] = {
     "partner_counts": ("4", "6", "4/6", "none"),
@@ -29,3 +30,67 @@ def choices() -> dict[str, tuple[object, ...]]:
     """Values to try, by parameter; not for `players`, which is no setting."""
     named = ((item.name, values_of(item)) for item in parameters())
     return {name: values for name, values in named if name != "players"}
+
+
+def _no_red_three_in_pile(rules: RuleSet) -> bool:
+    return rules.upcard == "none" and rules.joker_discard == "allowed"
+
+
+def _black_threes_score_nothing(rules: RuleSet) -> bool:
+    return rules.black_threes_out == "never" or not rules.black_threes_score
+
+
+# Where a parameter changes nothing in play, nothing is said of it.
+SILENT: dict[str, Callable[[RuleSet], bool]] = {
+    "freeze_wild": lambda rules: rules.always_frozen,
+    "freeze_red_three": lambda rules: rules.always_frozen or _no_red_three_in_pile(rules),
+    "pile_red_three_replaced": _no_red_three_in_pile,
+    "points_black_three": _black_threes_score_nothing,
+    "take_upcard_alone": lambda rules: rules.always_frozen,
+    "wilds_qualify": lambda rules: rules.always_frozen,
+    "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
+    "black_threes_score": lambda rules: rules.black_threes_out == "never",
+    "asking": lambda rules: not rules.partners,
+    "unused_yes_penalty": lambda rules: not rules.partners,
+    "out_after_no_penalty": lambda rules: not rules.partners,
+    "out_without_yes_returns": lambda rules: not rules.partners,
+    "black_samba": lambda rules: rules.wilds_in_sequence == 0,
+    "black_sevens_bonus": lambda rules: (
+        not (rules.sevens_bonus and rules.wilds_in_set and rules.wilds_with_sevens)
+    ),
+    "black_canasta": lambda rules: rules.wilds_in_set == 0,
+    "wild_mixed": lambda rules: rules.wild_melds == "none",
+    "wild_black": lambda rules: rules.wild_melds == "none",
+    "wild_red": lambda rules: rules.wild_melds == "none",
+    "undeclared_penalty": lambda rules: rules.red_threes_laid != "declare",
+    "cut_points": lambda rules: rules.cut_bonus == 0,
+}
+# Parameters that can't change alone.
+WITH: dict[str, tuple[dict[str, object], ...]] = {
+    "hands": ({"target": 0}, {"target": 0, "minimums": "50/90"}),
+    "target": ({"hands": 0, "minimum_by": "score", "minimums": "15/50/90/120/150"},),
+    "minimum_by": (
+        {"hands": 4, "target": 0, "minimums": "50/90/120/150"},
+        {"minimums": "15/50/90/120/150"},
+    ),
+    "black_sevens_bonus": ({}, {"sevens_bonus": 1000, "wilds_with_sevens": "yes"}),
+    "need_wild": ({}, {"wild_melds": "several"}),
+}
+
+
+def silent(name: str, rules: RuleSet) -> bool:
+    return name in SILENT and SILENT[name](rules)
+
+
+def changed(game: str, players: int, name: str) -> list[RuleSet]:
+    """Rule sets in which this parameter has another value."""
+    base, found = load(game, players), []
+    for value in choices()[name]:
+        for more in WITH.get(name, ({},)):
+            try:
+                rules = load(game, players, {name: value, **more})
+            except RuleError:
+                continue
+            if getattr(rules, name) != getattr(base, name):
+                found.append(rules)
+    return found

@@ -66,6 +66,7 @@ TABLE: dict[str, tuple[object, ...]] = {
     "red_samba": (500, 1000, 1500, 1500, 2000),
     "black_samba": (300, 700, 1000, 1000, 2000),
     "sevens_bonus": (0, 0, 0, 0, 2000),
+    "black_sevens_bonus": (0,) * 5,
     "wild_mixed": (0, 0, 0, 2000, 2000),
     "wild_black": (0, 0, 0, 3000, 2000),
     "wild_red": (0, 0, 0, 4000, 2000),

@@ -39,7 +39,10 @@ async def test_every_game_is_listed_and_has_its_rule_card(guests: Guests) -> Non
             body = {"game": game["id"], "players": players}
             card = (await guest.post("/api/rules", json=body)).json()
             assert card
-            assert all(section["title"] and section["lines"] for section in card)
+            assert all(group["title"] and group["rows"] for group in card)
+            spanish = (await guest.post("/api/rules?lang=es", json=body)).json()
+            assert [group["key"] for group in spanish] == [group["key"] for group in card]
+            assert spanish != card
 
 
 async def test_each_named_value_of_each_switch_makes_a_card_or_is_named(guests: Guests) -> None:

@@ -55,7 +55,8 @@ async def test_sheet_of_variations(guests: Guests) -> None:
         ("whist/sheet", 404, "no such game"),
         ("samba/sheet?set=target=soon", 422, "target"),
         ("samba/sheet?set=colour=red", 422, "colour"),
-        ("samba/sheet?set=target", 422, "set"),
+        ("samba/sheet?set=target", 422, "KEY=VALUE"),
+        ("samba/sheet?set=target=1&set=target=2", 422, "twice"),
         ("samba/sheet?players=9", 422, "players"),
     ],
 )

@@ -66,6 +66,8 @@ async def test_an_example_asks_the_referee_the_same(guests: Guests) -> None:
         ("/api/games/whist/lessons", 404, "whist"),
         ("/api/games/samba/book?set=colour=red", 422, "colour"),
         ("/api/games/samba/book?set=jokers", 422, "KEY=VALUE"),
+        ("/api/games/samba/book?set=jokers=", 422, "KEY=VALUE"),
+        ("/api/games/samba/differs?other_set=jokers=3&other_set=jokers=4", 422, "twice"),
         ("/api/games/samba/book?set=stock_piles=99", 422, "stock_piles"),
         ("/api/games/samba/book?players=7", 422, "players"),
         ("/api/games/samba/book?lang=de", 422, "lang"),

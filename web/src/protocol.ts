@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Card
-         * @description Return the rule card for these settings, by sections.
+         * @description Return the rule card for these settings, by groups.
          */
         post: operations["card_api_rules_post"];
         delete?: never;
@@ -726,7 +726,7 @@ export interface components {
         };
         /**
          * Chapter
-         * @description A part of a rule book.
+         * @description A part of a rule book; `reasons` are the names of the refusals whose rule it tells.
          */
         Chapter: {
             /** Key */
@@ -737,6 +737,8 @@ export interface components {
             lines: string[];
             /** Examples */
             examples: components["schemas"]["PicturedExample"][];
+            /** Reasons */
+            reasons: string[];
         };
         /**
          * Choice
@@ -1557,16 +1559,6 @@ export interface components {
             card: components["schemas"]["CardGroup"][];
         };
         /**
-         * RuleSection
-         * @description A section of a rule card.
-         */
-        RuleSection: {
-            /** Title */
-            title: string;
-            /** Lines */
-            lines: string[];
-        };
-        /**
          * RulesBody
          * @description A game and its settings.
          */
@@ -2355,7 +2347,6 @@ export type Problem = components['schemas']['Problem'];
 export type RefereeBody = components['schemas']['RefereeBody'];
 export type ReplayFrame = components['schemas']['ReplayFrame'];
 export type RuleBook = components['schemas']['RuleBook'];
-export type RuleSection = components['schemas']['RuleSection'];
 export type RulesBody = components['schemas']['RulesBody'];
 export type SharePadBody = components['schemas']['SharePadBody'];
 export type SharedPad = components['schemas']['SharedPad'];
@@ -2562,7 +2553,9 @@ export interface operations {
     };
     card_api_rules_post: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "en" | "es";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2579,7 +2572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleSection"][];
+                    "application/json": components["schemas"]["CardGroup"][];
                 };
             };
             /** @description The body is no text. */

@@ -10,6 +10,7 @@ from escalera.book.chapters import ending, melds, pile, scoring, table, threes, 
 from escalera.book.differs import Difference, from_default
 from escalera.book.examples import Example, examples
 from escalera.book.said import Lines, say
+from escalera.book.told_in import reasons_of
 from escalera.book.variations import Variation, variations
 from escalera.rules import RuleSet
 
@@ -40,12 +41,16 @@ CHAPTERS: Final[dict[str, Callable[[RuleSet], Lines]]] = {
 
 @dataclass(frozen=True)
 class Chapter:
-    """A part of the book: its key, its title, its sentences and its pictured examples."""
+    """A part of the book: its key, its title, its sentences and its pictured examples.
+
+    reasons: the names of the refusals whose rule it tells.
+    """
 
     key: str
     title: str
     lines: tuple[str, ...]
     examples: tuple[Example, ...]
+    reasons: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -100,7 +105,7 @@ def _chapter(key: str, rules: RuleSet, language: str) -> Chapter:
     words = catalogue(language)
     lines = tuple(words.text(line) for line in CHAPTERS[key](rules) if line)
     shown = examples(key, rules, language) if lines else ()
-    return Chapter(key, words.text(say(f"chapter.{key}")), lines, shown)
+    return Chapter(key, words.text(say(f"chapter.{key}")), lines, shown, reasons_of(key))
 
 
 def _named(what: str, rules: RuleSet, own: str, language: str) -> str:

@@ -11,6 +11,7 @@ from escalera.rules import RuleSet
 from escalera.rules.possible import (
     black_canastas,
     black_sambas,
+    black_sevens,
     black_threes_count,
     bolivias,
     red_three_in_pile,
@@ -103,6 +104,7 @@ _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
     "black_canasta": lambda rules: not black_canastas(rules),
     "black_samba": lambda rules: not black_sambas(rules),
+    "black_sevens_bonus": lambda rules: not (rules.sevens_bonus and black_sevens(rules)),
     "wild_mixed": lambda rules: rules.wild_melds == "none",
     "wild_black": lambda rules: rules.wild_melds == "none",
     "wild_red": lambda rules: rules.wild_melds == "none",

@@ -7,7 +7,8 @@ from escalera.book.catalogue import Catalogue
 from escalera.book.chapters.melds import minimums
 from escalera.book.said import say
 from escalera.rules import RuleSet
-from escalera.rules.parameters import BY_NAME, Kind, Parameter
+from escalera.rules.parameter import Kind, Parameter
+from escalera.rules.parameters import BY_NAME
 from escalera.rules.possible import black_canastas, black_sambas, bolivias
 
 GROUPS: Final = {
@@ -31,8 +32,8 @@ GROUPS: Final = {
     "match": "minimums minimum_by target hands",
     "points": ("points_joker points_two points_ace points_high points_low points_black_three"),
     "bonuses": (
-        "red_canasta black_canasta sevens_bonus red_samba black_samba wild_red wild_black "
-        "wild_mixed going_out_bonus"
+        "red_canasta black_canasta sevens_bonus black_sevens_bonus red_samba black_samba "
+        "wild_red wild_black wild_mixed going_out_bonus"
     ),
     "threes": (
         "red_three red_three_all red_three_sign red_three_in_hand red_threes_laid "

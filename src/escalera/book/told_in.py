@@ -49,3 +49,8 @@ _CHAPTERS: Final = {name: keys for keys, names in CHAPTERS_OF.items() for name i
 def chapters_of(reason: str) -> tuple[str, ...]:
     """Return the keys of the chapters that tell a reason's rule, none for what is no rule."""
     return _CHAPTERS.get(reason, ())
+
+
+def reasons_of(chapter: str) -> tuple[str, ...]:
+    """Return the names of the reasons whose rule a chapter tells, by its key."""
+    return tuple(name for name, keys in _CHAPTERS.items() if chapter in keys)

@@ -12,9 +12,9 @@ from escalera.pad import pack_limits
 from escalera.pad.entry import Hand, TeamHand
 from escalera.pad.fields import Field, fields, numbers_of
 from escalera.pad.findings import Check, Finding, Level, found
+from escalera.pad.needed import needed
 from escalera.pad.points import melds
 from escalera.rules import RuleSet
-from escalera.rules.card_end import needed
 from escalera.rules.needs import COMPLETE, RANKS, supply
 
 

@@ -11,8 +11,8 @@ from escalera.pad.lines import CARD_COUNT, PENALTIES
 from escalera.pad.pad import AT_THE_TABLE
 from escalera.paper.catalogue import catalogue, title
 from escalera.rules import RuleSet
-from escalera.rules.card_end import needs_in_words
-from escalera.rules.card_melds import minimums_in_words
+from escalera.rules.checks import SCORE_STEPS
+from escalera.rules.needs import needs_of
 
 MINUS = "\N{MINUS SIGN}"
 _SUITS: Final = {"red_threes": " ♥♦", "black_threes_left": " ♠♣"}
@@ -89,17 +89,20 @@ class Words:
     def _needs(self, rules: RuleSet) -> Iterator[tuple[int, str]]:
         if rules.need_any:
             yield rules.need_any, self._catalogue.text(Counted(rules.need_any, "need_any"))
-        for name, number, _ in needs_in_words(rules):
+        for name, number in needs_of(rules).items():
             need, counts = Counted(number, name), _what_counts(rules, name)
             yield number, self._catalogue.text(_with(need, counts, rules) if counts else need)
 
     def initial_melds(self, rules: RuleSet) -> list[str]:
         """Return the initial meld's minimums by score or by hand, a line each."""
-        return [self._minimum(*line.split(": ")) for line in minimums_in_words(rules)]
-
-    def _minimum(self, start: str, points: str) -> str:
-        word, number = start.split(" ")
-        return self.say(f"minimum.{word}", n=number, points=points)
+        if rules.minimum_by == "hand":
+            starts = [("Hand", hand) for hand in range(1, len(rules.minimums) + 1)]
+        else:
+            starts = [("Below", 0), *(("From", score) for score in SCORE_STEPS)]
+        return [
+            self.say(f"minimum.{word}", n=str(start), points=str(points))
+            for (word, start), points in zip(starts, rules.minimums, strict=True)
+        ]
 
     def card_points(self, rules: RuleSet) -> list[str]:
         """Return what each card is worth, a line each."""

@@ -1,15 +1,16 @@
-"""The rules of the games as data: rule sets, their settings, and the rule card.
+"""The rules of the games as data: rule sets and their settings.
 
-`load("sambola", 4, {"jokers": "6"})` gives a checked `RuleSet`; `rule_card(rules)` says it in
-words; `keys("sambola")` lists what can be set. No code here asks a game its name.
+`load("sambola", 4, {"jokers": "6"})` gives a checked `RuleSet`; `keys("sambola")` lists what can
+be set. No code here asks a game its name.
 """
 
-from escalera.rules.card import Section, rule_card
 from escalera.rules.definition import Switch
 from escalera.rules.errors import RuleError
 from escalera.rules.keys import Key, also_takes, keys, switches
 from escalera.rules.loader import DEFAULT_PLAYERS, games, load
-from escalera.rules.parameters import GROUPS, Kind, Parameter, parameters
+from escalera.rules.pairs import settings_of
+from escalera.rules.parameter import Kind, Parameter
+from escalera.rules.parameters import GROUPS, parameters
 from escalera.rules.preset import Preset, presets
 from escalera.rules.ruleset import Deviation, RuleSet
 
@@ -23,7 +24,6 @@ __all__ = [
     "Preset",
     "RuleError",
     "RuleSet",
-    "Section",
     "Switch",
     "also_takes",
     "games",
@@ -31,6 +31,6 @@ __all__ = [
     "load",
     "parameters",
     "presets",
-    "rule_card",
+    "settings_of",
     "switches",
 ]

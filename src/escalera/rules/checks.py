@@ -1,12 +1,13 @@
 """Refuses combinations of parameters that can't be played."""
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from escalera.rules.errors import RuleError
 from escalera.rules.needs import check_needs
 from escalera.rules.ruleset import RuleSet
 
-SCORE_STEPS = 5
+SCORE_STEPS: Final = (0, 1500, 3000, 7000)
+"""The scores from which the initial meld takes more; below the first it takes least."""
 MOST_CARDS = 480
 
 
@@ -126,11 +127,12 @@ def _check_minimums(rules: RuleSet) -> None:
             f"a match of {rules.hands} hands needs an initial meld for each of them: "
             f"{rules.hands} minimums, not {there}.",
         )
-    if rules.minimum_by == "score" and there != SCORE_STEPS:
+    steps = len(SCORE_STEPS) + 1
+    if rules.minimum_by == "score" and there != steps:
         refuse(
             rules,
             names,
             "MINIMUM_FOR_EACH_STEP",
-            f"the initial meld rises with the score in {SCORE_STEPS} steps: "
-            f"{SCORE_STEPS} minimums, not {there}.",
+            f"the initial meld rises with the score in {steps} steps: "
+            f"{steps} minimums, not {there}.",
         )

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from escalera.rules.definition import Definition, Switch
 from escalera.rules.loader import DEFAULT_PLAYERS, define
-from escalera.rules.parameters import BY_NAME, PARAMETERS, Parameter
+from escalera.rules.parameter import Parameter
+from escalera.rules.parameters import BY_NAME, PARAMETERS
 from escalera.rules.values import allowed, text
 
 

@@ -162,13 +162,13 @@ def _checked(
     values: Mapping[str, Value],
 ) -> RuleSet:
     rules = RuleSet(
-        definition.game,
-        definition.title,
-        definition.version,
-        definition.credit,
-        definition.special,
-        seats,
-        deviations,
+        game=definition.game,
+        title=definition.title,
+        version=definition.version,
+        credit=definition.credit,
+        special=definition.special,
+        seats=seats,
+        deviations=deviations,
         **cast("dict[str, Any]", values),
     )
     check(rules)

@@ -1,9 +1,10 @@
-"""Finds going-out needs that no melds of the pack can meet."""
+"""What going out takes, and which of it no melds of the pack can meet."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
-from escalera.rules.parameters import BY_NAME
+from escalera.rules.parameters import BY_NAME, PARAMETERS
 from escalera.rules.ruleset import RuleSet
 
 RANKS = 11  # naturals: 4 to ace
@@ -19,6 +20,17 @@ _BEHIND = (
     "need_sevens",
     "packs",
     "jokers",
+)
+
+
+def needs_of(rules: RuleSet) -> dict[str, int]:
+    """Return what going out takes besides melds of any kind: how many, by parameter."""
+    found = {name: int(getattr(rules, name)) for name in _SORTS}
+    return {name: count for name, count in found.items() if count}
+
+
+_SORTS: Final = tuple(
+    item.name for item in PARAMETERS if item.name.startswith("need_") and item.name != "need_any"
 )
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from escalera.rules.parameters import PARAMETERS
+from escalera.rules.parameters import PARAMETERS, Parameters
 
 
 @dataclass(frozen=True)
@@ -20,9 +20,9 @@ class Deviation:
     changes: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class RuleSet:
-    """The rules of one table; `escalera.rules.parameters` says what each parameter means.
+@dataclass(frozen=True, kw_only=True)
+class RuleSet(Parameters[str]):
+    """The rules of one table: what it is, and a value for each of `parameters.PARAMETERS`.
 
     Made by `load`, which checks it. `seats` is the number of players at the table, `players` the
     counts that the game is made for. `pile_take` 0 means the whole pile.
@@ -35,84 +35,6 @@ class RuleSet:
     special: str
     seats: int
     deviations: tuple[Deviation, ...]
-    players: tuple[int, ...]
-    partner_counts: tuple[int, ...]
-    packs: int
-    jokers: int
-    hand_cards: int
-    foot_cards: int
-    stock_piles: int
-    draw_cards: int
-    upcard: str
-    pile_take: int
-    pile_minimum: int
-    pile_face_down: bool
-    always_frozen: bool
-    freeze_wild: bool
-    freeze_red_three: bool
-    wild_blocks: bool
-    take_upcard_alone: bool
-    take_sequence: bool
-    wilds_qualify: bool
-    take_for_initial: bool
-    take_onto_at_most: int
-    sets_combine: bool
-    merge_sets: bool
-    add_to_complete: bool
-    wilds_in_set: int
-    naturals_outnumber: bool
-    wilds_with_sevens: bool
-    wilds_in_sequence: int
-    one_sequence_per_suit: bool
-    wild_melds: str
-    joker_discard: str
-    black_threes_out: str
-    black_threes_score: bool
-    asking: str
-    need_any: int
-    need_red: int
-    need_black: int
-    need_samba: int
-    need_red_canasta: int
-    need_black_canasta: int
-    need_wild: int
-    need_sevens: int
-    minimum_by: str
-    minimums: tuple[int, ...]
-    target: int
-    hands: int
-    points_joker: int
-    points_two: int
-    points_ace: int
-    points_high: int
-    points_low: int
-    points_black_three: int
-    red_canasta: int
-    black_canasta: int
-    red_samba: int
-    black_samba: int
-    sevens_bonus: int
-    wild_mixed: int
-    wild_black: int
-    wild_red: int
-    going_out_bonus: int
-    red_three: int
-    red_three_all: int
-    red_three_sign: str
-    red_three_in_hand: int
-    red_threes_laid: str
-    pile_red_three_replaced: bool
-    black_three_in_hand: int
-    stock_end: str
-    last_red_three: bool
-    unused_yes_penalty: int
-    claim_penalty: int
-    undeclared_penalty: int
-    out_after_no_penalty: int
-    short_initial_raise: int
-    out_without_yes_returns: bool
-    cut_bonus: float
-    cut_points: int
 
     @property
     def settings(self) -> tuple[tuple[str, str], ...]:

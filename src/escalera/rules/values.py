@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from escalera.rules.errors import RuleError
-from escalera.rules.parameters import Kind, Parameter
+from escalera.rules.parameter import Kind, Parameter
 
 Value = int | bool | str | float | tuple[int, ...]
 

@@ -3,6 +3,7 @@ import createClient from 'openapi-fetch'
 import type {
   AsideTable,
   GameInfo,
+  CardGroup,
   HandLog,
   HandOver,
   HouseRule,
@@ -11,7 +12,6 @@ import type {
   MyTable,
   PresetBody,
   ReplayFrame,
-  RuleSection,
   RulesBody,
   TableBody,
   paths,
@@ -75,7 +75,7 @@ export async function game(id: string): Promise<GameInfo | undefined> {
   return (await games()).find((one) => one.id === id)
 }
 
-export function rules(body: RulesBody): Promise<RuleSection[]> {
+export function rules(body: RulesBody): Promise<CardGroup[]> {
   return told(client.POST('/api/rules', { body }))
 }
 

@@ -1,7 +1,9 @@
 """The end of a hand: feet, asking, going out, the stock's end."""
 
+from typing import Final
+
 from escalera.book.said import Counted, Lines, Said, either, listed, say
-from escalera.rules import RuleSet
+from escalera.rules import RuleSet, needs
 
 
 def feet(rules: RuleSet) -> Lines:
@@ -55,26 +57,28 @@ def going_out(rules: RuleSet) -> Lines:
 
 
 def _needed(rules: RuleSet) -> Lines:
-    needs = needs_of(rules)
+    each = needs_of(rules)
     if not rules.need_any:
-        return (say("out.needs", needs=listed(needs)) if needs else say("out.needs_nothing"),)
+        return (say("out.needs", needs=listed(each)) if each else say("out.needs_nothing"),)
     total = Counted(rules.need_any, "complete")
-    among = say("out.among", needs=listed(needs)) if needs else None
+    among = say("out.among", needs=listed(each)) if each else None
     return (say("out.any", melds=total), among)
 
 
 def needs_of(rules: RuleSet) -> list[Counted]:
     """Return the kinds of complete melds that a team needs, each with how many."""
-    needs = (
-        Counted(rules.need_red, "red_meld"),
-        Counted(rules.need_black, "black_meld"),
-        Counted(rules.need_samba, "samba"),
-        Counted(rules.need_red_canasta, "red_canasta"),
-        Counted(rules.need_black_canasta, "black_canasta"),
-        Counted(rules.need_wild, "wild_meld"),
-        Counted(rules.need_sevens, "sevens"),
-    )
-    return [need for need in needs if need.number]
+    return [Counted(count, _NOUNS[name]) for name, count in needs.needs_of(rules).items()]
+
+
+_NOUNS: Final = {
+    "need_red": "red_meld",
+    "need_black": "black_meld",
+    "need_samba": "samba",
+    "need_red_canasta": "red_canasta",
+    "need_black_canasta": "black_canasta",
+    "need_wild": "wild_meld",
+    "need_sevens": "sevens",
+}
 
 
 def stock(rules: RuleSet) -> Lines:

@@ -34,12 +34,21 @@ def _bonuses(rules: RuleSet) -> Lines:
 
 
 def _canastas(rules: RuleSet) -> Lines:
-    both, sevens = black_canastas(rules), "sevens" if black_sevens(rules) else "sevens_red"
+    both = black_canastas(rules)
     return (
         say("scores.red_canasta" if both else "scores.canasta", points=rules.red_canasta),
         say("scores.black_canasta", points=rules.black_canasta) if both else None,
-        say(f"scores.{sevens}", points=rules.sevens_bonus) if rules.sevens_bonus else None,
+        *(_sevens(rules) if rules.sevens_bonus else ()),
     )
+
+
+def _sevens(rules: RuleSet) -> Lines:
+    red, black = rules.sevens_bonus, rules.black_sevens_bonus
+    if not black_sevens(rules):
+        return (say("scores.sevens_red", points=red),)
+    if not black:
+        return (say("scores.sevens", points=red),)
+    return (say("scores.red_sevens", points=red), say("scores.black_sevens", points=black))
 
 
 def _sambas(rules: RuleSet) -> Lines:

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from escalera.cli.agreed import check_game, settings
+from escalera.cli.agreed import check_game
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
 from escalera.cli.pads import pad_in
 from escalera.pad import Pad, PadError, agreed, start
+from escalera.rules import RuleError, settings_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def _pad(order: Order) -> tuple[Pad, bool]:
     names = tuple(name.strip() for name in order.names.split(",")) if order.names else ()
     players = len(names) if names and order.players is None else order.players
     try:
-        rules = agreed(order.game, players, settings(order.settings))
+        rules = agreed(order.game, players, settings_of(order.settings))
         return start(rules, names=names), bool(names)
-    except PadError as error:
+    except (PadError, RuleError) as error:
         raise CommandError(str(error)) from None

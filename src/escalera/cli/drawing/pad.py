@@ -9,9 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from escalera.cli.drawing.folding import Folding
-from escalera.cli.drawing.scores import points
+from escalera.cli.drawing.scores import points, together
 from escalera.pad import Finding, Hand, Pad, ScoredHand, SheetLine, TeamHand, lines
-from escalera.rules.card_words import listed
 
 
 def pad_tables(pad: Pad) -> RenderableType:
@@ -67,7 +66,7 @@ def _standing(pad: Pad) -> Iterator[Text]:
         f"{team} {points(score)}" for team, score in zip(pad.teams, stand.scores, strict=True)
     )
     if stand.outcome:
-        winners = listed([pad.teams[team - 1] for team in stand.outcome.winners])
+        winners = together(pad.teams[team - 1] for team in stand.outcome.winners)
         how = "won by" if len(stand.outcome.winners) == 1 else "a tie between"
         yield Text(f"The match is over, {how} {winners}: {scores}.", style="bold")
         return

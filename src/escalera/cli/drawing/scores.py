@@ -1,8 +1,12 @@
 """Each team's line on the table: score, initial meld, red 3s, penalties."""
 
+from collections.abc import Iterable
+
 from rich.table import Table
 from rich.text import Text
 
+from escalera.book.catalogue import catalogue
+from escalera.book.said import listed
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.seats import Seats
 from escalera.engine.match.view import View
@@ -16,6 +20,11 @@ def points(number: int) -> str:
 def counted(number: int, one: str, many: str = "") -> str:
     """Return how many there are of something: `1 match`, `2 matches`, `1,210 cards`."""
     return f"{points(number)} {one if number == 1 else many or one + 's'}"
+
+
+def together(names: Iterable[str]) -> str:
+    """Return names as people say them: `Ann, Bob and Eve`."""
+    return catalogue("en").text(listed(list(names)))
 
 
 def team_lines(view: View, seats: Seats, faces: Faces) -> Table:

@@ -5,9 +5,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from escalera.cli.drawing.folding import Folding
-from escalera.cli.drawing.scores import points
+from escalera.cli.drawing.scores import points, together
 from escalera.pad import Season
-from escalera.rules.card_words import listed
 
 
 def season_tables(found: Season) -> RenderableType:
@@ -27,7 +26,7 @@ def _matches(found: Season) -> Table:
     table = _table("Matches", "", "Match", "Game", "Hands", "Won by", "Scores")
     for match in found.matches:
         name = ", ".join(text for text in (match.played, match.title) if text)
-        winners = listed([match.teams[team - 1] for team in match.winners]) or "goes on"
+        winners = together(match.teams[team - 1] for team in match.winners) or "goes on"
         scores = " to ".join(points(score) for score in match.scores)
         table.add_row(str(match.number), name, match.game, str(match.hands), winners, scores)
     return table

@@ -11,6 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.kinds import KINDS
+from escalera.rules.parameter import Kind
+from escalera.rules.parameters import PARAMETERS, Parameters
 
 SEATS: Final = 6
 DECK: Final = 384
@@ -140,8 +142,11 @@ _STATE = np.dtype(
 STATE: Final = np.dtype((np.record, _STATE))
 
 
-class Rules:
-    """A rule set's numbers: the parameters of `escalera.rules`, enumerations and flags as ints."""
+class Rules(Parameters[int]):
+    """A rule set's numbers: the parameters of `escalera.rules`, and what follows from them.
+
+    A yes is 1, a choice its place among its words (`enums`), a list is filled up with zeros.
+    """
 
     seats: int
     teams: int
@@ -150,91 +155,22 @@ class Rules:
     team_of: list[int]  # by seat, from 0
     points: list[int]  # by kind
     wild_limit: list[int]  # by rank
-    minimums: list[int]
     minimum_count: int
     minimum_by_hand: int
-    packs: int
-    jokers: int
-    hand_cards: int
-    foot_cards: int
-    stock_piles: int
-    draw_cards: int
-    upcard: int
-    pile_take: int
-    pile_minimum: int
-    pile_face_down: int
-    always_frozen: int
-    freeze_wild: int
-    freeze_red_three: int
-    wild_blocks: int
-    take_upcard_alone: int
-    take_sequence: int
-    wilds_qualify: int
-    take_for_initial: int
-    take_onto_at_most: int
-    sets_combine: int
-    merge_sets: int
-    add_to_complete: int
-    naturals_outnumber: int
-    wilds_in_sequence: int
-    one_sequence_per_suit: int
-    wild_melds: int
     joker_special: int
-    black_threes_out: int
-    black_threes_score: int
     asking_required: int
-    need_any: int
-    need_red: int
-    need_black: int
-    need_samba: int
-    need_red_canasta: int
-    need_black_canasta: int
-    need_wild: int
-    need_sevens: int
-    red_canasta: int
-    black_canasta: int
-    red_samba: int
-    black_samba: int
-    sevens_bonus: int
-    wild_mixed: int
-    wild_black: int
-    wild_red: int
-    going_out_bonus: int
-    red_three: int
-    red_three_all: int
-    red_three_sign: int
-    red_three_in_hand: int
-    red_threes_laid: int
-    pile_red_three_replaced: int
-    black_three_in_hand: int
     stock_short_ends: int
-    last_red_three: int
-    unused_yes_penalty: int
-    claim_penalty: int
-    undeclared_penalty: int
-    out_after_no_penalty: int
-    short_initial_raise: int
-    out_without_yes_returns: int
-    cut_points: int
 
 
-_TABLES: Final = {
-    "team_of": ("i1", SEATS),
-    "points": ("i4", KINDS),
-    "wild_limit": ("i1", 13),
-    "minimums": ("i4", MINIMUMS),
-}
-RULES: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                (name, *_TABLES[name]) if name in _TABLES else (name, "i4")
-                for name in Rules.__annotations__
-            ]
-        ),
-    )
+_TABLES: Final = {"team_of": ("i1", SEATS), "points": ("i4", KINDS), "wild_limit": ("i1", 13)}
+_FORMS: Final = {Kind.NUMBERS: ("i4", MINIMUMS), Kind.CHANCE: ("f8",)}
+_RULES = np.dtype(
+    [
+        *((name, *_TABLES.get(name, ("i4",))) for name in Rules.__annotations__),
+        *((item.name, *_FORMS.get(item.kind, ("i4",))) for item in PARAMETERS),
+    ]
 )
+RULES: Final = np.dtype((np.record, _RULES))
 
 States = npt.NDArray[Any]
 

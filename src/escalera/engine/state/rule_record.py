@@ -1,42 +1,38 @@
 """A rule set as the engine's read-only record of numbers."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from escalera.cards.kinds import ACE, EIGHT, JOKER, KINDS, SEVEN, THREE, TWO
 from escalera.engine.state.dtypes import DECK, MINIMUMS, RULES, SEATS, States
-from escalera.engine.state.enums import BlackThrees, RedThreeSign, RedThreesLaid, Upcard, WildMelds
 from escalera.rules import RuleSet
-
-_ENUMS = {
-    "upcard": Upcard,
-    "wild_melds": WildMelds,
-    "black_threes_out": BlackThrees,
-    "red_three_sign": RedThreeSign,
-    "red_threes_laid": RedThreesLaid,
-}
-_DERIVED = {
-    "seats", "teams", "deck_size", "all_red_threes", "team_of", "points", "wild_limit",
-    "minimums", "minimum_count", "minimum_by_hand", "joker_special", "asking_required",
-    "stock_short_ends",
-}  # fmt: skip
+from escalera.rules.parameter import Kind, Parameter
+from escalera.rules.parameters import PARAMETERS
 
 
+@lru_cache(maxsize=64)
 def numbers(rules: RuleSet) -> States:
-    """Return the rule set as an array of one `RULES` record.
+    """Return the rule set as an array of one `RULES` record; it is read-only.
 
     An array, not a record: compiled functions take (array, index).
     """
     made = np.zeros(1, dtype=RULES)
     record = made[0]
-    for name in record.dtype.names:
-        if name not in _DERIVED:
-            value: Any = getattr(rules, name)
-            record[name] = _ENUMS[name][value.upper()] if name in _ENUMS else int(value)
+    for parameter in PARAMETERS:
+        record[parameter.name] = _number(parameter, getattr(rules, parameter.name))
     _derive(record, rules)
     made.flags.writeable = False
     return made
+
+
+def _number(parameter: Parameter, value: Any) -> Any:
+    if parameter.kind is Kind.CHOICE:
+        return parameter.choices.index(value)
+    if parameter.kind is Kind.NUMBERS:
+        return [*value[:MINIMUMS], *[0] * (MINIMUMS - len(value))]
+    return value
 
 
 def _derive(record: Any, rules: RuleSet) -> None:
@@ -50,9 +46,7 @@ def _derive(record: Any, rules: RuleSet) -> None:
     record.wild_limit[:] = rules.wilds_in_set
     if not rules.wilds_with_sevens:
         record.wild_limit[SEVEN] = 0
-    steps = list(rules.minimums)[:MINIMUMS]
-    record.minimums[: len(steps)] = steps
-    record.minimum_count = len(steps)
+    record.minimum_count = min(len(rules.minimums), MINIMUMS)
     record.minimum_by_hand = int(rules.minimum_by == "hand")
     record.joker_special = int(rules.joker_discard == "special")
     record.asking_required = int(rules.asking == "required")

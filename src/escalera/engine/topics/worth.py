@@ -32,7 +32,8 @@ def meld_worth(r: Rules, item: int) -> int:
     if item == Item.RED_SAMBA or item == Item.BLACK_SAMBA:
         return int(r.red_samba if item == Item.RED_SAMBA else r.black_samba)
     if item >= Item.RED_SEVENS and r.sevens_bonus > 0:
-        return int(r.sevens_bonus)
+        apart = item == Item.BLACK_SEVENS and r.black_sevens_bonus > 0
+        return int(r.black_sevens_bonus if apart else r.sevens_bonus)
     black = item == Item.BLACK_CANASTA or item == Item.BLACK_SEVENS
     return int(r.black_canasta if black else r.red_canasta)
 

@@ -61,7 +61,8 @@ CODES = {
 }
 RULES = """\
 The names of the rules, in an `error` that answers `play` and in `because`; a word in braces is a
-number of the game's:"""
+number of the game's. A refusal's `rule` says where the game played has what it rests on, a ruling
+or a parameter:"""
 AFTER = """\
 After `TOO_FAST` (whose `ref` is empty: the message was not read), `BUSY`, `NO_DATABASE` and `FAULT`
 wait a little and send it again, each time after a longer pause. `LATE` and its like say that the
@@ -184,7 +185,7 @@ def _errors() -> str:
         f"## Errors\n\n{AFTER}",
         _table(("name", "sentence"), own),
         RULES,
-        _table(("name", "sentence", "rule"), rules),
+        _table(("name", "sentence", "rests on"), rules),
     ]
     return "\n\n".join(parts)
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query
 
+from escalera.book import CardGroup, figures
 from escalera.bots import level_names
 from escalera.rules import (
     DEFAULT_PLAYERS,
@@ -15,13 +16,12 @@ from escalera.rules import (
     games,
     keys,
     load,
-    rule_card,
     switches,
 )
 from escalera.server.http.dependencies import Asking, On, known
-from escalera.server.http.http_errors import Denied
+from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import responses
-from escalera.server.messages.requests import Id, PresetBody, RulesBody
+from escalera.server.messages.requests import Id, Language, PresetBody, RulesBody
 from escalera.server.messages.responses import ALWAYS, problems
 from escalera.server.store import Preset
 
@@ -33,7 +33,7 @@ def rules_of(body: RulesBody) -> Any:
     try:
         return load(body.game, body.players, body.settings)
     except RuleError as error:
-        raise Denied(422, error.name, str(error), error.key) from None
+        raise impossible(error) from None
 
 
 @router.get("/games", response_model=list[responses.GameInfo])
@@ -93,11 +93,10 @@ def _house_rule(key: Key) -> dict[str, Any]:
     }
 
 
-@router.post("/rules", response_model=list[responses.RuleSection])
-async def card(body: RulesBody) -> list[dict[str, Any]]:
-    """Return the rule card for these settings, by sections."""
-    sections = rule_card(rules_of(body))
-    return [{"title": section.title, "lines": list(section.lines)} for section in sections]
+@router.post("/rules", response_model=list[responses.CardGroup])
+async def card(body: RulesBody, lang: Language = "en") -> list[CardGroup]:
+    """Return the rule card for these settings, by groups."""
+    return list(figures(rules_of(body), lang))
 
 
 @router.post("/presets", status_code=201, response_model=responses.Made)

@@ -3,6 +3,8 @@
 from fastapi import HTTPException
 from fastapi.responses import JSONResponse
 
+from escalera.rules import RuleError
+
 
 class Denied(HTTPException):
     """A request is denied and changed nothing: a status, a name, a sentence for a person.
@@ -13,6 +15,11 @@ class Denied(HTTPException):
     def __init__(self, status: int, name: str, sentence: str, key: str = "") -> None:
         super().__init__(status, sentence)
         self.name, self.key = name, key
+
+
+def impossible(error: RuleError, status: int = 422) -> Denied:
+    """Return what to raise for rules that can't be."""
+    return Denied(status, error.name, str(error), error.key)
 
 
 def denial(status: int, name: str, sentence: str, key: str = "") -> JSONResponse:

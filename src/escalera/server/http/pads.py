@@ -19,9 +19,9 @@ from escalera.pad import (
     write_pad,
 )
 from escalera.pad.counted_data import told, told_finding
-from escalera.rules import DEFAULT_PLAYERS, games
+from escalera.rules import DEFAULT_PLAYERS, RuleError, games, settings_of
 from escalera.server.http.dependencies import Asking, On, known
-from escalera.server.http.http_errors import Denied
+from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import pad_responses, responses
 from escalera.server.messages.requests import (
     Id,
@@ -41,7 +41,7 @@ PDF: dict[int | str, dict[str, Any]] = {
 }
 """An answer that is a PDF file."""
 UNSHARED = "Its owner does not share it any more."
-Set = Annotated[str, Query(max_length=121, pattern="^[^=]+=.+$")]
+Set = Annotated[str, Query(max_length=121)]
 
 
 def _denied(error: PadError) -> Denied:
@@ -72,9 +72,10 @@ def sheet(
     """
     if game not in games():
         raise Denied(404, "NO_SUCH_GAME", "There is no such game.")
-    chosen = dict(setting.split("=", 1) for setting in settings)
     try:
-        return described(agreed(game, players, chosen))
+        return described(agreed(game, players, settings_of(settings)))
+    except RuleError as error:
+        raise impossible(error) from None
     except PadError as error:
         raise _denied(error) from None
 

@@ -12,10 +12,10 @@ from escalera.book.referee import Verdict
 from escalera.engine.match.refusals import IllegalAction
 from escalera.engine.state.action import ActionError
 from escalera.notation.verify import Fault
-from escalera.rules import RuleError, RuleSet, load
+from escalera.rules import RuleError, RuleSet, load, settings_of
 from escalera.server.frames.lesson_frames import Ask, told
 from escalera.server.http.dependencies import known
-from escalera.server.http.http_errors import Denied
+from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import responses
 from escalera.server.messages.requests import Language, LessonBody, RefereeBody, Text
 from escalera.server.messages.responses import ALWAYS, problems
@@ -158,16 +158,7 @@ def _json(body: bytes) -> Response:
 
 def _rules(game: str, players: int, pairs: list[str]) -> RuleSet:
     """Return the rule set; 404 for no game, 422 with a sentence for impossible settings."""
-    settings = dict(map(_setting, pairs))
     try:
-        return load(game, players, settings)
+        return load(game, players, settings_of(pairs))
     except RuleError as error:
-        status = 404 if error.key == "game" else 422
-        raise Denied(status, error.name, str(error), error.key) from None
-
-
-def _setting(pair: str) -> tuple[str, str]:
-    key, equals, value = pair.partition("=")
-    if not equals:
-        raise Denied(422, "NOT_POSSIBLE", "Write a setting as KEY=VALUE, such as jokers=6.")
-    return key, value
+        raise impossible(error, 404 if error.key == "game" else 422) from None

@@ -63,13 +63,6 @@ class GameInfo(BaseModel):
     bots: Annotated[list[str], Field(description="The bots that can take a seat.")]
 
 
-class RuleSection(BaseModel):
-    """A section of a rule card."""
-
-    title: str
-    lines: list[str]
-
-
 class Difference(BaseModel):
     """A parameter that two rule sets have otherwise, in words."""
 
@@ -161,12 +154,13 @@ class LessonTable(BaseModel):
 
 
 class Chapter(BaseModel):
-    """A part of a rule book."""
+    """A part of a rule book; `reasons` are the names of the refusals whose rule it tells."""
 
     key: str
     title: str
     lines: list[str]
     examples: list[PicturedExample]
+    reasons: list[str]
 
 
 class Choice(BaseModel):

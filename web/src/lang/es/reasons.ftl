@@ -149,11 +149,13 @@ reason-TWO_ENDS = Una partida termina por puntos o por manos: ponga lo otro en 0
 reason-NO_SUCH_GAME = No existe ese juego.
 reason-NO_SUCH_NUMBER = Pueden jugar de 2 a 6 jugadores.
 reason-NO_SUCH_SETTING = Este juego no tiene esa regla.
+reason-NOT_KEY_VALUE = Escriba la regla como CLAVE=VALOR, por ejemplo jokers=6.
 reason-NO_VALUE = Ese valor no vale aquí.
 reason-PACK_TOO_LARGE = Una baraja de { $n } cartas es más de { $m }.
 reason-PACK_TOO_SMALL = Repartir { $n } cartas, con la primera del pozo y un robo, exige hasta { $m }, y la baraja tiene { $k }.
 reason-PILE_NEVER_HOLDS = El pozo nunca llega a { $n } cartas: la baraja tiene menos.
 reason-PLAYERS_NO_SETTING = El número de jugadores se elige para la mesa, no como regla.
+reason-SET_TWICE = Esa regla está dos veces.
 reason-TEAMS_IN_ORDER = Escriba cada número una vez, el menor primero.
 reason-TEAMS_OF_WHOM = Dos equipos necesitan cuatro o seis jugadores.
 reason-VALUE_FOR_OTHERS = Ese valor es para otro número de jugadores.

@@ -66,6 +66,7 @@ rule-black_canasta = Lo que vale una canasta con comodines.
 rule-red_samba = Lo que vale una samba sin comodines.
 rule-black_samba = Lo que vale una samba con comodines.
 rule-sevens_bonus = Lo que vale una canasta de sietes; 0 quiere decir lo mismo que las demás.
+rule-black_sevens_bonus = Lo que vale una canasta de sietes con comodines, si las de sietes tienen precio propio; 0 quiere decir lo mismo que una sin ellos.
 rule-wild_mixed = Lo que vale una combinación completa de comodines que no tiene mejor nombre.
 rule-wild_black = Lo que vale una combinación completa de tres doses y cuatro jókers.
 rule-wild_red = Lo que vale una combinación completa de siete doses.

@@ -1,0 +1,26 @@
+"""Where the rule behind a parameter stands: sections of the game's document, and rulings."""
+
+import re
+from typing import Final
+
+from escalera.rules.loader import define
+from escalera.rules.ruleset import RuleSet
+
+_RULING: Final = re.compile(r"R[0-9]+[a-z]?")
+
+
+def source_of(rules: RuleSet, name: str) -> str:
+    """Return where a parameter's value comes from at a table, `; ` between several places.
+
+    What a published variation has changed comes from where the variation stands.
+    """
+    definition = define(rules.game)
+    changed = [item.key for item in rules.deviations if name in item.changes and not item.house]
+    if changed and changed[0] in definition.switches:
+        return definition.switches[changed[0]].source
+    return definition.entries[name].source
+
+
+def is_ruling(source: str) -> bool:
+    """Say whether one place is a ruling such as `R15a`, not a section of a document."""
+    return _RULING.fullmatch(source) is not None

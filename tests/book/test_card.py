@@ -1,0 +1,78 @@
+"""The rule card says what the parameters say, and nothing of what changes nothing in play."""
+
+import pytest
+
+from escalera.book import LANGUAGES, figures
+from escalera.book.book import prose
+from escalera.rules import RuleSet, games, load, parameters
+from tests.rules.others import SILENT, changed, choices, silent
+
+TABLES = [*((game, 4) for game in games()), ("sambola", 2), ("villages-samba", 3)]
+
+
+def card(rules: RuleSet, language: str = "en") -> dict[str, str]:
+    """Return the values in words, by parameter."""
+    return {row.name: row.value for group in figures(rules, language) for row in group.rows}
+
+
+@pytest.mark.parametrize("name", choices())
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_card_follows_a_parameter_or_is_silent_about_it(
+    game: str, players: int, name: str
+) -> None:
+    base, others = load(game, players), changed(game, players, name)
+    assert others, "no other value could be tried"
+    for rules in others:
+        if silent(name, base) and silent(name, rules):
+            assert name not in card(rules)
+        else:
+            assert card(rules) != card(base)
+
+
+def test_silence_is_justified_for_known_parameters_only() -> None:
+    assert set(SILENT) <= {parameter.name for parameter in parameters()}
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_card_is_well_formed(game: str, language: str, players: int) -> None:
+    groups = figures(load(game, players), language)
+    titles = [group.title for group in groups]
+    assert len(titles) == len(set(titles))
+    for group in groups:
+        assert group.rows
+        for row in group.rows:
+            for words in (row.label, row.value):
+                assert words == words.strip() != ""
+                assert not set(words) & set("{}_\n")
+
+
+SAYS: list[tuple[str, int, dict[str, object], str, str]] = [
+    ("samba", 4, {}, "need_any", "2"),
+    ("sambola", 4, {}, "need_red", "2"),
+    ("sambola", 4, {}, "need_black", "1"),
+    ("sambola", 4, {}, "stock_piles", "2"),
+    ("bolivia", 4, {}, "always_frozen", "yes"),
+    ("bolivia", 4, {}, "black_three_in_hand", "100"),
+    ("bolivia", 4, {}, "wild_black", "3,000"),
+    ("villages-samba", 4, {}, "wild_mixed", "2,000"),
+    ("villages-samba", 4, {}, "sevens_bonus", "2,000"),
+    ("villages-samba", 2, {}, "draw_cards", "5"),
+    ("villages-samba", 4, {"cut_bonus": "0.05"}, "cut_points", "100"),
+    ("samba", 4, {"self_policed": "yes"}, "out_after_no_penalty", "100"),
+    ("samba", 4, {"pile_take": 1}, "pile_take", "1"),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "chosen", "name", "words"), SAYS)
+def test_says(game: str, players: int, chosen: dict[str, object], name: str, words: str) -> None:
+    assert card(load(game, players, chosen))[name] == words
+
+
+def test_who_plays_alone_reads_nothing_of_asking() -> None:
+    rules = load("villages-samba", 2, {"self_policed": "yes"})
+    assert not {"asking", "out_without_yes_returns"} & card(rules).keys()
+    told = prose(rules)
+    assert not any("without a yes" in line for line in told["offences"])
+    assert len(told["asking"]) == 1
