@@ -798,6 +798,11 @@ export interface components {
             /** Switches */
             switches: components["schemas"]["SwitchInfo"][];
             /**
+             * Presets
+             * @description Other ways in which it has been published.
+             */
+            presets: components["schemas"]["PublishedRules"][];
+            /**
              * Bots
              * @description The bots that can take a seat.
              */
@@ -1497,6 +1502,30 @@ export interface components {
              * @description The setting at fault, empty for none.
              */
             key: string;
+        };
+        /**
+         * PublishedRules
+         * @description Settings by which a game is also known, besides its document's.
+         */
+        PublishedRules: {
+            /** Id */
+            id: string;
+            /**
+             * Title
+             * @description Its name by language.
+             */
+            title: {
+                [key: string]: string;
+            };
+            /**
+             * Published
+             * @description Where it is printed so.
+             */
+            published: string;
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
         };
         /**
          * RefereeBody
@@ -2344,6 +2373,7 @@ export type PaperBody = components['schemas']['PaperBody'];
 export type PicturedExample = components['schemas']['PicturedExample'];
 export type PresetBody = components['schemas']['PresetBody'];
 export type Problem = components['schemas']['Problem'];
+export type PublishedRules = components['schemas']['PublishedRules'];
 export type RefereeBody = components['schemas']['RefereeBody'];
 export type ReplayFrame = components['schemas']['ReplayFrame'];
 export type RuleBook = components['schemas']['RuleBook'];

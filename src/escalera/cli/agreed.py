@@ -4,19 +4,23 @@ from collections.abc import Sequence
 
 from escalera.cli.errors import CommandError
 from escalera.cli.sentences import no_such_game
-from escalera.rules import RuleError, RuleSet, games, load, settings_of
+from escalera.rules import RuleError, RuleSet, games, load, presets, settings_of
 
 
 def agreed(game: str, players: int | None, pairs: Sequence[str]) -> RuleSet:
-    """Return the rule set of a game, a number of players and `KEY=VALUE` settings."""
+    """Return the rule set of a game or preset, a number of players and `KEY=VALUE` settings."""
     check_game(game)
+    preset = presets().get(game)
     try:
-        return load(game, players, settings_of(pairs))
+        settings = settings_of(pairs)
+        if preset is None:
+            return load(game, players, settings)
+        return load(preset.game, players, {**preset.settings, **settings})
     except RuleError as error:
         raise CommandError(str(error)) from None
 
 
 def check_game(game: str) -> None:
     """Raise CommandError, with the games that there are, for one that there is not."""
-    if game not in games():
+    if game not in {*games(), *presets()}:
         raise CommandError(no_such_game(game))

@@ -11,7 +11,7 @@ from escalera.book import LANGUAGES, figures
 from escalera.book.book import cover
 from escalera.cli.app import run
 from escalera.cli.commands import rules as command
-from escalera.rules import games, load
+from escalera.rules import games, load, presets
 
 
 def out(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -32,6 +32,22 @@ def test_the_list_of_games(language: str, capsys: pytest.CaptureFixture[str]) ->
         assert f"{game}  {told.title}" in shown
         assert told.about in shown
     assert command._AFTER_GAMES[language] in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_presets_are_listed_with_where_they_stand(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = out(capsys, "--lang", language)
+    for name, preset in presets().items():
+        assert f"{name}  {preset.title[language]} ({preset.published})" in shown
+
+
+def test_a_preset_is_played_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    card = out(capsys, "samba-card-books", "--set", "target=5000")
+    assert "1500 instead of 500" in card.replace(",", "")
+    assert "5000 instead of 10000" in card.replace(",", "")
+    assert run(["simulate", "bolivia-card-books", "--bots", "random", "--hands", "1"]) == 0
 
 
 @pytest.mark.parametrize("game", games())

@@ -15,7 +15,7 @@ from escalera.cli.commands.book import check_language
 from escalera.cli.console import output
 from escalera.cli.drawing.book import card_on_screen
 from escalera.cli.errors import CommandError
-from escalera.rules import Key, games, keys, load
+from escalera.rules import Key, games, keys, load, presets
 
 
 def run(
@@ -56,6 +56,9 @@ def _print_games(console: Console, language: str) -> None:
         players = words.text(say("page.players", seats=counts))
         console.print(Text.assemble((game, "bold"), f"  {told.title}, {players}"))
         console.print(Padding(Text(told.about), (0, 0, 0, 4)))
+        for preset in (item for item in presets().values() if item.game == game):
+            named = f"  {preset.title[language]} ({preset.published})"
+            console.print(Padding(Text.assemble((preset.preset, "bold"), named), (0, 0, 0, 4)))
     console.print(Text(f"\n{_AFTER_GAMES[language]}"))
 
 

@@ -16,8 +16,10 @@ from escalera.rules import (
     games,
     keys,
     load,
+    presets,
     switches,
 )
+from escalera.rules import Preset as PublishedPreset
 from escalera.server.http.dependencies import Asking, On, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import responses
@@ -60,7 +62,17 @@ def _game(game: str) -> dict[str, Any]:
         "about": rules.special,
         "players": list(rules.players),
         "switches": listed,
+        "presets": [_published(item) for item in presets().values() if item.game == game],
         "bots": list(level_names()),
+    }
+
+
+def _published(preset: PublishedPreset) -> dict[str, Any]:
+    return {
+        "id": preset.preset,
+        "title": dict(preset.title),
+        "published": preset.published,
+        "settings": dict(preset.rules().settings),
     }
 
 

@@ -52,6 +52,15 @@ class HouseRule(BaseModel):
     default: Annotated[str, Field(description="The document's value for so many players.")]
 
 
+class PublishedRules(BaseModel):
+    """Settings by which a game is also known, besides its document's."""
+
+    id: str
+    title: Annotated[dict[str, str], Field(description="Its name by language.")]
+    published: Annotated[str, Field(description="Where it is printed so.")]
+    settings: dict[str, str]
+
+
 class GameInfo(BaseModel):
     """A game that can be played."""
 
@@ -60,6 +69,9 @@ class GameInfo(BaseModel):
     about: str
     players: Annotated[list[int], Field(description="How many may play.")]
     switches: list[SwitchInfo]
+    presets: Annotated[
+        list[PublishedRules], Field(description="Other ways in which it has been published.")
+    ]
     bots: Annotated[list[str], Field(description="The bots that can take a seat.")]
 
 
