@@ -67,14 +67,14 @@ describe('Spanish', () => {
   })
   test('has words for every rule of the house, its group and its values', async () => {
     const source = await projectText('src/escalera/rules/parameters.py')
-    const rules = [...source.matchAll(/_(?:whole|points|bonus|need|yes_no|choice|numbers)\(\s*"(\w+)"/g)]
+    const rules = [...source.matchAll(/^ {4}(\w+): [^=\n]+ = \w+\(/gm)]
     expect(rules.length).toBeGreaterThan(70)
     expect(rules.filter(([, key]) => key !== 'players' && !es.has(`rule-${key}`))).toEqual([])
-    const groups = [...source.matchAll(/^ {4}"([A-Z][^"]+)": _[A-Z_]+,$/gm)].map((match) => match[1]!)
+    const groups = [...source.matchAll(/^ {4}"([A-Z][^"]+)": _[A-Za-z]+,$/gm)].map((match) => match[1]!)
     expect(groups.length).toBe(9)
     const id = (group: string) => `group-${group.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`
     expect(groups.filter((group) => !es.has(id(group)))).toEqual([])
-    const choices = [...source.matchAll(/_choice\(\s*"(\w+)",\s*"([\w ]+)"/g)]
+    const choices = [...source.matchAll(/^ {4}(\w+): Word = choice\(\s*"([\w ]+)"/gm)]
     const values = choices.flatMap(([, key, words]) => words!.split(' ').map((word) => `value-${key}-${word}`))
     expect(values.length).toBeGreaterThan(20)
     expect(values.filter((value) => !en.has(value))).toEqual([])
