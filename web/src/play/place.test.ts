@@ -5,9 +5,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ClientMessage } from '../protocol'
 import { handInfo, meld, tableInfo, welcome } from '../state/sample'
-import type { TableEvent } from '../state/table'
+import type { TableEvent } from '../state/table/table'
 import Place from './Place.svelte'
-import { Session } from './session.svelte'
+import { Session } from './session/session.svelte'
 
 let tell: (event: TableEvent) => void
 let sent: ClientMessage[]
