@@ -36,7 +36,7 @@ async function called(name: string, before: string): Promise<void> {
   if (name && name !== before) await rename(name)
 }
 
-/** Opens a table as the last time, or as the document has it, and starts it with bots. */
+/** Opens a table as the last time, or by the published rules, and starts it with bots. */
 export async function playNow(game: GameInfo, name: string, before: string): Promise<void> {
   const kept = habit(game.id)?.table
   const body: TableBody = { ...kept, game: game.id, players: usualPlayers(game), public: false }

@@ -3,7 +3,7 @@ import type { Language } from '../lang/lang'
 import { client, told } from '../net/api'
 import type { Difference, Lesson, RuleBook, Verdict } from '../protocol'
 
-/** A game as it is played: how many play, and what is not as the document has it. */
+/** A game as it is played: how many play, and what differs from the published rules. */
 export interface Played {
   game: string
   players: number

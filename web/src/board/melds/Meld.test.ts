@@ -36,7 +36,7 @@ test('a tap says which meld it was', async () => {
   const onmeld = vi.fn()
   const one = meld('wild', '2S JK JK', 5, ['JK'])
   render(Meld, { meld: one, onmeld })
-  await fireEvent.click(screen.getByRole('button', { name: 'wilds, 3 cards, 1 of this turn' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'wilds, 3 cards, 1 this turn' }))
   expect(onmeld).toHaveBeenCalledWith(one)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mannersOf, timeOf, TURNS, USUAL } from './botSpeeds'
+import { mannersOf, timeOf, TURNS, USUAL } from './tableOptions'
 
 test.each([
   [15, 'seconds', 15],
