@@ -1,6 +1,6 @@
 """Writes score pads that the browser client must count the same: `python -m tools.pad_samples`.
 
-web/src/pad/samples.json: for each game and some settings the sheet, a pad with random hands, and
+web/src/pad/sheet/samples.json: for each game and some settings the sheet, a pad with random hands,
 what `escalera.pad` makes of it; and the season of all of them.
 """
 
@@ -16,7 +16,7 @@ from escalera.pad.fields import Field, FieldKind
 from escalera.pad.season import hands_csv, players_csv
 from escalera.rules import RuleSet, games
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "pad" / "samples.json"
+FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "pad" / "sheet" / "samples.json"
 NAMES = ("Ann", "Bob", "Cem", "Dee", "Eva", "Flo")
 BY_HAND = {"minimum_by": "hand", "minimums": "10/20/30", "hands": "3", "target": "0"}
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (

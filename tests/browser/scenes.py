@@ -167,7 +167,7 @@ def pad_entry(stage: Stage, visitor: Visitor) -> None:
 def lesson(stage: Stage, visitor: Visitor) -> None:
     """A lesson in which something was tried that the rules refuse."""
     page = visitor.go("/book/samba/lessons?players=4#frozen")
-    page.get_by_text("What could be tried here").click()
+    page.get_by_text("Things to try here").click()
     page.locator("section.lesson").get_by_role("button").filter(has_text="onto").first.click()
     expect(page.get_by_role("alert")).to_be_visible()
 

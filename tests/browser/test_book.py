@@ -43,14 +43,14 @@ def test_the_documents_variations_are_listed_with_what_is_agreed(come: Come) -> 
     listed = page.locator(".variations")
     expect(listed.locator(".here")).to_have_count(5)
     expect(listed.locator(".here").nth(1)).to_contain_text("the whole pile (played here)")
-    expect(listed).to_contain_text("any two (as the document has it, played here)")
+    expect(listed).to_contain_text("any two (as published, played here)")
 
 
 def test_a_picture_shows_what_was_laid_down_before(come: Come) -> None:
     page = come().go("/book/samba")
     page.bring_to_front()
     asked = page.locator("figure").filter(has_text="needs. You laid down what you drew, hold one")
-    expect(asked).to_contain_text("Laid down in this turn")
+    expect(asked).to_contain_text("Put down this turn")
     expect(asked.get_by_role("img", name="jack of clubs").last).to_be_visible()
 
 
@@ -58,11 +58,11 @@ def test_a_switch_changes_the_text(come: Come) -> None:
     page = come().go("/")
     page.get_by_role("link", name="Rule book: Sambola").click()
     expect(page.locator("#table")).to_contain_text("9 jokers")
-    page.get_by_text("as the document has it: change").click()
+    page.get_by_text("as published: change").click()
     page.get_by_role("radio", name="6 jokers").check()
     expect(page.locator("#table")).to_contain_text("6 jokers")
     expect(page).to_have_url(re.compile("jokers=6"))
-    expect(page.locator(".agreed")).to_contain_text("Jokers: 6 (as written: 9)")
+    expect(page.locator(".agreed")).to_contain_text("Jokers: 6 (as published: 9)")
     page.get_by_role("link", name="What differs").click()
     expect(page.locator("main li")).to_contain_text(["Jokers"])
     page.get_by_role("combobox", name="What differs from").select_option("bolivia")
@@ -103,7 +103,7 @@ def test_the_referee_says_legal_and_not_and_why(come: Come) -> None:
     for card in "6 of diamonds", "8 of diamonds":
         pack.get_by_role("button", name=card).tap()
     page.get_by_role("combobox", name="The play").select_option("take")
-    chosen = page.get_by_role("group", name="With which cards of the hand?")
+    chosen = page.get_by_role("group", name="With which cards from the hand?")
     for card in "8 of spades", "8 of hearts":
         chosen.get_by_role("button", name=card).tap()
     page.get_by_role("button", name=re.compile("^May I")).tap()
@@ -131,7 +131,7 @@ def test_one_play_follows_another_at_the_referees(come: Come) -> None:
     expect(verdict).to_have_text(re.compile(r"✓ Legal\."))
     page.get_by_role("button", name="It is played: ask on").click()
     page.get_by_role("combobox", name="The play").select_option("discard")
-    chosen = page.get_by_role("group", name="With which cards of the hand?")
+    chosen = page.get_by_role("group", name="With which cards from the hand?")
     expect(chosen.get_by_role("button")).to_have_count(3)
     chosen.get_by_role("button", name="9 of diamonds").click()
     page.get_by_role("button", name=re.compile("^May I")).click()
@@ -150,7 +150,7 @@ def test_a_part_of_a_meld_is_taken_back_by_tapping(come: Come, melded: str, lega
     page.get_by_role("combobox", name="The play").select_option("back")
     expect(page.get_by_role("button", name="May I? Take everything back")).to_be_enabled()
     page.get_by_role("combobox", name="What").select_option("2")
-    cards = page.get_by_role("group", name="Which cards of the meld?")
+    cards = page.get_by_role("group", name="Which cards from the meld?")
     expect(cards.get_by_role("button")).to_have_count(len(melded.split("+")))
     expect(page.get_by_role("button", name="May I?")).to_be_disabled()
     cards.get_by_role("button", name="8 of hearts").tap()
@@ -175,7 +175,7 @@ def test_what_only_some_tables_have_is_asked_there(come: Come) -> None:
     )
     expect(plays.filter(has_text=re.compile("red 3|upcard"))).to_have_count(2)
     page.get_by_role("combobox", name="The play").select_option("declare")
-    chosen = page.get_by_role("group", name="With which cards of the hand?")
+    chosen = page.get_by_role("group", name="With which cards from the hand?")
     for card, said in ("9 of diamonds", "✗ Not legal."), ("3 of hearts", "✓ Legal."):
         chosen.get_by_role("button", name=card).click()
         page.get_by_role("button", name=re.compile("^May I")).click()
@@ -209,7 +209,7 @@ def test_every_lesson_can_be_gone_through(come: Come, game: str) -> None:
     course = lessons(load(game))
     for lesson in course:
         expect(page.get_by_role("heading", level=2)).to_have_text(lesson.title)
-        page.get_by_text("What could be tried here").click()
+        page.get_by_text("Things to try here").click()
         go_through(page, lesson)
         expect(page.locator("[data-became=reached]")).to_contain_text(lesson.done)
         if lesson != course[-1]:

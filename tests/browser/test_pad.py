@@ -231,7 +231,7 @@ def test_sharing_is_stopped_by_the_owner(
     expect(other.page.locator("td.score").first).to_be_visible()
     owner.button("Stop sharing").click()
     owner.button(re.compile("^Stop sharing for good")).click()
-    expect(owner.page.get_by_text("Nobody sees this pad by its link any more.")).to_be_visible()
+    expect(owner.page.get_by_text("The link to this pad no longer works.")).to_be_visible()
     expect(owner.page.get_by_label("The pad's link")).to_have_count(0)
     expect(other.page.get_by_role("alert")).to_contain_text(told)
     assert other.kept.standing.scores == (1615, -110)

@@ -19,7 +19,7 @@ def test_a_frozen_pile_says_why_and_is_taken_with_two_naturals(come: Come, table
     ways = player.sheet.get_by_role("listitem").all_inner_texts()
     assert len(ways) == 3
     assert all("Joker" not in way for way in ways)
-    expect(player.sheet.get_by_text(re.compile("5 cards under it come along"))).to_be_visible()
+    expect(player.sheet.get_by_text(re.compile("5 cards under it come with it"))).to_be_visible()
     assert player.hand()["JD"] == 0
     player.press(player.sheet.get_by_role("listitem").get_by_role("button").first, "take")
     player.wait(lambda: player.hand()["JD"] == 1, "the cards under it come along")

@@ -1,7 +1,7 @@
 // Tables to look at while the look is worked on: /dev/index.html?f=samba-4-2&view=fan&surface=paper
 // with `npx vite`. No part of the built page.
 import { mount } from 'svelte'
-import { prefs } from '../src/state/prefs'
+import { prefs } from '../src/state/kept/prefs'
 import '../src/style/tokens.css'
 import '../src/style/base.css'
 import Desk from './Desk.svelte'

@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { arrived } from './net/api'
-import { offline } from './net/offline'
+import { offline } from './offline'
 import './style/tokens.css'
 import './style/base.css'
 import './style/pages.css'

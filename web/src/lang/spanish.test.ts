@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meld, seat } from '../state/sample'
 import { speak } from './lang'
 import { spanish } from './spanish'
-import { words } from './words'
+import { words } from '../words/playText'
 
 beforeAll(() => speak('es'))
 afterAll(() => speak('en'))

@@ -1,7 +1,7 @@
 // Cards in the hand of who drags them: they follow the pointer, and the place under it shows that it
 // would take them. Places have `data-drop`.
 import { mount, unmount } from 'svelte'
-import type { Carrying } from '../board/sweep'
+import type { Carrying } from './sweep'
 import Card from '../cards/Card.svelte'
 
 const AT_MOST = 6 // of many chosen cards a few say as much

@@ -1,6 +1,6 @@
 // Which sound a change of the table makes.
 import type { PublicHand } from '../protocol'
-import { action } from '../state/actions'
+import { action } from '../state/plays/actions'
 import type { Sound } from './sound'
 
 const FULL = 7

@@ -1,7 +1,7 @@
 // Which cards travel from where to where in a play: zones are the `data-zone` of the page's parts.
 import type { PublicHand } from '../protocol'
-import { action } from '../state/actions'
-import { face } from '../state/cards'
+import { action } from '../state/plays/actions'
+import { face } from '../state/plays/cards'
 
 export interface Journey {
   from: string

@@ -3,7 +3,7 @@
 import { mount, unmount } from 'svelte'
 import Card from '../cards/Card.svelte'
 import type { PublicHand } from '../protocol'
-import { without } from '../state/cards'
+import { without } from '../state/plays/cards'
 import { journeys, type Journey } from './journeys'
 import { motionWanted } from './wanted'
 

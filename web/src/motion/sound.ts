@@ -1,6 +1,6 @@
 // Short, soft sounds made on the spot, so that nothing has to be loaded.
 import { get } from 'svelte/store'
-import { prefs } from '../state/prefs'
+import { prefs } from '../state/kept/prefs'
 
 export type Sound = 'card' | 'meld' | 'take' | 'complete' | 'turn' | 'no' | 'end'
 

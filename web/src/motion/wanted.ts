@@ -1,6 +1,6 @@
 // Whether things may move: the player's choice, or what the system says.
 import { get } from 'svelte/store'
-import { prefs } from '../state/prefs'
+import { prefs } from '../state/kept/prefs'
 
 export function motionWanted(): boolean {
   const { motion } = get(prefs)

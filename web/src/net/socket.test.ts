@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { TableEvent } from '../state/table'
+import type { TableEvent } from '../state/table/table'
 import { connect, type Connection } from './socket'
 
 /** A socket that does what the test says. */

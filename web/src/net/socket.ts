@@ -1,6 +1,6 @@
 // The socket to a table: connects again after any end, a little later each time.
 import type { ClientMessage, ServerMessage } from '../protocol'
-import type { TableEvent } from '../state/table'
+import type { TableEvent } from '../state/table/table'
 
 export interface Connection {
   send(message: ClientMessage): void

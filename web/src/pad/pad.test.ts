@@ -1,12 +1,12 @@
 // The client counts what Python counts: samples.json is made by `python -m tools.pad_samples`.
 import { describe, expect, test } from 'vitest'
 import type { PadSheet, ToldPad } from '../protocol'
-import { changed } from './changes'
-import { simpleFindings } from './checks'
-import { overBefore, standing } from './counting'
-import { numberOf, tidy, type Hand, type Pad } from './data'
-import samples from './samples.json'
-import { handsCsv, playersCsv, season, type Played } from './season'
+import { changed } from './sheet/padChanges'
+import { simpleFindings } from './sheet/checks'
+import { overBefore, standing } from './sheet/counting'
+import { numberOf, tidy, type Hand, type Pad } from './sheet/padData'
+import samples from './sheet/samples.json'
+import { handsCsv, playersCsv, season, type Played } from './season/season'
 
 interface Sample {
   sheet: PadSheet

@@ -5,9 +5,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ClientMessage } from '../protocol'
 import { handInfo, meld, tableInfo, welcome } from '../state/sample'
-import type { TableEvent } from '../state/table'
+import type { TableEvent } from '../state/table/table'
 import Place from './Place.svelte'
-import { Session } from './session.svelte'
+import { Session } from './session/session.svelte'
 
 let tell: (event: TableEvent) => void
 let sent: ClientMessage[]
@@ -77,7 +77,7 @@ test('the pile is taken by a way on the sheet only', async () => {
   await fireEvent.click(button('Take the pile …'))
   expect(sent).toEqual([])
   const sheet = screen.getByRole('dialog')
-  within(sheet).getByText(/2 cards under it come along/)
+  within(sheet).getByText(/2 cards under it come with it/)
   await fireEvent.click(within(sheet).getByRole('button', { name: /onto the 7s/ }))
   expect(sent).toMatchObject([{ type: 'play', action: 'take to m2' }])
 })

@@ -12,18 +12,18 @@ book-part-differs = What differs
 book-part-referee = May I …?
 book-part-lessons = Lessons
 book-settings = { $players } players, { $n ->
-    [0] as the document has it
+    [0] rules as published
     [one] 1 rule of their own
    *[other] { $n } rules of their own
 }: change
-book-as-document = All as the document has it
+book-as-document = Use the published rules
 book-contents = Contents
 book-agreed = Agreed at this table
 book-variations = Variations to agree on
 book-played-here = played here
-book-usual = as the document has it
+book-usual = as published
 book-for-players = { $players } players
-book-laid = Laid down in this turn
+book-laid = Put down this turn
 book-hand = Hand
 book-meld = Meld { $n }
 book-pile = Discard pile, the upcard last
@@ -34,18 +34,18 @@ book-ask-this = Ask the referee
 book-print = Print the card
 
 book-differs-from = What differs from
-book-differs-document = the game’s document
-book-document = Document
+book-differs-document = the published rules
+book-document = Published
 book-differs-none = Nothing: these are the same rules.
 
-book-referee-about = Set up what lies on your table, choose the play in question, and ask. The link holds it all: send it to the other side of the argument.
+book-referee-about = Set up your table, choose the play you are arguing about, and ask. The link holds it all: send it to the others.
 book-position = The position
-book-position-about = Choose a place, then tap the cards that lie there. A tap on a card that lies takes it away.
+book-position-about = Choose a place, then tap the cards to put there. Tap a card there to take it away.
 book-turn = Whose turn
 book-seat = Seat { $seat }, team { $team }
 book-drawn-already = { $n ->
-    [one] The player has drawn a card in this turn
-   *[other] The player has drawn { $n } cards in this turn
+    [one] The player has drawn a card this turn
+   *[other] The player has drawn { $n } cards this turn
 }
 book-foot = The player has a foot to pick up
 book-zone-hand = Hand at the turn’s start
@@ -77,27 +77,27 @@ book-do-declare = Lay down a red 3
 book-do-claim = Try for the upcard
 book-do-end-stock = End the hand: no cards are left
 book-do-end-stuck = End the hand: nothing may be discarded
-book-with-cards = With which cards of the hand?
+book-with-cards = With which cards from the hand?
 book-onto = Onto
 book-merge-meld = The meld that stays
 book-merge-other = The meld put onto it
 book-back-from = What
-book-back-all = all that was laid down in this turn
-book-back-cards = Which cards of the meld?
+book-back-all = everything put down this turn
+book-back-cards = Which cards from the meld?
 book-no-meld = no meld
 book-hand-empty = First put cards into the hand.
-book-done = Played in this turn before:
-book-done-undo = Forget these plays
+book-done = Played earlier this turn:
+book-done-undo = Undo these plays
 book-may-i = May I?
 book-may-i-play = May I? { $play }
-book-position-wrong = There can be no such position:
+book-position-wrong = This position can’t happen:
 book-played-on = It is played: ask on
 book-said-yes = All partners said yes: ask on
 book-said-no = A partner said no: ask on
 book-share = Send this question
 book-share-label = The link to this question
 
-book-tries = What could be tried here
-book-missed = That was legal, and your turn is over; but the lesson asks for something else. Try again.
+book-tries = Things to try here
+book-missed = That was legal, and your turn is over, but the lesson asks for something else. Try again.
 book-next-lesson = Next lesson
 book-again = From the beginning

@@ -46,14 +46,14 @@ look-meld-words = { $name }, { $n } cards{ $wilds ->
     [wild] , complete
    *[open] { "" }
 }
-look-meld-new = { $n } of this turn
+look-meld-new = { $n } this turn
 look-melds-of = Melds: { $team }
 look-complete = { $n } complete
 look-no-melds = no melds yet
 look-needs = initial meld { $n }
 look-penalty = penalty { $n }
-look-spread = Spread before { $name }
-look-books = Books before { $name }
+look-spread = Spread in front of { $name }
+look-books = Books in front of { $name }
 look-red-threes = { $n ->
     [one] 1 red 3
    *[other] { $n } red 3s

@@ -3,7 +3,7 @@
 pad-title = Score pad
 pad-of = { $game }: score pad
 pad-file-open = Open a pad from a file
-pad-file-none = This file is no score pad. A pad is saved as a file under “Paper and files”.
+pad-file-none = This file is not a score pad. Pads are saved as files under “Paper and files”.
 pad-last = Your pads
 pad-others = { $n ->
     [one] 1 more
@@ -36,8 +36,8 @@ pad-score-of = Score of team { $n }
 pad-own-title = Title
 pad-start = Start the pad
 pad-same-names = Two players have the same name.
-pad-over-before = With these scores the match is over already.
-pad-not-kept = This browser keeps nothing: what is written here is lost when the page is closed.
+pad-over-before = With these scores the match is already over.
+pad-not-kept = This browser can’t keep anything: what you write here is lost when you close the page.
 
 ## A pad
 
@@ -57,7 +57,7 @@ pad-won = { $n ->
 }
 pad-enter = Enter hand { $n }
 pad-undo = Undo
-pad-undone = The latest change is taken back.
+pad-undone = The last change is undone.
 pad-removed = Hand { $n } is removed.
 pad-written = Hand { $n } is written down.
 pad-hands = Hands
@@ -70,9 +70,9 @@ pad-after-end = The match was over: this hand does not count.
 pad-correct = Correct hand { $n }
 pad-remove = Remove hand { $n }
 pad-remove-sure = Remove hand { $n } for good
-pad-reading = You see this pad as it is written; only its owner writes.
-pad-unsent = No connection: what is written stays here and is sent later.
-pad-gave-way = Somebody else has written meanwhile. You see theirs; yours is kept as a pad of its own.
+pad-reading = You can watch this pad; only its owner can write.
+pad-unsent = No connection: what you write stays here and is sent later.
+pad-gave-way = Somebody else wrote in the meantime. You see theirs; yours is kept as a separate pad.
 pad-copy = Your copy
 
 ## A hand's entry
@@ -111,8 +111,8 @@ pad-who-writes = Who has the link
 pad-they-read = sees the pad
 pad-they-write = sees it and writes too
 pad-unshare = Stop sharing
-pad-unshare-sure = Stop sharing for good: the link leads nowhere then
-pad-unshare-done = Nobody sees this pad by its link any more.
+pad-unshare-sure = Stop sharing for good: the link will no longer work
+pad-unshare-done = The link to this pad no longer works.
 pad-unshared = Its owner does not share this pad any more. What you have seen of it stays here, as a pad of your own.
 pad-share-now = Make the link
 pad-share-change = Change it
@@ -121,7 +121,7 @@ pad-link = The pad's link
 ## Season
 
 pad-season = Season
-pad-season-none = Here stand the figures of the pads that you have kept.
+pad-season-none = Figures for the pads you keep will show here.
 pad-group = Who played
 pad-figures = Figures
 pad-player-word = Player

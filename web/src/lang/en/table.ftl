@@ -191,9 +191,9 @@ table-leave = Leave it
 table-cancel = Cancel
 table-take-title = Take the pile
 table-take-along = { $n ->
-    [0] Nothing lies under it.
-    [one] 1 card under it comes along:
-   *[other] { $n } cards under it come along:
+    [0] There is nothing under it.
+    [one] 1 card under it comes with it:
+   *[other] { $n } cards under it come with it:
 }
 table-take-rest = { $n ->
     [one] and 1 card more
@@ -210,13 +210,13 @@ table-out-yes = { $what } and go out
 table-ask-first = Ask, then play it
 table-question-title = May I go out?
 table-question-possible = With these cards you can go out in this turn.
-table-question-impossible = No way to go out in this turn is in sight.
+table-question-impossible = There seems to be no way to go out this turn.
 table-question-binds = You ask once a turn. After a no you can’t go out in this turn.
 table-question-cost = If the answer is yes and you don’t go out in this turn, your team loses { $cost } points.
 table-question-free = It costs nothing if you don’t go out after a yes.
 table-ask-title = { $name } asks: may I go out?
 table-ask-melds = Our melds
-table-ask-no-melds = Nothing of ours lies on the table.
+table-ask-no-melds = We have nothing on the table.
 table-ask-cards = You hold { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -230,7 +230,7 @@ table-scores-title = Scores
 table-scores-team = Team
 table-scores-before = Before this hand
 table-scores-minimum = Initial meld
-table-scores-melded = lies
+table-scores-melded = on the table
 table-scores-reds = Red 3s
 table-scores-penalty = Penalties
 table-log-title = What was played
@@ -282,7 +282,7 @@ table-refused = The table can’t be reached.
 table-none = There is no such table.
 table-private = This match is without spectators.
 table-old-page = This page is older than the server.
-table-reload = Load it anew
+table-reload = Reload
 table-home = To the start page
 table-aside-scores = The scores so far
 table-aside-hand = Hand { $n }
@@ -303,7 +303,7 @@ table-key-arrows = Arrows
 table-key-space = Space
 table-key-escape = Escape
 table-keys-move = move in your hand; a rank’s key (7, K, A …) jumps to its cards; with Shift they move a card that you lay by hand
-table-keys-choose = choose the card; Backspace lets a copy go
+table-keys-choose = choose the card; Backspace drops one copy
 table-keys-hand = to your hand
 table-keys-draw = draw a card
 table-keys-pile = take the pile: shows the ways

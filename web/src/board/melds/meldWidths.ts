@@ -1,0 +1,36 @@
+// How a team's melds lie: all together, or as in The Villages, where the Active has the open ones
+// (the spread) before them and the Keeper the complete ones (the books).
+import type { MeldInfo, PublicHand, SeatInfo } from '../../protocol'
+import { inOrder, isComplete, rankOf, topOf } from '../../words/meldNames'
+
+/** The games whose clubs lay out melds so: a matter of looks, not of rules. */
+const WITH_BOOKS = new Set(['villages-samba'])
+
+export interface Laid {
+  open: MeldInfo[]
+  complete: MeldInfo[]
+  /** The seats before which they lie, 0 where nobody in particular has them. */
+  active: number
+  keeper: number
+}
+
+export function laid(table: PublicHand, seats: readonly SeatInfo[], team: number, game: string): Laid {
+  const melds = inOrder(table.melds.filter((meld) => meld.team === team))
+  const [open, complete] = [melds.filter((m) => !isComplete(m)), melds.filter(isComplete)]
+  if (!WITH_BOOKS.has(game)) return { open, complete, active: 0, keeper: 0 }
+  const members = seats.filter((seat) => seat.team === team).map((seat) => seat.seat)
+  const [active = 0, keeper = active] = members
+  return { open: byShelf(open), complete: byShelf(complete), active, keeper }
+}
+
+/** Sambas, 7s and wilds first, then the rest by number; of complete ones the red before the black. */
+function byShelf(melds: MeldInfo[]): MeldInfo[] {
+  return [...melds].sort((one, other) => shelf(one) - shelf(other))
+}
+
+function shelf(meld: MeldInfo): number {
+  if (meld.form === 'sequence') return 0
+  if (meld.form === 'wild' || rankOf(meld) === '7') return 1
+  if (!isComplete(meld)) return 2
+  return topOf(meld) === 'red' ? 3 : 4
+}

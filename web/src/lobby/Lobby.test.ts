@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ClientMessage, SeatInfo, TableInfo, Welcome } from '../protocol'
+import { myName } from '../net/api'
+import { makePlan } from '../state/kept/plan'
+import Lobby from './Lobby.svelte'
+
+const GAME = { id: 'samba', title: 'Samba', about: '', players: [4], switches: [], bots: ['random', 'greedy'] }
+const ME: Welcome = { type: 'welcome', version: 1, table: 'river', name: '', seat: 0 }
+
+function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
+  const team = ((number - 1) % 2) + 1
+  const nobody = { name: '', bot: '', stand_in: '', away: false, away_since: 0, ready: false, you: false }
+  return { seat: number, team, ...nobody, ...changes }
+}
+
+function table(seats: SeatInfo[], host = true): TableInfo {
+  return { status: 'open', host, seats, options: { game: 'samba', settings: {} } } as unknown as TableInfo
+}
+
+let sent: ClientMessage[]
+function lobby(info: TableInfo) {
+  const send = (message: ClientMessage) => void sent.push(message)
+  return render(Lobby, { table: info, me: ME, tableId: 'river', send })
+}
+const FOUR = () => [1, 2, 3, 4].map((number) => seat(number))
+const ANN = { name: 'Ann', you: true }
+
+beforeEach(() => {
+  sent = []
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', async (request: Request) =>
+    Response.json(request.url.endsWith('/games') ? [GAME] : { name: 'Ann' }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a plan', () => {
+  test('sits down, puts the bots and starts, once', async () => {
+    makePlan('river', { name: 'Ann', bot: 'random', start: true })
+    lobby(table(FOUR()))
+    expect(sent.map((one) => one.type)).toEqual(['sit', 'bot', 'bot', 'bot', 'start'])
+    expect(sent[0]).toMatchObject({ seat: 1, name: 'Ann' })
+    cleanup()
+    lobby(table(FOUR()))
+    expect(sent).toHaveLength(5)
+  })
+  test('without bots only sits down', () => {
+    makePlan('river', { name: 'Ann', bot: '', start: false })
+    lobby(table(FOUR()))
+    expect(sent.map((one) => one.type)).toEqual(['sit'])
+  })
+  test('is not for guests', () => {
+    makePlan('river', { name: 'Ann', bot: '', start: true })
+    lobby(table(FOUR(), false))
+    expect(sent).toEqual([])
+  })
+})
+
+describe('whoever opened the table', () => {
+  test('changes two seats by tapping one and then the other', async () => {
+    lobby(table([seat(1, ANN), ...FOUR().slice(1)]))
+    await fireEvent.click(screen.getByRole('button', { name: 'Move seat 1' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Move seat 2' }))
+    expect(sent).toEqual([{ type: 'swap', seat: 1, other: 2 }])
+  })
+  test('lets a seat go by tapping it again', async () => {
+    lobby(table([seat(1, ANN), ...FOUR().slice(1)]))
+    const handle = screen.getByRole('button', { name: 'Move seat 1' })
+    await fireEvent.click(handle)
+    expect(handle.getAttribute('aria-pressed')).toBe('true')
+    await fireEvent.click(handle)
+    expect(handle.getAttribute('aria-pressed')).toBe('false')
+    expect(sent).toEqual([])
+  })
+  test('fills what is empty with the strongest bots', async () => {
+    lobby(table([seat(1, ANN), ...FOUR().slice(1)]))
+    await fireEvent.click(await screen.findByRole('button', { name: 'Put bots into the 3 empty seats' }))
+    expect(sent).toEqual([2, 3, 4].map((number) => ({ type: 'bot', seat: number, bot: 'greedy' })))
+  })
+  test('starts once they sit', async () => {
+    lobby(table(FOUR()))
+    const start = () => screen.getByRole('button', { name: 'Start' }) as HTMLButtonElement
+    expect(start().disabled).toBe(true)
+    cleanup()
+    lobby(table([seat(1, ANN), ...FOUR().slice(1)]))
+    await fireEvent.click(start())
+    expect(sent).toEqual([{ type: 'start' }])
+  })
+})
+
+describe('a guest', () => {
+  test('takes a free seat under the name they are known by', async () => {
+    lobby(table([seat(1, { name: 'Rosa' }), ...FOUR().slice(1)], false))
+    await myName()
+    await new Promise((resolve) => setTimeout(resolve))
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Sit here' })[0]!)
+    expect(sent).toEqual([{ type: 'sit', seat: 3, name: 'Ann' }])
+  })
+  test('can move nobody and start nothing', () => {
+    lobby(table([seat(1, { name: 'Rosa' }), ...FOUR().slice(1)], false))
+    expect(screen.queryByRole('button', { name: /Move|Start|bot/ })).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+// Opening a table: the shortest way, and with everything chosen.
+import type { GameInfo, TableBody } from '../protocol'
+import { openTable, rename } from '../net/api'
+import { go } from '../router'
+import { habit, keepHabit } from '../state/kept/habits'
+import { makePlan } from '../state/kept/plan'
+
+/** Bots by how well they play; one that is not known here comes after them. */
+const LEVELS = ['easy', 'medium', 'greedy', 'hard']
+/** For tests and measurements: nobody wants to play with it. */
+const NEVER = 'random'
+const USUAL = ['hard', 'greedy']
+
+/** The bots that can be chosen, the weakest first. */
+export function offeredBots(game: Pick<GameInfo, 'bots'> | undefined): string[] {
+  const level = (bot: string) => (LEVELS.indexOf(bot) + 1 || LEVELS.length + 1) - 1
+  return (game?.bots ?? [])
+    .filter((bot) => bot !== NEVER)
+    .sort((one, other) => level(one) - level(other))
+}
+
+/** The bot that is usual: the one of the last time, else the strongest that is known well. */
+export function usualBot(game: Pick<GameInfo, 'id' | 'bots'>): string {
+  const [kept, offered] = [habit(game.id)?.bot ?? '', offeredBots(game)]
+  return [kept, ...USUAL].find((bot) => offered.includes(bot)) ?? offered.at(-1) ?? ''
+}
+
+export function usualPlayers(game: GameInfo): number {
+  const kept = habit(game.id)?.table.players
+  if (kept && game.players.includes(kept)) return kept
+  return game.players.includes(4) ? 4 : (game.players[0] ?? 4)
+}
+
+/** Keeps the name; a server that refuses it has the last word when one sits down. */
+async function called(name: string, before: string): Promise<void> {
+  if (name && name !== before) await rename(name)
+}
+
+/** Opens a table as the last time, or by the published rules, and starts it with bots. */
+export async function playNow(game: GameInfo, name: string, before: string): Promise<void> {
+  const kept = habit(game.id)?.table
+  const body: TableBody = { ...kept, game: game.id, players: usualPlayers(game), public: false }
+  await opened(body, { name, bot: usualBot(game), start: true }, before)
+}
+
+export async function opened(
+  body: TableBody,
+  plan: { name: string; bot: string; start: boolean },
+  before: string,
+): Promise<void> {
+  await called(plan.name, before)
+  const id = await openTable(body)
+  makePlan(id, plan)
+  go(`/t/${id}`)
+}
+
+/** Remembers how a table was opened, for the next time. */
+export function remember(body: TableBody, bot: string): void {
+  const { game, ...table } = body
+  keepHabit(game, { table, bot })
+}

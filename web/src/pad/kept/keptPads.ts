@@ -1,0 +1,126 @@
+// The pads of this browser: each under a key of its own, written after every tap.
+import type { GameInfo, PadSheet } from '../../protocol'
+import type { Hand, Pad } from '../sheet/padData'
+import type { Writers } from './padRequests'
+
+export interface Draft {
+  /** The hand that is corrected, from 0; null for a new one. */
+  at: number | null
+  hand: Hand
+}
+
+export interface Shared {
+  id: string
+  version: number
+  writers: Writers
+  own: boolean
+  /** Whether there are changes that the server has not got yet. */
+  unsent: boolean
+}
+
+export interface KeptPad {
+  id: string
+  /** When it was last written to, in milliseconds. */
+  touched: number
+  sheet: PadSheet
+  pad: Pad
+  draft?: Draft
+  shared?: Shared
+}
+
+export const PAD_KEY = 'escalera.pad.'
+const SHEETS = 'escalera.sheets'
+const GAMES = 'escalera.games'
+/** Each game's own for any number of players, and some by house rules. */
+const MOST_SHEETS = 48
+
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false // full, or a browser that keeps nothing
+  }
+}
+
+export function newId(): string {
+  // crypto.randomUUID wants a secure context, which a local network rarely is.
+  const bytes = crypto.getRandomValues(new Uint8Array(9))
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('')
+}
+
+export function keptPad(id: string): KeptPad | null {
+  const found = read<KeptPad>(PAD_KEY + id)
+  return found?.pad && found.sheet ? found : null
+}
+
+/** Says whether it could be kept. */
+export function keepPad(kept: KeptPad): boolean {
+  return write(PAD_KEY + kept.id, kept)
+}
+
+export function forgetPad(id: string): void {
+  try {
+    localStorage.removeItem(PAD_KEY + id)
+  } catch {
+    // nothing was kept
+  }
+}
+
+/** All pads, the latest first. */
+export function keptPads(): KeptPad[] {
+  return keys()
+    .filter((key) => key.startsWith(PAD_KEY))
+    .flatMap((key) => keptPad(key.slice(PAD_KEY.length)) ?? [])
+    .sort((one, other) => other.touched - one.touched)
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
+
+// ------------------------------------------------------------------ what a start without a server takes
+
+export function keptGames(): GameInfo[] {
+  return read<GameInfo[]>(GAMES) ?? []
+}
+
+export function keepGames(games: GameInfo[]): void {
+  write(GAMES, games)
+}
+
+function sheetKey(game: string, players: number, settings: Record<string, string>): string {
+  return JSON.stringify([game, players, Object.entries(settings).sort()])
+}
+
+export function keptSheet(
+  game: string,
+  players: number,
+  settings: Record<string, string>,
+): PadSheet | null {
+  return read<Record<string, PadSheet>>(SHEETS)?.[sheetKey(game, players, settings)] ?? null
+}
+
+export function keepSheet(
+  game: string,
+  players: number,
+  settings: Record<string, string>,
+  sheet: PadSheet,
+): void {
+  const key = sheetKey(game, players, settings)
+  const { [key]: _, ...others } = read<Record<string, PadSheet>>(SHEETS) ?? {}
+  const all = [...Object.entries(others), [key, sheet]] as const
+  write(SHEETS, Object.fromEntries(all.slice(-MOST_SHEETS)))
+}

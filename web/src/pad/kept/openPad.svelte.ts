@@ -1,0 +1,204 @@
+// A pad that is open: every change is kept in this browser at once, and sent where it is shared.
+import { Refusal } from '../../net/api'
+import type { PadSheet } from '../../protocol'
+import { changed, type Change } from '../sheet/padChanges'
+import { standing } from '../sheet/counting'
+import { emptyHand, type Hand, type Pad } from '../sheet/padData'
+import { keepPad, keptPad, newId, PAD_KEY, type KeptPad } from './keptPads'
+import { askShared, askSheet, sharePad, stopSharing, writeShared, type Writers } from './padRequests'
+
+const EVERY = 3000
+/** The status of what was shared once. */
+const UNSHARED = 410
+
+export class Book {
+  kept = $state.raw<KeptPad>() as KeptPad
+  /** Whether this browser keeps what is written. */
+  safe = $state(true)
+  /** Whether the server answered when it was asked last; null where none was asked. */
+  linked = $state<boolean | null>(null)
+  /** What was kept apart because somebody else had written meanwhile. */
+  copied = $state('')
+  /** Whether its owner has stopped sharing it while it was open. */
+  unshared = $state(false)
+  readonly stand = $derived.by(() => standing(this.kept.sheet, this.kept.pad))
+  private sending = false
+  /** Whether the sharing is being stopped: then nothing more is asked of it. */
+  private ending = false
+  private pending: Promise<void> = Promise.resolve()
+
+  constructor(kept: KeptPad) {
+    this.kept = kept
+  }
+
+  get sheet(): PadSheet {
+    return this.kept.sheet
+  }
+
+  get pad(): Pad {
+    return this.kept.pad
+  }
+
+  get mayWrite(): boolean {
+    const { shared } = this.kept
+    return !shared || shared.own || shared.writers === 'link'
+  }
+
+  private keep(more: Partial<KeptPad>): void {
+    this.kept = { ...this.kept, ...more, touched: Date.now() }
+    this.safe = keepPad($state.snapshot(this.kept) as KeptPad)
+  }
+
+  // ---------------------------------------------------------------- entering
+
+  /** Opens a hand's entry: that of an earlier one, or of the next. */
+  open(at: number | null): void {
+    const there = at === null ? undefined : this.pad.hands[at]
+    const hand = there ?? emptyHand(this.pad.teams.length)
+    this.keep({ draft: { at, hand: structuredClone(hand) } })
+  }
+
+  write(hand: Hand): void {
+    const { draft } = this.kept
+    if (draft) this.keep({ draft: { ...draft, hand } })
+  }
+
+  close(): void {
+    this.keep({ draft: undefined })
+  }
+
+  change(change: Change): void {
+    this.take(changed(this.pad, change))
+  }
+
+  private take(pad: Pad): void {
+    const { shared } = this.kept
+    this.keep({ pad, draft: undefined, shared: shared && { ...shared, unsent: true } })
+    void this.send()
+  }
+
+  // ---------------------------------------------------------------- sharing
+
+  async share(writers: Writers): Promise<void> {
+    const { shared } = this.kept
+    if (shared) {
+      this.keep({ shared: { ...shared, writers, unsent: true } })
+      return this.send()
+    }
+    const id = await sharePad(this.pad, writers)
+    this.keep({ shared: { id, version: 1, writers, own: true, unsent: false } })
+  }
+
+  /** Shares it no more: others keep what they have seen. What was asked before is waited for. */
+  async unshare(): Promise<void> {
+    const { shared } = this.kept
+    if (!shared) return
+    this.ending = true
+    try {
+      await this.pending
+      await stopSharing(shared.id)
+      this.keep({ shared: undefined })
+    } finally {
+      this.ending = false
+    }
+  }
+
+  /** Looks again and again, until the answer is called. */
+  follow(): () => void {
+    const timer = setInterval(() => void this.look(), EVERY)
+    const heard = (event: StorageEvent) => this.heard(event)
+    addEventListener('storage', heard)
+    void this.look()
+    return () => {
+      clearInterval(timer)
+      removeEventListener('storage', heard)
+    }
+  }
+
+  /** Another tab has written to this pad. */
+  private heard(event: StorageEvent): void {
+    if (event.key === PAD_KEY + this.kept.id) this.kept = keptPad(this.kept.id) ?? this.kept
+  }
+
+  async look(): Promise<void> {
+    const { shared } = this.kept
+    if (!shared || this.ending) return
+    if (shared.unsent) return this.send()
+    await this.asked(async () => {
+      const found = await askShared(shared.id, shared.version)
+      const now = this.kept.shared
+      if (!found || !now || now.unsent || found.version <= now.version) return
+      this.theirs(found.pad as unknown as Pad, found.version, found.writers)
+    })
+  }
+
+  private theirs(pad: Pad, version: number, writers: Writers): void {
+    const { shared } = this.kept
+    if (shared) this.keep({ pad, shared: { ...shared, version, writers, unsent: false } })
+  }
+
+  private async send(): Promise<void> {
+    const { shared, pad } = this.kept
+    if (!shared?.unsent || this.sending || this.ending) return
+    this.sending = true
+    await this.asked(async () => {
+      try {
+        const version = await writeShared(shared.id, pad, shared.version, shared.writers)
+        const now = this.kept.shared ?? shared
+        this.keep({ shared: { ...now, version, unsent: this.kept.pad !== pad } })
+      } catch (error) {
+        const late = error instanceof Refusal && [403, 409].includes(error.status)
+        if (!late) throw error
+        await this.giveWay(shared.id)
+      }
+    })
+    this.sending = false
+  }
+
+  /** Somebody else was first, or the owner lets nobody else write any more: theirs is shown, and what stood here is kept as a pad of its own. */
+  private async giveWay(id: string): Promise<void> {
+    const found = await askShared(id)
+    if (!found) return
+    const { shared: _, ...mine } = this.kept
+    const copy = { ...mine, id: newId(), draft: undefined }
+    if (keepPad(copy)) this.copied = copy.id
+    this.theirs(found.pad as unknown as Pad, found.version, found.writers)
+  }
+
+  /** The owner shares it no more: what is here stays, as a pad of one's own. */
+  private alone(): void {
+    this.unshared = true
+    this.keep({ shared: undefined })
+  }
+
+  private asked(work: () => Promise<void>): Promise<void> {
+    this.pending = this.answered(work)
+    return this.pending
+  }
+
+  private async answered(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+      this.linked = true
+    } catch (error) {
+      this.linked = error instanceof Refusal && error.status === UNSHARED
+      if (this.linked) this.alone()
+    }
+  }
+}
+
+/** The book of a shared pad's link: this browser's own, or one that is kept from now on. */
+export async function sharedBook(id: string, all: readonly KeptPad[]): Promise<Book> {
+  const there = all.find((one) => one.shared?.id === id)
+  if (there) return new Book(there)
+  const found = await askShared(id)
+  if (!found) throw new Refusal(404, '')
+  const pad = found.pad as unknown as Pad
+  const sheet = await askSheet(pad.game, pad.players, pad.settings)
+  const { version, writers, own } = found
+  const shared = { id, version, writers, own, unsent: false }
+  const kept: KeptPad = { id: newId(), touched: Date.now(), sheet, pad, shared }
+  const book = new Book(kept)
+  book.safe = keepPad(kept)
+  return book
+}

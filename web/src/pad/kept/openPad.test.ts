@@ -1,0 +1,130 @@
+// A pad that is open: kept after every tap, and shared without losing what anybody wrote.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Refusal } from '../../net/api'
+import type { PadSheet, SharedPad } from '../../protocol'
+import { Book } from './openPad.svelte'
+import type { Hand, Pad } from '../sheet/padData'
+import { keepPad, keptPad, keptPads, type KeptPad } from './keptPads'
+import { askShared, stopSharing, writeShared } from './padRequests'
+import samples from '../sheet/samples.json'
+
+vi.mock('./padRequests', () => ({
+  askShared: vi.fn(),
+  writeShared: vi.fn(),
+  sharePad: vi.fn(() => Promise.resolve('link1')),
+  askSheet: vi.fn(),
+  stopSharing: vi.fn(),
+}))
+
+const sample = samples.pads[0] as unknown as { sheet: PadSheet; pad: Pad }
+const empty: Pad = { ...sample.pad, hands: [], edits: [] }
+const HAND: Hand = { teams: [{ red_canastas: 2, out: 1, table: 435 }, { hand: 110 }] }
+const OTHER: Hand = { teams: [{ hand: 20 }, { red_canastas: 2, out: 1, table: 300 }] }
+
+function book(shared?: KeptPad['shared']): Book {
+  const kept: KeptPad = { id: 'mine', touched: 1, sheet: sample.sheet, pad: empty, shared }
+  keepPad(kept)
+  return new Book(kept)
+}
+
+const link = (version: number) =>
+  ({ id: 'link1', version, writers: 'link', own: false, unsent: false }) as const
+const theirs = (version: number, hands: Hand[]) =>
+  ({ id: 'link1', version, writers: 'link', own: false, pad: { ...empty, hands } }) as unknown as SharedPad
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.clearAllMocks()
+})
+
+test('every tap is kept', () => {
+  const open = book()
+  open.open(null)
+  open.write({ teams: [{ red_canastas: 1 }, {}] })
+  expect(keptPad('mine')?.draft?.hand.teams[0]).toEqual({ red_canastas: 1 })
+  open.change({ do: 'enter', hand: HAND })
+  expect(keptPad('mine')?.pad.hands).toEqual([HAND])
+  expect(keptPad('mine')?.draft).toBeUndefined()
+})
+
+test('what can not be kept is said', () => {
+  const open = book()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  open.change({ do: 'enter', hand: HAND })
+  expect(open.safe).toBe(false)
+  expect(open.pad.hands).toEqual([HAND])
+  full.mockRestore()
+})
+
+test('a change is sent, and again when there was no connection', async () => {
+  vi.mocked(writeShared).mockRejectedValueOnce(new Refusal(0, '')).mockResolvedValueOnce(2)
+  const open = book(link(1))
+  open.change({ do: 'enter', hand: HAND })
+  await vi.waitFor(() => expect(open.linked).toBe(false))
+  expect(keptPad('mine')?.shared?.unsent).toBe(true)
+  await open.look()
+  expect(open.kept.shared).toMatchObject({ version: 2, unsent: false })
+  expect(open.linked).toBe(true)
+})
+
+test('what others wrote is shown', async () => {
+  vi.mocked(askShared).mockResolvedValueOnce(theirs(4, [OTHER]))
+  const open = book(link(3))
+  await open.look()
+  expect(open.pad.hands).toEqual([OTHER])
+  expect(open.kept.shared?.version).toBe(4)
+})
+
+test('when two write at once, nothing is lost', async () => {
+  vi.mocked(writeShared).mockRejectedValueOnce(new Refusal(409, 'Somebody else has written since.'))
+  vi.mocked(askShared).mockResolvedValueOnce(theirs(2, [OTHER]))
+  const open = book(link(1))
+  open.change({ do: 'enter', hand: HAND })
+  await vi.waitFor(() => expect(open.copied).not.toBe(''))
+  expect(open.pad.hands).toEqual([OTHER])
+  const copy = keptPad(open.copied)
+  expect(copy?.pad.hands).toEqual([HAND])
+  expect(copy?.shared).toBeUndefined()
+  expect(keptPads()).toHaveLength(2)
+})
+
+test.each([[false], [true]])('what its owner stops sharing stays as a pad of one’s own (unsent: %s)', async (unsent) => {
+  const gone = new Refusal(410, 'Its owner does not share this score pad any more.', 'PAD_UNSHARED')
+  if (unsent) vi.mocked(writeShared).mockRejectedValueOnce(gone)
+  else vi.mocked(askShared).mockRejectedValueOnce(gone)
+  const open = book(link(1))
+  if (unsent) open.change({ do: 'enter', hand: HAND })
+  else await open.look()
+  await vi.waitFor(() => expect(open.unshared).toBe(true))
+  expect(open.linked).toBe(true)
+  expect(open.mayWrite).toBe(true)
+  expect(keptPad('mine')).toMatchObject({ pad: { hands: unsent ? [HAND] : [] } })
+  expect(keptPad('mine')?.shared).toBeUndefined()
+})
+
+test('sharing is stopped, and goes on where the server does not answer', async () => {
+  const open = book({ ...link(1), own: true })
+  vi.mocked(stopSharing).mockRejectedValueOnce(new Refusal(0, ''))
+  await expect(open.unshare()).rejects.toThrow()
+  expect(open.kept.shared).toBeDefined()
+  await open.unshare()
+  expect(stopSharing).toHaveBeenLastCalledWith('link1')
+  expect(keptPad('mine')?.shared).toBeUndefined()
+})
+
+test('sharing is stopped only after what was asked before has been answered', async () => {
+  let answer: (found: SharedPad | null) => void = () => undefined
+  vi.mocked(askShared).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const open = book({ ...link(1), own: true })
+  const looked = open.look()
+  const stopped = open.unshare()
+  await open.look()
+  expect(askShared).toHaveBeenCalledTimes(1)
+  expect(stopSharing).not.toHaveBeenCalled()
+  answer(null)
+  await Promise.all([looked, stopped])
+  expect(stopSharing).toHaveBeenCalledTimes(1)
+  expect(open.unshared).toBe(false)
+})

@@ -1,0 +1,91 @@
+// What the pad asks of a server. It goes on without one, so every answer may be missing.
+import type { Language } from '../../lang/lang'
+import { arrived, client, Refusal, told, type Answer } from '../../net/api'
+import type { GameInfo, PadFinding, PadSheet, SharedPad } from '../../protocol'
+import type { Hand, Pad } from '../sheet/padData'
+
+export function askGames(): Promise<GameInfo[]> {
+  return told(client.GET('/api/games'))
+}
+
+export function askSheet(
+  game: string,
+  players: number,
+  settings: Record<string, string>,
+): Promise<PadSheet> {
+  const set = Object.entries(settings).map(([key, value]) => `${key}=${value}`)
+  const params = { path: { game }, query: { players, set } }
+  return told(client.GET('/api/games/{game}/sheet', { params }))
+}
+
+const sent = (pad: Pad) => pad as unknown as Record<string, unknown>
+
+/** What is found fault with in a hand that is to be the pad's so-and-so-many-th. */
+export function askFindings(pad: Pad, hand: Hand, number: number): Promise<PadFinding[]> {
+  const body = { pad: { ...sent(pad), edits: [] }, hand: hand as never, number }
+  return told(client.POST('/api/pads/check', { body, signal: AbortSignal.timeout(2500) }))
+}
+
+/** A pad out of a file, with all that stands on it; a `Refusal` if it is none. */
+export async function readPad(data: Record<string, unknown>): Promise<Pad> {
+  const { pad } = await told(client.POST('/api/pads/told', { body: { pad: data } }))
+  return pad as unknown as Pad
+}
+
+export interface PaperWish {
+  paper: 'a4' | 'letter'
+  large: boolean
+  named: boolean
+  lang: Language
+}
+
+export function askPdf(pad: Pad, wish: PaperWish): Promise<Blob> {
+  const body = { pad: sent(pad), ...wish }
+  const asked = client.POST('/api/pads/sheet.pdf', { body, parseAs: 'blob' })
+  return told(asked as unknown as Promise<Answer<Blob>>)
+}
+
+// ------------------------------------------------------------------ shared by a link
+
+export type Writers = SharedPad['writers']
+
+export async function sharePad(pad: Pad, writers: Writers): Promise<string> {
+  await arrived()
+  return (await told(client.POST('/api/pads/shared', { body: { pad: sent(pad), writers } }))).id
+}
+
+/** A shared pad, null if it is still at a version. */
+export async function askShared(id: string, version = 0): Promise<SharedPad | null> {
+  await arrived()
+  const params = { path: { pad_id: id }, header: { 'if-none-match': `"${version}"` } }
+  const asked = client.GET('/api/pads/shared/{pad_id}', { params, cache: 'no-store' })
+  try {
+    return await told(asked)
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 304) return null
+    throw error
+  }
+}
+
+/** Writes a shared pad; the answer is its next version. */
+export async function writeShared(
+  id: string,
+  pad: Pad,
+  version: number,
+  writers: Writers,
+): Promise<number> {
+  const body = { pad: sent(pad), version, writers }
+  const params = { path: { pad_id: id } }
+  return (await told(client.PUT('/api/pads/shared/{pad_id}', { params, body }))).version
+}
+
+/** Lets nobody see a shared pad any more. */
+export async function stopSharing(id: string): Promise<void> {
+  const params = { path: { pad_id: id } }
+  const asked = client.DELETE('/api/pads/shared/{pad_id}', { params, parseAs: 'text' })
+  const { error, response } = await asked.catch(() => {
+    throw new Refusal(0, '')
+  })
+  // Who stopped it from elsewhere before has what is wanted.
+  if (!response.ok && response.status !== 410) await told(Promise.resolve({ error, response }))
+}

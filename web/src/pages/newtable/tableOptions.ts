@@ -1,0 +1,42 @@
+// How a table behaves, apart from the rules: what can be chosen, and the usual.
+import type { TableBody } from '../../protocol'
+
+export type Manners = Required<Omit<TableBody, 'game' | 'players' | 'settings'>>
+
+export const USUAL: Manners = {
+  public: false,
+  spectators: true,
+  chat: false,
+  clock: 'none',
+  turn_seconds: 0,
+  grace_seconds: 120,
+  pace: 'calm',
+}
+
+export const PACES = ['slow', 'calm', 'quick', 'instant'] as const
+export const CLOCKS = ['none', 'gentle', 'strict', 'day'] as const
+
+const HOUR = 3600
+/** Seconds for a turn; 0 is the clock's own. */
+export const TURNS: Record<Manners['clock'], readonly number[]> = {
+  none: [0],
+  gentle: [0, 30, 60, 120, 180, 300],
+  strict: [0, 30, 60, 120, 180, 300],
+  day: [0, 12 * HOUR, 48 * HOUR, 72 * HOUR, 168 * HOUR],
+}
+export const GRACES = [15, 60, 120, 300, 900, 3600] as const
+
+/** A time in the largest unit that it is whole in. */
+export function timeOf(seconds: number): { unit: 'seconds' | 'minutes' | 'hours' | 'days'; n: number } {
+  if (seconds >= 48 * HOUR && seconds % (24 * HOUR) === 0) return { unit: 'days', n: seconds / 24 / HOUR }
+  if (seconds >= HOUR && seconds % HOUR === 0) return { unit: 'hours', n: seconds / HOUR }
+  if (seconds >= 60 && seconds % 60 === 0) return { unit: 'minutes', n: seconds / 60 }
+  return { unit: 'seconds', n: seconds }
+}
+
+/** The manners of a table opened before, the usual for what it lacks. */
+export function mannersOf(table: Partial<Manners> | undefined): Manners {
+  const known = Object.keys(USUAL) as (keyof Manners)[]
+  const kept = known.filter((key) => table?.[key] !== undefined).map((key) => [key, table?.[key]])
+  return { ...USUAL, ...(Object.fromEntries(kept) as Partial<Manners>) }
+}

@@ -1,0 +1,218 @@
+// A page's part at a table: the connection, what is known, what is chosen, and the plays.
+import { handLog } from '../../net/api'
+import { connect, type Connection } from '../../net/socket'
+import type { ClientMessage, HandLog } from '../../protocol'
+import { rulesPath } from '../../router'
+import { action } from '../../state/plays/actions'
+import { counted, face, without } from '../../state/plays/cards'
+import { lacking } from '../../state/table/playLog'
+import { exactly, offered, takeToAskAbout } from '../../state/table/moves'
+import { due, numberFor, SEALING } from '../../state/shuffle/sealing'
+import { chosen, kept } from '../../state/plays/selection'
+import { keepShown, tabMemory } from '../../state/shuffle/shown'
+import { reduce } from '../../state/table/reducer'
+import { begun, myTeam, mySeat, myTurn, type TableEvent } from '../../state/table/table'
+import { stands, wanted, type Intention } from './whyNotAction'
+
+/** A little patience, so that three quick taps are one question. */
+const OFFER_AFTER = 40
+
+export class Session {
+  state = $state.raw(begun())
+  selected = $state.raw<string[]>([])
+  readonly seat = $derived(mySeat(this.state))
+  readonly team = $derived(myTeam(this.state))
+  readonly mine = $derived(myTurn(this.state))
+  readonly cards = $derived(this.state.hand?.cards ?? [])
+  readonly legal = $derived(this.mine ? (this.state.hand?.legal ?? []) : [])
+  readonly melds = $derived(
+    (this.state.hand?.table.melds ?? []).filter((meld) => meld.team === this.team),
+  )
+  readonly offers = $derived(this.mine ? offered(this.state, this.selected) : [])
+
+  private readonly connection: Connection
+  private readonly numbers = new Map<number, string>()
+  private asking: ReturnType<typeof setTimeout> | undefined
+  private asks = 0
+  /** Hands that were asked for; one that did not come is asked for again by the next connection. */
+  private readonly recalling = new Set<number>()
+  private intention: Intention | null = null
+
+  constructor(
+    readonly tableId: string,
+    link: (id: string, on: (event: TableEvent) => void) => Connection = connect,
+    private readonly played: (id: string, hand: number) => Promise<HandLog> = handLog,
+  ) {
+    this.connection = link(tableId, (event) => this.heard(event))
+  }
+
+  close(): void {
+    clearTimeout(this.asking)
+    this.connection.close()
+  }
+
+  send(message: ClientMessage): void {
+    this.connection.send(message)
+  }
+
+  /** Asks what was played in a hand, where this page has not seen all of it. */
+  async recall(hand: number): Promise<void> {
+    if (this.lesson || this.recalling.has(hand) || !lacking(this.state, hand)) return
+    this.recalling.add(hand)
+    const log = await this.played(this.tableId, hand).catch(() => null)
+    if (!log) return
+    this.recalling.delete(hand)
+    this.heard({ type: 'logged', hand, log })
+  }
+
+  /** Plays an action; a second tap while the first is on its way does nothing. */
+  play(text: string): void {
+    const hand = this.state.hand
+    if (!hand || this.state.waiting) return
+    this.heard({ type: 'sent' })
+    this.send({ type: 'play', seq: hand.seq, action: text, ref: 'play' })
+  }
+
+  /** Plays what is legal; else asks the server which rule forbids it. */
+  playOrWhy(text: string): void {
+    if (this.legal.includes(text) || this.offers.includes(text)) this.play(text)
+    else this.why(text)
+  }
+
+  /** Asks the partners, and plays what the chosen cards are meant for once they say yes. */
+  askFirst(action = ''): void {
+    this.intention = { action, cards: this.selected }
+    this.play('ask')
+  }
+
+  why(text: string): void {
+    this.send({ type: 'why', action: text, ref: 'why' })
+  }
+
+  whyNoTake(): void {
+    const upcard = this.state.hand?.table.pile.at(-1)
+    if (upcard && this.cards.length > 1) this.why(takeToAskAbout(this.cards, upcard))
+  }
+
+  /** Chooses so many copies of a card. */
+  choose(text: string, copies: number): void {
+    this.select(chosen(this.selected, this.cards, text, copies))
+    this.heard({ type: 'touched', cards: [text] })
+  }
+
+  clear(): void {
+    this.select([])
+  }
+
+  calm(): void {
+    if (this.state.trouble) this.heard({ type: 'calm' })
+  }
+
+  /** Says in place what stands against a tap, without asking the server. */
+  hint(sentence: string): void {
+    this.state = { ...this.state, trouble: { name: '', sentence, rule: '' } }
+  }
+
+  private select(cards: string[]): void {
+    this.selected = cards
+    this.calm()
+    this.ask()
+  }
+
+  /** Asks what the chosen cards can do; all of it comes from the server. */
+  private ask(): void {
+    clearTimeout(this.asking)
+    if (!this.selected.length || !this.mine) return
+    this.asking = setTimeout(() => {
+      const ref = `offer ${++this.asks}`
+      this.send({ type: 'offer', cards: this.selected, ref })
+    }, OFFER_AFTER)
+  }
+
+  private heard(event: TableEvent): void {
+    if (this.outdated(event)) return
+    const turn = this.mine
+    this.state = reduce(this.state, event)
+    if (event.type === 'welcome') this.recalling.clear()
+    if (event.type === 'table') this.seal()
+    if (event.type === 'hand') this.dealt(turn)
+    if (this.intention) this.intend(this.intention)
+  }
+
+  /** Answers to an older selection, and refusals that the player did not cause. */
+  private outdated(event: TableEvent): boolean {
+    if (event.type === 'offers') return event.ref !== `offer ${this.asks}`
+    return event.type === 'error' && (event.ref === SEALING || event.ref.startsWith('offer'))
+  }
+
+  private dealt(hadTurn: boolean): void {
+    const still = kept(without(this.selected, this.justPlayed()), this.cards)
+    if (still.length !== this.selected.length) this.selected = still
+    const unanswered = this.state.offers === null
+    if (this.selected.length && unanswered && this.mine) this.ask()
+    else if (hadTurn && !this.mine) clearTimeout(this.asking)
+  }
+
+  private intend(intention: Intention): void {
+    if (!stands(this.state)) this.intention = null
+    const text = wanted(this.state, intention)
+    if (!text) return
+    this.intention = null
+    this.play(text)
+  }
+
+  /** The cards of my last play: a copy that is still in the hand is not the chosen one. */
+  private justPlayed(): string[] {
+    const [seat, text] = this.state.hand?.table.last ?? [0, '']
+    const { kind, cards } = action(text)
+    return seat === this.seat && kind !== 'back' ? cards.map(face) : []
+  }
+
+  private seal(): void {
+    const table = this.state.table
+    if (!table?.wait_until) return
+    const message = due(table, this.seat, this.number(table.hand))
+    if (message?.type === 'shuffle')
+      keepShown(this.tableId, table, this.seat, message.number, tabMemory())
+    if (message) this.send(message)
+  }
+
+  /** My number for a hand's shuffle. */
+  number(hand: number): string {
+    const known = this.numbers.get(hand)
+    if (known) return known
+    const number = numberFor(this.tableId, hand, tabMemory())
+    this.numbers.set(hand, number)
+    return number
+  }
+
+  /** A lesson's table: it has no id, nobody waits at it and nobody talks. */
+  get lesson(): boolean {
+    return this.tableId === ''
+  }
+
+  /** Where the rule card is that this table is played by. */
+  get rules(): string {
+    if (!this.lesson) return `/t/${encodeURIComponent(this.tableId)}/rules`
+    const { game = '', players = 4, settings = {} } = this.state.table?.options ?? {}
+    return rulesPath(game, players, settings)
+  }
+
+  /** How many copies of a card are chosen. */
+  copies(text: string): number {
+    return counted(this.selected).get(text) ?? 0
+  }
+
+  /** The discard that the selection means: one card, chosen alone. */
+  get discard(): string {
+    return this.selected.length === 1 ? `discard ${this.selected[0]}` : ''
+  }
+
+  get takes(): string[] {
+    return this.legal.filter((text) => action(text).kind === 'take')
+  }
+
+  get takesWithSelection(): string[] {
+    return exactly(this.takes, this.selected)
+  }
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import type { ClientMessage, HandLog } from '../../protocol'
+import { handInfo, publicHand, tableInfo, welcome } from '../../state/sample'
+import { seal } from '../../state/shuffle/sealing'
+import { shownThen } from '../../state/shuffle/shown'
+import type { TableEvent } from '../../state/table/table'
+import { Session } from './session.svelte'
+
+let tell: (event: TableEvent) => void
+let sent: ClientMessage[]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  sent = []
+})
+
+function session(played?: (id: string, hand: number) => Promise<HandLog>): Session {
+  const link = (_: string, on: typeof tell) => {
+    tell = on
+    return { send: (message: ClientMessage) => void sent.push(message), close() {} }
+  }
+  return new Session('river', link, played)
+}
+
+test('a number is sealed, sent, and what the table showed by then is kept', () => {
+  const mine = seal(session().number(1))
+  const waiting = tableInfo({ wait_until: 1_800_000_000, commit: 'c0' })
+  tell(welcome)
+  tell(waiting)
+  expect(sent).toMatchObject([{ type: 'seal', hash: mine }])
+  expect(shownThen('river', 1, sessionStorage)).toBeNull()
+  const sealed = { ...waiting, seals: [mine, 'bb', '', ''], numbers: true }
+  tell(sealed)
+  tell({ ...sealed, seals: [mine, 'xx', '', ''] })
+  expect(sent[1]).toMatchObject({ type: 'shuffle' })
+  expect(shownThen('river', 1, sessionStorage)).toMatchObject({ commit: 'c0', seals: [mine, 'bb', '', ''] })
+})
+
+const last: [number, string, string] = [2, 'draw', 'bot']
+const log: HandLog = {
+  seq: 10,
+  plays: [
+    { seq: 9, table: { ...publicHand() } },
+    { seq: 10, table: { last } },
+  ],
+  over: null,
+}
+
+test('what this page has not seen is asked for once, and never at a lesson', async () => {
+  const played = vi.fn(async () => log)
+  const page = session(played)
+  for (const event of [welcome, tableInfo(), handInfo(10, [], { last })]) tell(event)
+  await Promise.all([page.recall(1), page.recall(1)])
+  await page.recall(1)
+  expect(played.mock.calls).toEqual([['river', 1]])
+  expect(page.state.log.map((line) => line.gap)).toEqual([false])
+  await new Session('', () => ({ send() {}, close() {} }), played).recall(1)
+  expect(played).toHaveBeenCalledTimes(1)
+})
+
+test('what did not come is asked for again by the next connection only', async () => {
+  const played = vi.fn(async (): Promise<HandLog> => Promise.reject(new Error()))
+  const page = session(played)
+  for (const event of [welcome, tableInfo(), handInfo(10, [], { last })]) tell(event)
+  await page.recall(1)
+  await page.recall(1)
+  expect(played).toHaveBeenCalledTimes(1)
+  tell(welcome)
+  await page.recall(1)
+  expect(played).toHaveBeenCalledTimes(2)
+})

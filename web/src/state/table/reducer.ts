@@ -1,0 +1,64 @@
+// How each message from the server, and each event on the page, changes what the page knows.
+import type { HandOver, TableInfo } from '../../protocol'
+import { handed } from './handMessage'
+import { logged } from './playLog'
+import type { TableEvent, TableState, Trouble } from './table'
+
+const MOST_SAID = 50
+/** Refusals that are not worth a word: the table has moved on, and its news is on the way. */
+const SILENT = ['LATE', 'DEALT', 'NUMBER_GIVEN', 'READY']
+
+/** Returns the state after an event; parts that did not change stay the same objects. */
+export function reduce(state: TableState, event: TableEvent): TableState {
+  switch (event.type) {
+    case 'link':
+      return { ...state, link: event.link, waiting: false }
+    case 'welcome':
+      return { ...state, me: event, link: 'open', resumed: true, trouble: null }
+    case 'table':
+      return tabled(state, event)
+    case 'hand':
+      return handed(state, event)
+    case 'over':
+      return ended(state, event)
+    case 'said':
+      return { ...state, said: [...state.said, event].slice(-MOST_SAID) }
+    case 'error':
+      return refused(state, event)
+    case 'because':
+      return { ...state, trouble: event.name ? troubleOf(event) : null }
+    case 'offers':
+      return { ...state, offers: event }
+    case 'sent':
+      return { ...state, waiting: true, trouble: null }
+    case 'touched':
+      return { ...state, fresh: state.fresh.filter((text) => !event.cards.includes(text)) }
+    case 'logged':
+      return logged(state, event.hand, event.log)
+    case 'calm':
+      return { ...state, trouble: null }
+    default:
+      return state
+  }
+}
+
+/** A seat is taken before the match, so `welcome` alone does not tell who one is. */
+function tabled(state: TableState, table: TableInfo): TableState {
+  const mine = table.seats.find((seat) => seat.you)
+  const me = state.me && { ...state.me, seat: mine?.seat ?? 0, name: mine?.name ?? '' }
+  return { ...state, me, table }
+}
+
+function ended(state: TableState, over: HandOver): TableState {
+  const ends = { ...state.ends, [over.number]: over }
+  return { ...state, over, ends, waiting: false, offers: null }
+}
+
+function refused(state: TableState, event: Trouble): TableState {
+  const trouble = SILENT.includes(event.name) ? state.trouble : troubleOf(event)
+  return { ...state, waiting: false, trouble }
+}
+
+function troubleOf({ name, sentence, rule, action = '' }: Trouble): Trouble {
+  return { name, sentence, rule, action }
+}

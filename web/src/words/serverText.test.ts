@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { speak } from '../lang/lang'
+import { botText, gameTitle, lineText, reasonText, refusalText, switchAbout, takesText, valueText } from './serverText'
+
+const about = 'How many jokers are in the pack.'
+const one = { key: 'jokers', about, default: '9', values: ['9', '6'], takes: '' }
+const taking = (takes: string) => takesText({ ...one, takes })
+const short = { name: 'PILE_TOO_SMALL', sentence: 'The pile holds fewer than 7 cards.' }
+
+afterEach(() => speak('en'))
+
+describe('English', () => {
+  test('says what the server says', () => {
+    expect(switchAbout('sambola', one)).toBe(one.about)
+    expect(reasonText(short)).toBe(short.sentence)
+    expect(lineText('red canastas')).toBe('Red canastas')
+  })
+  test('has words for values whatever signs they are made of', () => {
+    expect(valueText('going_out', '2any+1red')).toBe('Any two, at least one of them red')
+    expect(valueText('samba_bonus', '1500/1000')).toBe('1,500 and 1,000 points')
+    expect(valueText('self_policed', 'yes')).toBe('Yes')
+  })
+  test('what it has no words for stays as it is', () => {
+    expect(valueText('jokers', '12')).toBe('12')
+    expect(gameTitle('another-game')).toBe('another-game')
+    expect(botText('clever')).toBe('clever')
+  })
+  test('says what else a switch takes', () => {
+    expect(taking('a whole number from 0 to 16')).toBe('a whole number from 0 to 16')
+    expect(taking('all, or a whole number from 1 to 480')).toBe('“all”, or a whole number from 1 to 480')
+    expect(taking('off, or a chance such as 0.05')).toBe('“off”, or a chance such as 0.05')
+    expect([taking('yes or no'), taking('')]).toEqual(['yes or no', ''])
+  })
+})
+
+describe('Spanish', () => {
+  test('has its own words, with the game’s figures', async () => {
+    await speak('es')
+    expect(switchAbout('sambola', one)).toBe('Cuántos jókers hay en la baraja.')
+    expect(reasonText(short)).toBe('El pozo tiene menos de 7 cartas.')
+    expect(lineText('red 3s not laid')).toBe('Treses rojos sin mostrar')
+  })
+  test('has its own words for what REST refuses', async () => {
+    const refused = { name: 'MINIMUM_FOR_EACH_HAND', key: 'hands', message: 'hands: a match of 5 hands: 5, not 4.' }
+    expect(refusalText(refused)).toBe('A match of 5 hands: 5, not 4.')
+    await speak('es')
+    expect(refusalText(refused)).toContain('5 manos necesita una bajada inicial para cada una: 5 mínimos, no 4.')
+  })
+  test('leaves to the server what it does not know', async () => {
+    await speak('es')
+    expect(reasonText({ name: 'NEW_REASON', sentence: 'Something new.' })).toBe('Something new.')
+  })
+  test('asks the same of a switch in each game', async () => {
+    await speak('es')
+    const policed = { ...one, key: 'self_policed' }
+    expect(switchAbout('samba', policed)).toContain('multa')
+    expect(switchAbout('villages-samba', policed)).toContain('vuelven')
+  })
+})
