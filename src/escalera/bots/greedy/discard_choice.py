@@ -6,10 +6,13 @@ from typing import Final
 
 from escalera.bots.greedy.turn import Turn
 from escalera.bots.greedy.working_table import Meld
+from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR, is_black_three, is_wild
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Form
+from escalera.engine.topics.facts import cards_taken
 
+_cards_taken: Final = interpreted(cards_taken)
 _WILD: Final = 120.0
 _OWN_MELD: Final = 15.0
 _THEIR_MELD: Final = 6.0
@@ -65,9 +68,8 @@ class _Costs:
     @cached_property
     def _pile_value(self) -> float:
         """What the pile would bring to whoever takes it after the discard."""
-        most = self._turn.view.rules.pile_take
-        cards = len(self._turn.view.pile) + 1
-        return _PILE_CARD * (cards if most == 0 else min(cards, most))
+        view = self._turn.view
+        return _PILE_CARD * _cards_taken(view.rules, len(view.pile) + 1)
 
 
 def takes(meld: Meld, kind: int, *, add: bool) -> bool:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from escalera.cards.kinds import ACE, EIGHT, JOKER, KINDS, RANKS, SEVEN
+from escalera.cards.kinds import KINDS
+from escalera.engine.state.rule_record import numbers, points_of
 from escalera.rules import RuleSet
 
 
@@ -14,6 +15,7 @@ class Facts:
     rules: RuleSet
     points: tuple[int, ...]
     wild_limit: tuple[int, ...]
+    naturals_outnumber: bool
     asks: bool
     """Going out takes a partner's yes (R7)."""
     combines: bool
@@ -25,28 +27,13 @@ class Facts:
 @lru_cache(maxsize=64)
 def facts_of(rules: RuleSet) -> Facts:
     """Return a rule set's facts."""
-    with_sevens = rules.wilds_in_set if rules.wilds_with_sevens else 0
-    limits = [with_sevens if rank == SEVEN else rules.wilds_in_set for rank in range(len(RANKS))]
     return Facts(
         rules=rules,
-        points=tuple(_points(rules, kind) for kind in range(KINDS)),
-        wild_limit=tuple(limits),
+        points=tuple(points_of(rules, kind) for kind in range(KINDS)),
+        wild_limit=tuple(map(int, numbers(rules)[0].wild_limit)),
+        naturals_outnumber=rules.naturals_outnumber,
         asks=rules.asking == "required" and rules.partners,
         combines=rules.sets_combine,
         wild_melds=rules.wild_melds != "none",
         sevens_apart=rules.sevens_apart,
     )
-
-
-def _points(rules: RuleSet, kind: int) -> int:
-    """Return a kind's card points; red 3s have none."""
-    if kind == JOKER:
-        return rules.points_joker
-    rank = kind >> 2
-    if rank == 0:
-        return rules.points_two
-    if rank == 1:
-        return rules.points_black_three if kind in (4, 7) else 0
-    if rank == ACE:
-        return rules.points_ace
-    return rules.points_high if rank >= EIGHT else rules.points_low

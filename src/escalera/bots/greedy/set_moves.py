@@ -1,11 +1,16 @@
 """Moves with sets and wild melds that greedy considers."""
 
 from collections.abc import Iterator
+from typing import Any, Final
 
 from escalera.bots.greedy.working_table import SEVEN_CARDS, Meld, Move, Table
+from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
+from escalera.engine.topics.facts import set_holds
+
+_set_holds: Final[Any] = interpreted(set_holds)
 
 
 def set_moves(table: Table, budget: int) -> Iterator[Move]:
@@ -31,9 +36,7 @@ def of_rank(table: Table, rank: int) -> list[TabledCard]:
 
 def set_allows(table: Table, rank: int, naturals: int, wilds: int) -> bool:
     """Say whether a set may be made so (R10, R19b)."""
-    if wilds > table.facts.wild_limit[rank] or naturals < 2:
-        return False
-    return wilds == 0 or not table.facts.rules.naturals_outnumber or naturals > wilds
+    return bool(_set_holds(table.facts, rank, naturals, wilds))
 
 
 def _grown(meld: Meld, naturals: int, wilds: int) -> Meld:

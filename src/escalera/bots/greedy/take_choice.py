@@ -6,10 +6,13 @@ from escalera.bots.greedy.initial import initial_plan
 from escalera.bots.greedy.plan import by_gain, climb
 from escalera.bots.greedy.turn import Turn
 from escalera.bots.greedy.working_table import Meld, Move, Table
+from escalera.cards.jit import interpreted
 from escalera.cards.kinds import is_red_three, is_wild
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
+from escalera.engine.topics.facts import cards_received
 
+_cards_received: Final = interpreted(cards_received)
 _DRAWN: Final = 20.0
 """What a card drawn unseen is worth."""
 _RECEIVED: Final = 8.0
@@ -59,9 +62,7 @@ def _ranked(turn: Turn, takes: list[Action]) -> list[tuple[float, Action, Table]
 
 def received(turn: Turn) -> tuple[int, ...]:
     """Return the further cards of the pile that a take brings (R12)."""
-    below = turn.view.pile[:-1]
-    most = turn.view.rules.pile_take
-    return below if most == 0 else below[max(0, len(below) - most + 1) :]
+    return _further(turn, turn.view.pile[:-1])
 
 
 def _later(turn: Turn, table: Table) -> float:
@@ -99,9 +100,11 @@ def received_pending(turn: Turn) -> tuple[int, ...]:
     """Return the cards still to be received, whether the upcard was taken already or not."""
     if not turn.view.pending:
         return received(turn)
-    most = turn.view.rules.pile_take
-    pile = turn.view.pile
-    return pile if most == 0 else pile[max(0, len(pile) - most + 1) :]
+    return _further(turn, turn.view.pile)
+
+
+def _further(turn: Turn, below: tuple[int, ...]) -> tuple[int, ...]:
+    return below[len(below) - _cards_received(turn.view.rules, len(below)) :]
 
 
 def take_move(table: Table, action: Action, upcard: int) -> Move:

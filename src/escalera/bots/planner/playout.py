@@ -27,6 +27,7 @@ from escalera.engine.state.pile_cards import is_frozen
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import shuffle_and_deal
+from escalera.engine.topics.facts import cards_received
 from escalera.engine.topics.scoring import LINES, score
 from escalera.rules import RuleSet
 
@@ -122,7 +123,7 @@ def decode(code: int, x: Any) -> None:
 def _note_take(s: State, r: Rules, known: Any, thrown: Any, dealt: int) -> int:
     """Note what a seat receives from the pile; return how many upcards of the deal are left."""
     left = int(s.pile_count) - 1
-    count = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
+    count = cards_received(r, left)
     for i in range(min(count, max(0, left - dealt))):
         kind = int(s.pile[left - 1 - i])
         if kind != 5 and kind != 6:

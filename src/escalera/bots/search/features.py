@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from escalera.bots.planner.arrange.sequence_pieces import bits
 from escalera.bots.search.kernel import door, kernel
-from escalera.bots.search.quick import cards_taken
+from escalera.bots.search.quick import pile_brings
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.legal.listing import legal
 from escalera.engine.state import codes
@@ -175,7 +175,7 @@ def _note_turn(s: State, r: Rules, team: int, left: float, found: Any, out: Any)
     """Write what the turn is worth: 1 for the own team, as a share against it for another."""
     at = 2 * _TEAM
     sign = 1.0 if int(r.team_of[s.seat]) == team else -1.0 / (int(r.teams) - 1)
-    cards, points = cards_taken(s, r), 0
+    cards, points = pile_brings(s, r), 0
     for k in range(cards):
         points += int(r.points[int(s.pile[int(s.pile_count) - 1 - k])])
     take = 0.0

@@ -3,14 +3,18 @@
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final
 
+from escalera.cards.jit import interpreted
 from escalera.cards.kinds import RED_THREES
 from escalera.cards.pack import pack
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
+from escalera.engine.topics.facts import cards_taken
 
 UNKNOWN = -1
 """A card of the pile whose face no play tells."""
+_cards_taken: Final = interpreted(cards_taken)
 _parse = lru_cache(maxsize=8192)(Action.parse)
 _LEAVES = {Verb.MELD, Verb.ADD, Verb.TAKE, Verb.DISCARD, Verb.DECLARE}
 
@@ -119,14 +123,13 @@ def _play(story: _Story, seat: int, action: Action) -> None:
 def _take(story: _Story, held: Counter[int], thrown: list[int]) -> None:
     """Move what is known of the pile into a hand, or face down before it."""
     rules = story.view.rules
-    most = rules.pile_take or len(story.pile)
+    first = len(story.pile) - _cards_taken(rules, len(story.pile))
     into = story.down if rules.pile_face_down else held
     laid = () if rules.red_threes_laid == "declare" else RED_THREES
-    into.update(kind for kind in story.pile[-most:-1] if kind != UNKNOWN and kind not in laid)
+    into.update(kind for kind in story.pile[first:-1] if kind != UNKNOWN and kind not in laid)
     if story.pile and story.pile[-1] != UNKNOWN:
         thrown[min(13, story.pile[-1] >> 2)] = 0
-    if story.pile:
-        del story.pile[-most:]
+    del story.pile[first:]
 
 
 def _back(story: _Story, seat: int, action: Action) -> None:

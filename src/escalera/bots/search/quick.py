@@ -15,6 +15,7 @@ from escalera.engine.state.hand import cards_of, wilds_of
 from escalera.engine.state.meld_slots import SEVEN_CARDS, is_wild, lies, lies_open
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics import dispatch
+from escalera.engine.topics.facts import cards_received, cards_taken
 from escalera.engine.topics.going_out import must_ask
 
 NEVER: Final = -1000
@@ -60,7 +61,7 @@ def _draw_or_take(s: State, r: Rules, found: Any, n: int, passed: int) -> int:
 def _take_worth(s: State, r: Rules, code: int) -> int:
     """Say what a take is worth beside drawing: above 0 it is better."""
     left = int(s.pile_count) - 1
-    cards = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
+    cards = cards_received(r, left)
     a, b = codes.card_a(code), codes.card_b(code)
     worth = 4 * (cards + 1 - int(r.draw_cards)) + 3
     if a < 63:
@@ -213,16 +214,16 @@ def _wanted(s: State, r: Rules, seat: int) -> int:
 
 
 @kernel
-def cards_taken(s: State, r: Rules) -> int:
+def pile_brings(s: State, r: Rules) -> int:
     """Count the cards that taking the pile brings, the upcard too."""
-    return int(s.pile_count) if r.pile_take == 0 else min(int(s.pile_count), int(r.pile_take))
+    return cards_taken(r, int(s.pile_count))
 
 
 @kernel
 def _best_discard(s: State, r: Rules, found: Any, n: int) -> int:
     seat = int(s.seat)
     wanted = _wanted(s, r, seat)
-    cards = cards_taken(s, r)
+    cards = pile_brings(s, r)
     at, least = -1, 1 << 30
     for i in range(n - 1, -1, -1):
         code = int(found[i])

@@ -15,7 +15,8 @@ from escalera.engine.state.codes import Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import BlackThrees, Op, WildMelds
 from escalera.engine.state.reasons import Reason
-from escalera.engine.topics.melds import new_black_threes, new_sequence, new_wild_meld, set_holds
+from escalera.engine.topics.facts import set_holds
+from escalera.engine.topics.melds import new_black_threes, new_sequence, new_wild_meld
 
 
 @inlined

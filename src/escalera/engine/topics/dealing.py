@@ -2,7 +2,7 @@
 
 from escalera.cards.jit import kernel
 from escalera.cards.kinds import JOKER, KINDS
-from escalera.cards.rng import Words, below, shuffle
+from escalera.cards.rng import Words, shuffle
 from escalera.engine.state.dtypes import SEATS, Rules, State
 from escalera.engine.state.enums import Ending, RedThreesLaid, Upcard
 from escalera.engine.state.hand import gain
@@ -184,12 +184,3 @@ def _lowest_bit(bits: int) -> int:
     while not (bits >> i) & 1:
         i += 1
     return i
-
-
-@kernel
-def cut_cards(s: State, r: Rules, words: Words, chance: float) -> None:
-    """Let each seat cut: exactly 30 cards with the agreed chance (R19i)."""
-    limit = 1 << 30
-    for seat in range(r.seats):
-        if below(words, limit) < chance * limit:
-            s.teams[r.team_of[seat]].cuts += 1

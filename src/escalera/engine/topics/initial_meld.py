@@ -7,6 +7,7 @@ from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import settle
 from escalera.engine.state.pile_cards import pop_pile
 from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.facts import cards_received
 from escalera.engine.topics.stock import fuller, lay_red_three, receive
 
 
@@ -32,9 +33,7 @@ def minimum_lies(s: State, team: int, more: int) -> bool:
 def receive_rest(s: State, r: Rules, team: int) -> None:
     """Give the player the further cards of a take; what lies now stays (R5, R12, R22)."""
     seat = int(s.seat)
-    left = int(s.pile_count)
-    count = left if r.pile_take == 0 else min(int(r.pile_take) - 1, left)
-    for _ in range(count):
+    for _ in range(cards_received(r, int(s.pile_count))):
         kind = pop_pile(s)
         if r.pile_face_down:
             s.face_down[kind] += 1

@@ -18,16 +18,9 @@ from escalera.engine.state.meld_slots import (
     open_slot,
 )
 from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.facts import set_holds
 
 LAST_NUMBER = 9_999
-
-
-@inlined
-def set_holds(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
-    """Say whether a set of a rank may hold so many naturals and wilds (R10, R19b)."""
-    few = int(wilds <= r.wild_limit[rank]) & int(naturals >= 2)
-    fewer = int(naturals > wilds) | int(wilds == 0) | int(r.naturals_outnumber == 0)
-    return (few & fewer) > 0
 
 
 @kernel

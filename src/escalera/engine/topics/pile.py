@@ -9,6 +9,7 @@ from escalera.engine.state.hand import cards_of
 from escalera.engine.state.meld_slots import SEVEN_CARDS, is_wild, open_slot
 from escalera.engine.state.pile_cards import is_blocked, is_frozen, upcard
 from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.facts import cards_received
 from escalera.engine.topics.going_out import met_with, out_reason
 from escalera.engine.topics.initial_meld import minimum_lies
 from escalera.engine.topics.melds import (
@@ -64,7 +65,7 @@ def rest_leaves(s: State, r: Rules, below: int, used: int, used_jokers: int, met
     if r.pile_face_down:
         follows = left > 0 or s.feet_left[seat] > 0
         return Reason.OK if kept >= 2 - int(follows) else Reason.TAKE_LEAVES_TOO_LITTLE
-    count = left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
+    count = cards_received(r, left)
     if kept + count >= 8:
         return Reason.OK
     first = left - 1

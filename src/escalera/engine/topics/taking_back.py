@@ -15,7 +15,8 @@ from escalera.engine.state.meld_slots import (
 )
 from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.state.reasons import Reason
-from escalera.engine.topics.melds import check_target, set_holds
+from escalera.engine.topics.facts import set_holds
+from escalera.engine.topics.melds import check_target
 
 
 @inlined

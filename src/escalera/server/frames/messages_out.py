@@ -1,15 +1,17 @@
 """What a table tells: messages made of `Game.view` and of what is public at the table."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from escalera.cards.jit import interpreted
 from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
 from escalera.engine.match.refusals import Refusal
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import ActionError
+from escalera.engine.topics.facts import cards_taken
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.rules import RuleSet
 from escalera.server.frames.fast_json import cards_part, legal_part, public_part
@@ -26,6 +28,7 @@ from escalera.server.messages.protocol import (
 from escalera.server.table.table import Table
 from escalera.server.table.timeouts import next_until, numbers_until, playing, turn_until
 
+_cards_taken: Final = interpreted(cards_taken)
 _encoder = msgspec.json.Encoder()
 
 
@@ -80,7 +83,7 @@ def public_hand(view: View, last: tuple[int, str, str] | None) -> PublicHand:
         face_down=view.face_down,
         stocks=view.stocks,
         pile=_texts(view.pile),
-        pile_take=min(len(view.pile), view.rules.pile_take or len(view.pile)),
+        pile_take=_cards_taken(view.rules, len(view.pile)),
         draw_cards=min(sum(view.stocks), view.rules.draw_cards),
         frozen=view.frozen,
         blocked=view.blocked,

@@ -8,16 +8,15 @@ from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import HELD, SET_WILDS, SEVEN_CARDS, Prices
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import WildMelds
+from escalera.engine.topics.facts import set_holds
 
 OPTIONS: Final = 400
 
 
 @kernel
 def set_may_be(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
-    """Say whether a set may hold so many naturals and wilds (R10, R19b)."""
-    if naturals < 2 or wilds > min(int(r.wild_limit[rank]), SET_WILDS - 1):
-        return False
-    return wilds == 0 or not r.naturals_outnumber or naturals > wilds
+    """Say whether a set may hold so many naturals and wilds, as far as prices know them."""
+    return wilds < SET_WILDS and set_holds(r, rank, naturals, wilds)
 
 
 @kernel

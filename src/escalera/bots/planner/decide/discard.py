@@ -10,6 +10,7 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.cards.kinds import FOUR, JOKER
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
+from escalera.engine.topics.facts import cards_taken
 
 
 @kernel
@@ -123,9 +124,7 @@ def _run_chance(v: Seen, r: Rules, seat: int, kind: int) -> float:
 @kernel
 def pile_worth(v: Seen, r: Rules, w: Weights) -> float:
     """Return what the pile brings to whoever takes it after a discard."""
-    cards = int(v.pile_count) + 1
-    if r.pile_take > 0:
-        cards = min(cards, int(r.pile_take))
+    cards = cards_taken(r, int(v.pile_count) + 1)
     worth = w.pile_card * cards
     if not r.pile_face_down:
         for i in range(cards - 1):

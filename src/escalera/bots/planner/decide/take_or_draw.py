@@ -14,6 +14,7 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.cards.kinds import JOKER
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
+from escalera.engine.topics.facts import cards_received
 
 
 @kernel
@@ -33,8 +34,7 @@ def keep(v: Seen) -> int:
 @kernel
 def received(v: Seen, r: Rules, below: int) -> int:
     """Return how many further cards a take brings; below: 1 while the upcard lies on the pile."""
-    left = int(v.pile_count) - below
-    return left if r.pile_take == 0 else min(left, int(r.pile_take) - 1)
+    return cards_received(r, int(v.pile_count) - below)
 
 
 @kernel

@@ -1,12 +1,15 @@
 """What the plays so far tell: who discarded which ranks, who took which cards, who took back."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
+from escalera.cards.jit import interpreted
 from escalera.cards.kinds import FOUR, JOKER
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
+from escalera.engine.topics.facts import cards_taken
 
+_cards_taken: Final = interpreted(cards_taken)
 _parse = lru_cache(maxsize=8192)(Action.parse)
 
 
@@ -57,10 +60,10 @@ def _walk(view: View, known: list[list[int]], thrown: list[list[int]]) -> None:
 
 def _take(view: View, pile: list[int], held: list[int], thrown: list[int]) -> None:
     """Move the pile's cards into a hand, as far as their faces were seen to be there."""
-    most = view.rules.pile_take or len(pile)
-    for kind in pile[-most:-1]:
+    first = len(pile) - _cards_taken(view.rules, len(pile))
+    for kind in pile[first:-1]:
         if kind not in (5, 6):
             held[kind] += 1
     if pile:
         thrown[pile[-1] >> 2] = 0 if pile[-1] < 52 else thrown[13]
-    del pile[-most:]
+    del pile[first:]

@@ -10,6 +10,7 @@ from escalera.cards.kinds import RED_THREES
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Phase
 from escalera.engine.state.pile_cards import is_blocked, is_frozen
+from escalera.engine.topics.facts import cards_taken
 from escalera.engine.topics.stock import pile_left, stock_left
 from escalera.server.frames.fast_json.kernel import kernel
 from escalera.server.frames.fast_json.melds import melds
@@ -86,8 +87,7 @@ def _pile(s: State, r: Rules, out: Buffer, n: int) -> int:
     n = begin(out, n, _PILE)
     for i in range(count):
         n = quoted(out, n, int(s.pile[i]), -1)
-    taken = min(count, int(r.pile_take)) if r.pile_take else count
-    n = number(out, put(out, close(out, n, CLOSE), KEYS, _PILE_TAKE), taken)
+    n = number(out, put(out, close(out, n, CLOSE), KEYS, _PILE_TAKE), cards_taken(r, count))
     n = number(out, put(out, n, KEYS, _DRAW_CARDS), min(stock_left(s), int(r.draw_cards)))
     n = flag(out, put(out, n, KEYS, _FROZEN), is_frozen(s, r))
     return flag(out, put(out, n, KEYS, _BLOCKED), is_blocked(s, r))
