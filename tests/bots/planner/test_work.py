@@ -10,7 +10,7 @@ from escalera.bots.planner.value.weights import as_record, untuned_for
 from escalera.cards.kinds import ACE, FOUR, JOKER
 from escalera.engine.state.rule_record import numbers
 from escalera.rules import games, load
-from tests.bots.planner.test_layout import record
+from tests.bots.planner.test_arrangement import record
 
 LONG = tuple(rank * 4 + suit for rank in range(FOUR, ACE + 1) for suit in range(4))
 WORST = tuple(sorted((*LONG, 0, 0, 1, 2, 3, JOKER, JOKER, JOKER)))

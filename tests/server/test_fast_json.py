@@ -1,7 +1,7 @@
 """Frames written by compiled functions are, byte for byte, those made of a `View`.
 
 Compared in hands of every game, switch and some house rules, dealt and near their end; also
-interpreted: `python -m tests.server.test_written`.
+interpreted: `python -m tests.server.test_fast_json`.
 """
 
 import random
@@ -115,7 +115,7 @@ def test_parts_are_what_a_view_tells() -> None:
 
 
 def test_interpreted() -> None:
-    run("-m", "tests.server.test_written", ESCALERA_ENGINE="python")
+    run("-m", "tests.server.test_fast_json", ESCALERA_ENGINE="python")
 
 
 WARMED = """
