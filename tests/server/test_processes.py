@@ -86,7 +86,7 @@ def test_a_match_over_two_processes(pair: list[Server]) -> None:
         witness.check(await log_of(pair[0], witness.table), dict(witness.seen))
         assert not witness.faults
         both = told[0].keys() & told[1].keys()
-        assert len(both) > 100
+        assert len(both) > 20  # a short hand has some sixty
         late = [abs(told[0][seq] - told[1][seq]) for seq in both]
         kind = pair[0].database.partition(":")[0].removesuffix("ql")
         assert max(late) < LATEST[kind], (median(late), max(late))
