@@ -1,7 +1,7 @@
-"""What one seat may see: the only redaction in the project (R23).
+"""What one seat may see (R23): the fields that `state.visible` lists, for bots and screens.
 
-Bots, screens and sockets get a `View`, or what `server.frames.fast_json` says of the same fields
-without making one; nothing else leaves the engine about hidden cards.
+`server.frames.fast_json` says the same without making a `View`, and the planner's `playout` reads
+the same in compiled code; nothing else leaves the engine about hidden cards.
 """
 
 from dataclasses import dataclass, field
