@@ -33,8 +33,8 @@ def test_saved_pad_is_opened_again(come: Come, tmp_path: Path) -> None:
     field = page.get_by_label("Open a pad from a file")
     false = json.loads(file.read_text("utf-8")) | {"dealer": 9}
     for data, named in (
-        ("no pad", "This file is no score pad."),
-        ('{"escalera": 1}', "This file is no score pad."),
+        ("no pad", "This file is not a score pad."),
+        ('{"escalera": 1}', "This file is not a score pad."),
         (json.dumps(false), "dealer"),
     ):
         wrong = tmp_path / "wrong.json"
