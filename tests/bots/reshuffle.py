@@ -1,5 +1,6 @@
 """The same position as a seat sees it, with everything that it can't see dealt anew."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -75,9 +76,10 @@ def fill(position: Position, place: Place, cards: list[int]) -> None:
     """Put cards into a place instead of those that it holds."""
     s = position.state
     if place.name == "hand":
-        for kind in place.cards:
-            doors.take_from_hand(position.states, 0, place.index, kind)
-        for kind in cards:
+        kept = Counter(position.hand(place.index)) - Counter(place.cards)
+        s.hands[place.index] = s.ranks[place.index] = s.suits[place.index] = 0
+        s.held[place.index] = 0
+        for kind in (*kept.elements(), *cards):
             doors.put_in_hand(position.states, 0, place.index, kind)
     elif place.name == "stock":
         s.deck[s.tops[place.index] : s.ends[place.index]] = cards

@@ -74,9 +74,8 @@ def set_up(doors: Doors, where: Any, scores: Any) -> None:
     """Set a position up by hand."""
     states = where[0]
     doors.clear_table(*where, 0, 1, scores)
-    for kind in (20, 21, 22):
+    for kind in (20, 21):
         doors.put_in_hand(states, 0, 1, kind)
-    doors.take_from_hand(states, 0, 1, 22)
     doors.put_on_pile(states, 0, 23)
     slot = doors.place_meld(*where, 1, 2, int(Form.SET), 5)
     for kind in (20, 21, 22):

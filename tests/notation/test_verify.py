@@ -1,11 +1,9 @@
 """Verifying: the first fault of a record, with its line and rule."""
 
-from pathlib import Path
-
 import pytest
 
 from escalera.engine.match.game import Game
-from escalera.notation.verify import Fault, replayed, verify, verify_files
+from escalera.notation.verify import Fault, replayed, verify
 from escalera.notation.write import write
 
 HEAD = "escalera 1\ngame samba 1\nplayers 4\n"
@@ -57,18 +55,3 @@ def test_a_setting_that_the_game_does_not_have() -> None:
 
 def test_text_that_is_not_utf_8() -> None:
     assert verify(HEAD.encode() + b"\xff\n") == Fault(4, "The text is not UTF-8.", "record")
-
-
-def test_files_each_have_a_line(tmp_path: Path) -> None:
-    good, bad = tmp_path / "good.rec", tmp_path / "bad.rec"
-    good.write_text(dealt())
-    bad.write_text(HEAD + "hand 2\nhand 3\n")
-    right, wrong = verify_files([good, bad])
-    assert right == "ok"
-    assert wrong.startswith(f"{bad}:5: ")
-    assert wrong.endswith("(record)")
-
-
-def test_a_missing_file_is_the_callers_matter(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
-        list(verify_files([tmp_path / "none.rec"]))

@@ -4,6 +4,7 @@ import dataclasses
 
 import pytest
 
+from escalera.engine.state.dtypes import DECK
 from escalera.rules import RuleSet, games, load, parameters
 
 
@@ -53,3 +54,8 @@ def test_head(game: str) -> None:
     assert rules.title
     assert rules.credit.endswith(".")
     assert rules.special.endswith(".")
+
+
+def test_the_largest_pack_has_room_in_a_state() -> None:
+    most = {parameter.name: parameter.high for parameter in parameters()}
+    assert 52 * most["packs"] + most["jokers"] <= DECK

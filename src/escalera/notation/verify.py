@@ -1,8 +1,6 @@
 """Verifying records: is it a record, does every play follow the rules, was it dealt fairly?"""
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from escalera.engine.match.game import Game
 from escalera.engine.match.replay import ReplayError
@@ -44,10 +42,3 @@ def verify(text: str | bytes) -> Fault | None:
     """Return the first fault of a record, None if every line of it is right."""
     found = replayed(text)
     return found if isinstance(found, Fault) else None
-
-
-def verify_files(paths: Iterable[str | Path]) -> Iterator[str]:
-    """Yield `ok` or `FILE:LINE: what is wrong (rule)` for each file; OSError as from opening it."""
-    for path in paths:
-        fault = verify(Path(path).read_bytes())
-        yield "ok" if fault is None else f"{path}:{fault}"

@@ -8,7 +8,6 @@ from escalera.rules.ruleset import RuleSet
 
 SCORE_STEPS: Final = (0, 1500, 3000, 7000)
 """The scores from which the initial meld takes more; below the first it takes least."""
-MOST_CARDS = 480
 
 
 def check(rules: RuleSet) -> None:
@@ -40,13 +39,6 @@ def _check_deal(rules: RuleSet) -> None:
     """The worst case of the upcards, and one draw, must be left after the deal."""
     pack = pack_size(rules)
     names = ("hand_cards", "foot_cards", "draw_cards", "upcard", "packs", "jokers", "players")
-    if pack > MOST_CARDS:
-        refuse(
-            rules,
-            ("packs", "jokers"),
-            "PACK_TOO_LARGE",
-            f"a pack of {pack} cards is more than {MOST_CARDS}.",
-        )
     dealt = rules.seats * (rules.hand_cards + rules.foot_cards)
     needed = dealt + most_upcards(rules) + rules.draw_cards
     if needed > pack:

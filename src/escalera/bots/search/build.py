@@ -109,7 +109,7 @@ def _put_pending(s: Any, view: View, played: list[Action]) -> None:
     naturals = [card for card in take.cards if not is_wild(card.kind)]
     wilds = [card for card in take.cards if is_wild(card.kind)]
     a, b = (*naturals, *wilds)
-    s.pending, s.pend_a, s.pend_b, s.pend_place = 1, a.kind, b.kind, _place(b)
+    s.pending, s.pend_a, s.pend_b = 1, a.kind, b.kind
     for slot in range(int(s.slots)):
         m = s.melds[slot]
         if m.team == view.rules.team_of(view.turn) and m.total > m.tabled:

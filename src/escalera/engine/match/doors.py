@@ -10,7 +10,7 @@ from escalera.cards.rng import Words, below
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.way_out import can_go_out
 from escalera.engine.state.enums import Item, Phase
-from escalera.engine.state.hand import gain, lose
+from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import free_slot, lay, start
 from escalera.engine.state.pile_cards import is_blocked, is_frozen, push_pile
 from escalera.engine.topics import dispatch
@@ -169,12 +169,6 @@ def pile_is_blocked(states: Any, i: int, rules: Any) -> bool:
 def put_in_hand(states: Any, i: int, seat: int, kind: int) -> None:
     """Put a card into a hand while a position is set up."""
     gain(states[i], seat, kind)
-
-
-@kernel
-def take_from_hand(states: Any, i: int, seat: int, kind: int) -> None:
-    """Take a card out of a hand."""
-    lose(states[i], seat, kind)
 
 
 @kernel

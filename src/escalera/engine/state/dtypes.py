@@ -68,7 +68,6 @@ class State:
     pending: int  # a take for the initial meld waits for its minimum
     pend_a: int
     pend_b: int
-    pend_place: int
     pend_slot: int  # slot + 1
     claimed: int
     barred: int
@@ -116,10 +115,12 @@ MELD: Final = np.dtype((np.record, _MELD))
 TEAM: Final = np.dtype((np.record, _TEAM))
 _BYTES: Final = (
     "phase", "ending", "seat", "answerer", "dealer", "out_seat", "asked", "took", "pending",
-    "pend_a", "pend_b", "pend_place", "pend_slot", "claimed", "barred", "no_discard",
-    "last_three", "short", "black_tabled", "slots", "merges", "face_down_count",
+    "pend_a", "pend_b", "pend_slot", "claimed", "barred", "no_discard",
+    "last_three", "short", "black_tabled", "slots", "merges",
 )  # fmt: skip
-_WORDS: Final = ("tabled", "points", "pile_count", "pile_wilds", "pile_reds")
+_WORDS: Final = (
+    "tabled", "points", "pile_count", "pile_wilds", "pile_reds", "face_down_count",
+)  # fmt: skip
 _STATE = np.dtype(
     [
         *[(name, "i4") for name in _WORDS],

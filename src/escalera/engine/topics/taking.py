@@ -57,5 +57,4 @@ def apply_take_with(s: State, r: Rules, code: int) -> None:
     s.pending = 1
     s.pend_a = a
     s.pend_b = b
-    s.pend_place = place
     s.pend_slot = slot + 1
