@@ -27,7 +27,7 @@ from escalera.engine.state.pile_cards import is_frozen
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import shuffle_and_deal
-from escalera.engine.topics.facts import cards_received
+from escalera.engine.topics.facts import SORTS, cards_received
 from escalera.engine.topics.scoring import LINES, score
 from escalera.rules import RuleSet
 
@@ -40,7 +40,7 @@ class Desk:
     def __init__(self) -> None:
         self.seen = new_seen()
         self.prices, self.pieces, self.layouts = new_prices(), new_pieces(), new_layouts()
-        self.needs = np.zeros(8, dtype=np.int64)
+        self.needs = np.zeros(SORTS, dtype=np.int64)
         self.codes = np.zeros(BUFFER, dtype=np.int64)
         self.choices = np.zeros(BUFFER, dtype=CHOICE)
         self.values = np.zeros(BUFFER)

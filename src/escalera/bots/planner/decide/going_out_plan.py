@@ -25,6 +25,7 @@ from escalera.cards.kinds import FOUR, JOKER, THREE
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Asked, BlackThrees, Form, Op
+from escalera.engine.topics.facts import SORTS
 
 
 @kernel
@@ -66,7 +67,7 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
         form = Form.WILD if step == WILD_STEP else Form.SET
         count_complete(r, form, step, wilds, 0, needs)
     lacking = 0
-    for i in range(8):
+    for i in range(SORTS):
         lacking += max(0, int(needs[i]))
     return lacking
 
