@@ -8,8 +8,7 @@ from typing import Final
 
 from escalera.engine.state.reasons import Reason
 from escalera.rules import RuleSet
-from escalera.rules.parameters import BY_NAME
-from escalera.rules.sources import is_ruling, source_of
+from escalera.rules.sources import cited
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,12 +236,4 @@ SENTENCES: Final[dict[Reason, tuple[str, str]]] = {
 def refusal(reason: Reason, rules: RuleSet) -> Refusal:
     """Return what a reason says under a rule set, with the sources that its game has for it."""
     sentence, rests_on = SENTENCES[reason]
-    return Refusal(reason.name, sentence.format_map(rules.values()), _cited(rests_on, rules))
-
-
-def _cited(rests_on: str, rules: RuleSet) -> str:
-    """Return where a game's document, and then the rulings, say what a refusal rests on."""
-    names = rests_on.split("; ")
-    found = [source_of(rules, name) if name in BY_NAME else name for name in names]
-    parts = [part for source in found for part in source.split("; ")]
-    return "; ".join(sorted(dict.fromkeys(parts), key=is_ruling))
+    return Refusal(reason.name, sentence.format_map(rules.values()), cited(rests_on, rules))
