@@ -25,6 +25,7 @@ from escalera.cards.kinds import FOUR, JOKER, THREE
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Asked, BlackThrees, Form, Op
+from escalera.engine.state.threes import count_black_threes
 from escalera.engine.topics.facts import SORTS
 
 
@@ -75,7 +76,7 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
 @kernel
 def blacks_out(v: Seen, r: Rules) -> int:
     """Return how many black 3s could leave the hand as a meld, or onto the one that lies (R18)."""
-    blacks = int(v.hand[4]) + int(v.hand[7])
+    blacks = count_black_threes(v.hand)
     lies = open_meld(v, Form.SET, THREE) >= 0
     if r.black_threes_out == BlackThrees.NEVER or (blacks < 3 and not lies):
         return 0
