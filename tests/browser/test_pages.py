@@ -19,15 +19,9 @@ SMALL_SCREEN: ViewportSize = {"width": 360, "height": 640}
 SMALLEST = {**PHONE, "viewport": SMALL_SCREEN}
 
 
-def settled(page: Page) -> None:
-    """Wait until a page shows what it is about."""
-    expect(page.get_by_role("heading", level=1).first).to_be_attached()
-    page.wait_for_load_state("networkidle")
-
-
 def sound(visitor: Visitor) -> None:
     """The page as it is can be read, reached and seen by everybody."""
-    settled(visitor.page)
+    visitor.settle()
     assert visitor.look_at() == []
     assert visitor.sideways() <= 0
 
@@ -70,7 +64,7 @@ SHEETS: dict[str, Callable[[Page], None]] = {
 @pytest.mark.parametrize("name", SHEETS)
 def test_every_sheet_is_sound_and_closes_by_escape(come: Come, tables: Tables, name: str) -> None:
     visitor = come(tables.position("frozen"))
-    settled(visitor.page)
+    visitor.settle()
     SHEETS[name](visitor.page)
     dialog = visitor.page.get_by_role("dialog")
     expect(dialog).to_be_visible()

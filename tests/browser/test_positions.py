@@ -9,7 +9,7 @@ from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.hands import click_at
 from tests.browser.tables import Tables
-from tests.browser.watching import PHONE
+from tests.browser.watching import PHONE, TWO_FRAMES
 
 
 def test_a_frozen_pile_says_why_and_is_taken_with_two_naturals(come: Come, tables: Tables) -> None:
@@ -25,9 +25,6 @@ def test_a_frozen_pile_says_why_and_is_taken_with_two_naturals(come: Come, table
     player.press(player.sheet.get_by_role("listitem").get_by_role("button").first, "take")
     player.wait(lambda: player.hand()["JD"] == 1, "the cards under it come along")
     assert player.phase == "play"
-
-
-TWO_FRAMES = "() => new Promise(so => requestAnimationFrame(() => requestAnimationFrame(so)))"
 
 
 def note(sent: list[str], frame: str | bytes) -> None:

@@ -1,11 +1,12 @@
 """Somebody's browser at the table, watched: an error in its console fails the test."""
 
 import json
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -29,6 +30,7 @@ TOO_SMALL = """([targets, least]) => [...document.querySelectorAll(targets)].fla
   return [`${name}: ${width.toFixed(1)} by ${height.toFixed(1)}`]
 })"""
 """What can be touched and is smaller than that; links in a line of text are read, not aimed at."""
+TWO_FRAMES = "() => new Promise(so => requestAnimationFrame(() => requestAnimationFrame(so)))"
 PATIENCE = 10_000
 """Milliseconds until what should come is missed."""
 expect.set_options(timeout=PATIENCE)
@@ -48,6 +50,8 @@ class Visitor:
     faults: list[str] = field(default_factory=list)
     allowed: tuple[str, ...] = ()
     """Texts of errors that belong to the test."""
+    asking: set[Request] = field(default_factory=set)
+    """Requests that are not answered yet."""
 
     def go(self, path: str) -> Page:
         """Open a page of the server, in front of all others."""
@@ -62,6 +66,9 @@ class Visitor:
     def watch(self, page: Page) -> None:
         """Note all that goes wrong in a page."""
         page.set_default_timeout(PATIENCE)
+        page.on("request", self.asking.add)
+        page.on("requestfinished", self.asking.discard)
+        page.on("requestfailed", self.asking.discard)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
 
@@ -70,6 +77,15 @@ class Visitor:
         if wrong and not any(text in message.text for text in self.allowed):
             where = message.location.get("url", "")
             self.faults.append(f"{message.type}: {message.text} {where}")
+
+    def settle(self) -> None:
+        """Wait until a page has drawn what it is about, and asks for nothing more."""
+        expect(self.page.get_by_role("heading", level=1).first).to_be_attached()
+        until = time.monotonic() + PATIENCE / 1000
+        self.page.evaluate(TWO_FRAMES)
+        while self.asking:
+            assert time.monotonic() < until, [request.url for request in self.asking]
+            self.page.evaluate(TWO_FRAMES)
 
     def look_at(self) -> list[str]:
         """Return what axe finds wrong with the page as it is."""

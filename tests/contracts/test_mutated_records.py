@@ -88,6 +88,19 @@ def test_a_spoilt_record(seed: int) -> None:
     judge(spoilt(seed))
 
 
+SECOND_DEAL = "villages-samba/starting-the-game-next-hand.rec"
+
+
+@pytest.mark.parametrize("left_out", ["deal 2", "foot 3", "stock"])
+def test_a_second_hand_that_is_not_dealt_whole_ends_nothing(left_out: str) -> None:
+    lines = (RULINGS / SECOND_DEAL).read_text("utf-8").splitlines(keepends=True)
+    second = lines.index("hand 2\n")
+    dealt = [line for line in lines[second:] if not line.startswith((left_out, "turn", "1 ", "2 "))]
+    text = "".join([*lines[:second], *dealt])
+    assert judge(text)
+    assert write(Game.from_record(read(text)).record()) == text
+
+
 def test_some_spoilt_records_are_none_and_some_still_are() -> None:
     judged = [judge(spoilt(seed)) for seed in range(200)]
     assert 20 < sum(judged) < 180

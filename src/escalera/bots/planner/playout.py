@@ -23,12 +23,12 @@ from escalera.engine.state import codes
 from escalera.engine.state.dtypes import SEATS, Rules, State, new_states
 from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.meld_slots import count_at, kind_at
-from escalera.engine.state.pile_cards import is_frozen
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import shuffle_and_deal
 from escalera.engine.topics.facts import SORTS, cards_received
+from escalera.engine.topics.pile import is_frozen
 from escalera.engine.topics.scoring import LINES, score
 from escalera.rules import RuleSet
 

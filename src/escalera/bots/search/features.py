@@ -12,8 +12,8 @@ from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Line, Op
 from escalera.engine.state.hand import wilds_of
 from escalera.engine.state.meld_slots import SEVEN_CARDS, lies_open
-from escalera.engine.state.pile_cards import is_frozen
 from escalera.engine.topics.needs import needs_lie
+from escalera.engine.topics.pile import is_frozen
 from escalera.engine.topics.scoring import score
 from escalera.engine.topics.stock import stock_left
 from escalera.engine.topics.worth import item_of, meld_worth

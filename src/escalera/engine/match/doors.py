@@ -12,12 +12,12 @@ from escalera.engine.legal.way_out import can_go_out
 from escalera.engine.state.enums import Phase
 from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import free_slot, lay, start
-from escalera.engine.state.pile_cards import is_blocked, is_frozen, push_pile
+from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import begin, clear, draw_dealer, shuffle_and_deal
 from escalera.engine.topics.melds import set_takes_wilds
 from escalera.engine.topics.needs import enough_scored
-from escalera.engine.topics.pile import joined_slot
+from escalera.engine.topics.pile import is_blocked, is_frozen, joined_slot
 from escalera.engine.topics.scoring import score
 from escalera.engine.topics.worth import red_threes_worth, unlaid_count_as_laid, worth
 

@@ -113,7 +113,9 @@ class Progress:
     def keep(self, record: Record) -> None:
         """Keep a replayed record's own lines, comments too, and what follows by itself."""
         written = {type(line) for line in last_hand(record.statements)}
-        closing = self._statements[-3 if self._outcome else -2 :] if self._end else []
+        on_table = bool(record.hands) and record.hands[-1].start.number == self.hand_number
+        ended = on_table and self._end is not None  # a hand that is not dealt whole has no end
+        closing = self._statements[-3 if self._outcome else -2 :] if ended else []
         missing = [line for line in closing if type(line) not in written and not record.reveal]
         self._statements = [*record.statements, *missing]
 

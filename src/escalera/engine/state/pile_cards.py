@@ -1,7 +1,7 @@
-"""The discard pile as cards: its order, and the wilds and red 3s that freeze it (R12)."""
+"""The discard pile as cards: its order, and how many wilds and red 3s lie in it."""
 
 from escalera.cards.jit import inlined
-from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.dtypes import State
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.threes import is_red_three
 
@@ -29,20 +29,3 @@ def pop_pile(s: State) -> int:
 def upcard(s: State) -> int:
     """Return the pile's top card, 63 if the pile is empty."""
     return int(s.pile[s.pile_count - 1]) if s.pile_count > 0 else 63
-
-
-@inlined
-def is_frozen(s: State, r: Rules) -> bool:
-    """Say whether the pile is frozen by the cards that lie in it now (R12)."""
-    if r.always_frozen:
-        return True
-    return bool((r.freeze_wild and s.pile_wilds > 0) or (r.freeze_red_three and s.pile_reds > 0))
-
-
-@inlined
-def is_blocked(s: State, r: Rules) -> bool:
-    """Say whether the pile's top card blocks it: a 3, or a wild where wilds block."""
-    top = upcard(s)
-    if top >= 4 and top <= 7:
-        return True
-    return bool(r.wild_blocks and is_wild(top))

@@ -7,7 +7,7 @@ from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Phase, WildMelds
 from escalera.engine.state.hand import cards_of
 from escalera.engine.state.meld_slots import SEVEN_CARDS, is_wild, open_slot
-from escalera.engine.state.pile_cards import is_blocked, is_frozen, upcard
+from escalera.engine.state.pile_cards import upcard
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.facts import cards_received
 from escalera.engine.topics.going_out import met_with, out_reason
@@ -22,6 +22,23 @@ from escalera.engine.topics.melds import (
     set_takes_wilds,
     three_ranks,
 )
+
+
+@inlined
+def is_frozen(s: State, r: Rules) -> bool:
+    """Say whether the pile is frozen by the cards that lie in it now (R12)."""
+    if r.always_frozen:
+        return True
+    return bool((r.freeze_wild and s.pile_wilds > 0) or (r.freeze_red_three and s.pile_reds > 0))
+
+
+@inlined
+def is_blocked(s: State, r: Rules) -> bool:
+    """Say whether the pile's top card blocks it: a 3, or a wild where wilds block."""
+    top = upcard(s)
+    if top >> 2 == THREE:
+        return True
+    return bool(r.wild_blocks and is_wild(top))
 
 
 @inlined

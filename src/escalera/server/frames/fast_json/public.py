@@ -9,8 +9,8 @@ from typing import Final
 from escalera.cards.kinds import RED_THREES
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Phase
-from escalera.engine.state.pile_cards import is_blocked, is_frozen
 from escalera.engine.topics.facts import cards_taken
+from escalera.engine.topics.pile import is_blocked, is_frozen
 from escalera.engine.topics.stock import pile_left, stock_left
 from escalera.server.frames.fast_json.kernel import kernel
 from escalera.server.frames.fast_json.melds import melds
