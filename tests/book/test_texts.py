@@ -1,6 +1,5 @@
 """The book's languages have the same messages with the same variables, and none too many."""
 
-import re
 from importlib import resources
 from pathlib import Path
 from string import Formatter
@@ -13,12 +12,7 @@ from escalera.book.catalogue import catalogue
 from escalera.book.facts import GROUPS
 from escalera.book.positions import sketches
 from escalera.book.said import Counted, Listed, Said, Value, listed, say
-from escalera.engine.match.refusals import SENTENCES
 from escalera.rules import games, load, parameters, switches
-
-OWN = ("reason.", "game.")
-"""What English has elsewhere: the engine's sentences, the games' definitions."""
-CLIENT = Path(__file__).resolve().parents[2] / "web" / "src" / "lang" / "es"
 
 
 def variables(message: str | tuple[str, str]) -> list[set[str]]:
@@ -27,8 +21,7 @@ def variables(message: str | tuple[str, str]) -> list[set[str]]:
 
 
 def shared(language: str) -> dict[str, list[set[str]]]:
-    found = catalogue(language).messages.items()
-    return {key: variables(text) for key, text in found if not key.startswith(OWN)}
+    return {key: variables(text) for key, text in catalogue(language).messages.items()}
 
 
 def test_all_languages_say_the_same() -> None:
@@ -39,25 +32,6 @@ def test_every_folder_is_a_language() -> None:
     folders = resources.files("escalera.book.texts").iterdir()
     found = {item.name for item in folders if item.is_dir() and not item.name.startswith("_")}
     assert found == set(LANGUAGES)
-
-
-def test_every_refusal_is_said_in_spanish() -> None:
-    spanish = catalogue("es")
-    for reason, (sentence, _) in SENTENCES.items():
-        message = spanish.messages[f"reason.{reason.name}"]
-        assert variables(message) == variables(sentence), reason.name
-    assert sum(key.startswith("reason.") for key in spanish.messages) == len(SENTENCES)
-
-
-def test_the_client_says_the_same_of_refusals_and_games() -> None:
-    client = (CLIENT / "reasons.ftl").read_text("utf-8") + (CLIENT / "games.ftl").read_text("utf-8")
-    spanish = catalogue("es")
-    for reason in SENTENCES:
-        own = re.sub(r"\{\w+\}", "{ $n }", str(spanish.messages[f"reason.{reason.name}"]))
-        assert f"reason-{reason.name} = {own}\n" in client
-    for game in games():
-        assert f"game-{game} = {spanish.messages[f'game.{game}.title']}\n" in client
-        assert f"game-{game}-about = {spanish.messages[f'game.{game}.about']}\n" in client
 
 
 def test_no_message_is_left_over() -> None:

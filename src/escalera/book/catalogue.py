@@ -7,9 +7,8 @@ from importlib import resources
 from typing import Final
 
 from escalera.book.said import Counted, Listed, Said, Value
+from escalera.texts import LANGUAGES
 
-LANGUAGES: Final = ("en", "es")
-"""The languages of the book; the first is the project's own."""
 _MARKS: Final = {"en": ",", "es": "."}
 
 

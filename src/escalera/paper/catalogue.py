@@ -6,10 +6,8 @@ from importlib import resources
 
 from escalera.book import LANGUAGES
 from escalera.book.catalogue import Catalogue
-from escalera.book.catalogue import catalogue as of_the_book
-from escalera.rules import RuleSet
 
-__all__ = ["LANGUAGES", "catalogue", "title"]
+__all__ = ["LANGUAGES", "catalogue"]
 
 
 @cache
@@ -27,9 +25,3 @@ def catalogue(language: str) -> Catalogue:
                 one, more = text
                 messages[f"count.{key}"] = (one, more)
     return Catalogue(language, messages)
-
-
-def title(rules: RuleSet, language: str) -> str:
-    """Return a game's title as the book of the language has it."""
-    titles = of_the_book(language).messages
-    return str(titles.get(f"game.{rules.game}.title", rules.title))

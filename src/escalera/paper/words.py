@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from escalera.book.book import title
 from escalera.book.catalogue import Catalogue
 from escalera.book.said import Counted, Said, Value, say
 from escalera.pad import FieldKind, SheetLine, TeamHand
 from escalera.pad.lines import CARD_COUNT, PENALTIES
 from escalera.pad.pad import AT_THE_TABLE
-from escalera.paper.catalogue import catalogue, title
+from escalera.paper.catalogue import catalogue
 from escalera.rules import RuleSet
 from escalera.rules.checks import SCORE_STEPS
 from escalera.rules.needs import needs_of

@@ -1,5 +1,6 @@
-// Spanish: texts that are fetched only when they are wanted.
-const FILES = import.meta.glob<string>('./es/*.ftl', {
+// Spanish: texts that are fetched only when they are wanted. Refusals and games are said by the
+// engine and the book in the same words, from the same files.
+const FILES = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{games,reasons}.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,
