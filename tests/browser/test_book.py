@@ -62,7 +62,7 @@ def test_a_switch_changes_the_text(come: Come) -> None:
     page.get_by_role("radio", name="6 jokers").check()
     expect(page.locator("#table")).to_contain_text("6 jokers")
     expect(page).to_have_url(re.compile("jokers=6"))
-    expect(page.locator(".agreed")).to_contain_text("Jokers: 6 (as published: 9)")
+    expect(page.locator(".agreed")).to_contain_text("Jokers: 6 (rule book: 9)")
     page.get_by_role("link", name="What differs").click()
     expect(page.locator("main li")).to_contain_text(["Jokers"])
     page.get_by_role("combobox", name="What differs from").select_option("bolivia")

@@ -131,6 +131,28 @@ def test_house_rules_are_saved_and_shared_by_a_link(come: Come) -> None:
     expect(page.get_by_text("House rules: Friday club")).to_be_visible()
 
 
+@pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES)
+def test_a_game_is_played_as_card_books_print_it(come: Come, device: Device) -> None:
+    visitor = come(device=device)
+    page = visitor.go("/new/samba")
+    page.bring_to_front()
+    whose = page.get_by_role("group", name="Whose rules?")
+    expect(whose.get_by_role("radio", name="As in the rule book here")).to_be_checked()
+    printed = whose.get_by_role("radio", name="Samba as most card books have it")
+    printed.check()
+    expect(page.get_by_text("Printed by Bicycle and most card books")).to_be_visible()
+    expect(page.get_by_text("What is different:")).to_be_visible()
+    sound(visitor)
+    fits_the_smallest_phone(visitor)
+    page.get_by_role("group", name=re.compile("watch each other")).get_by_role(
+        "radio", checked=False
+    ).first.check()
+    expect(whose.get_by_role("radio", name="Your own choices")).to_be_checked()
+    printed.check()
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.get_by_text("1,500").or_(page.get_by_text("1500")).first).to_be_visible()
+
+
 def test_numbers_and_choices_are_house_rules_too(come: Come) -> None:
     visitor = come(device=PHONE)
     visitor.allowed = NOT_POSSIBLE

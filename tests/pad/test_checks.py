@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from escalera.pad import Check, Level, agreed, check_hand, read_hand
-from escalera.pad.findings import SENTENCES
+from escalera.pad.findings import SENTENCES, found
 from escalera.rules import RuleSet, load
 
 LEFT = {"hand": 40}
@@ -161,14 +161,22 @@ def test_every_check_has_a_case() -> None:
     assert {check for check, *_ in CASES} | elsewhere == set(Check) == set(SENTENCES)
 
 
+@pytest.mark.parametrize(
+    ("game", "source"),
+    [("samba", "samba: Setup; R16"), ("bolivia", "bolivia: The Pack; R16")],
+)
+def test_a_finding_cites_the_document_of_its_game(game: str, source: str) -> None:
+    assert found(load(game), Check.TOO_MANY_WILDS, count=9, there=8, cards="jokers").rule == source
+
+
 @pytest.mark.parametrize(("check", "game", "wrong", "right"), CASES)
 def test_sentences_are_whole(check: Check, game: str, wrong: Teams, right: Teams) -> None:
     rules = agreed(game)
-    found = check_hand(rules, read_hand(rules, {"teams": wrong}), (50, 50))
-    assert [one.level for one in found] == sorted(
-        (one.level for one in found), key=list(Level).index
+    findings = check_hand(rules, read_hand(rules, {"teams": wrong}), (50, 50))
+    assert [one.level for one in findings] == sorted(
+        (one.level for one in findings), key=list(Level).index
     )
-    for one in found:
+    for one in findings:
         assert one.sentence[-1] in ".?"
         assert "{" not in one.sentence
         assert 0 <= one.team <= rules.teams

@@ -1519,9 +1519,11 @@ export interface components {
             };
             /**
              * Published
-             * @description Where it is printed so.
+             * @description Where it is printed so, by language.
              */
-            published: string;
+            published: {
+                [key: string]: string;
+            };
             /** Settings */
             settings: {
                 [key: string]: string;

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from escalera.rules import RuleSet
+from escalera.rules.sources import cited
+
 
 class Level(StrEnum):
     """How bad a finding is: a doubtful hand can be kept, an impossible one can't be written."""
@@ -41,7 +44,7 @@ SENTENCES: Final[dict[Check, tuple[Level, str, str]]] = {
         "One team at most goes out in a hand, not {count}.",
         "R7",
     ),
-    Check.SETS_NEEDED: (Level.IMPOSSIBLE, "Going out needs {needs}.", "Going Out; R7"),
+    Check.SETS_NEEDED: (Level.IMPOSSIBLE, "Going out needs {needs}.", "need_any; R7"),
     Check.OUT_WITH_CARDS: (
         Level.IMPOSSIBLE,
         "Who goes out has no card left, and here nobody else is in the team.",
@@ -50,54 +53,54 @@ SENTENCES: Final[dict[Check, tuple[Level, str, str]]] = {
     Check.TOO_MANY_RED_THREES: (
         Level.IMPOSSIBLE,
         "The pack has {there} red 3s, but {count} are written.",
-        "The Pack",
+        "packs",
     ),
     Check.TOO_MANY_BLACK_THREES: (
         Level.IMPOSSIBLE,
         "The pack has {there} black 3s, but {count} are written.",
-        "The Pack",
+        "packs",
     ),
     Check.TOO_MANY_SEVENS: (
         Level.IMPOSSIBLE,
         "The pack has {cards} sevens, enough for {there} canastas of 7s, but {count} are written.",
-        "The Pack; R19d",
+        "packs; R19d",
     ),
     Check.TOO_MANY_MELDS: (
         Level.IMPOSSIBLE,
         "{melds}: {there} at most can be made, but {count} are written.",
-        "The Pack; Melds",
+        "packs; sets_combine",
     ),
     Check.TOO_MANY_WILDS: (
         Level.IMPOSSIBLE,
         "The complete melds need at least {count} {cards}, but the pack has {there}.",
-        "The Pack; R16",
+        "packs; jokers; R16",
     ),
     Check.TOO_MANY_CARDS: (
         Level.IMPOSSIBLE,
         "The complete melds need {count} cards, but only {there} of the pack can be melded.",
-        "The Pack",
+        "packs; jokers",
     ),
     Check.TOO_MANY_CUTS: (
         Level.IMPOSSIBLE,
         "Each player cuts once: {there} in this team, but {count} are written.",
-        "R19i",
+        "cut_points; R19i",
     ),
     Check.TOO_MANY_OF_A_VALUE: (
         Level.IMPOSSIBLE,
         "The pack has {there} cards of {value} points, but {count} are written.",
-        "Card Points",
+        "points_low",
     ),
     Check.TOO_FEW_POINTS: (
         Level.IMPOSSIBLE,
         "The complete melds alone hold {there} card points or more, but {count} are written.",
-        "Card Points",
+        "points_low",
     ),
     Check.TOO_MANY_POINTS: (
         Level.IMPOSSIBLE,
         "All cards together are worth {there} points, but {count} are written.",
-        "Card Points",
+        "points_low",
     ),
-    Check.NO_SUCH_SUM: (Level.IMPOSSIBLE, "No cards make {count} points.", "Card Points"),
+    Check.NO_SUCH_SUM: (Level.IMPOSSIBLE, "No cards make {count} points.", "points_low"),
     Check.NOBODY_OUT: (Level.DOUBTFUL, "Nobody went out: did the stock run out?", "R8"),
     Check.NO_CARDS_LEFT: (
         Level.DOUBTFUL,
@@ -107,7 +110,7 @@ SENTENCES: Final[dict[Check, tuple[Level, str, str]]] = {
     Check.SHORT_OF_MINIMUM: (
         Level.DOUBTFUL,
         "A team that has melded has its initial meld of {there} points on the table, not {count}.",
-        "Initial Meld; R5",
+        "minimums; R5",
     ),
     Check.AFTER_THE_END: (
         Level.DOUBTFUL,
@@ -115,6 +118,8 @@ SENTENCES: Final[dict[Check, tuple[Level, str, str]]] = {
         "R21",
     ),
 }
+
+"""How bad each is, its sentence, and what it rests on: parameters and rulings, `; ` between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +138,7 @@ class Finding:
         return f"{self.check}: {where}{self.sentence} ({self.rule})"
 
 
-def found(check: Check, team: int = 0, field: str = "", **words: object) -> Finding:
-    """Return a finding with its sentence filled in."""
-    level, sentence, rule = SENTENCES[check]
-    return Finding(check, level, sentence.format_map(words), rule, team, field)
+def found(rules: RuleSet, check: Check, team: int = 0, field: str = "", **words: object) -> Finding:
+    """Return a finding with its sentence filled in, and where the game's document has its rule."""
+    level, sentence, rests_on = SENTENCES[check]
+    return Finding(check, level, sentence.format_map(words), cited(rests_on, rules), team, field)

@@ -103,6 +103,6 @@ def _scored(
         totals=totals,
         before=before,
         after=before if over else after,
-        findings=(*findings, found(Check.AFTER_THE_END)) if over else findings,
+        findings=(*findings, found(rules, Check.AFTER_THE_END)) if over else findings,
         counts=not over,
     )

@@ -15,7 +15,7 @@ _HEAD = {
     "preset": str,
     "game": str,
     "order": int,
-    "published": str,
+    "published": dict,
     "title": dict,
     "settings": dict,
 }
@@ -23,12 +23,12 @@ _HEAD = {
 
 @dataclass(frozen=True)
 class Preset:
-    """A game with settings: `published` says where they stand, `title` maps languages to names."""
+    """A game with settings: `title` and `published` (where they stand) by language."""
 
     preset: str
     game: str
     order: int
-    published: str
+    published: Mapping[str, str]
     title: Mapping[str, str]
     settings: Mapping[str, object]
 

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from escalera.rules.loader import define
+from escalera.rules.parameters import BY_NAME
 from escalera.rules.ruleset import RuleSet
 
 _RULING: Final = re.compile(r"R[0-9]+[a-z]?")
@@ -24,3 +25,13 @@ def source_of(rules: RuleSet, name: str) -> str:
 def is_ruling(source: str) -> bool:
     """Say whether one place is a ruling such as `R15a`, not a section of a document."""
     return _RULING.fullmatch(source) is not None
+
+
+def cited(rests_on: str, rules: RuleSet) -> str:
+    """Return where a game's document, and then the rulings, have what something rests on.
+
+    rests_on: parameters and rulings, with `; ` between.
+    """
+    found = [source_of(rules, name) if name in BY_NAME else name for name in rests_on.split("; ")]
+    parts = [part for source in found for part in source.split("; ")]
+    return "; ".join(sorted(dict.fromkeys(parts), key=is_ruling))

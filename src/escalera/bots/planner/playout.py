@@ -15,7 +15,7 @@ from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.observe.knowledge import CHOICE, Records, Seen, new_seen
 from escalera.bots.planner.value.prices import new_prices
 from escalera.bots.planner.value.weights import WEIGHTS, Weights, as_record
-from escalera.cards.kinds import FOUR, JOKER, KINDS
+from escalera.cards.kinds import FOUR, JOKER, KINDS, RED_THREES
 from escalera.cards.rng import Words, seed_words
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.survey import BUFFER
@@ -25,9 +25,10 @@ from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.meld_slots import count_at, kind_at
 from escalera.engine.state.pile_cards import is_frozen
 from escalera.engine.state.rule_record import numbers
+from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import shuffle_and_deal
-from escalera.engine.topics.facts import cards_received
+from escalera.engine.topics.facts import SORTS, cards_received
 from escalera.engine.topics.scoring import LINES, score
 from escalera.rules import RuleSet
 
@@ -40,7 +41,7 @@ class Desk:
     def __init__(self) -> None:
         self.seen = new_seen()
         self.prices, self.pieces, self.layouts = new_prices(), new_pieces(), new_layouts()
-        self.needs = np.zeros(8, dtype=np.int64)
+        self.needs = np.zeros(SORTS, dtype=np.int64)
         self.codes = np.zeros(BUFFER, dtype=np.int64)
         self.choices = np.zeros(BUFFER, dtype=CHOICE)
         self.values = np.zeros(BUFFER)
@@ -68,7 +69,7 @@ def read(s: State, r: Rules, v: Seen, known: Any, thrown: Any, took_back: int) -
     for kind in range(KINDS):
         v.hand[kind] = s.hands[actor][kind]
         v.gone[kind] = 0
-    v.hand[5] = v.hand[6] = 0
+    v.hand[RED_THREES[0]] = v.hand[RED_THREES[1]] = 0
     for kind in range(KINDS):
         v.own_held += v.hand[kind]
     for seat in range(r.seats):
@@ -126,7 +127,7 @@ def _note_take(s: State, r: Rules, known: Any, thrown: Any, dealt: int) -> int:
     count = cards_received(r, left)
     for i in range(min(count, max(0, left - dealt))):
         kind = int(s.pile[left - 1 - i])
-        if kind != 5 and kind != 6:
+        if not is_red_three(kind):
             known[kind] += 1
     top = int(s.pile[left])
     if top < JOKER and left >= dealt:

@@ -14,6 +14,7 @@ from escalera.engine.state.enums import Asked, Form, Op, Phase, WildMelds
 from escalera.engine.state.hand import cards_of, wilds_of
 from escalera.engine.state.meld_slots import SEVEN_CARDS, is_wild, lies, lies_open
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.threes import is_black_three, is_red_three
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.facts import cards_received, cards_taken
 from escalera.engine.topics.going_out import must_ask
@@ -156,7 +157,7 @@ def could_leave(s: State, r: Rules) -> bool:
 def _next_card(s: State, seat: int, first: int) -> int:
     """Return the lowest kind in a hand from a kind on, red 3s apart."""
     kind = first
-    while s.hands[seat][kind] == 0 or kind == 5 or kind == 6:
+    while s.hands[seat][kind] == 0 or is_red_three(kind):
         kind += 1
     return kind
 
@@ -188,7 +189,7 @@ def _meld_worth(s: State, r: Rules, code: int, short: int) -> int:
 def _add_worth(s: State, code: int, short: int) -> int:
     m = s.melds[codes.slot_of(code)]
     kind, total = codes.card_a(code), int(m.total)
-    if kind == 4 or kind == 7:
+    if is_black_three(kind):
         return NEVER
     if not is_wild(kind):
         return 800 + 10 * min(total, 7) + (5 if m.form == Form.SEQUENCE else 0)

@@ -21,6 +21,7 @@ from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, BlackThrees, Op, Phase, RedThreesLaid
 from escalera.engine.state.hand import cards_of
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.threes import count_black_threes
 from escalera.engine.topics.dispatch import check, check_claim, check_end_stock
 from escalera.engine.topics.going_out import black_threes_reason, check_ask
 from escalera.engine.topics.melds import check_room
@@ -90,7 +91,7 @@ def _keep_legal(s: State, r: Rules, out: Buffer, first: int, n: int) -> int:
 @inlined
 def _black_threes_matter(s: State, r: Rules, seat: int) -> bool:
     """Say whether the hand's black 3s could lie in a meld at all, going out apart."""
-    blacks = int(s.hands[seat][4]) + int(s.hands[seat][7])
+    blacks = count_black_threes(s.hands[seat])
     if blacks == 0 or r.black_threes_out == BlackThrees.NEVER:
         return False
     return blacks >= 3 or s.black_tabled > 0 or r.black_threes_out == BlackThrees.SET_OR_SEQUENCE

@@ -2,6 +2,7 @@
 
 from escalera.cards.bits import lowest
 from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import ACE, BLACK_THREES, FOUR
 from escalera.engine.legal.suit_choices import (
     PAIR_STARTS,
     PAIRS,
@@ -84,9 +85,9 @@ def _wild_runs(out: Buffer, n: int, suit: int, bits: int, kinds: int) -> int:
         low = lowest(beside)
         beside &= beside - 1
         a = low * 4 + suit
-        if low > 2:
+        if low > FOUR:
             n = _with_wilds(out, n, a, a + 4, low - 1, kinds)
-        if low < 11:
+        if low + 2 <= ACE:
             n = _with_wilds(out, n, a, a + 4, low + 2, kinds)
     gapped = bits & (bits >> 2)
     while gapped:
@@ -136,7 +137,7 @@ def legal_black_threes(s: State, r: Rules, out: Buffer, n: int) -> int:
     """List every new meld with black 3s, once going out allows them (R17, R18)."""
     hand = s.hands[s.seat]
     team = int(r.team_of[s.seat])
-    spades, clubs = int(hand[4]), int(hand[7])
+    spades, clubs = int(hand[BLACK_THREES[0]]), int(hand[BLACK_THREES[1]])
     if spades + clubs >= 3 and new_black_threes(s, r, team) == Reason.OK:
         for count in range(4):
             if count <= spades and 3 - count <= clubs:

@@ -1,6 +1,7 @@
 """Listing what can be done with melds on the table: adding, merging, taking back."""
 
 from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import FOUR
 from escalera.engine.legal.survey import RUNS, TAKERS, WILDS
 from escalera.engine.state import codes
 from escalera.engine.state.codes import NO_CARD, Buffer
@@ -52,12 +53,12 @@ def _onto_sequence(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: in
     low = int(m.low) - 1
     high = int(m.high) + 1
     out[n] = _add(slot, low * 4 + int(m.which), 0)
-    n += room & int(low >= 2) & (bits >> low) & 1
+    n += room & int(low >= FOUR) & (bits >> low) & 1
     out[n] = _add(slot, high * 4 + int(m.which), 0)
     n += room & int(high <= 12) & (bits >> high) & 1
     if kinds > 0 and sequence_takes_wild(r, m):
         _add_wilds(out, n, slot, low, kinds)
-        n += kinds * int(low >= 2)
+        n += kinds * int(low >= FOUR)
         _add_wilds(out, n, slot, high, kinds)
         n += kinds * int(high <= 12)
     return n

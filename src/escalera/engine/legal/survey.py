@@ -7,6 +7,7 @@ length grows by 0 or 1. The gathered lists stand behind the legal actions in the
 from typing import Final
 
 from escalera.cards.jit import inlined
+from escalera.cards.kinds import THREE
 from escalera.engine.state.codes import Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
@@ -44,7 +45,7 @@ def gather_own(
         run = mine & int(m.form == Form.SEQUENCE)
         other = mine - run
         of_set = other & int(m.form == Form.SET)
-        natural = of_set & int(m.which > 1) & (held >> int(m.which)) & int(takes_natural(r, m))
+        natural = of_set & int(m.which > THREE) & (held >> int(m.which)) & int(takes_natural(r, m))
         wild = int(set_takes_wild(r, m)) if kinds > 0 else 0
         out[RUNS + runs] = slot
         out[TAKERS + takers] = slot | natural << 8 | wild << 9 | int(m.which) << 10

@@ -9,14 +9,14 @@ from escalera.cards.jit import kernel
 from escalera.cards.rng import Words, below
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.way_out import can_go_out
-from escalera.engine.state.enums import Item, Phase
+from escalera.engine.state.enums import Phase
 from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import free_slot, lay, start
 from escalera.engine.state.pile_cards import is_blocked, is_frozen, push_pile
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import begin, clear, draw_dealer, shuffle_and_deal
 from escalera.engine.topics.melds import set_takes_wilds
-from escalera.engine.topics.needs import enough
+from escalera.engine.topics.needs import enough_scored
 from escalera.engine.topics.pile import joined_slot
 from escalera.engine.topics.scoring import score
 from escalera.engine.topics.worth import red_threes_worth, unlaid_count_as_laid, worth
@@ -113,13 +113,7 @@ def unlaid_are_laid(rules: Any) -> bool:
 @kernel
 def enough_lies(rules: Any, melds: Any) -> bool:
     """Say whether so many complete melds are enough to go out; melds: a count by `Item`."""
-    return enough(
-        rules[0],
-        (int(melds[Item.RED_CANASTA]), int(melds[Item.BLACK_CANASTA])),
-        (int(melds[Item.RED_SEVENS]), int(melds[Item.BLACK_SEVENS])),
-        (int(melds[Item.RED_SAMBA]), int(melds[Item.BLACK_SAMBA])),
-        int(melds[Item.WILD_MIXED]) + int(melds[Item.WILD_BLACK]) + int(melds[Item.WILD_RED]),
-    )
+    return enough_scored(rules[0], melds)
 
 
 @kernel

@@ -5,8 +5,7 @@ from typing import Final
 
 from escalera.engine.state.reasons import Reason
 from escalera.rules import RuleSet
-from escalera.rules.parameters import BY_NAME
-from escalera.rules.sources import is_ruling, source_of
+from escalera.rules.sources import cited
 from escalera.texts import texts
 
 
@@ -117,7 +116,7 @@ RESTS_ON: Final[dict[Reason, str]] = {
 
 def refusal(reason: Reason, rules: RuleSet) -> Refusal:
     """Return what a reason says under a rule set, with the sources that its game has for it."""
-    return Refusal(reason.name, sentence(reason, rules), _cited(RESTS_ON[reason], rules))
+    return Refusal(reason.name, sentence(reason, rules), cited(RESTS_ON[reason], rules))
 
 
 def sentence(reason: Reason, rules: RuleSet, language: str = "en") -> str:
@@ -130,11 +129,3 @@ def sentence(reason: Reason, rules: RuleSet, language: str = "en") -> str:
 def first_parameter(reason: Reason) -> str:
     """Return what a reason rests on first: its sentence says this parameter's value as $n."""
     return RESTS_ON[reason].partition("; ")[0]
-
-
-def _cited(rests_on: str, rules: RuleSet) -> str:
-    """Return where a game's document, and then the rulings, say what a refusal rests on."""
-    names = rests_on.split("; ")
-    found = [source_of(rules, name) if name in BY_NAME else name for name in names]
-    parts = [part for source in found for part in source.split("; ")]
-    return "; ".join(sorted(dict.fromkeys(parts), key=is_ruling))

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from escalera.cards.kinds import is_wild
+from escalera.cards.kinds import THREE, is_wild
 from escalera.engine.match import doors
 from escalera.engine.match.position import Position
 from escalera.engine.match.refusals import refusal
@@ -114,7 +114,7 @@ def _limits(position: Position, meld: PlacedMeld, form: Form, which: int, wilds:
 
 
 def _set_limits(position: Position, count: int, which: int, wilds: int) -> Reason:
-    if which == 1:
+    if which == THREE:
         return Reason.BLACK_THREES_WAIT
     if count > 7 and not position.rules.add_to_complete:
         return Reason.MELD_COMPLETE

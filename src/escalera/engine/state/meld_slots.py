@@ -4,6 +4,7 @@ from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER
 from escalera.engine.state.dtypes import MELDS, Meld, Rules, State
 from escalera.engine.state.enums import Form
+from escalera.engine.state.threes import is_black_three
 
 SEVEN_CARDS = 7
 
@@ -116,7 +117,7 @@ def lay(s: State, r: Rules, slot: int, kind: int, place: int, now: int) -> None:
     m.tabled += now
     s.tabled += now
     s.points += int(r.points[kind])
-    if kind == 4 or kind == 7:
+    if is_black_three(kind):
         s.black_tabled += now
 
 
@@ -139,7 +140,7 @@ def lift(s: State, r: Rules, slot: int, kind: int, place: int) -> None:
     m.tabled -= 1
     s.tabled -= 1
     s.points -= int(r.points[kind])
-    if kind == 4 or kind == 7:
+    if is_black_three(kind):
         s.black_tabled -= 1
     if m.total == 0:
         m.team = 0

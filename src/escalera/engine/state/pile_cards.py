@@ -3,6 +3,7 @@
 from escalera.cards.jit import inlined
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.meld_slots import is_wild
+from escalera.engine.state.threes import is_red_three
 
 
 @inlined
@@ -11,7 +12,7 @@ def push_pile(s: State, kind: int) -> None:
     s.pile[s.pile_count] = kind
     s.pile_count += 1
     s.pile_wilds += int(is_wild(kind))
-    s.pile_reds += int(kind == 5 or kind == 6)
+    s.pile_reds += int(is_red_three(kind))
 
 
 @inlined
@@ -20,7 +21,7 @@ def pop_pile(s: State) -> int:
     s.pile_count -= 1
     kind = int(s.pile[s.pile_count])
     s.pile_wilds -= int(is_wild(kind))
-    s.pile_reds -= int(kind == 5 or kind == 6)
+    s.pile_reds -= int(is_red_three(kind))
     return kind
 
 

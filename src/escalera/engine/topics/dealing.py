@@ -1,13 +1,14 @@
 """The deal: packs, hands, feet, upcards and stock (every document's Deal and Piles sections)."""
 
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import JOKER, KINDS
+from escalera.cards.kinds import ACE, FIRST_NATURAL, JOKER, KINDS, THREE
 from escalera.cards.rng import Words, shuffle
 from escalera.engine.state.dtypes import SEATS, Rules, State
 from escalera.engine.state.enums import Ending, RedThreesLaid, Upcard
 from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.pile_cards import push_pile
+from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.initial_meld import minimum_for
 from escalera.engine.topics.stock import lay_red_threes
 from escalera.engine.topics.turn import start_turn
@@ -95,9 +96,9 @@ def _deal_cards(s: State, r: Rules, feet: int, at: int) -> int:
 def upcard_stays(r: Rules, kind: int) -> bool:
     """Say whether a card turned to start the pile is the last one turned (The Piles)."""
     if r.upcard == Upcard.UNTIL_NATURAL:
-        return kind >= 8 and not is_wild(kind)
+        return kind >= FIRST_NATURAL and not is_wild(kind)
     if r.upcard == Upcard.NOT_RED_THREE:
-        return kind != 5 and kind != 6
+        return not is_red_three(kind)
     return True
 
 
@@ -162,8 +163,8 @@ def draw_dealer(s: State, r: Rules, words: Words) -> int:
         for seat in range(r.seats):
             if not (among >> seat) & 1:
                 continue
-            rank = 1
-            while rank == 1 or rank == 13:
+            rank = THREE
+            while rank == THREE or rank > ACE:
                 if at == r.deck_size:
                     shuffle(words, s.deck, int(r.deck_size))
                     at = 0

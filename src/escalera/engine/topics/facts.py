@@ -1,12 +1,19 @@
-"""What others may ask the rules: what a set may hold, and how much of the pile a take brings.
+"""What others may ask the rules: what a set may hold, what a take brings, what going out needs.
 
 Plain numbers in and out, so that the engine, compiled bots and, by `interpreted`, Python ask alike.
 """
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from escalera.cards.jit import inlined
+from escalera.cards.kinds import SEVEN, THREE
 from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form
+
+Sorts = tuple[int, int, int, int, int, int, int, int]
+"""A count of complete melds by sort: any, red, black, sambas, red canastas, black canastas,
+wild melds, canastas of 7s. One meld may count for several."""
+SORTS: Final = 8
 
 
 class Takes(Protocol):
@@ -35,3 +42,42 @@ def cards_taken(r: Takes, pile: int) -> int:
 def cards_received(r: Takes, below: int) -> int:
     """Return how many further cards a take brings where so many lie below the upcard (R12)."""
     return below if r.pile_take == 0 else min(below, int(r.pile_take) - 1)
+
+
+@inlined
+def needed(r: Rules) -> Sorts:
+    """Return how many complete melds of each sort going out takes."""
+    return (
+        int(r.need_any),
+        int(r.need_red),
+        int(r.need_black),
+        int(r.need_samba),
+        int(r.need_red_canasta),
+        int(r.need_black_canasta),
+        int(r.need_wild),
+        int(r.need_sevens),
+    )
+
+
+@inlined
+def serves(r: Rules, form: int, which: int, wilds: int, low: int) -> Sorts:
+    """Return 1 for each sort of need that a complete meld serves (R7, R19d).
+
+    which: a set's rank; low: a sequence's lowest rank. One with black 3s serves none (R17).
+    """
+    samba = int(form == Form.SEQUENCE and low != THREE)
+    canasta = int(form == Form.SET and which != THREE)
+    wild = int(form == Form.WILD)
+    seven = canasta * int(which == SEVEN)
+    black = int(wilds > 0)
+    plain = canasta * (1 - seven * int(r.need_sevens > 0))
+    return (
+        samba + canasta + wild,
+        (samba + canasta) * (1 - black),
+        (samba + canasta) * black,
+        samba,
+        plain * (1 - black),
+        plain * black,
+        wild,
+        seven,
+    )

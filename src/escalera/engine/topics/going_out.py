@@ -7,6 +7,7 @@ from escalera.engine.state.enums import Asked, BlackThrees, Ending, Form, Phase
 from escalera.engine.state.hand import cards_of
 from escalera.engine.state.meld_slots import is_wild, lies
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.initial_meld import minimum_lies
 from escalera.engine.topics.melds import fits
 from escalera.engine.topics.needs import needs_lie, needs_met
@@ -107,7 +108,7 @@ def last_card(s: State) -> int:
     """Return the lowest kind in the player's hand, red 3s apart; -1 if there is none."""
     hand = s.hands[s.seat]
     for kind in range(KINDS):
-        if hand[kind] > 0 and kind != 5 and kind != 6:
+        if hand[kind] > 0 and not is_red_three(kind):
             return kind
     return -1
 

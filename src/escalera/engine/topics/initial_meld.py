@@ -7,6 +7,7 @@ from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import settle
 from escalera.engine.state.pile_cards import pop_pile
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_received
 from escalera.engine.topics.stock import fuller, lay_red_three, receive
 
@@ -38,7 +39,7 @@ def receive_rest(s: State, r: Rules, team: int) -> None:
         if r.pile_face_down:
             s.face_down[kind] += 1
             s.face_down_count += 1
-        elif (kind == 5 or kind == 6) and r.red_threes_laid != RedThreesLaid.DECLARE:
+        elif is_red_three(kind) and r.red_threes_laid != RedThreesLaid.DECLARE:
             lay_red_three(s, r, seat, kind)
             if r.pile_red_three_replaced:
                 receive(s, r, seat, fuller(s), 1)

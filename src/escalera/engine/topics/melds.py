@@ -4,7 +4,7 @@ Sources: every document's Melds section; R9, R10, R14, R14a, R17, R18, R19.
 """
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import SEVEN
+from escalera.cards.kinds import FIRST_NATURAL, FOUR, SEVEN, THREE
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import BlackThrees, Form, WildMelds
@@ -18,6 +18,7 @@ from escalera.engine.state.meld_slots import (
     open_slot,
 )
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import set_holds
 
 LAST_NUMBER = 9_999
@@ -45,7 +46,7 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
     """Say whether a set or wild meld takes one wild more."""
     total, wilds = int(m.total), int(m.wilds)
     rank = int(m.which)
-    in_set = int(rank != 1) & int(set_holds(r, rank, total - wilds, wilds + 1))
+    in_set = int(rank != THREE) & int(set_holds(r, rank, total - wilds, wilds + 1))
     return (int(total < SEVEN_CARDS) & (in_set | int(m.form == Form.WILD))) > 0
 
 
@@ -53,7 +54,7 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
 def sequence_takes_wild(r: Rules, m: Meld) -> bool:
     """Say whether a sequence takes one wild more, its place apart (R17)."""
     few = int(m.total < SEVEN_CARDS) & int(m.wilds < r.wilds_in_sequence)
-    return (few & int(m.low != 1)) > 0
+    return (few & int(m.low != THREE)) > 0
 
 
 @inlined
@@ -77,9 +78,9 @@ def wild_onto(r: Rules, m: Meld) -> Reason:
     if m.total >= SEVEN_CARDS:
         return Reason.MELD_COMPLETE
     if m.form == Form.SEQUENCE:
-        low_three = m.low == 1
+        low_three = m.low == THREE
         return Reason.NO_WILD_BESIDE_BLACK_THREE if low_three else over_sequence_limit(r)
-    if m.which == 1:
+    if m.which == THREE:
         return Reason.BLACK_THREES_WAIT
     return set_takes_wilds(r, int(m.which), int(m.total) - int(m.wilds), int(m.wilds) + 1)
 
@@ -100,7 +101,7 @@ def takes_natural(r: Rules, m: Meld) -> bool:
 @kernel
 def at_end(m: Meld, rank: int) -> bool:
     """Say whether a rank continues a sequence at its low or high end (4 to ace)."""
-    return rank >= 2 and (rank + 1 == m.low or rank == m.high + 1)
+    return rank >= FOUR and (rank + 1 == m.low or rank == m.high + 1)
 
 
 @kernel
@@ -128,7 +129,7 @@ def _wild_fits(r: Rules, m: Meld, place: int) -> Reason:
 
 @kernel
 def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
-    if m.form == Form.SET and m.which == 1:
+    if m.form == Form.SET and m.which == THREE:
         if r.black_threes_out == BlackThrees.THREE:
             return Reason.THREE_BLACK_THREES
         return natural_onto(r, m)
@@ -136,7 +137,7 @@ def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
         return Reason.DOES_NOT_FIT
     if m.total >= SEVEN_CARDS:
         return Reason.MELD_COMPLETE
-    if m.which != kind & 3 or m.low != 2:
+    if m.which != kind & 3 or m.low != FOUR:
         return Reason.DOES_NOT_FIT
     return Reason.OK if m.wilds == 0 else Reason.NO_WILD_BESIDE_BLACK_THREE
 
@@ -144,13 +145,13 @@ def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
 @kernel
 def fits(r: Rules, m: Meld, kind: int, place: int) -> Reason:
     """Say whether one card may be laid onto a meld, by the meld's own limits."""
-    if kind == 5 or kind == 6:
+    if is_red_three(kind):
         return Reason.RED_THREE
     if is_wild(kind):
         return _wild_fits(r, m, place)
     if place != 0:
         return Reason.NO_PLACE_IN_SET
-    if kind < 8:
+    if kind < FIRST_NATURAL:
         return _black_three_fits(r, m, kind)
     return _natural_fits(r, m, kind)
 
@@ -222,7 +223,7 @@ def _check_set(s: State, r: Rules, team: int, a: int, b: int, c: int) -> Reason:
     if not is_wild(c) and (c >> 2 != rank or is_wild(b)):
         return Reason.NOT_A_MELD
     wilds = int(is_wild(b)) + int(is_wild(c))
-    if rank == 1:
+    if rank == THREE:
         return Reason.BLACK_THREES_WAIT if wilds else new_black_threes(s, r, team)
     return new_set(s, r, team, rank, 3 - wilds, wilds)
 

@@ -1,9 +1,13 @@
 """The complete melds that a team needs to go out, and what each complete meld is."""
 
+from typing import Any, Final
+
 from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import EIGHT, FOUR, SEVEN, THREE
 from escalera.engine.state.dtypes import Meld, Rules, State
-from escalera.engine.state.enums import Form, Line
+from escalera.engine.state.enums import Form, Item, Line
 from escalera.engine.state.meld_slots import SEVEN_CARDS, lies
+from escalera.engine.topics.facts import SORTS, Sorts, needed, serves
 
 
 @kernel
@@ -15,41 +19,61 @@ def class_of(r: Rules, m: Meld) -> int:
     """
     if m.form == Form.WILD:
         return Line.WILD_CANASTAS
-    if m.form == Form.SET and m.which == 1:
+    if m.form == Form.SET and m.which == THREE:
         return Line.TABLE
     if m.form == Form.SEQUENCE:
-        if m.low == 1:
+        if m.low == THREE:
             return Line.TABLE
         return Line.BLACK_SAMBAS if m.wilds > 0 else Line.RED_SAMBAS
-    if m.which == 5 and (r.need_sevens > 0 or r.sevens_bonus > 0):
+    if m.which == SEVEN and (r.need_sevens > 0 or r.sevens_bonus > 0):
         return Line.SEVENS
     return Line.BLACK_CANASTAS if m.wilds > 0 else Line.RED_CANASTAS
 
 
-@inlined
-def enough(
-    r: Rules,
-    canastas: tuple[int, int],
-    sevens: tuple[int, int],
-    sambas: tuple[int, int],
-    wild: int,
-) -> bool:
-    """Say whether so many complete melds are what going out needs; the pairs are (red, black).
+_AS_MELDS: Final = (
+    (int(Form.SET), EIGHT, 0),
+    (int(Form.SET), EIGHT, 1),
+    (int(Form.SEQUENCE), 0, 0),
+    (int(Form.SEQUENCE), 0, 1),
+    (int(Form.SET), SEVEN, 0),
+    (int(Form.SET), SEVEN, 1),
+    (int(Form.WILD), 0, 1),
+    (int(Form.WILD), 0, 1),
+    (int(Form.WILD), 0, 1),
+)
+"""The form, rank and wilds of each complete meld among `Item`."""
 
-    sevens: canastas of 7s, which are in no other count (R19d).
-    """
-    reds = canastas[0] + sevens[0] + sambas[0]
-    blacks = canastas[1] + sevens[1] + sambas[1]
-    if reds + blacks + wild < r.need_any or reds < r.need_red or blacks < r.need_black:
-        return False
-    if sambas[0] + sambas[1] < r.need_samba or wild < r.need_wild:
-        return False
-    if sevens[0] + sevens[1] < r.need_sevens:
-        return False
-    apart = r.need_sevens > 0
-    red = canastas[0] + (0 if apart else sevens[0])
-    black = canastas[1] + (0 if apart else sevens[1])
-    return red >= r.need_red_canasta and black >= r.need_black_canasta
+
+@inlined
+def _sum(one: Sorts, other: Sorts, times: int) -> Sorts:
+    return (
+        one[0] + other[0] * times,
+        one[1] + other[1] * times,
+        one[2] + other[2] * times,
+        one[3] + other[3] * times,
+        one[4] + other[4] * times,
+        one[5] + other[5] * times,
+        one[6] + other[6] * times,
+        one[7] + other[7] * times,
+    )
+
+
+@inlined
+def _enough(r: Rules, there: Sorts) -> bool:
+    asked, lacking = needed(r), 0
+    for i in range(SORTS):
+        lacking += int(there[i] < asked[i])
+    return lacking == 0
+
+
+@kernel
+def enough_scored(r: Rules, melds: Any) -> bool:
+    """Say whether so many complete melds are what going out needs; melds: a count by `Item`."""
+    there = (0, 0, 0, 0, 0, 0, 0, 0)
+    for item in range(Item.OUT):
+        form, which, wilds = _AS_MELDS[item]
+        there = _sum(there, serves(r, form, which, wilds, FOUR), int(melds[item]))
+    return _enough(r, there)
 
 
 @kernel
@@ -58,35 +82,14 @@ def needs_met(s: State, r: Rules, team: int, slot: int, naturals: int, wilds: in
 
     slot -1: as the table is.
     """
-    red_canastas = black_canastas = red_sevens = black_sevens = 0
-    red_sambas = black_sambas = wild = 0
+    there = (0, 0, 0, 0, 0, 0, 0, 0)
     for i in range(team, int(s.slots), int(r.teams)):
         m = s.melds[i]
-        more = naturals + wilds if i == slot else 0
-        if not lies(m, team) or m.total + more < SEVEN_CARDS:
-            continue
-        line = class_of(r, m)
-        black = int(m.wilds > 0 or (i == slot and wilds > 0))
-        if line == Line.TABLE:
-            continue
-        if line == Line.WILD_CANASTAS:
-            wild += 1
-        elif line == Line.RED_SAMBAS or line == Line.BLACK_SAMBAS:
-            red_sambas += 1 - black
-            black_sambas += black
-        elif m.which == 5:
-            red_sevens += 1 - black
-            black_sevens += black
-        else:
-            red_canastas += 1 - black
-            black_canastas += black
-    return enough(
-        r,
-        (red_canastas, black_canastas),
-        (red_sevens, black_sevens),
-        (red_sambas, black_sambas),
-        wild,
-    )
+        here = int(i == slot)
+        if lies(m, team) and m.total + here * (naturals + wilds) >= SEVEN_CARDS:
+            black = int(m.wilds) + here * wilds
+            there = _sum(there, serves(r, int(m.form), int(m.which), black, int(m.low)), 1)
+    return _enough(r, there)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """Taking the pile, whole or part (R12, R15, R15a; every document's Discard Pile section)."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import JOKER
+from escalera.cards.kinds import JOKER, THREE
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Phase, WildMelds
@@ -145,7 +145,7 @@ def _check_joined_run(s: State, r: Rules, slot: int, low: int, wilds: int) -> Re
         return Reason.DOES_NOT_FIT
     if m.total + 3 > SEVEN_CARDS:
         return Reason.TOO_MANY_TO_TAKE
-    if wilds > 0 and m.low == 1:
+    if wilds > 0 and m.low == THREE:
         return Reason.NO_WILD_BESIDE_BLACK_THREE
     if wilds > 0 and m.wilds + wilds > r.wilds_in_sequence:
         return over_sequence_limit(r)

@@ -7,6 +7,7 @@ from escalera.cards.kinds import KINDS
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Ending, Item, Line
 from escalera.engine.state.meld_slots import SEVEN_CARDS, count_at, kind_at, lies
+from escalera.engine.state.threes import count_red_threes, is_black_three, is_red_three
 from escalera.engine.topics.needs import class_of
 from escalera.engine.topics.worth import item_of, red_threes_worth, unlaid_count_as_laid, worth
 
@@ -20,7 +21,7 @@ def meld_points(r: Rules, m: Meld) -> int:
     for spot in range(12):
         count = count_at(m, spot)
         kind = kind_at(m, spot) if count > 0 else 0
-        if r.black_threes_score or (kind != 4 and kind != 7):
+        if r.black_threes_score or not is_black_three(kind):
             points += count * int(r.points[kind])
     return points
 
@@ -42,7 +43,7 @@ def _score_melds(s: State, r: Rules, lines: Any) -> None:
 @kernel
 def _held_points(r: Rules, kind: int) -> int:
     """Return what a card left in a hand costs, red 3s apart."""
-    if kind == 4 or kind == 7:
+    if is_black_three(kind):
         return -worth(r, Item.BLACK_THREE_LEFT)
     return int(r.points[kind])
 
@@ -54,7 +55,7 @@ def _score_hand(s: State, r: Rules, seat: int, lines: Any) -> None:
         count = int(s.hands[seat][kind]) + int(s.feet[seat][kind])
         if seat == s.seat:
             count += int(s.face_down[kind])
-        if count == 0 or kind == 5 or kind == 6:
+        if count == 0 or is_red_three(kind):
             continue
         lines[team][Line.HAND] -= count * _held_points(r, kind)
 
@@ -65,8 +66,8 @@ def unlaid(s: State, r: Rules, team: int) -> int:
     count = 0
     for seat in range(r.seats):
         if r.team_of[seat] == team:
-            count += int(s.hands[seat][5]) + int(s.hands[seat][6])
-            count += int(s.feet[seat][5]) + int(s.feet[seat][6])
+            count += count_red_threes(s.hands[seat])
+            count += count_red_threes(s.feet[seat])
     return count
 
 

@@ -5,6 +5,7 @@ from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Phase, RedThreesLaid
 from escalera.engine.state.hand import gain, lose
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.threes import is_red_three
 
 
 @inlined
@@ -62,7 +63,7 @@ def receive(s: State, r: Rules, seat: int, pile: int, in_turn: int) -> None:
     while stock_left(s) > 0:
         pile = usable(s, pile)
         kind = pop(s, pile)
-        red = kind == 5 or kind == 6
+        red = is_red_three(kind)
         if red:
             _note_last(s, r, seat, kind, in_turn)
         if not red or r.red_threes_laid == RedThreesLaid.DECLARE:
@@ -106,7 +107,7 @@ def check_declare(s: State, r: Rules, kind: int) -> Reason:
         return Reason.NOT_DECLARED_HERE
     if s.short:
         return Reason.STOCK_SHORT
-    if kind != 5 and kind != 6:
+    if not is_red_three(kind):
         return Reason.NO_RED_THREE
     if s.hands[s.seat][kind] == 0:
         return Reason.NOT_IN_HAND

@@ -1,7 +1,7 @@
 """Tabling cards of the hand: melds and additions, and what must be left (R5, R6, R15a, R18)."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import JOKER
+from escalera.cards.kinds import JOKER, THREE
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
@@ -86,7 +86,7 @@ def check_add(s: State, r: Rules, slot: int, kind: int, place: int) -> Reason:
     if kind > JOKER or s.hands[s.seat][kind] == 0:
         return Reason.NOT_IN_HAND
     reason = fits(r, s.melds[slot], kind, place)
-    if reason == Reason.OK and kind >= 4 and kind < 8:
+    if reason == Reason.OK and kind >> 2 == THREE:
         reason = black_threes_reason(s, r)
     return left_after_add(s, r, slot, kind) if reason == Reason.OK else reason
 

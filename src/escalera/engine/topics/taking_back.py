@@ -1,6 +1,7 @@
 """Taking back cards tabled in this turn, singly or all (R22)."""
 
 from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import ACE, JOKER, THREE
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Phase
 from escalera.engine.state.hand import gain
@@ -79,7 +80,7 @@ def _spot(m: Meld, kind: int, place: int) -> int:
     wild = is_wild(kind)
     if m.form == Form.SEQUENCE:
         rank = place if wild else kind >> 2
-        return rank - 1 if rank >= 1 and rank <= 12 else -1
+        return rank - 1 if rank >= THREE and rank <= ACE else -1
     return spot_in_set(kind) if place == 0 else -1
 
 
@@ -90,7 +91,7 @@ def check_back_card(s: State, r: Rules, slot: int, kind: int, place: int) -> Rea
     if reason != Reason.OK:
         return reason
     m = s.melds[slot]
-    if kind > 52 or (place != 0 and not is_wild(kind)):
+    if kind > JOKER or (place != 0 and not is_wild(kind)):
         return Reason.NOT_TABLED_NOW
     spot = _spot(m, kind, place)
     if spot < 0 or tabled_at(m, spot) == 0 or kind_at(m, spot) != kind:

@@ -8,6 +8,7 @@ from escalera.engine.state.hand import cards_of, gain, lose
 from escalera.engine.state.meld_slots import lies, settle
 from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.threes import count_red_threes, is_red_three
 from escalera.engine.topics.going_out import end_hand, go_out, leaving_reason, out_reason
 from escalera.engine.topics.initial_meld import check_short, minimum_lies
 from escalera.engine.topics.needs import needs_lie
@@ -96,7 +97,7 @@ def keeps_after_discard(s: State) -> bool:
 @inlined
 def discardable(r: Rules, kind: int) -> Reason:
     """Say whether a kind may ever be discarded."""
-    if kind == 5 or kind == 6:
+    if is_red_three(kind):
         return Reason.RED_THREE
     return Reason.JOKER_DISCARD if kind == JOKER and r.joker_special else Reason.OK
 
@@ -223,7 +224,7 @@ def check_stuck(s: State, r: Rules) -> Reason:
     hand = s.hands[s.seat]
     if cards_of(s, int(s.seat)) > 1 and not r.joker_special:
         return Reason.NOT_STUCK
-    if r.red_threes_laid == RedThreesLaid.DECLARE and int(hand[5]) + int(hand[6]) > 0:
+    if r.red_threes_laid == RedThreesLaid.DECLARE and count_red_threes(hand) > 0:
         return Reason.NOT_STUCK
     for kind in range(KINDS):
         if hand[kind] > 0 and check_discard(s, r, kind) == Reason.OK:

@@ -71,7 +71,7 @@ def _published(preset: PublishedPreset) -> dict[str, Any]:
     return {
         "id": preset.preset,
         "title": dict(preset.title),
-        "published": preset.published,
+        "published": dict(preset.published),
         "settings": dict(preset.rules().settings),
     }
 

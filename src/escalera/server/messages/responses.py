@@ -57,7 +57,7 @@ class PublishedRules(BaseModel):
 
     id: str
     title: Annotated[dict[str, str], Field(description="Its name by language.")]
-    published: Annotated[str, Field(description="Where it is printed so.")]
+    published: Annotated[dict[str, str], Field(description="Where it is printed so, by language.")]
     settings: dict[str, str]
 
 

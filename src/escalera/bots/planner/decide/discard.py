@@ -10,6 +10,8 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.cards.kinds import FOUR, JOKER
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
+from escalera.engine.state.meld_slots import is_wild
+from escalera.engine.state.threes import is_black_three
 from escalera.engine.topics.facts import cards_taken
 
 
@@ -138,10 +140,10 @@ def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
     """Return what discarding a kind costs, in points."""
     rank = kind >> 2
     points = float(r.points[kind])
-    if kind == 4 or kind == 7:
+    if is_black_three(kind):
         return w.black_three - r.black_three_in_hand - w.block * pile_worth(v, r, w)
     seat = next_opponent(v, r)
-    if kind < 4 or kind == JOKER:
+    if is_wild(kind):
         wilds = int(v.hand[0] + v.hand[1] + v.hand[2] + v.hand[3] + v.hand[JOKER])
         cost = p.wild_hold[wilds] - p.wild_hold[wilds - 1] + w.wild_thrown
         if not r.wild_blocks and r.wild_melds != WildMelds.NONE:

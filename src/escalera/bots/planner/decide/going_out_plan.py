@@ -25,6 +25,8 @@ from escalera.cards.kinds import FOUR, JOKER, THREE
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Asked, BlackThrees, Form, Op
+from escalera.engine.state.threes import count_black_threes
+from escalera.engine.topics.facts import SORTS
 
 
 @kernel
@@ -66,7 +68,7 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
         form = Form.WILD if step == WILD_STEP else Form.SET
         count_complete(r, form, step, wilds, 0, needs)
     lacking = 0
-    for i in range(8):
+    for i in range(SORTS):
         lacking += max(0, int(needs[i]))
     return lacking
 
@@ -74,7 +76,7 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
 @kernel
 def blacks_out(v: Seen, r: Rules) -> int:
     """Return how many black 3s could leave the hand as a meld, or onto the one that lies (R18)."""
-    blacks = int(v.hand[4]) + int(v.hand[7])
+    blacks = count_black_threes(v.hand)
     lies = open_meld(v, Form.SET, THREE) >= 0
     if r.black_threes_out == BlackThrees.NEVER or (blacks < 3 and not lies):
         return 0

@@ -6,6 +6,7 @@ from escalera.bots.planner.arrange.arrangement import new_layouts
 from escalera.bots.planner.arrange.sequence_pieces import new_pieces
 from escalera.bots.planner.observe.knowledge import Records
 from escalera.bots.planner.value.prices import new_prices
+from escalera.engine.topics.facts import SORTS
 
 
 class Memory:
@@ -13,7 +14,7 @@ class Memory:
 
     def __init__(self, actions: int = 0) -> None:
         self.prices, self.pieces, self.layouts = new_prices(), new_pieces(), new_layouts()
-        self.needs = np.zeros(8, dtype=np.int64)
+        self.needs = np.zeros(SORTS, dtype=np.int64)
         self.values = np.full(max(actions, 64), -1e18)
 
     def arrays(self) -> tuple[Records, Records, Records, Records]:

@@ -11,16 +11,11 @@ from escalera.bots.planner.observe.knowledge import Choice, Seen
 from escalera.bots.planner.value.prices import SEVEN_CARDS, Prices, price, run_worth
 from escalera.bots.planner.value.team_needs import missing_melds
 from escalera.bots.planner.value.weights import Weights
-from escalera.cards.kinds import JOKER
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
+from escalera.engine.state.meld_slots import is_wild
+from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_received
-
-
-@kernel
-def wild(kind: int) -> bool:
-    """Say whether a kind is wild."""
-    return kind < 4 or kind == JOKER
 
 
 @kernel
@@ -43,7 +38,7 @@ def keep_pending(v: Seen, r: Rules, below: int) -> int:
     count = 0
     for i in range(received(v, r, below)):
         kind = int(v.pile[v.pile_count - below - 1 - i])
-        count += int(kind != 5 and kind != 6)
+        count += int(not is_red_three(kind))
     return max(0, keep(v) - count)
 
 
@@ -89,9 +84,9 @@ def joined(v: Seen, r: Rules, x: Choice, top: int) -> int:
         m = v.melds[i]
         if x.meld > 0 and m.team == v.team and m.name == x.meld:
             return i
-    if wild(top):
+    if is_wild(top):
         return open_meld(v, Form.WILD, 0) if r.wild_melds == WildMelds.ONE_OPEN else -1
-    in_set = x.place == 0 and (wild(int(x.b)) or x.a >> 2 == x.b >> 2)
+    in_set = x.place == 0 and (is_wild(int(x.b)) or x.a >> 2 == x.b >> 2)
     return open_meld(v, Form.SET, top >> 2) if in_set and r.sets_combine else -1
 
 
@@ -99,7 +94,7 @@ def joined(v: Seen, r: Rules, x: Choice, top: int) -> int:
 def _lay_one(v: Seen, at: int, kind: int, place: int) -> None:
     m = v.melds[at]
     m.total += 1
-    m.wilds += int(wild(kind))
+    m.wilds += int(is_wild(kind))
     rank = place if place > 0 else kind >> 2
     if m.form == Form.SEQUENCE:
         m.low, m.high = min(int(m.low), rank), max(int(m.high), rank)
@@ -118,9 +113,9 @@ def play_take(v: Seen, r: Rules, x: Choice) -> int:
         m = v.melds[at]
         m.team, m.total, m.wilds, m.name = v.team, 0, 0, 0
         m.low, m.high = 12, 2
-        in_set = x.place == 0 and (wild(int(x.b)) or x.a >> 2 == x.b >> 2)
-        m.form = Form.WILD if wild(top) else Form.SET if in_set else Form.SEQUENCE
-        m.which = 0 if wild(top) else top >> 2 if in_set else top & 3
+        in_set = x.place == 0 and (is_wild(int(x.b)) or x.a >> 2 == x.b >> 2)
+        m.form = Form.WILD if is_wild(top) else Form.SET if in_set else Form.SEQUENCE
+        m.which = 0 if is_wild(top) else top >> 2 if in_set else top & 3
     points = int(r.points[top])
     _lay_one(v, at, top, 0)
     v.gone[top] -= 1
@@ -131,7 +126,7 @@ def play_take(v: Seen, r: Rules, x: Choice) -> int:
             v.hand[kind] -= 1
             v.own_held -= 1
             points += int(r.points[kind])
-            _lay_one(v, at, kind, int(x.place) if wild(kind) else 0)
+            _lay_one(v, at, kind, int(x.place) if is_wild(kind) else 0)
     v.points += points
     return points
 
@@ -149,7 +144,7 @@ def play_receive(v: Seen, r: Rules) -> None:
     for _ in range(count):
         v.pile_count -= 1
         kind = int(v.pile[v.pile_count])
-        if kind != 5 and kind != 6:
+        if not is_red_three(kind):
             v.hand[kind] += 1
             v.gone[kind] -= 1
             v.own_held += 1

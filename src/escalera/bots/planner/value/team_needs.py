@@ -5,26 +5,23 @@ from typing import Any
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.weights import Weights
-from escalera.cards.kinds import SEVEN
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
+from escalera.engine.topics.facts import SORTS, needed, serves
 
 
 @kernel
 def missing_melds(v: Seen, r: Rules, team: int, needs: Any) -> int:
-    """Write how many complete melds of each kind a team lacks, and return their sum (R7, R19d).
-
-    needs: any, red, black, sambas, red canastas, black canastas, wild melds, canastas of 7s.
-    """
-    needs[0], needs[1], needs[2], needs[3] = r.need_any, r.need_red, r.need_black, r.need_samba
-    needs[4], needs[5] = r.need_red_canasta, r.need_black_canasta
-    needs[6], needs[7] = r.need_wild, r.need_sevens
+    """Write how many complete melds of each sort a team lacks (`facts.Sorts`); return their sum."""
+    asked = needed(r)
+    for i in range(SORTS):
+        needs[i] = asked[i]
     for i in range(v.meld_count):
         m = v.melds[i]
         if m.team == team and m.total >= 7:
             count_complete(r, int(m.form), int(m.which), int(m.wilds), int(m.low), needs)
     lacking = 0
-    for i in range(8):
+    for i in range(SORTS):
         needs[i] = max(0, needs[i])
         lacking += needs[i]
     return lacking
@@ -32,22 +29,10 @@ def missing_melds(v: Seen, r: Rules, team: int, needs: Any) -> int:
 
 @kernel
 def count_complete(r: Rules, form: int, which: int, wilds: int, low: int, needs: Any) -> None:
-    """Take a complete meld off what is needed; one with black 3s counts for nothing (R17)."""
-    if (form == Form.SET and which == 1) or (form == Form.SEQUENCE and low == 1):
-        return
-    needs[0] -= 1
-    if form == Form.WILD:
-        needs[6] -= 1
-        return
-    needs[2 if wilds > 0 else 1] -= 1
-    if form == Form.SEQUENCE:
-        needs[3] -= 1
-        return
-    if which == SEVEN:
-        needs[7] -= 1
-        if r.need_sevens > 0:
-            return
-    needs[5 if wilds > 0 else 4] -= 1
+    """Take a complete meld off what is needed."""
+    served = serves(r, form, which, wilds, low)
+    for i in range(SORTS):
+        needs[i] -= served[i]
 
 
 @kernel
@@ -101,9 +86,10 @@ def team_ready(v: Seen, r: Rules, team: int) -> bool:
     for i in range(v.meld_count):
         m = v.melds[i]
         complete += int(m.team == team and m.total >= 7)
-    needed = r.need_any + r.need_red + r.need_black + r.need_samba + r.need_red_canasta
-    needed += r.need_black_canasta + r.need_wild + r.need_sevens
-    return complete >= needed
+    asked, total = needed(r), 0
+    for i in range(SORTS):
+        total += asked[i]
+    return complete >= total
 
 
 @kernel
