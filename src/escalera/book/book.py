@@ -106,7 +106,7 @@ def _chapter(key: str, rules: RuleSet, language: str) -> Chapter:
     words = catalogue(language)
     lines = tuple(words.text(line) for line in CHAPTERS[key](rules) if line)
     shown = examples(key, rules, language) if lines else ()
-    return Chapter(key, words.text(say(f"chapter.{key}")), lines, shown, reasons_of(key))
+    return Chapter(key, words.text(say(f"chapter-{key}")), lines, shown, reasons_of(key))
 
 
 def title(rules: RuleSet, language: str = "en") -> str:

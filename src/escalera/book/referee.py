@@ -57,4 +57,4 @@ def verdict(game: Game, play: str, language: str = "en") -> Verdict:
 def rule_of(reason: str, language: str = "en") -> str:
     """Return the chapters of the book that tell a reason's rule, empty for what is no rule."""
     words = catalogue(language)
-    return "; ".join(words.text(say(f"chapter.{key}")) for key in chapters_of(reason))
+    return "; ".join(words.text(say(f"chapter-{key}")) for key in chapters_of(reason))

@@ -3,6 +3,6 @@
 Fluent takes a while to load and to read, so nothing is read before a text is wanted.
 """
 
-from escalera.texts.messages import LANGUAGES, Texts, texts
+from escalera.texts.messages import LANGUAGES, Texts, message_id, texts
 
-__all__ = ["LANGUAGES", "Texts", "texts"]
+__all__ = ["LANGUAGES", "Texts", "message_id", "texts"]

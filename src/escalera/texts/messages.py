@@ -1,5 +1,6 @@
 """The messages of a language, read from its files and filled in."""
 
+import re
 from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib import resources
@@ -45,6 +46,11 @@ class Texts:
         for file in self.files:
             bundle.add_resource(FluentResource(source(self.language, file)))
         return bundle
+
+
+def message_id(words: str) -> str:
+    """Return words as part of a message's id, which may have no signs like / and +."""
+    return re.sub(r"[^A-Za-z0-9_]+", "-", words)
 
 
 def source(language: str, file: str) -> str:
