@@ -11,7 +11,7 @@ from escalera.book.facts import GROUPS
 from escalera.book.positions import sketches
 from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
 from escalera.engine.state.reasons import Reason
-from escalera.pad import agreed, lines
+from escalera.pad import Check, agreed, lines
 from escalera.rules import games, load, parameters, switches
 from escalera.texts import LANGUAGES, message_id, texts
 from tests.another_python import run
@@ -20,8 +20,13 @@ from tests.texts.files import entries, files, messages
 
 ELSEWHERE = {"games", "padlabels"}
 """Files whose English stands elsewhere: in a game's own definition, in the pad's fields."""
-ENGLISH_ONLY = {"sheet-hand-nth": {"ending"}}
-"""What only English says: Spanish writes `1.ª` and needs no ending."""
+ENGLISH_ONLY = {
+    "sheet-hand-nth": {"ending"},
+    "padcheck-SETS_NEEDED": {"words"},
+    "padcheck-TOO_MANY_MELDS": {"words"},
+    "padcheck-TOO_MANY_WILDS": {"words"},
+}
+"""What only English says: Spanish writes `1.ª`, and has no words of its own for what is lacking."""
 
 
 def test_every_folder_is_a_language() -> None:
@@ -64,6 +69,7 @@ def made() -> set[str]:
         for part in ("title", "text", "done")
     }
     found |= {f"reason-{reason.name}" for reason in RESTS_ON}
+    found |= {f"padcheck-{check}" for check in Check}
     found |= {f"fact-{one.name}" for one in parameters()}
     found |= {f"value-{one.name}-{choice}" for one in parameters() for choice in one.choices}
     published = [switch for game in games() for switch in switches(game)]
@@ -76,7 +82,16 @@ def made() -> set[str]:
     }
 
 
-OWN_WORDS = ("chapter-", "group-", "example-", "lesson-", "reason-", "variation-", "choice-")
+OWN_WORDS = (
+    "chapter-",
+    "group-",
+    "example-",
+    "lesson-",
+    "reason-",
+    "padcheck-",
+    "variation-",
+    "choice-",
+)
 """Ids that all stand in a list of the code's, and are asked for by it alone."""
 
 
