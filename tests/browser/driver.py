@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import hands_of
 from tests.browser.watching import Visitor
@@ -110,7 +110,7 @@ class Player:
 
     def offers(self) -> list[str]:
         """Return what the chosen cards can do, once the page knows."""
-        self.page.wait_for_timeout(60)
+        expect(self.page.locator("[data-context] [aria-busy=true]")).to_have_count(0)
         return [text.strip() for text in self.page.locator("[data-offer]").all_inner_texts()]
 
     def play_hand(self) -> None:

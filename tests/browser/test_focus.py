@@ -1,7 +1,9 @@
 """The keyboard's focus at the table: after every play it stands where one goes on."""
 
+import re
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
@@ -35,10 +37,11 @@ def test_after_drawing_melding_and_taking_back(come: Come, tables: Tables, view:
     player.wait(lambda: player.phase == "draw", "the table is there")
     player.draw()
     in_hand(player)
-    for key in "9", " ", "9", " ", "*", " ", "m":
+    for chosen, key in enumerate(("9", "9", "*"), 1):
         page.keyboard.press(key)
-        if key == " ":
-            page.wait_for_timeout(80)
+        page.keyboard.press(" ")
+        expect(page.get_by_text(re.compile(f"^{chosen} cards? chosen"))).to_be_visible()
+    page.keyboard.press("m")
     player.wait(lambda: focused(page).startswith("New set of 9s"), "the keys lead to the offer")
     page.keyboard.press("Enter")
     player.wait(lambda: player.hand()["9S"] == 0, "the meld lies")

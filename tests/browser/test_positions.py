@@ -1,6 +1,7 @@
 """Positions that come once in an evening, as the page shows them and lets them be played."""
 
 import re
+from functools import partial
 
 from playwright.sync_api import expect
 
@@ -26,12 +27,23 @@ def test_a_frozen_pile_says_why_and_is_taken_with_two_naturals(come: Come, table
     assert player.phase == "play"
 
 
+TWO_FRAMES = "() => new Promise(so => requestAnimationFrame(() => requestAnimationFrame(so)))"
+
+
+def note(sent: list[str], frame: str | bytes) -> None:
+    sent.append(str(frame))
+
+
 def test_no_stray_tap_takes_the_pile(come: Come, tables: Tables) -> None:
     player = Player(come(tables.position("frozen"), device=PHONE), "touch")
+    sent: list[str] = []
+    player.page.on("websocket", lambda made: made.on("framesent", partial(note, sent)))
+    player.page.reload()
     heap = player.page.locator("[data-zone=pile]")
     expect(heap).to_be_visible()
     heap.tap()
-    player.page.wait_for_timeout(300)
+    player.page.evaluate(TWO_FRAMES)
+    assert not any('"play"' in frame for frame in sent)
     assert sum(player.hand().values()) == 10
     if player.sheet.count():
         player.press(player.sheet.get_by_role("button", name="Leave it"), "leave")

@@ -1,6 +1,7 @@
 """People come, go, stop the game, are late, ask each other and watch: nothing ruins a game."""
 
 import asyncio
+import re
 import socket as sockets
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -33,14 +34,24 @@ def test_a_seat_is_kept_for_another_connection_and_another_device(server: Server
                 await again.until(lambda: again.hand and not again.info(2)["away"])
                 assert again.newest["welcome"]["seat"] == again.seat == 2
                 assert again.hand["cards"] == cards
+                connections = sockets_open(server)
                 async with joined(moved(guests[1]), table) as device:
                     await device.until(lambda: device.hand)
                     assert device.seat == 2
                     assert device.hand["cards"] == cards
-                await asyncio.sleep(0.3)
+                await again.until(lambda: sockets_open(server) == connections)
                 assert not clients[0].info(2)["away"]  # one of two connections is left
 
     asyncio.run(run())
+
+
+def sockets_open(server: Server) -> int:
+    """Return how many connections to tables a server has."""
+    told = re.search(
+        r"^escalera_sockets (\S+)$", httpx.get(f"{server.address}/metrics").text, re.MULTILINE
+    )
+    assert told
+    return int(float(told[1]))
 
 
 def going_on(server: Server, path: str) -> httpx.Response:
@@ -108,7 +119,7 @@ def test_a_pause_stops_people_and_bots(server: Server) -> None:
             seq = two.table["seq"]
             assert await one.refused("pause") == "PAUSED"
             assert await two.refused("play", seq=seq, action="draw") == "PAUSED"
-            await asyncio.sleep(1.0)
+            await bots_play_elsewhere(server)
             assert len(await log_of(server, table)) == two.table["seq"] == seq
             assert not one.legal
             assert not two.legal
@@ -121,13 +132,29 @@ def test_a_pause_stops_people_and_bots(server: Server) -> None:
             await one.send("pause")
             await two.until(lambda: two.table["paused"])
             seq = two.table["seq"]
-            await asyncio.sleep(1.0)
+            await bots_play_elsewhere(server)
             assert len(await log_of(server, table)) == seq
             await two.send("resume")
             await two.until(lambda: (two.hand["table"]["last"] or "..?")[2] == "bot")
             await two.until(lambda: two.hand["seq"] > seq + 1)
 
     asyncio.run(run())
+
+
+async def bots_play_elsewhere(server: Server) -> None:
+    """Wait until bots played twice at another table: time enough for one here, if it could."""
+    table, guests = opened(server, 1, pace="quick")
+    async with dealt(table, guests) as (only,):
+        for _ in range(2):
+            before = len(bot_plays(only))
+            while len(bot_plays(only)) == before:
+                await next_play(only)
+                await only.until(lambda: only.legal or len(bot_plays(only)) > before)  # noqa: B023
+
+
+def bot_plays(client: Client) -> list[int]:
+    hands = (message for message in client.messages if message["type"] == "hand")
+    return [hand["seq"] for hand in hands if (hand["table"]["last"] or "..?")[2] == "bot"]
 
 
 def test_a_strict_clock_plays_safely(server: Server) -> None:
