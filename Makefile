@@ -13,7 +13,7 @@ UV    := $(shell command -v uv 2>/dev/null)
 
 SOURCES := src tests bench tools
 WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*' \
-	-not -name '*.test.ts' -not -name '.*')
+	-not -name '*.test.ts' -not -name '.*') $(wildcard src/escalera/texts/*/*.ftl)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.engine.match.refusals import SENTENCES, refusal
+from escalera.engine.match.refusals import RESTS_ON, refusal
 from escalera.rules import load
 from escalera.rules.definition import definitions
 from tests.scenario import RULINGS, expectations, failure, game_of, scenario_files
@@ -117,7 +117,7 @@ def test_parameters_cite_what_is_there(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_refusals_cite_the_game_that_is_played(game: str) -> None:
-    names = {part for reason in SENTENCES for part in refusal(reason, load(game)).rule.split("; ")}
+    names = {part for reason in RESTS_ON for part in refusal(reason, load(game)).rule.split("; ")}
     cited = [name for name in names - {"engine limit"} if not is_ruling(name)]
     assert len(cited) > 5
     assert [name for name in cited if not (is_section(name) and name.startswith(f"{game}: "))] == []

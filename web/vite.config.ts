@@ -27,7 +27,11 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
     },
     // Another server for `npm run dev`: ESCALERA_SERVER=http://127.0.0.1:8100.
-    server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+    server: {
+      proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+      // Texts that the engine says too lie beside it.
+      fs: { allow: ['..'] },
+    },
     // Svelte's browser build, not its server build, is what the tests mount.
     resolve: mode === 'test' ? { conditions: ['browser'] } : {},
     test: {

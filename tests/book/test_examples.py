@@ -9,7 +9,7 @@ from escalera.book.book import CHAPTERS
 from escalera.book.positions import fits, placed, sketches
 from escalera.book.told_in import CHAPTERS_OF
 from escalera.engine.match.game import Game
-from escalera.engine.match.refusals import SENTENCES
+from escalera.engine.match.refusals import RESTS_ON
 from escalera.engine.state.reasons import Reason
 from escalera.notation import read
 from escalera.rules import games, load, switches
@@ -191,7 +191,7 @@ def test_every_reason_has_its_chapter() -> None:
     engine_limit = {Reason.TABLE_FULL.name}
     listed = [name for names in CHAPTERS_OF.values() for name in names.split()]
     assert len(listed) == len(set(listed))
-    assert set(listed) == {reason.name for reason in SENTENCES} - engine_limit
+    assert set(listed) == {reason.name for reason in RESTS_ON} - engine_limit
     assert {key for keys in CHAPTERS_OF for key in keys} <= set(CHAPTERS)
 
 

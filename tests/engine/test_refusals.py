@@ -3,12 +3,13 @@
 import pytest
 
 from escalera.engine.match.game import Game
-from escalera.engine.match.refusals import SENTENCES, refusal
+from escalera.engine.match.refusals import RESTS_ON, refusal
 from escalera.engine.state.reasons import Reason
 from escalera.notation.read import read
 from escalera.rules import load
 from escalera.rules.parameters import BY_NAME
 from escalera.rules.sources import is_ruling
+from escalera.texts import texts
 from tests.scenario import RULINGS
 
 GOING_OUT = "villages-samba/going-out-three-black-3s"
@@ -103,7 +104,8 @@ def test_sets_without_wild_cards_are_not_sets_of_sevens() -> None:
 
 def test_no_sentence_counts_one_of_many() -> None:
     """A number of the rules may be 1, so no plural stands right behind it."""
-    for sentence, _ in SENTENCES.values():
+    for reason in RESTS_ON:
+        sentence = texts("en", "reasons").say(f"reason-{reason.name}", {"n": "{n}"})
         _, brace, after = sentence.partition("}")
         assert not brace or not after.startswith((" wild", " card")) or "fewer than" in sentence
 
@@ -137,6 +139,6 @@ def test_a_published_variation_is_cited_where_it_stands() -> None:
 
 
 def test_a_refusal_rests_on_parameters_and_rulings() -> None:
-    for reason, (_, rests_on) in SENTENCES.items():
+    for reason, rests_on in RESTS_ON.items():
         for name in rests_on.split("; "):
             assert name in BY_NAME or is_ruling(name) or reason is Reason.TABLE_FULL, reason.name

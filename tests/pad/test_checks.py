@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from escalera.pad import Check, Level, agreed, check_hand, read_hand
-from escalera.pad.findings import SENTENCES, found
+from escalera.pad.findings import CHECKS, found
 from escalera.rules import RuleSet, load
 
 LEFT = {"hand": 40}
@@ -158,7 +158,7 @@ def test_more_jokers_allow_more() -> None:
 
 def test_every_check_has_a_case() -> None:
     elsewhere = {Check.OUT_WITH_CARDS, Check.AFTER_THE_END}
-    assert {check for check, *_ in CASES} | elsewhere == set(Check) == set(SENTENCES)
+    assert {check for check, *_ in CASES} | elsewhere == set(Check) == set(CHECKS)
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,9 @@ def test_every_check_has_a_case() -> None:
     [("samba", "samba: Setup; R16"), ("bolivia", "bolivia: The Pack; R16")],
 )
 def test_a_finding_cites_the_document_of_its_game(game: str, source: str) -> None:
-    assert found(load(game), Check.TOO_MANY_WILDS, count=9, there=8, cards="jokers").rule == source
+    finding = found(load(game), Check.TOO_MANY_WILDS, figures=(9, 8), words="jokers")
+    assert finding.rule == source
+    assert "at least 9 jokers, but the pack has 8." in finding.sentence
 
 
 @pytest.mark.parametrize(("check", "game", "wrong", "right"), CASES)

@@ -6,13 +6,13 @@ is legal is asked of the engine when the book is made. No code here asks a game 
 
 from escalera.book.book import Book, Chapter, book
 from escalera.book.card import CardGroup, Row, figures
-from escalera.book.catalogue import LANGUAGES
 from escalera.book.course import Attempt
 from escalera.book.differs import Difference, differences, from_default
 from escalera.book.examples import Example
 from escalera.book.lessons import Lesson, lessons, reached
 from escalera.book.referee import Verdict, judge, verdict
 from escalera.book.variations import Choice, Variation, variations
+from escalera.texts import LANGUAGES
 
 __all__ = [
     "LANGUAGES",

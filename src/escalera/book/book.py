@@ -13,6 +13,7 @@ from escalera.book.said import Lines, say
 from escalera.book.told_in import reasons_of
 from escalera.book.variations import Variation, variations
 from escalera.rules import RuleSet
+from escalera.texts import texts
 
 CHAPTERS: Final[dict[str, Callable[[RuleSet], Lines]]] = {
     "table": table.table,
@@ -81,11 +82,11 @@ def book(rules: RuleSet, language: str = "en") -> Book:
     made = (_chapter(key, rules, language) for key in CHAPTERS)
     return Book(
         rules.game,
-        _named("title", rules, rules.title, language),
+        title(rules, language),
         language,
         rules.seats,
-        _named("about", rules, rules.special, language),
-        _named("credit", rules, rules.credit, language),
+        _named("-about", rules.special, rules, language),
+        _named("-credit", rules.credit, rules, language),
         from_default(rules, language),
         variations(rules, language),
         tuple(chapter for chapter in made if chapter.lines),
@@ -105,13 +106,17 @@ def _chapter(key: str, rules: RuleSet, language: str) -> Chapter:
     words = catalogue(language)
     lines = tuple(words.text(line) for line in CHAPTERS[key](rules) if line)
     shown = examples(key, rules, language) if lines else ()
-    return Chapter(key, words.text(say(f"chapter.{key}")), lines, shown, reasons_of(key))
+    return Chapter(key, words.text(say(f"chapter-{key}")), lines, shown, reasons_of(key))
 
 
-def _named(what: str, rules: RuleSet, own: str, language: str) -> str:
-    """Return a game's title or summary: the definition's own, or the language's."""
-    words, key = catalogue(language), f"game.{rules.game}.{what}"
-    return words.text(say(key)) if words.has(key) else own
+def title(rules: RuleSet, language: str = "en") -> str:
+    """Return a game's title: the definition's own, or the language's."""
+    return _named("", rules.title, rules, language)
+
+
+def _named(part: str, own: str, rules: RuleSet, language: str) -> str:
+    words, key = texts(language, "games"), f"game-{rules.game}{part}"
+    return words.say(key) if words.has(key) else own
 
 
 @dataclass(frozen=True)
@@ -130,6 +135,10 @@ def cover(rules: RuleSet, language: str = "en") -> Cover:
 
     ValueError for a language that the book is not in.
     """
-    named = {"title": rules.title, "about": rules.special, "credit": rules.credit}
-    said = {what: _named(what, rules, own, language) for what, own in named.items()}
-    return Cover(seats=rules.seats, agreed=from_default(rules, language), **said)
+    return Cover(
+        title(rules, language),
+        rules.seats,
+        _named("-about", rules.special, rules, language),
+        _named("-credit", rules.credit, rules, language),
+        from_default(rules, language),
+    )

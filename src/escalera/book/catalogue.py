@@ -1,31 +1,28 @@
-"""The book's words in a language: catalogues read once, messages made of them."""
+"""The book's words in a language: messages made of what the chapters say."""
 
-import tomllib
-from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from escalera.book.said import Counted, Listed, Said, Value
+from escalera.texts import LANGUAGES, Texts, texts
 
-LANGUAGES: Final = ("en", "es")
-"""The languages of the book; the first is the project's own."""
+FILES: Final = ("chapters", "examples", "facts", "lessons", "plays", "variations")
 _MARKS: Final = {"en": ",", "es": "."}
 
 
 class Catalogue:
-    """The messages of a language.
+    """What can be said in a language: what is counted and listed stands in messages of its own.
 
-    A message is a text with `{variables}`; under `count.` stands a pair, for one and for more.
+    A noun that is counted is the message `count-noun`, with its number as `$n`.
     """
 
-    def __init__(self, language: str, messages: Mapping[str, str | tuple[str, str]]) -> None:
-        self.language = language
-        self.messages = messages
+    def __init__(self, texts: Texts) -> None:
+        self.language = texts.language
+        self._texts = texts
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message."""
-        return key in self.messages
+        return self._texts.has(key)
 
     def text(self, value: Value) -> str:
         """Return a value as text; KeyError for a message or variable that is not there."""
@@ -46,15 +43,12 @@ class Catalogue:
         return f"{number:,}".replace(",", _MARKS[self.language])
 
     def _said(self, said: Said) -> str:
-        message = self.messages[said.key]
-        assert isinstance(message, str), said.key
-        return message.format_map({name: self.text(value) for name, value in said.values.items()})
+        given = said.values.items()
+        values = {key: one if isinstance(one, int) else self.text(one) for key, one in given}
+        return self._texts.say(said.key, values)
 
     def _counted(self, counted: Counted) -> str:
-        pair = self.messages[f"count.{counted.noun}"]
-        assert not isinstance(pair, str), counted.noun
-        one, more = pair
-        return (one if counted.number == 1 else more).format(n=self.number(counted.number))
+        return self._texts.say(f"count-{counted.noun}", {"n": counted.number})
 
     def _listed(self, listed: Listed) -> str:
         texts = [self.text(item) for item in listed.items]
@@ -64,7 +58,7 @@ class Catalogue:
 
     def _before(self, last: str, word: str) -> str:
         """Return the word before the last; Spanish changes y and o before their own sound."""
-        own = self.text(Said(f"list.{word}", {}))
+        own = self.text(Said(f"list-{word}", {}))
         sounds = {"y": ("i", "hi"), "o": ("o", "ho", "8")}.get(own, ())
         return {"y": "e", "o": "u"}[own] if last.lower().startswith(sounds) and sounds else own
 
@@ -74,20 +68,4 @@ def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language; ValueError for one that the book is not in."""
     if language not in LANGUAGES:
         raise ValueError(f"The book is written in {', '.join(LANGUAGES)}.")
-    folder = resources.files("escalera.book.texts") / language
-    messages: dict[str, str | tuple[str, str]] = {}
-    for file in sorted(folder.iterdir(), key=lambda item: item.name):
-        if file.name.endswith(".toml"):
-            messages |= dict(_flat(tomllib.loads(file.read_text("utf-8")), ""))
-    return Catalogue(language, messages)
-
-
-def _flat(table: Mapping[str, object], prefix: str) -> Iterator[tuple[str, str | tuple[str, str]]]:
-    for key, value in table.items():
-        if isinstance(value, dict):
-            yield from _flat(value, f"{prefix}{key}.")
-        elif isinstance(value, list):
-            one, more = value
-            yield prefix + key, (str(one), str(more))
-        else:
-            yield prefix + key, str(value)
+    return Catalogue(texts(language, *FILES))

@@ -41,7 +41,7 @@ def _changes(name: str, left: RuleSet, right: RuleSet) -> bool:
 
 def _difference(name: str, left: RuleSet, right: RuleSet, language: str) -> Difference:
     words = catalogue(language)
-    nothing = words.text(say("value.nothing"))
+    nothing = words.text(say("value-nothing"))
     values = [nothing if matterless(name, r) else value(name, r, words) for r in (left, right)]
     return Difference(name, label(name, words, left, right), *values)
 
@@ -54,5 +54,5 @@ def from_default(rules: RuleSet, language: str = "en") -> tuple[Difference, ...]
 def _seats(left: RuleSet, right: RuleSet, language: str) -> tuple[Difference, ...]:
     if left.seats == right.seats:
         return ()
-    label = catalogue(language).text(say("fact.seats"))
+    label = catalogue(language).text(say("fact-seats"))
     return (Difference("seats", label, str(left.seats), str(right.seats)),)

@@ -55,7 +55,7 @@ def _example(sketch: Sketch, game: Game, language: str) -> Example:
     words, play = catalogue(language), filled(sketch.more["play"], game)
     return Example(
         key,
-        words.text(say(f"example.{key}")),
+        words.text(say(f"example-{key}")),
         tuple(map(text_of, view.hand)),
         shown_melds(view),
         tuple(str(card) for meld in view.melds_of(1) for card in meld.tabled),

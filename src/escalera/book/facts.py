@@ -60,7 +60,7 @@ def label(name: str, words: Catalogue, *tables: RuleSet) -> str:
     """Return a parameter's label at one or more tables."""
     needed = _PLAIN.get(name)
     plain = needed is not None and not any(map(needed, tables))
-    return words.text(say(f"fact.plain.{name}" if plain else f"fact.{name}"))
+    return words.text(say(f"fact-plain-{name}" if plain else f"fact-{name}"))
 
 
 def value(name: str, rules: RuleSet, words: Catalogue) -> str:
@@ -68,24 +68,24 @@ def value(name: str, rules: RuleSet, words: Catalogue) -> str:
     found = getattr(rules, name)
     if name == "minimums":
         return "; ".join(words.text(item) for item in minimums(rules, "below_0_short"))
-    if found == 0 and type(found) is int and words.has(f"value.zero.{name}"):
-        return words.text(say(f"value.zero.{name}"))
+    if found == 0 and type(found) is int and words.has(f"value-zero-{name}"):
+        return words.text(say(f"value-zero-{name}"))
     return _shown(BY_NAME[name], found, words)
 
 
 def _shown(parameter: Parameter, found: object, words: Catalogue) -> str:
     match parameter.kind:
         case Kind.YES_NO:
-            return words.text(say("value.yes" if found else "value.no"))
+            return words.text(say("value-yes" if found else "value-no"))
         case Kind.CHOICE:
-            return words.text(say(f"value.{parameter.name}.{found}"))
+            return words.text(say(f"value-{parameter.name}-{found}"))
         case Kind.CHANCE:
             chance = f"{100 * float(str(found)):g}"
-            return words.text(say("value.percent", n=chance) if found else say("value.off"))
+            return words.text(say("value-percent", n=chance) if found else say("value-off"))
         case Kind.COUNT if found == 0:
-            return words.text(say("value.all"))
+            return words.text(say("value-all"))
         case Kind.NUMBERS:
             assert isinstance(found, tuple)
-            return ", ".join(map(words.number, found)) or words.text(say("value.none"))
+            return ", ".join(map(words.number, found)) or words.text(say("value-none"))
         case _:
             return words.number(int(str(found)))

@@ -73,7 +73,7 @@ def _lessons(rules: RuleSet, language: str) -> Iterator[Lesson]:
 def _lesson(sketch: Sketch, game: Game, solved: Game, language: str) -> Lesson:
     view, key, words = game.view(1), sketch.more["id"], catalogue(language)
     title, text, done = (
-        words.text(say(f"lesson.{key}.{part}")) for part in ("title", "text", "done")
+        words.text(say(f"lesson-{key}-{part}")) for part in ("title", "text", "done")
     )
     return Lesson(
         key,

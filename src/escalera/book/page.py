@@ -61,9 +61,9 @@ def card_page(rules: RuleSet, language: str = "en") -> str:
     """Return the rule card as an HTML document; printed, it is a page."""
     words, told = catalogue(language), book(rules, language)
     groups = "".join(map(_group, figures(rules, language)))
-    body = _head(told, "page.card", words) + _agreed(told, words)
+    body = _head(told, "page-card", words) + _agreed(told, words)
     return _document(
-        told, f'{body}<div class="figures">{groups}</div>', "page.card", words, "one-page"
+        told, f'{body}<div class="figures">{groups}</div>', "page-card", words, "one-page"
     )
 
 
@@ -71,8 +71,8 @@ def book_page(rules: RuleSet, language: str = "en") -> str:
     """Return the rule book, with its pictured examples, as an HTML document."""
     words, told = catalogue(language), book(rules, language)
     chapters = "".join(_chapter(chapter, words) for chapter in told.chapters)
-    body = _head(told, "page.book", words) + _agreed(told, words) + _variations(told, words)
-    return _document(told, body + chapters, "page.book", words)
+    body = _head(told, "page-book", words) + _agreed(told, words) + _variations(told, words)
+    return _document(told, body + chapters, "page-book", words)
 
 
 def _document(told: Book, body: str, kind: str, words: Catalogue, style: str = "") -> str:
@@ -86,8 +86,8 @@ def _document(told: Book, body: str, kind: str, words: Catalogue, style: str = "
 
 
 def _head(told: Book, kind: str, words: Catalogue) -> str:
-    players = words.text(say("page.players", seats=told.seats))
-    source = words.text(say("page.source", credit=told.credit))
+    players = words.text(say("page-players", seats=told.seats))
+    source = words.text(say("page-source", credit=told.credit))
     return (
         f"<h1>{escape(told.title)}: {escape(words.text(say(kind)))}</h1>\n"
         f'<p class="about">{escape(players)}. {escape(told.about)}</p>\n'
@@ -102,14 +102,14 @@ def _agreed(told: Book, words: Catalogue) -> str:
         f"<li>{_said(words, 'agreed', label=item.label, left=item.left, right=item.right)}</li>"
         for item in told.agreed
     )
-    return f"<h2>{escape(words.text(say('chapter.agreed')))}</h2>\n<ul>{lines}</ul>\n"
+    return f"<h2>{escape(words.text(say('chapter-agreed')))}</h2>\n<ul>{lines}</ul>\n"
 
 
 def _variations(told: Book, words: Catalogue) -> str:
     if not told.variations:
         return ""
     items = "".join(_variation(item, words) for item in told.variations)
-    return f"<h2>{escape(words.text(say('chapter.variations')))}</h2>\n{items}"
+    return f"<h2>{escape(words.text(say('chapter-variations')))}</h2>\n{items}"
 
 
 def _variation(variation: Variation, words: Catalogue) -> str:
@@ -123,7 +123,7 @@ def _choice(choice: Choice, words: Catalogue) -> str:
 
 
 def _said(words: Catalogue, key: str, **values: str | int) -> str:
-    return escape(words.text(say(f"page.{key}", **values)))
+    return escape(words.text(say(f"page-{key}", **values)))
 
 
 def _group(group: CardGroup) -> str:

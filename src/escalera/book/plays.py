@@ -27,12 +27,12 @@ def play_words(text: str, words: Catalogue) -> str:
 def _key(action: Action) -> str:
     match action.verb:
         case Verb.TAKE if not action.cards:
-            return "play.take_alone"
+            return "play-take_alone"
         case Verb.TAKE if action.meld:
-            return "play.take_to"
+            return "play-take_to"
         case Verb.BACK if not action.cards:
-            return "play.back_all"
+            return "play-back_all"
         case Verb.END_STOCK | Verb.END_STUCK:
-            return "play.end"
+            return "play-end"
         case verb:
-            return f"play.{verb.value}"
+            return f"play-{verb.value}"

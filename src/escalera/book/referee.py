@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from escalera.book.catalogue import catalogue
-from escalera.book.said import Said, say
+from escalera.book.said import say
 from escalera.book.told_in import chapters_of
 from escalera.engine.match.game import Game
-from escalera.engine.match.refusals import Refusal
+from escalera.engine.match.refusals import sentence
 from escalera.engine.state.action import ActionError
+from escalera.engine.state.reasons import Reason
 from escalera.notation.verify import Fault, replayed
 
 
@@ -49,24 +50,11 @@ def verdict(game: Game, play: str, language: str = "en") -> Verdict:
         return Verdict(False, "MALFORMED", str(error))
     if refusal is None:
         return LEGAL
-    sentence, rule = _sentence(refusal, game, language), rule_of(refusal.name, language)
-    return Verdict(False, refusal.name, sentence, rule)
+    said = sentence(Reason[refusal.name], game.rules, language)
+    return Verdict(False, refusal.name, said, rule_of(refusal.name, language))
 
 
 def rule_of(reason: str, language: str = "en") -> str:
     """Return the chapters of the book that tell a reason's rule, empty for what is no rule."""
     words = catalogue(language)
-    return "; ".join(words.text(say(f"chapter.{key}")) for key in chapters_of(reason))
-
-
-def _sentence(refusal: Refusal, game: Game, language: str) -> str:
-    """Return a refusal's sentence: the engine's own, or that of the language's catalogue."""
-    words, key = catalogue(language), f"reason.{refusal.name}"
-    if not words.has(key):
-        return refusal.sentence
-    figures = {name: int(str(value)) for name, value in _figures(game).items()}
-    return words.text(Said(key, figures))
-
-
-def _figures(game: Game) -> dict[str, object]:
-    return {key: value for key, value in game.rules.values().items() if type(value) is int}
+    return "; ".join(words.text(say(f"chapter-{key}")) for key in chapters_of(reason))

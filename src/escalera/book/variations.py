@@ -7,6 +7,7 @@ from escalera.book.facts import value
 from escalera.book.said import listed, say
 from escalera.rules import RuleSet, switches
 from escalera.rules.definition import Switch
+from escalera.texts import message_id
 
 
 @dataclass(frozen=True)
@@ -43,11 +44,11 @@ def _variation(switch: Switch, rules: RuleSet, words: Catalogue) -> Variation:
     agreed = {item.key: item.value for item in rules.deviations}.get(switch.name, switch.default)
     own = () if agreed in switch.values else (_own(switch.name, agreed, rules, words),)
     named = tuple(_choice(switch, one, agreed=one == agreed, words=words) for one in switch.values)
-    return Variation(switch.name, words.text(say(f"variation.{switch.name}")), named + own)
+    return Variation(switch.name, words.text(say(f"variation-{switch.name}")), named + own)
 
 
 def _choice(switch: Switch, one: str, *, agreed: bool, words: Catalogue) -> Choice:
-    yes_no = f"value.{one}" if one in ("yes", "no") else f"choice.{switch.name}.{one}"
+    yes_no = f"value-{one}" if one in ("yes", "no") else f"choice-{switch.name}-{message_id(one)}"
     players = switch.only_players.get(one, ())
     return Choice(one, words.text(say(yes_no)), one == switch.default, agreed, players)
 
@@ -61,9 +62,9 @@ def choice_words(choice: Choice, words: Catalogue) -> str:
     """Return a choice in words: what it is, for how many players, whether it is played here."""
     players = listed(choice.players, "or")
     remarks = (
-        say("page.for_players", players=players) if choice.players else None,
-        say("page.usual") if choice.usual else None,
-        say("page.played_here") if choice.agreed else None,
+        say("page-for_players", players=players) if choice.players else None,
+        say("page-usual") if choice.usual else None,
+        say("page-played_here") if choice.agreed else None,
     )
     told = ", ".join(words.text(remark) for remark in remarks if remark)
     return f"{choice.text} ({told})" if told else choice.text

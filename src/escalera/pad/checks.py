@@ -48,7 +48,7 @@ def _sum(hand: Hand, *names: str) -> int:
 def _out(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
     count = _sum(hand, "out")
     if count > 1:
-        yield found(rules, Check.TWO_WENT_OUT, field="out", count=count)
+        yield found(rules, Check.TWO_WENT_OUT, field="out", figures=(count,))
     if count == 0:
         yield found(rules, Check.NOBODY_OUT, field="out")
 
@@ -57,11 +57,11 @@ def _threes(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
     there = 2 * rules.packs
     reds = _sum(hand, "red_threes", "red_threes_left")
     if reds > there:
-        yield found(rules, Check.TOO_MANY_RED_THREES, field="red_threes", there=there, count=reds)
+        yield found(rules, Check.TOO_MANY_RED_THREES, field="red_threes", figures=(there, reds))
     blacks = _sum(hand, "black_threes_left")
     if blacks > there:
         name = "black_threes_left"
-        yield found(rules, Check.TOO_MANY_BLACK_THREES, field=name, there=there, count=blacks)
+        yield found(rules, Check.TOO_MANY_BLACK_THREES, field=name, figures=(there, blacks))
 
 
 _SEVENS: Final = {Item.RED_SEVENS, Item.BLACK_SEVENS}
@@ -83,8 +83,8 @@ def _melds(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
     sevens = [item for item in fields(rules) if item.item in _SEVENS]
     count = sum(team.get(item.name) for team in hand.teams for item in sevens)
     if count > most.sevens:
-        words = {"cards": 4 * rules.packs, "there": most.sevens, "count": count}
-        yield found(rules, Check.TOO_MANY_SEVENS, field=sevens[0].name, **words)
+        figures = (4 * rules.packs, most.sevens, count)
+        yield found(rules, Check.TOO_MANY_SEVENS, field=sevens[0].name, figures=figures)
 
 
 def _samba_sorts(rules: RuleSet) -> tuple[tuple[set[Item], int], ...]:
@@ -102,8 +102,8 @@ def _too_many(
     of_sort = [item for item in fields(rules) if item.item in items]
     count = sum(team.get(item.name) for team in teams for item in of_sort)
     if count > there:
-        words = {"melds": " and ".join(_labels(of_sort)), "there": there, "count": count}
-        yield found(rules, Check.TOO_MANY_MELDS, number, of_sort[0].name, **words)
+        words, name = " and ".join(_labels(of_sort)), of_sort[0].name
+        yield found(rules, Check.TOO_MANY_MELDS, number, name, (there, count), words)
 
 
 def _labels(of_sort: list[Field]) -> list[str]:
@@ -123,11 +123,11 @@ def _cards(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
         (COMPLETE * twos + 3 * blacks, 4 * rules.packs, "2s"),
     ):
         if needed_cards > there:
-            yield found(rules, Check.TOO_MANY_WILDS, count=needed_cards, there=there, cards=cards)
+            yield found(rules, Check.TOO_MANY_WILDS, figures=(needed_cards, there), words=cards)
     all_cards = COMPLETE * counts.total()
     there = RANKS * 4 * rules.packs + most.wilds
     if all_cards > there:
-        yield found(rules, Check.TOO_MANY_CARDS, count=all_cards, there=there)
+        yield found(rules, Check.TOO_MANY_CARDS, figures=(all_cards, there))
 
 
 def _least_wilds(item: Item) -> int:
@@ -139,7 +139,7 @@ def _least_wilds(item: Item) -> int:
 def _card_points(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
     points, there = _sum(hand, "table", "hand"), pack_limits.all_points(rules)
     if points > there:
-        yield found(rules, Check.TOO_MANY_POINTS, field="table", there=there, count=points)
+        yield found(rules, Check.TOO_MANY_POINTS, field="table", figures=(there, points))
     laid, held = (pack_limits.cards_by_value(rules, tabled=where) for where in (True, False))
     pack = laid | held
     for value, cards in pack.items():
@@ -147,8 +147,8 @@ def _card_points(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
             counts.get(value, 0) for team in hand.teams for counts in team.by_value.values()
         )
         if count > cards:
-            words = {"there": cards, "value": value, "count": count}
-            yield found(rules, Check.TOO_MANY_OF_A_VALUE, field="table", **words)
+            figures = (cards, value, count)
+            yield found(rules, Check.TOO_MANY_OF_A_VALUE, field="table", figures=figures)
 
 
 # ------------------------------------------------------------------ one team
@@ -161,7 +161,7 @@ def _needs(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
     for item, count in melds(rules, team).items():
         counts[item] = count
     if not doors.enough_lies(numbers_of(rules), counts):
-        yield found(rules, Check.SETS_NEEDED, number, "out", needs=needed(rules))
+        yield found(rules, Check.SETS_NEEDED, number, "out", words=needed(rules))
 
 
 def _left(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
@@ -182,25 +182,24 @@ def _sambas(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
 def _cuts(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
     there, count = rules.seats // rules.teams, team.get("cuts")
     if count > there:
-        yield found(rules, Check.TOO_MANY_CUTS, number, "cuts", there=there, count=count)
+        yield found(rules, Check.TOO_MANY_CUTS, number, "cuts", (there, count))
 
 
 def _sums(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
     points, least = team.get("table"), pack_limits.least_points(rules, melds(rules, team))
     if points < least:
-        yield found(rules, Check.TOO_FEW_POINTS, number, "table", there=least, count=points)
+        yield found(rules, Check.TOO_FEW_POINTS, number, "table", (least, points))
     for name in ("table", "hand"):
         points, made = team.get(name), pack_limits.sums(rules, tabled=name == "table")
         if not made >> points & 1 and points <= pack_limits.all_points(rules):
-            yield found(rules, Check.NO_SUCH_SUM, number, name, count=points)
+            yield found(rules, Check.NO_SUCH_SUM, number, name, (points,))
 
 
 def _short(rules: RuleSet, hand: Hand, minimums: tuple[int, ...]) -> Iterator[Finding]:
     for number, (team, minimum) in enumerate(zip(hand.teams, minimums, strict=True), 1):
         points = team.get("table")
         if 0 < points < minimum:
-            words = {"there": minimum, "count": points}
-            yield found(rules, Check.SHORT_OF_MINIMUM, number, "table", **words)
+            yield found(rules, Check.SHORT_OF_MINIMUM, number, "table", (minimum, points))
 
 
 _OF_ALL: Final[tuple[Callable[[RuleSet, Hand], Iterator[Finding]], ...]] = (

@@ -68,13 +68,13 @@ def draw_block(
 
 def nth(canvas: Canvas, key: str, number: int) -> str:
     """Return a hand's words by its number: `1st hand`."""
-    return canvas.text.say(f"hand.{key}", nth=canvas.text.nth(number))
+    return canvas.text.say(f"sheet-hand-{key}", nth=canvas.text.nth(number))
 
 
 def _heading(canvas: Canvas, at: Columns, y: float, number: int, names: tuple[str, ...]) -> None:
     rows, words = heading_rows(names), nth(canvas, "name", number)
     canvas.name(at.left, y, at.label, words, bold=True, look=Look.GREY, rows=rows)
-    each, x = canvas.text.say("hand.each"), at.left + at.label
+    each, x = canvas.text.say("sheet-hand-each"), at.left + at.label
     canvas.name(x, y, at.each, each, align="R", look=Look.GREY, rows=rows)
     for team, name in enumerate(names):
         _named(canvas, at, y, team, name, rows)
@@ -96,9 +96,9 @@ def _minimums(
     by_hand = pad.rules.minimum_by == "hand" and number <= len(pad.rules.minimums)
     known = (pad.rules.minimums[number - 1],) * pad.rules.teams if by_hand else ()
     minimums = hand.minimums if hand else known
-    words = canvas.text.say("hand.initial_meld")
+    words = canvas.text.say("sheet-hand-initial_meld")
     if hand:
-        words = canvas.text.say("hand.initial_meld_deals", name=pad.names[hand.dealer - 1])
+        words = canvas.text.say("sheet-hand-initial_meld_deals", name=pad.names[hand.dealer - 1])
     canvas.cell(at.left, y, at.label + at.each, words, size=0.9)
     for team in range(pad.rules.teams):
         text = canvas.text.signed(minimums[team]) if minimums else ""

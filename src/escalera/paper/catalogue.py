@@ -1,15 +1,11 @@
 """The words of a score sheet in a language."""
 
-import tomllib
 from functools import cache
-from importlib import resources
 
-from escalera.book import LANGUAGES
 from escalera.book.catalogue import Catalogue
-from escalera.book.catalogue import catalogue as of_the_book
-from escalera.rules import RuleSet
+from escalera.texts import LANGUAGES, texts
 
-__all__ = ["LANGUAGES", "catalogue", "title"]
+__all__ = ["LANGUAGES", "catalogue"]
 
 
 @cache
@@ -17,19 +13,4 @@ def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language; ValueError for one that no sheet is printed in."""
     if language not in LANGUAGES:
         raise ValueError(f"Sheets are printed in {' and '.join(LANGUAGES)}.")
-    file = resources.files("escalera.paper") / "texts" / f"{language}.toml"
-    messages: dict[str, str | tuple[str, str]] = {}
-    for table, texts in tomllib.loads(file.read_text("utf-8")).items():
-        for key, text in texts.items():
-            if isinstance(text, str):
-                messages[f"{table}.{key}"] = text
-            else:
-                one, more = text
-                messages[f"count.{key}"] = (one, more)
-    return Catalogue(language, messages)
-
-
-def title(rules: RuleSet, language: str) -> str:
-    """Return a game's title as the book of the language has it."""
-    titles = of_the_book(language).messages
-    return str(titles.get(f"game.{rules.game}.title", rules.title))
+    return Catalogue(texts(language, "sheets", "padlabels"))

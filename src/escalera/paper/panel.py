@@ -15,9 +15,9 @@ def draw_notes(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, na
     y = _players(canvas, x, y, width, pad, named=named)
     y = _checklist(canvas, x, y, width, pad.rules)
     if pad.rules.minimum_by == "score":
-        title, found = text.say("sheet.by_score"), text.initial_melds(pad.rules)
+        title, found = text.say("sheet-by_score"), text.initial_melds(pad.rules)
         y = _list(canvas, x, y, width, title, found)
-    return _list(canvas, x, y, width, text.say("sheet.card_points"), text.card_points(pad.rules))
+    return _list(canvas, x, y, width, text.say("sheet-card_points"), text.card_points(pad.rules))
 
 
 def _players(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, named: bool) -> float:
@@ -26,7 +26,7 @@ def _players(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, name
         return _singles(canvas, x, y, width, pad, named=named)
     for team in range(1, pad.rules.teams + 1):
         half = x + (team - 1) * width / 2
-        words = canvas.text.say("sheet.team", n=team)
+        words = canvas.text.say("sheet-team", n=team)
         canvas.cell(half, y, width / 2, words, bold=True, align="C", look=Look.GREY)
         for at, name in enumerate(pad.players_of(team), 1):
             canvas.name(half, y + at * row, width / 2, name if named else "")
@@ -35,7 +35,7 @@ def _players(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, name
 
 def _singles(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, named: bool) -> float:
     row = canvas.form.row
-    words = canvas.text.say("sheet.players")
+    words = canvas.text.say("sheet-players")
     canvas.cell(x, y, width, words, bold=True, align="C", look=Look.GREY)
     for at, name in enumerate(pad.names, 1):
         canvas.name(x, y + at * row, width, name if named else f"{at}")
@@ -44,7 +44,7 @@ def _singles(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, name
 
 def _checklist(canvas: Canvas, x: float, y: float, width: float, rules: RuleSet) -> float:
     row = canvas.form.row
-    heading = canvas.text.say("out.title")
+    heading = canvas.text.say("sheet-out-title")
     canvas.cell(x, y, width, heading, bold=True, align="C", look=Look.GREY)
     y += row
     for boxes, words in canvas.text.checklist(rules):
@@ -138,19 +138,21 @@ def draw_totals(
     label = 0.26 * width
     at = _Totals(canvas, x, label, (width - label) / pad.rules.teams)
     say = canvas.text.say
-    canvas.cell(x, y, width, say("totals.title"), bold=True, align="C", look=Look.GREY)
+    canvas.cell(x, y, width, say("sheet-totals-title"), bold=True, align="C", look=Look.GREY)
     y = at.named(y + canvas.form.row, names)
     begun = hands.start > pad.first_hand or any(pad.scores)
     if begun:
-        y = at.row(y, say("totals.before"), _before(canvas, pad, hands.start), bold=True)
+        y = at.row(y, say("sheet-totals-before"), _before(canvas, pad, hands.start), bold=True)
     for number in hands:
         one = _hand(pad, number)
         y = at.row(y, canvas.text.nth(number), _shown(canvas, one.totals if one else None, pad))
         if begun or number > hands.start:
-            text = say("totals.total" if number == pad.rules.hands else "totals.subtotal")
+            text = say(
+                "sheet-totals-total" if number == pad.rules.hands else "sheet-totals-subtotal"
+            )
             y = at.row(y, text, _shown(canvas, one.after if one else None, pad), bold=True)
     if last:
-        at.row(y, say("totals.result"), _results(canvas, pad))
+        at.row(y, say("sheet-totals-result"), _results(canvas, pad))
 
 
 def _hand(pad: Pad, number: int) -> ScoredHand | None:
@@ -178,6 +180,6 @@ def _results(canvas: Canvas, pad: Pad) -> list[str]:
     if outcome is None:
         return [""] * pad.rules.teams
     say = canvas.text.say
-    won = say("totals.won" if len(outcome.winners) == 1 else "totals.tie")
+    won = say("sheet-totals-won" if len(outcome.winners) == 1 else "sheet-totals-tie")
     teams = range(1, pad.rules.teams + 1)
-    return [won if team in outcome.winners else say("totals.lost") for team in teams]
+    return [won if team in outcome.winners else say("sheet-totals-lost") for team in teams]

@@ -34,7 +34,7 @@ def score_sheet(
     high = rows(pad.rules, names) + _SPACE
     on_a_page = _on_a_page(least, high)
     form = _fitted(least, on_a_page * high)
-    title = pad.title or text.say("sheet.title", game=text.game(pad.rules))
+    title = pad.title or text.say("sheet-title", game=text.game(pad.rules))
     canvas = Canvas(form, title, text)
     hands = _hands(pad, on_a_page)
     for page in _pages(hands, on_a_page):
@@ -48,7 +48,7 @@ def score_sheet(
 
 
 def _plain_names(pad: Pad, text: Words) -> tuple[str, ...]:
-    key = "sheet.team" if pad.rules.partners else "sheet.player"
+    key = "sheet-team" if pad.rules.partners else "sheet-player"
     return tuple(text.say(key, n=number) for number in range(1, pad.rules.teams + 1))
 
 
@@ -98,10 +98,10 @@ def _new_page(canvas: Canvas, title: str, pad: Pad) -> None:
     canvas.new_page()
     canvas.words(MARGIN - 1, MARGIN - 2, title, bold=True, size=1.6)
     settings, text = agreed(pad.rules), canvas.text
-    game = text.say("sheet.game", game=text.game(pad.rules), players=pad.rules.seats)
+    game = text.say("sheet-game", game=text.game(pad.rules), players=pad.rules.seats)
     parts = (game, settings, pad.played)
     canvas.words(MARGIN - 1, MARGIN + 5.5, "; ".join(part for part in parts if part), size=0.85)
-    page = text.say("sheet.page", n=canvas.pages)
+    page = text.say("sheet-page", n=canvas.pages)
     right = canvas.form.width - MARGIN - 25
     canvas.cell(right, MARGIN - 2, 25, page, align="R", look=Look.PLAIN, size=0.85)
 

@@ -4,15 +4,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from escalera.book.book import title
 from escalera.book.catalogue import Catalogue
 from escalera.book.said import Counted, Said, Value, say
 from escalera.pad import FieldKind, SheetLine, TeamHand
 from escalera.pad.lines import CARD_COUNT, PENALTIES
 from escalera.pad.pad import AT_THE_TABLE
-from escalera.paper.catalogue import catalogue, title
+from escalera.paper.catalogue import catalogue
 from escalera.rules import RuleSet
 from escalera.rules.checks import SCORE_STEPS
 from escalera.rules.needs import needs_of
+from escalera.texts import message_id
 
 MINUS = "\N{MINUS SIGN}"
 _SUITS: Final = {"red_threes": " ♥♦", "black_threes_left": " ♠♣"}
@@ -47,7 +49,7 @@ class Words:
         """`1st`, `2nd`, `3rd`, `4th`; in Spanish `1.ª`."""
         teen = number % 100 in (11, 12, 13)
         ending = "th" if teen else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-        return self.say("hand.nth", n=number, ending=ending)
+        return self.say("sheet-hand-nth", n=number, ending=ending)
 
     # ------------------------------------------------------------ lines
 
@@ -55,11 +57,11 @@ class Words:
         """Return a line's words on the sheet; what shares a line stands side by side."""
         words = ", ".join(map(self._label, line.label.split(", ")))
         if line.name == CARD_COUNT:
-            return self.say("cards.count", label=words)
+            return self.say("sheet-cards-count", label=words)
         return words + _SUITS.get(line.name, "")
 
     def _label(self, own: str) -> str:
-        key = f"label.{own}"
+        key = f"padlabel-{message_id(own)}"
         return self.say(key) if self._catalogue.has(key) else own
 
     def counted(self, line: SheetLine, team: TeamHand) -> str:
@@ -81,9 +83,9 @@ class Words:
         asked = rules.partners and rules.asking == "required"
         return [
             *self._needs(rules),
-            *([(1, self.say("out.foot"))] if rules.foot_cards else []),
-            *([(1, self.say("out.asked"))] if asked else []),
-            (1, self.say("out.last")),
+            *([(1, self.say("sheet-out-foot"))] if rules.foot_cards else []),
+            *([(1, self.say("sheet-out-asked"))] if asked else []),
+            (1, self.say("sheet-out-last")),
         ]
 
     def _needs(self, rules: RuleSet) -> Iterator[tuple[int, str]]:
@@ -100,7 +102,7 @@ class Words:
         else:
             starts = [("Below", 0), *(("From", score) for score in SCORE_STEPS)]
         return [
-            self.say(f"minimum.{word}", n=str(start), points=str(points))
+            self.say(f"sheet-minimum-{word}", n=str(start), points=str(points))
             for (word, start), points in zip(starts, rules.minimums, strict=True)
         ]
 
@@ -108,16 +110,16 @@ class Words:
         """Return what each card is worth, a line each."""
         three, left = rules.points_black_three, rules.black_three_in_hand
         return [
-            self.say("cards.joker", n=rules.points_joker),
-            self.say("cards.ace_two", ace=rules.points_ace, two=rules.points_two),
-            self.say("cards.high", n=rules.points_high),
-            self.say("cards.low", n=rules.points_low, three=three),
-            *([self.say("cards.left", n=self.signed(-left))] if left != three else []),
+            self.say("sheet-cards-joker", n=rules.points_joker),
+            self.say("sheet-cards-ace_two", ace=rules.points_ace, two=rules.points_two),
+            self.say("sheet-cards-high", n=rules.points_high),
+            self.say("sheet-cards-low", n=rules.points_low, three=three),
+            *([self.say("sheet-cards-left", n=self.signed(-left))] if left != three else []),
         ]
 
 
 def _with(need: Counted, counts: str, rules: RuleSet) -> Said:
-    return say(f"out.{counts}", need=need, most=rules.wilds_in_set)
+    return say(f"sheet-out-{counts}", need=need, most=rules.wilds_in_set)
 
 
 def _what_counts(rules: RuleSet, need: str) -> str:

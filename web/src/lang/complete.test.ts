@@ -8,7 +8,7 @@ const english = import.meta.glob<string>('./en/*.ftl', {
   import: 'default',
   eager: true,
 })
-const spanish = import.meta.glob<string>('./es/*.ftl', {
+const spanish = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{games,padchecks,padlabels,reasons}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

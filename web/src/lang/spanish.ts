@@ -1,5 +1,6 @@
-// Spanish: texts that are fetched only when they are wanted.
-const FILES = import.meta.glob<string>('./es/*.ftl', {
+// Spanish: texts that are fetched only when they are wanted. Refusals, games and a pad's lines are
+// said by engine, book and paper in the same words, from the same files.
+const FILES = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{games,padchecks,padlabels,reasons}.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,

@@ -11,20 +11,20 @@ def feet(rules: RuleSet) -> Lines:
     if not rules.foot_cards:
         return ()
     return (
-        say("feet.what", cards=Counted(rules.foot_cards, "card")),
-        say("feet.when"),
-        say("feet.keep"),
-        say("feet.after_pile") if rules.pile_face_down else None,
-        say("feet.out"),
+        say("feet-what", cards=Counted(rules.foot_cards, "card")),
+        say("feet-when"),
+        say("feet-keep"),
+        say("feet-after_pile") if rules.pile_face_down else None,
+        say("feet-out"),
     )
 
 
 def asking(rules: RuleSet) -> Lines:
     """The question before going out (R7)."""
     if not rules.partners:
-        return (say("asking.nobody"),)
+        return (say("asking-nobody"),)
     before, after = (
-        [say(f"asking.{rules.asking}.{word}") for word in words]
+        [say(f"asking-{rules.asking}-{word}") for word in words]
         for words in (("who", "when", "first", "cannot"), ("answers", "no", "yes"))
     )
     return (*before, _barred(rules), *after, _cost(rules))
@@ -33,36 +33,36 @@ def asking(rules: RuleSet) -> Lines:
 def _barred(rules: RuleSet) -> Said | None:
     """What no play of the turn can mend (R19g, R19h)."""
     if not rules.foot_cards:
-        return say("asking.took") if rules.pile_face_down else None
-    return either("asking.foot", "asking.foot_only", when=rules.pile_face_down)
+        return say("asking-took") if rules.pile_face_down else None
+    return either("asking-foot", "asking-foot_only", when=rules.pile_face_down)
 
 
 def _cost(rules: RuleSet) -> Said | None:
     if not rules.unused_yes_penalty:
         return None
-    return say("asking.cost", points=rules.unused_yes_penalty)
+    return say("asking-cost", points=rules.unused_yes_penalty)
 
 
 def going_out(rules: RuleSet) -> Lines:
     """What going out takes (R6, R7, R19d, R19h)."""
     return (
-        say("out.what"),
+        say("out-what"),
         *_needed(rules),
-        say("out.same_turn") if rules.need_any or needs_of(rules) else None,
-        say("out.concealed"),
-        say("out.sevens") if rules.need_sevens else None,
-        say("out.took") if rules.pile_face_down else None,
-        say("out.else"),
+        say("out-same_turn") if rules.need_any or needs_of(rules) else None,
+        say("out-concealed"),
+        say("out-sevens") if rules.need_sevens else None,
+        say("out-took") if rules.pile_face_down else None,
+        say("out-else"),
     )
 
 
 def _needed(rules: RuleSet) -> Lines:
     each = needs_of(rules)
     if not rules.need_any:
-        return (say("out.needs", needs=listed(each)) if each else say("out.needs_nothing"),)
+        return (say("out-needs", needs=listed(each)) if each else say("out-needs_nothing"),)
     total = Counted(rules.need_any, "complete")
-    among = say("out.among", needs=listed(each)) if each else None
-    return (say("out.any", melds=total), among)
+    among = say("out-among", needs=listed(each)) if each else None
+    return (say("out-any", melds=total), among)
 
 
 def needs_of(rules: RuleSet) -> list[Counted]:
@@ -85,16 +85,16 @@ def stock(rules: RuleSet) -> Lines:
     """What happens when the stock runs low (R8, R19j)."""
     return (
         *_running_low(rules),
-        say("stock.last_red_three") if rules.last_red_three else None,
-        say("stock.nobody"),
+        say("stock-last_red_three") if rules.last_red_three else None,
+        say("stock-nobody"),
     )
 
 
 def _running_low(rules: RuleSet) -> tuple[Said, ...]:
     if rules.stock_end == "short":
-        return (say("stock.short", draw=Counted(rules.draw_cards, "card")), say("stock.short_pile"))
+        return (say("stock-short", draw=Counted(rules.draw_cards, "card")), say("stock-short_pile"))
     return (
-        either("stock.fewer", "stock.last", when=rules.draw_cards > 1),
-        either("stock.must", "stock.must_only", when=rules.take_for_initial),
-        say("stock.ends"),
+        either("stock-fewer", "stock-last", when=rules.draw_cards > 1),
+        either("stock-must", "stock-must_only", when=rules.take_for_initial),
+        say("stock-ends"),
     )

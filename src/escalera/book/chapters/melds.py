@@ -8,58 +8,58 @@ from escalera.rules.possible import bolivias
 def sets(rules: RuleSet) -> Lines:
     """What a set holds, and how many of a rank there may be (R9, R10, R14a)."""
     return (
-        say("sets.what"),
+        say("sets-what"),
         _wilds(rules),
-        say("sets.outnumber") if rules.wilds_in_set and rules.naturals_outnumber else None,
-        say("sets.sevens") if rules.wilds_in_set and not rules.wilds_with_sevens else None,
-        either("sets.combine", "sets.several", when=rules.sets_combine),
+        say("sets-outnumber") if rules.wilds_in_set and rules.naturals_outnumber else None,
+        say("sets-sevens") if rules.wilds_in_set and not rules.wilds_with_sevens else None,
+        either("sets-combine", "sets-several", when=rules.sets_combine),
         _merging(rules),
-        either("sets.add", "sets.closed", when=rules.add_to_complete),
+        either("sets-add", "sets-closed", when=rules.add_to_complete),
     )
 
 
 def _wilds(rules: RuleSet) -> Said:
     if not rules.wilds_in_set:
-        return say("sets.no_wilds")
-    return say("sets.wilds", wilds=Counted(rules.wilds_in_set, "wild"))
+        return say("sets-no_wilds")
+    return say("sets-wilds", wilds=Counted(rules.wilds_in_set, "wild"))
 
 
 def _merging(rules: RuleSet) -> Said | None:
     if not rules.merge_sets:
         return None
     if not rules.wilds_in_set:
-        return say("sets.merge_pure")
-    return say("sets.merge", wilds=Counted(rules.wilds_in_set, "wild"))
+        return say("sets-merge_pure")
+    return say("sets-merge", wilds=Counted(rules.wilds_in_set, "wild"))
 
 
 def sequences(rules: RuleSet) -> Lines:
     """What a sequence holds, and how many of a suit there may be (R14, R19e)."""
     return (
-        say("sequences.what"),
-        say("sequences.wilds", wilds=Counted(rules.wilds_in_sequence, "wild"))
+        say("sequences-what"),
+        say("sequences-wilds", wilds=Counted(rules.wilds_in_sequence, "wild"))
         if rules.wilds_in_sequence
-        else say("sequences.no_wilds"),
-        either("sequences.one", "sequences.several", when=rules.one_sequence_per_suit),
+        else say("sequences-no_wilds"),
+        either("sequences-one", "sequences-several", when=rules.one_sequence_per_suit),
     )
 
 
 def wild_melds(rules: RuleSet) -> Lines:
     """Whether wild cards alone make melds (R16, R19a)."""
     return (
-        None if rules.wild_melds == "none" else say("wild.what"),
-        say("wild.names") if bolivias(rules) else None,
-        say(f"wild.{rules.wild_melds}"),
+        None if rules.wild_melds == "none" else say("wild-what"),
+        say("wild-names") if bolivias(rules) else None,
+        say(f"wild-{rules.wild_melds}"),
     )
 
 
 def initial_meld(rules: RuleSet) -> Lines:
     """The minimum of the initial meld, and what counts towards it (R5)."""
     return (
-        say("initial.what"),
-        say("initial.by", minimums=listed(minimums(rules))),
-        say("initial.counts"),
-        say("initial.upcard") if rules.take_for_initial else None,
-        None if rules.short_initial_raise else say("initial.short"),
+        say("initial-what"),
+        say("initial-by", minimums=listed(minimums(rules))),
+        say("initial-counts"),
+        say("initial-upcard") if rules.take_for_initial else None,
+        None if rules.short_initial_raise else say("initial-short"),
     )
 
 
@@ -70,7 +70,7 @@ def minimums(rules: RuleSet, below_0: str = "below_0") -> list[Said]:
     """
     if rules.minimum_by == "hand":
         hands = enumerate(rules.minimums, 1)
-        return [say("initial.in_hand", hand=hand, points=points) for hand, points in hands]
+        return [say("initial-in_hand", hand=hand, points=points) for hand, points in hands]
     keys = (below_0, "from_0", "from_1500", "from_3000", "from_7000")
     steps = zip(keys, rules.minimums, strict=True)
-    return [say(f"initial.{step}", points=points) for step, points in steps]
+    return [say(f"initial-{step}", points=points) for step, points in steps]

@@ -9,17 +9,17 @@ def taking(rules: RuleSet) -> Lines:
     """Every way to take the pile, and what one gets (R5, R12, R15, R15a)."""
     return (
         _holds(rules),
-        say("taking.use", ways=listed(_strict_ways(rules), "or")),
-        say("taking.three"),
+        say("taking-use", ways=listed(_strict_ways(rules), "or")),
+        say("taking-three"),
         _free(rules),
-        either("taking.joins_set", "taking.new_set", when=rules.sets_combine),
+        either("taking-joins_set", "taking-new_set", when=rules.sets_combine),
         _sequence(rules),
         _wild_meld(rules),
         _limit(rules),
-        either("taking.beyond", "taking.seventh", when=rules.add_to_complete),
+        either("taking-beyond", "taking-seventh", when=rules.add_to_complete),
         _amount(rules),
-        either("taking.face_down", "taking.to_hand", when=rules.pile_face_down),
-        either("taking.initial", "taking.melded_only", when=rules.take_for_initial),
+        either("taking-face_down", "taking-to_hand", when=rules.pile_face_down),
+        either("taking-initial", "taking-melded_only", when=rules.take_for_initial),
         _way_out(rules),
     )
 
@@ -27,15 +27,15 @@ def taking(rules: RuleSet) -> Lines:
 def _holds(rules: RuleSet) -> Said | None:
     if rules.pile_minimum == 1:
         return None
-    return say("taking.holds", cards=Counted(rules.pile_minimum, "card"))
+    return say("taking-holds", cards=Counted(rules.pile_minimum, "card"))
 
 
 def _strict_ways(rules: RuleSet) -> list[Said]:
     """What takes the upcard in any case."""
     return [
-        say("taking.pair"),
-        *([say("taking.row")] if rules.take_sequence else []),
-        *([say("taking.wilds")] if _wilds_take(rules) else []),
+        say("taking-pair"),
+        *([say("taking-row")] if rules.take_sequence else []),
+        *([say("taking-wilds")] if _wilds_take(rules) else []),
     ]
 
 
@@ -47,7 +47,7 @@ def _free(rules: RuleSet) -> Said | None:
     ways = _free_ways(rules)
     if not ways:
         return None
-    return say("taking.unfrozen" if freezes(rules) else "taking.melded", ways=listed(ways, "or"))
+    return say("taking-unfrozen" if freezes(rules) else "taking-melded", ways=listed(ways, "or"))
 
 
 def _free_ways(rules: RuleSet) -> list[Said]:
@@ -56,44 +56,44 @@ def _free_ways(rules: RuleSet) -> list[Said]:
         return []
     row = rules.wilds_qualify and rules.wilds_in_sequence and rules.take_sequence
     return [
-        *([say("taking.alone")] if rules.take_upcard_alone else []),
-        *([say("taking.pair_wild")] if rules.wilds_qualify and rules.wilds_in_set else []),
-        *([say("taking.row_wild")] if row else []),
+        *([say("taking-alone")] if rules.take_upcard_alone else []),
+        *([say("taking-pair_wild")] if rules.wilds_qualify and rules.wilds_in_set else []),
+        *([say("taking-row_wild")] if row else []),
     ]
 
 
 def _sequence(rules: RuleSet) -> Said | None:
     if not rules.take_sequence:
         return None
-    return either("taking.joins_row", "taking.new_row", when=rules.one_sequence_per_suit)
+    return either("taking-joins_row", "taking-new_row", when=rules.one_sequence_per_suit)
 
 
 def _wild_meld(rules: RuleSet) -> Said | None:
     if not _wilds_take(rules):
         return None
-    return either("taking.joins_wild", "taking.new_wild", when=rules.wild_melds == "one_open")
+    return either("taking-joins_wild", "taking-new_wild", when=rules.wild_melds == "one_open")
 
 
 def _limit(rules: RuleSet) -> Said | None:
     if rules.take_onto_at_most == 6:
         return None
-    return say("taking.onto", cards=Counted(rules.take_onto_at_most, "card"))
+    return say("taking-onto", cards=Counted(rules.take_onto_at_most, "card"))
 
 
 def _amount(rules: RuleSet) -> Said:
     if rules.pile_take == 0:
-        return say("taking.all")
+        return say("taking-all")
     if rules.pile_take == 1:
-        return say("taking.upcard_only")
-    key = "taking.some_or_all" if rules.pile_take > rules.pile_minimum else "taking.some"
+        return say("taking-upcard_only")
+    key = "taking-some_or_all" if rules.pile_take > rules.pile_minimum else "taking-some"
     return say(key, more=Counted(rules.pile_take - 1, "card"))
 
 
 def _way_out(rules: RuleSet) -> Said:
     if rules.pile_face_down:
-        return say("taking.leaves_one")
+        return say("taking-leaves_one")
     special = rules.joker_discard == "special"
-    return either("taking.leaves_jokers", "taking.leaves_two", when=special)
+    return either("taking-leaves_jokers", "taking-leaves_two", when=special)
 
 
 def frozen(rules: RuleSet) -> Lines:
@@ -103,16 +103,16 @@ def frozen(rules: RuleSet) -> Lines:
 
 def _frozen(rules: RuleSet) -> Lines:
     if rules.always_frozen:
-        return (say("frozen.always"),)
+        return (say("frozen-always"),)
     red = rules.freeze_red_three and red_three_in_pile(rules)
     freezing = [
-        *([say("card.wild")] if rules.freeze_wild else []),
-        *([say("card.red_three")] if red else []),
+        *([say("card-wild")] if rules.freeze_wild else []),
+        *([say("card-red_three")] if red else []),
     ]
     if not freezing:
-        return (say("frozen.never"),)
+        return (say("frozen-never"),)
     return (
-        say("frozen.while", cards=listed(freezing, "or")),
+        say("frozen-while", cards=listed(freezing, "or")),
         _means(rules),
     )
 
@@ -121,17 +121,17 @@ def _means(rules: RuleSet) -> Said | None:
     ways = {way.key for way in _free_ways(rules)}
     if not ways:
         return None
-    if "taking.alone" not in ways:
-        return say("frozen.means_wild")
-    return either("frozen.means_alone", "frozen.means", when=len(ways) == 1)
+    if "taking-alone" not in ways:
+        return say("frozen-means_wild")
+    return either("frozen-means_alone", "frozen-means", when=len(ways) == 1)
 
 
 def _blocked(rules: RuleSet) -> Lines:
-    wilds = [say("card.wild")] if rules.wild_blocks else []
-    red = [say("card.red_three")] if red_three_on_top(rules) else []
-    cards = [say("card.black_three"), *red, *wilds]
+    wilds = [say("card-wild")] if rules.wild_blocks else []
+    red = [say("card-red_three")] if red_three_on_top(rules) else []
+    cards = [say("card-black_three"), *red, *wilds]
     useless = not rules.wild_blocks and rules.wild_melds == "none"
     return (
-        say("frozen.blocks", cards=listed(cards, "or")),
-        say("frozen.wild_useless") if useless else None,
+        say("frozen-blocks", cards=listed(cards, "or")),
+        say("frozen-wild_useless") if useless else None,
     )

@@ -14,14 +14,14 @@ from escalera.rules.possible import (
 def scores(rules: RuleSet) -> Lines:
     """What a team scores for its cards and melds (R16, R20a)."""
     return (
-        say("scores.melds"),
+        say("scores-melds"),
         *_bonuses(rules),
         _cards(rules),
-        either("scores.left_feet", "scores.left", when=rules.foot_cards > 0),
+        either("scores-left_feet", "scores-left", when=rules.foot_cards > 0),
         _black_threes_left(rules),
-        say("scores.out", points=rules.going_out_bonus),
-        say("scores.cut", points=rules.cut_points) if rules.cut_bonus else None,
-        say("scores.sum"),
+        say("scores-out", points=rules.going_out_bonus),
+        say("scores-cut", points=rules.cut_points) if rules.cut_bonus else None,
+        say("scores-sum"),
     )
 
 
@@ -36,8 +36,8 @@ def _bonuses(rules: RuleSet) -> Lines:
 def _canastas(rules: RuleSet) -> Lines:
     both = black_canastas(rules)
     return (
-        say("scores.red_canasta" if both else "scores.canasta", points=rules.red_canasta),
-        say("scores.black_canasta", points=rules.black_canasta) if both else None,
+        say("scores-red_canasta" if both else "scores-canasta", points=rules.red_canasta),
+        say("scores-black_canasta", points=rules.black_canasta) if both else None,
         *(_sevens(rules) if rules.sevens_bonus else ()),
     )
 
@@ -45,18 +45,18 @@ def _canastas(rules: RuleSet) -> Lines:
 def _sevens(rules: RuleSet) -> Lines:
     red, black = rules.sevens_bonus, rules.black_sevens_bonus
     if not black_sevens(rules):
-        return (say("scores.sevens_red", points=red),)
+        return (say("scores-sevens_red", points=red),)
     if not black:
-        return (say("scores.sevens", points=red),)
-    return (say("scores.red_sevens", points=red), say("scores.black_sevens", points=black))
+        return (say("scores-sevens", points=red),)
+    return (say("scores-red_sevens", points=red), say("scores-black_sevens", points=black))
 
 
 def _sambas(rules: RuleSet) -> Lines:
     if not black_sambas(rules):
-        return (say("scores.samba", points=rules.red_samba),)
+        return (say("scores-samba", points=rules.red_samba),)
     return (
-        say("scores.red_samba", points=rules.red_samba),
-        say("scores.black_samba", points=rules.black_samba),
+        say("scores-red_samba", points=rules.red_samba),
+        say("scores-black_samba", points=rules.black_samba),
     )
 
 
@@ -64,38 +64,38 @@ def _wild_bonus(rules: RuleSet) -> Said | None:
     if rules.wild_melds == "none":
         return None
     if not bolivias(rules):
-        return say("scores.wild", points=rules.wild_mixed)
+        return say("scores-wild", points=rules.wild_mixed)
     twos, mixed, other = rules.wild_red, rules.wild_black, rules.wild_mixed
-    return say("scores.bolivias", twos=twos, mixed=mixed, other=other)
+    return say("scores-bolivias", twos=twos, mixed=mixed, other=other)
 
 
 def _cards(rules: RuleSet) -> Said:
     points = [
-        say("scores.joker", points=rules.points_joker),
-        say("scores.two", points=rules.points_two),
-        say("scores.ace", points=rules.points_ace),
-        say("scores.high", points=rules.points_high),
-        say("scores.low", points=rules.points_low),
+        say("scores-joker", points=rules.points_joker),
+        say("scores-two", points=rules.points_two),
+        say("scores-ace", points=rules.points_ace),
+        say("scores-high", points=rules.points_high),
+        say("scores-low", points=rules.points_low),
     ]
     if black_threes_count(rules):
-        points.append(say("scores.black_three", points=rules.points_black_three))
-    return say("scores.cards", points=listed(points))
+        points.append(say("scores-black_three", points=rules.points_black_three))
+    return say("scores-cards", points=listed(points))
 
 
 def _black_threes_left(rules: RuleSet) -> Said | None:
     same = rules.black_three_in_hand == rules.points_black_three
     if black_threes_count(rules) and same:
         return None
-    return say("scores.left_black", points=rules.black_three_in_hand)
+    return say("scores-left_black", points=rules.black_three_in_hand)
 
 
 def match(rules: RuleSet) -> Lines:
     """How the match ends (R21)."""
     if rules.target:
-        return (say("match.target", target=rules.target),)
+        return (say("match-target", target=rules.target),)
     if rules.hands == 1:
-        return (say("match.one_hand"),)
-    return (say("match.hands", hands=rules.hands),)
+        return (say("match-one_hand"),)
+    return (say("match-hands", hands=rules.hands),)
 
 
 def offences(rules: RuleSet) -> Lines:
@@ -109,5 +109,5 @@ def offences(rules: RuleSet) -> Lines:
         ("short", rules.short_initial_raise),
         ("without_yes", int(rules.out_without_yes_returns and rules.partners)),
     )
-    said = [say(f"offences.{key}", points=points) for key, points in found if points]
-    return (say("offences.what"), *said) if said else ()
+    said = [say(f"offences-{key}", points=points) for key, points in found if points]
+    return (say("offences-what"), *said) if said else ()

@@ -8,11 +8,11 @@ from escalera.rules.possible import red_three_in_pile
 def red_threes(rules: RuleSet) -> Lines:
     """When red 3s are laid, what replaces them, what they score (R4, R11, R20a)."""
     return (
-        say("red.what"),
-        say(f"red.laid.{rules.red_threes_laid}"),
-        say("red.foot") if rules.foot_cards else None,
-        say("red.replaced"),
-        say("red.piles") if rules.stock_piles == 2 else None,
+        say("red-what"),
+        say(f"red-laid-{rules.red_threes_laid}"),
+        say("red-foot") if rules.foot_cards else None,
+        say("red-replaced"),
+        say("red-piles") if rules.stock_piles == 2 else None,
         _from_pile(rules),
         *_scores(rules),
     )
@@ -21,14 +21,14 @@ def red_threes(rules: RuleSet) -> Lines:
 def _from_pile(rules: RuleSet) -> Said | None:
     if not red_three_in_pile(rules):
         return None
-    return either("red.pile_replaced", "red.pile_kept", when=rules.pile_red_three_replaced)
+    return either("red-pile_replaced", "red-pile_kept", when=rules.pile_red_three_replaced)
 
 
 def _scores(rules: RuleSet) -> Lines:
     return (
-        say("red.each", points=rules.red_three),
+        say("red-each", points=rules.red_three),
         _all(rules),
-        say(f"red.sign.{rules.red_three_sign}"),
+        say(f"red-sign-{rules.red_three_sign}"),
         _left(rules),
     )
 
@@ -36,15 +36,15 @@ def _scores(rules: RuleSet) -> Lines:
 def _all(rules: RuleSet) -> Said | None:
     if not rules.red_three_all:
         return None
-    return say("red.all", count=2 * rules.packs, points=rules.red_three_all)
+    return say("red-all", count=2 * rules.packs, points=rules.red_three_all)
 
 
 def _left(rules: RuleSet) -> Said | None:
     if rules.red_threes_laid == "declare" and rules.undeclared_penalty:
         return None  # it has a price of its own, among the offences
     if not rules.red_three_in_hand:
-        return say("red.left_as_tabled")
-    key = "red.left_foot" if rules.foot_cards else "red.left"
+        return say("red-left_as_tabled")
+    key = "red-left_foot" if rules.foot_cards else "red-left"
     return say(key, points=rules.red_three_in_hand)
 
 
@@ -52,9 +52,9 @@ def black_threes(rules: RuleSet) -> Lines:
     """What black 3s are good for, and what they cost (R17, R18)."""
     out = rules.black_threes_out
     return (
-        say("black.blocks"),
-        say(f"black.out.{out}"),
-        None if out == "never" else say("black.when"),
-        None if out == "never" or rules.black_threes_score else say("black.nothing"),
-        say("black.left", points=rules.black_three_in_hand),
+        say("black-blocks"),
+        say(f"black-out-{out}"),
+        None if out == "never" else say("black-when"),
+        None if out == "never" or rules.black_threes_score else say("black-nothing"),
+        say("black-left", points=rules.black_three_in_hand),
     )

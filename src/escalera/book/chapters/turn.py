@@ -7,29 +7,29 @@ from escalera.rules import RuleSet
 def turn(rules: RuleSet) -> Lines:
     """The steps of a turn, and what to do where there is none (R6, R13, R26)."""
     return (
-        say("turn.draw", draw=Counted(rules.draw_cards, "card")),
+        say("turn-draw", draw=Counted(rules.draw_cards, "card")),
         _two_piles(rules),
-        say("turn.meld"),
-        say("turn.discard"),
-        say(f"turn.jokers.{rules.joker_discard}"),
-        say("turn.special_piles")
+        say("turn-meld"),
+        say("turn-discard"),
+        say(f"turn-jokers-{rules.joker_discard}"),
+        say("turn-special_piles")
         if rules.joker_discard == "special" and rules.stock_piles == 2
         else None,
-        say("turn.stuck"),
+        say("turn-stuck"),
     )
 
 
 def _two_piles(rules: RuleSet) -> Said | None:
     if rules.stock_piles == 1:
         return None
-    return say("turn.each_pile") if rules.draw_cards > 1 else say("turn.fuller_pile")
+    return say("turn-each_pile") if rules.draw_cards > 1 else say("turn-fuller_pile")
 
 
 def taking_back(rules: RuleSet) -> Lines:
     """What may be undone before the discard (R22)."""
     return (
-        say("back.cards"),
-        say("back.complete") if rules.sets_combine else None,
-        say("back.take"),
-        say("back.initial") if rules.take_for_initial else None,
+        say("back-cards"),
+        say("back-complete") if rules.sets_combine else None,
+        say("back-take"),
+        say("back-initial") if rules.take_for_initial else None,
     )

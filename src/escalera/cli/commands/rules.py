@@ -53,7 +53,7 @@ def _print_games(console: Console, language: str) -> None:
         rules = load(game)
         words, told = catalogue(language), cover(rules, language)
         counts = words.text(listed(rules.players, "or"))
-        players = words.text(say("page.players", seats=counts))
+        players = words.text(say("page-players", seats=counts))
         console.print(Text.assemble((game, "bold"), f"  {told.title}, {players}"))
         console.print(Padding(Text(told.about), (0, 0, 0, 4)))
         for preset in (item for item in presets().values() if item.game == game):

@@ -37,7 +37,7 @@ def card_on_screen(rules: RuleSet, language: str) -> RenderableType:
 def topic_on_screen(rules: RuleSet, language: str, topic: str) -> RenderableType:
     """Return the chapters that have a word in their titles, or the titles where none has it."""
     words = catalogue(language)
-    told = {words.text(say(f"chapter.{key}")): said for key, said in prose(rules, language).items()}
+    told = {words.text(say(f"chapter-{key}")): said for key, said in prose(rules, language).items()}
     titles = [title for title, said in told.items() if said]
     found = [title for title in titles if topic.lower() in title.lower()]
     if not found:
@@ -56,21 +56,21 @@ def differences_on_screen(
 ) -> RenderableType:
     """Return a table of what differs, under the names of the two sides."""
     if not found:
-        return Text(catalogue(language).text(say("page.same")))
-    table = Table("", left, right, title=catalogue(language).text(say("page.difference")))
+        return Text(catalogue(language).text(say("page-same")))
+    table = Table("", left, right, title=catalogue(language).text(say("page-difference")))
     for item in found:
         table.add_row(item.label, item.left, item.right)
     return Folding(table)
 
 
 def _heading(told: Cover | Book, words: Catalogue) -> Iterator[RenderableType]:
-    players = words.text(say("page.players", seats=told.seats))
+    players = words.text(say("page-players", seats=told.seats))
     yield Text(f"{told.title}, {players}", style="bold underline")
     yield Text(told.about)
-    yield Text(words.text(say("page.source", credit=told.credit)), style="dim")
+    yield Text(words.text(say("page-source", credit=told.credit)), style="dim")
     yield Text()
     if told.agreed:
-        yield Text(words.text(say("chapter.agreed")), style="bold")
+        yield Text(words.text(say("chapter-agreed")), style="bold")
         yield from map(_line, _agreed(told, words))
         yield Text()
 
@@ -78,13 +78,13 @@ def _heading(told: Cover | Book, words: Catalogue) -> Iterator[RenderableType]:
 def _agreed(told: Cover | Book, words: Catalogue) -> Iterable[str]:
     for item in told.agreed:
         values = {"label": item.label, "left": item.left, "right": item.right}
-        yield words.text(say("page.agreed", **values))
+        yield words.text(say("page-agreed", **values))
 
 
 def _variations(told: Book, words: Catalogue) -> Iterator[RenderableType]:
     if not told.variations:
         return
-    yield Text(words.text(say("chapter.variations")), style="bold")
+    yield Text(words.text(say("chapter-variations")), style="bold")
     for variation in told.variations:
         yield _line(f"{variation.label}:")
         for choice in variation.choices:
@@ -113,18 +113,18 @@ def _chapter(chapter: Chapter, words: Catalogue, faces: Faces) -> Iterator[Rende
 
 def _example(example: Example, words: Catalogue, faces: Faces) -> RenderableType:
     rows = Table.grid(padding=(0, 2))
-    rows.add_row(words.text(say("page.hand")), _cards(example.hand, faces))
+    rows.add_row(words.text(say("page-hand")), _cards(example.hand, faces))
     for number, cards in example.melds:
-        rows.add_row(words.text(say("page.meld", number=number)), _cards(cards, faces))
+        rows.add_row(words.text(say("page-meld", number=number)), _cards(cards, faces))
     if example.laid:
-        rows.add_row(words.text(say("page.laid")), _cards(example.laid, faces))
-    rows.add_row(words.text(say("page.pile")), _cards(example.pile, faces))
+        rows.add_row(words.text(say("page-laid")), _cards(example.laid, faces))
+    rows.add_row(words.text(say("page-pile")), _cards(example.pile, faces))
     return Group(Text(example.caption, style="italic"), rows, _verdict(example, words))
 
 
 def _verdict(example: Example, words: Catalogue) -> Text:
     legal = example.verdict.legal
-    word = words.text(say("page.legal" if legal else "page.illegal"))
+    word = words.text(say("page-legal" if legal else "page-illegal"))
     style = "bold green" if legal else "bold red"
     sentence, rule = example.verdict.sentence, example.verdict.rule
     said = f" {sentence} ({rule})" if rule else f" {sentence}".rstrip()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from escalera.engine.match.refusals import SENTENCES
+from escalera.engine.match.refusals import RESTS_ON, first_parameter
 from escalera.engine.state.reasons import Reason
 from escalera.server.apidocs.document import CLIENT, SERVER, Schema, openapi_document
 from escalera.server.apidocs.errors import error_sentences
@@ -11,6 +11,7 @@ from escalera.server.apidocs.example import example_lines
 from escalera.server.apidocs.wording import fields_table, row, wording
 from escalera.server.live import connection
 from escalera.server.messages import protocol
+from escalera.texts import texts
 
 CONNECTING = """\
 # The protocol
@@ -179,7 +180,9 @@ def _errors() -> str:
     """List the names that `error` and `because` may have."""
     own = [(f"`{name}`", " ".join(said)) for name, said in error_sentences().items()]
     rules = [
-        (f"`{reason.name}`", *SENTENCES[reason]) for reason in Reason if reason is not Reason.OK
+        (f"`{reason.name}`", _in_words(reason), RESTS_ON[reason])
+        for reason in Reason
+        if reason is not Reason.OK
     ]
     parts = [
         f"## Errors\n\n{AFTER}",
@@ -188,6 +191,13 @@ def _errors() -> str:
         _table(("name", "sentence", "rests on"), rules),
     ]
     return "\n\n".join(parts)
+
+
+def _in_words(reason: Reason) -> str:
+    """Return what a reason says, with its parameter's name where the game's value stands."""
+    return texts("en", "reasons").say(
+        f"reason-{reason.name}", {"n": f"{{{first_parameter(reason)}}}"}
+    )
 
 
 def _rest(paths: dict[str, Schema]) -> str:

@@ -1,4 +1,4 @@
-"""What is loaded at the start: all compiled code that a play can need.
+"""What is loaded at the start: all compiled code that a play can need, and what refusals say.
 
 Numba loads a compiled function from its file when it is first called. A server that has no file
 descriptor left could not do that any more, and a player's first meld would fail.
@@ -7,19 +7,22 @@ descriptor left could not do that any more, and a player's first meld would fail
 from escalera.engine.match import doors
 from escalera.engine.match.game import Game
 from escalera.engine.match.position import Position
+from escalera.engine.match.refusals import sentence
+from escalera.engine.state.reasons import Reason
 from escalera.server.frames.fast_json import cards_part, legal_part, public_part
 
 _PLAYS = 20
 
 
 def load() -> None:
-    """Load the compiled code of engine and frames, or compile it, before anybody waits."""
+    """Load compiled code of engine and frames, or compile it, and texts, before anybody waits."""
     game = Game.new("samba", seed="warm up")
     for _ in range(_PLAYS):
         game.play(game.legal_actions()[-1])
         game.view(0)
         _use(game.position)
     game.score_sheet()
+    sentence(Reason.PILE_TOO_SMALL, game.rules)
 
 
 def _use(position: Position) -> None:

@@ -91,11 +91,6 @@ pad-rare = Offences and penalties
 pad-keep-anyway = Keep it anyway
 pad-impossible = Can't be:
 pad-doubtful = Sure?
-padcheck-TWO_WENT_OUT = One team at most goes out in a hand, not { $a }.
-padcheck-TOO_MANY_RED_THREES = The pack has { $a } red 3s, but { $b } are written.
-padcheck-NOBODY_OUT = Nobody went out: did the stock run out?
-padcheck-NO_CARDS_LEFT = This team did not go out, but no cards are left in its hands.
-padcheck-SHORT_OF_MINIMUM = A team that has melded has its initial meld of { $a } points on the table, not { $b }.
 
 ## Paper, files, links
 

@@ -1,16 +1,4 @@
-### Juegos, bots, interruptores y líneas de la hoja de puntos.
-
-game-samba = Samba
-game-sambola = Sambola
-game-black-samba = Black Samba
-game-bolivia = Bolivia
-game-villages-samba = La Samba de The Villages
-
-game-samba-about = La primera canasta con escaleras: tres barajas, y quien toma el pozo se lo lleva entero.
-game-sambola-about = Jókers que no se pueden descartar, dos mazos, y solo se toman cinco cartas del pozo.
-game-black-samba-about = Una escalera puede llevar un comodín: seis naturales y un comodín hacen una samba negra.
-game-bolivia-about = Siete comodines hacen una bolivia, y el pozo está siempre congelado.
-game-villages-samba-about = Cada jugador tiene una mano y un pie, se toman siete cartas del pozo, y la partida dura un número fijo de manos.
+### Bots, interruptores y líneas de la hoja de puntos.
 
 bot-greedy = Coleccionista
 bot-greedy-about = Baja lo que puede y guarda lo que va junto.

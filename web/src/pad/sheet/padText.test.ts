@@ -1,28 +1,29 @@
 // What the server says about pads in English has its Spanish here.
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import spanish from '../../lang/es/pad.ftl?raw'
+import labels from '../../../../src/escalera/texts/es/padlabels.ftl?raw'
+import checks from '../../../../src/escalera/texts/es/padchecks.ftl?raw'
 import { learn } from '../../lang/lang'
-import english from '../../lang/en/pad.ftl?raw'
+import english from '../../../../src/escalera/texts/en/padchecks.ftl?raw'
 import { projectText } from '../../projectText'
 import type { PadSheet } from '../../protocol'
 import samples from './samples.json'
 import { findingText, labelId } from './padText'
 
-const ids = new Set(new FluentResource(spanish).body.map((entry) => entry.id))
+const ids = new Set([labels, checks].flatMap((source) => new FluentResource(source).body.map((entry) => entry.id)))
 
 test('every label of a sheet', () => {
   const sheets = samples.pads.map((one) => one.sheet as unknown as PadSheet)
-  const labels = sheets.flatMap((one) => [...one.fields, ...one.lines].map((each) => each.label))
-  expect(new Set(labels).size).toBeGreaterThan(20)
-  expect([...new Set(labels)].filter((label) => !ids.has(labelId(label)))).toEqual([])
+  const told = sheets.flatMap((one) => [...one.fields, ...one.lines].map((each) => each.label))
+  expect(new Set(told).size).toBeGreaterThan(20)
+  expect([...new Set(told)].filter((label) => !ids.has(labelId(label)))).toEqual([])
 })
 
 test('every finding', async () => {
   const source = await projectText('src/escalera/pad/findings.py')
-  const checks = [...source.matchAll(/^ {4}([A-Z_]+) = "\1"/gm)].map((match) => match[1]!)
-  expect(checks.length).toBeGreaterThan(15)
-  expect(checks.filter((check) => !ids.has(`padcheck-${check}`))).toEqual([])
+  const names = [...source.matchAll(/^ {4}([A-Z_]+) = "\1"/gm)].map((match) => match[1]!)
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((check) => !ids.has(`padcheck-${check}`))).toEqual([])
 })
 
 test('the figures of a finding are those of its sentence', () => {
@@ -32,4 +33,6 @@ test('the figures of a finding are those of its sentence', () => {
   const said = 'The pack has 6 red 3s, but 7 are written.'
   expect(findingText({ ...reds, sentence: said })).toBe(said)
   expect(findingText({ ...reds, sentence: '6 7' })).toBe(said)
+  const needs = { ...finding, check: 'SETS_NEEDED', sentence: 'Going out needs 2 red canastas.' }
+  expect(findingText(needs)).toBe(needs.sentence)
 })

@@ -1,5 +1,5 @@
 // The pad's words: what the server says in English has its Spanish here, by name.
-import { hasOwn, number, t } from '../../lang/lang'
+import { hasOwn, language, number, t } from '../../lang/lang'
 import type { PadField, PadFinding, PadLine } from '../../protocol'
 
 /** A label's id: its letters and figures. */
@@ -17,7 +17,7 @@ export function findingText(finding: PadFinding): string {
   const [a = '', b = '', c = ''] = finding.sentence.match(/\b\d+\b/g) ?? []
   const id = `padcheck-${finding.check}`
   const worded = /[a-z]/i.test(finding.sentence)
-  return worded && !hasOwn(id) ? finding.sentence : t(id, { a, b, c })
+  return worded && (language() === 'en' || !hasOwn(id)) ? finding.sentence : t(id, { a, b, c })
 }
 
 /** A minus as wide as the figures. */

@@ -1,1 +1,0 @@
-"""The book's texts: a folder of catalogues for each language."""

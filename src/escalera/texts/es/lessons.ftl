@@ -1,0 +1,53 @@
+### Las lecciones: un título, qué hacer, qué se aprendió.
+
+lesson-draw-title = Un turno
+lesson-draw-text = Le toca a usted. Robe del mazo y termine el turno descartando una carta que no necesite.
+lesson-draw-done = Así va cada turno: robar, jugar si se quiere, descartar.
+
+lesson-first-meld-title = La primera bajada
+lesson-first-meld-text = Su equipo todavía no tiene nada en la mesa. Robe, baje combinaciones que lleguen al mínimo y descarte.
+lesson-first-meld-done = Desde ahora su equipo puede bajar en esta mano combinaciones de cualquier valor.
+
+lesson-take-title = Tomar el pozo
+lesson-take-text = La carta de arriba va con dos de su mano. Tómela con ellas en lugar de robar.
+lesson-take-done = La carta de arriba y las dos suyas son una combinación por sí solas, y con ella vienen más cartas del pozo.
+
+lesson-frozen-title = Un pozo congelado
+lesson-frozen-text = Hay un comodín en el pozo, así que está congelado. Busque las dos cartas de su mano que aun así lo toman.
+lesson-frozen-done = Un pozo congelado pide dos naturales de la mano.
+
+lesson-always-frozen-title = Un pozo siempre congelado
+lesson-always-frozen-text = Aquí el pozo está congelado tenga lo que tenga. Busque las dos cartas de su mano que lo toman.
+lesson-always-frozen-done = Dos naturales seguidas con la carta de arriba valen lo mismo que un par.
+
+lesson-sequence-title = Una samba
+lesson-sequence-text = A la escalera de su equipo le falta una carta. Robe y complétela.
+lesson-sequence-done = Siete cartas seguidas de un palo son una samba.
+
+lesson-sequence-wild-title = Un comodín en una escalera
+lesson-sequence-wild-text = A la escalera de su equipo le falta una carta, y usted tiene un jóker. Robe, añada el jóker y diga a qué carta representa.
+lesson-sequence-wild-done = Una escalera con un comodín se convierte en una samba negra.
+
+lesson-wilds-title = Comodines en un grupo
+lesson-wilds-text = Al grupo de su equipo le faltan dos cartas, y usted tiene dos comodines. Robe y complételo.
+lesson-wilds-done = Una canasta con comodines es negra, y vale menos que una roja.
+
+lesson-merge-title = Unir dos grupos
+lesson-merge-text = Su equipo tiene dos grupos abiertos de un valor. Robe y únalos.
+lesson-merge-done = Unidos son una canasta.
+
+lesson-wild-meld-title = Una combinación de comodines
+lesson-wild-meld-text = Su equipo ha empezado una combinación de comodines. Robe y complétela con los suyos.
+lesson-wild-meld-done = Siete comodines son una combinación completa con premio propio.
+
+lesson-special-discard-title = El descarte especial
+lesson-special-discard-text = Solo tiene jókers, y los jókers no se descartan. Robe y termine el turno de todos modos.
+lesson-special-discard-done = Una carta del mazo fue al pozo en lugar de un descarte, y usted se queda con sus jókers.
+
+lesson-foot-title = Tomar el pie
+lesson-foot-text = Su pie todavía está en la mesa. Robe, baje una combinación que se quede y descarte.
+lesson-foot-done = Ha tomado su pie, y lo juega desde su próximo turno.
+
+lesson-out-title = Cerrar
+lesson-out-text = Su equipo tiene las combinaciones completas que necesita. Robe, suelte sus cartas y, si las reglas lo piden, pregunte a su compañero antes de la última.
+lesson-out-done = La mano ha terminado, y su equipo tiene el premio por cerrar.

@@ -1,0 +1,40 @@
+### Las casillas y líneas de una libreta de puntos, en minúscula tras otra con la que comparten una línea.
+### En inglés las dice la libreta misma.
+
+padlabel-Red-canastas = Canastas rojas
+padlabel-Black-canastas = Canastas negras
+padlabel-Sambas = Sambas
+padlabel-Red-sambas = Sambas rojas
+padlabel-Black-sambas = Sambas negras
+padlabel-Canastas-of-7s = Canastas de sietes
+padlabel-Canastas-of-7s-with-wilds = Canastas de sietes con comodines
+padlabel-Wild-canastas = Canastas de comodines
+padlabel-Wild-melds-of-seven-2s = Siete doses
+padlabel-Wild-melds-of-three-2s-and-four-jokers = Tres doses y cuatro jókers
+padlabel-Mixed-wild-melds = Otros siete comodines
+padlabel-Sambas-7s-wild-canastas = Sambas, sietes, canastas de comodines
+padlabel-Went-out = Ha cerrado
+padlabel-Going-out = Cierre
+padlabel-Red-3s = Treses rojos
+padlabel-Red-3s-not-declared = Treses rojos sin mostrar
+padlabel-Red-3s-left-in-hands = Treses rojos en la mano
+padlabel-Cuts-of-30 = Cortes de 30
+padlabel-Told-yes-and-not-out = Con el sí y sin cerrar
+padlabel-Tried-to-go-out-after-a-no = Quiso cerrar tras un no
+padlabel-Tried-for-an-upcard-in-vain = Quiso la carta de arriba en vano
+padlabel-Other-penalties = Otras multas
+padlabel-Penalties = Multas
+padlabel-Cards-on-the-table = Cartas en la mesa
+padlabel-Cards-left-in-hands = Cartas en la mano
+padlabel-Cards-left-in-hands-and-feet = Cartas en la mano y el pie
+padlabel-Card-count = Cartas
+padlabel-Black-3s-left = Treses negros en la mano
+padlabel-Black-3s-left-in-hands = Treses negros en la mano
+padlabel-Black-3s-left-in-hands-and-feet = Treses negros en la mano y el pie
+padlabel-black-sambas = sambas negras
+padlabel-7s = sietes
+padlabel-7s-with-wilds = sietes con comodines
+padlabel-wild-canastas = canastas de comodines
+padlabel-wild-melds-of-seven-2s = siete doses
+padlabel-wild-melds-of-three-2s-and-four-jokers = tres doses y cuatro jókers
+padlabel-mixed-wild-melds = otros siete comodines

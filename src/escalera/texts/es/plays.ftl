@@ -1,0 +1,36 @@
+### Las jugadas en palabras, y las palabras junto a los dibujos del libro.
+
+play-draw = Robar.
+play-take_alone = Tomar la carta de arriba con la combinación { $meld }.
+play-take = Tomar con { $cards }.
+play-take_to = Tomar con { $cards }, a la combinación { $meld }.
+play-meld = Bajar { $cards }.
+play-add = Añadir { $cards } a la combinación { $meld }.
+play-back = Recoger { $cards } de la combinación { $meld }.
+play-back_all = Recogerlo todo.
+play-merge = Unir las combinaciones { $meld } y { $other }.
+play-ask = Preguntar: «¿Puedo cerrar?»
+play-yes = Responder que sí.
+play-no = Responder que no.
+play-discard = Descartar { $cards }.
+play-special = Hacer el descarte especial.
+play-declare = Poner el 3 rojo: { $cards }.
+play-claim = Querer la carta de arriba.
+play-end = Terminar la mano.
+
+page-hand = Su mano
+page-meld = Combinación { $number }
+page-laid = Bajadas en este turno
+page-pile = Pozo, la carta de arriba al final
+page-legal = Permitido.
+page-illegal = No permitido.
+page-card = Ficha de reglas
+page-book = Libro de reglas
+page-players = { $seats } jugadores
+page-source = Fuente: { $credit }
+page-agreed = { $label }: { $right } en lugar de { $left }.
+page-same = No hay diferencias.
+page-difference = Qué cambia
+page-played_here = así se juega aquí
+page-usual = según el reglamento
+page-for_players = { $players } jugadores

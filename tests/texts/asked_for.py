@@ -1,0 +1,68 @@
+"""Which messages the code asks for: by their ids, or by what of an id stands in the code."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "escalera"
+READERS = ("book", "paper", "engine/match/refusals.py", "cli/drawing", "cli/commands/rules.py")
+"""What asks for messages: a folder or a file of the package."""
+CALLS = {"say": 0, "either": 0, "has": 0, "Counted": 1, "_named": 0}
+"""Calls that take an id, and at which place."""
+
+
+@cache
+def trees() -> list[ast.Module]:
+    places = [PACKAGE / name for name in READERS]
+    paths = [
+        path for place in places for path in ([place] if place.is_file() else place.rglob("*.py"))
+    ]
+    return [ast.parse(path.read_text("utf-8")) for path in paths]
+
+
+def called(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    """Yield each call that takes ids with each expression for one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            first = CALLS.get(name, len(node.args))
+            for given in node.args[first : first + 1 + (name == "either")]:
+                for one in (given.body, given.orelse) if isinstance(given, ast.IfExp) else (given,):
+                    yield name, one
+
+
+def named() -> set[str]:
+    """Return the ids that calls name in full."""
+    return {
+        f"count-{one.value}" if name == "Counted" else one.value
+        for tree in trees()
+        for name, one in called(tree)
+        if isinstance(one, ast.Constant) and isinstance(one.value, str)
+    }
+
+
+def mentioned() -> set[str]:
+    """Return all strings of the code, among them ids that calls get in a variable."""
+    return {
+        node.value
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """Return what ids look like that the code puts together."""
+    joined = [
+        node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)
+    ]
+    parts = [
+        "".join(
+            re.escape(str(one.value)) if isinstance(one, ast.Constant) else ".+"
+            for one in node.values
+        )
+        for node in joined
+    ]
+    return [re.compile(part) for part in parts if re.match(r"[a-z]+(\\-[a-z_]+)*\\-", part)]

@@ -1,0 +1,37 @@
+"""The messages in the files of texts: their ids, what they take, and what a reader would skip."""
+
+from importlib import resources
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from escalera.texts.messages import source
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def files(language: str) -> set[str]:
+    folder = resources.files("escalera.texts") / language
+    return {item.name.removesuffix(".ftl") for item in folder.iterdir()}
+
+
+def entries(language: str, file: str) -> list[ast.EntryType]:
+    return FluentParser().parse(source(language, file)).body
+
+
+def messages(language: str, *names: str) -> dict[str, set[str]]:
+    """Return the messages of files, of all where none is named: ids, and what each takes."""
+    found = {}
+    for file in names or files(language):
+        for entry in entries(language, file):
+            if isinstance(entry, ast.Message):
+                visitor = _Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.found
+    return found

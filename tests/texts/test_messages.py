@@ -1,0 +1,163 @@
+"""Each text stands once in each language, with the same values, and no file holds a mistake."""
+
+from collections import Counter
+from importlib import resources
+
+import pytest
+from fluent.syntax import ast
+
+from escalera.book.book import CHAPTERS
+from escalera.book.facts import GROUPS
+from escalera.book.positions import sketches
+from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
+from escalera.engine.state.reasons import Reason
+from escalera.pad import Check, agreed, lines
+from escalera.rules import games, load, parameters, switches
+from escalera.texts import LANGUAGES, message_id, texts
+from tests.another_python import run
+from tests.texts.asked_for import mentioned, named, patterns
+from tests.texts.files import entries, files, messages
+
+ELSEWHERE = {"games", "padlabels"}
+"""Files whose English stands elsewhere: in a game's own definition, in the pad's fields."""
+ENGLISH_ONLY = {
+    "sheet-hand-nth": {"ending"},
+    "padcheck-SETS_NEEDED": {"words"},
+    "padcheck-TOO_MANY_MELDS": {"words"},
+    "padcheck-TOO_MANY_WILDS": {"words"},
+}
+"""What only English says: Spanish writes `1.ª`, and has no words of its own for what is lacking."""
+
+
+def test_every_folder_is_a_language() -> None:
+    found = {item.name for item in resources.files("escalera.texts").iterdir() if item.is_dir()}
+    assert found - {"__pycache__"} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_a_file_is_lost_to_a_mistake_in_it(language: str) -> None:
+    for file in files(language):
+        junk = [entry for entry in entries(language, file) if isinstance(entry, ast.Junk)]
+        assert [entry.content for entry in junk] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_twice(language: str) -> None:
+    found = [
+        entry.id.name
+        for file in files(language)
+        for entry in entries(language, file)
+        if isinstance(entry, ast.Message)
+    ]
+    assert [key for key, times in Counter(found).items() if times > 1] == []
+
+
+def test_all_languages_say_the_same_with_the_same_values() -> None:
+    for file in (files("en") | files("es")) - ELSEWHERE:
+        english = messages("en", file)
+        own = {key: english[key] - values for key, values in ENGLISH_ONLY.items() if key in english}
+        assert messages("es", file) == english | own
+
+
+def made() -> set[str]:
+    """Return the ids that are put together from what games, rules and the book's lists hold."""
+    found = {f"chapter-{key}" for key in CHAPTERS} | {f"group-{key}" for key in GROUPS}
+    found |= {f"example-{sketch.more['id']}" for sketch in sketches("examples.toml", "example")}
+    found |= {
+        f"lesson-{sketch.more['id']}-{part}"
+        for sketch in sketches("lessons.toml", "lesson")
+        for part in ("title", "text", "done")
+    }
+    found |= {f"reason-{reason.name}" for reason in RESTS_ON}
+    found |= {f"padcheck-{check}" for check in Check}
+    found |= {f"fact-{one.name}" for one in parameters()}
+    found |= {f"value-{one.name}-{choice}" for one in parameters() for choice in one.choices}
+    published = [switch for game in games() for switch in switches(game)]
+    found |= {f"variation-{switch.name}" for switch in published}
+    return found | {
+        f"choice-{switch.name}-{message_id(value)}"
+        for switch in published
+        for value in switch.values
+        if value not in {"yes", "no"}
+    }
+
+
+OWN_WORDS = (
+    "chapter-",
+    "group-",
+    "example-",
+    "lesson-",
+    "reason-",
+    "padcheck-",
+    "variation-",
+    "choice-",
+)
+"""Ids that all stand in a list of the code's, and are asked for by it alone."""
+
+
+def test_no_message_is_left_over() -> None:
+    known, shapes = made() | mentioned(), patterns()
+    counted = {key for key in messages("en") if key.removeprefix("count-") in known}
+    for key in messages("en").keys() - known - counted:
+        asked = not key.startswith(OWN_WORDS) and any(shape.fullmatch(key) for shape in shapes)
+        assert asked, key
+
+
+def test_no_message_is_asked_for_that_does_not_exist() -> None:
+    said = set(messages("en"))
+    assert sorted(made() - said) == []
+    asked = {key for key in named() if "-" in key.strip("-") and not key.startswith("-")}
+    assert len(asked) > 150
+    assert sorted(asked - said) == []
+
+
+def test_every_line_of_a_pad_is_said_in_spanish() -> None:
+    labels = {line.label for game in games() for line in lines(agreed(game))}
+    wanted = {f"padlabel-{message_id(part)}" for label in labels for part in label.split(", ")}
+    assert sorted(wanted - messages("es", "padlabels").keys()) == []
+
+
+def test_every_refusal_is_said_and_no_other() -> None:
+    assert set(messages("en", "reasons")) == {f"reason-{reason.name}" for reason in RESTS_ON}
+    assert set(RESTS_ON) == set(Reason) - {Reason.OK}
+
+
+def test_a_refusal_says_no_more_than_the_parameter_that_it_rests_on_first() -> None:
+    rules = load("samba")
+    for key, values in messages("en", "reasons").items():
+        number = getattr(rules, first_parameter(Reason[key.removeprefix("reason-")]), None)
+        assert values == set() or (values == {"n"} and type(number) is int), key
+
+
+def test_a_refusal_in_both_languages() -> None:
+    rules = load("sambola", 4, {"pile_minimum": 7})
+    assert [sentence(Reason.PILE_TOO_SMALL, rules, language) for language in LANGUAGES] == [
+        "The pile holds fewer than 7 cards.",
+        "El pozo tiene menos de 7 cartas.",
+    ]
+
+
+def test_every_game_is_told_in_spanish() -> None:
+    told = {f"game-{game}{part}" for game in games() for part in ("", "-about", "-credit")}
+    assert set(messages("es", "games")) == told
+
+
+def test_what_is_not_there_is_an_error() -> None:
+    with pytest.raises(KeyError, match="reason-NONE"):
+        texts("en", "reasons").say("reason-NONE")
+    with pytest.raises(KeyError, match="reason-PILE_TOO_SMALL"):
+        texts("en", "reasons").say("reason-PILE_TOO_SMALL")
+    with pytest.raises(ValueError, match="en, es"):
+        texts("de", "reasons")
+
+
+WANTED = """
+import sys
+from escalera import Game
+game = Game.new("samba", seed=1, players=4)
+print("fluent.runtime" in sys.modules, game.why_not("yes").name, "fluent.runtime" in sys.modules)
+"""
+
+
+def test_texts_are_read_when_they_are_wanted() -> None:
+    assert run("-c", WANTED) == "False NOBODY_ASKED True\n"
