@@ -11,13 +11,14 @@ RAY   := .venv-ray
 WEB   := web
 UV    := $(shell command -v uv 2>/dev/null)
 
+QUICK   := $(addprefix tests/,rules engine notation bots pad book texts)
 SOURCES := src tests bench tools
 WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*' \
 	-not -name '*.test.ts' -not -name '.*') $(wildcard src/escalera/texts/*/*.ftl)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help ready setup client play serve test test-client test-ray ray-env check fix bench bench-peers-env fuzz pad \
+.PHONY: help ready setup client play serve test quick test-client test-ray ray-env check fix bench bench-peers-env fuzz pad \
 	tune values chaos protocol pictures page pace lock clean
 
 help: ## list the commands
@@ -34,6 +35,9 @@ ifndef ARGS
 	@$(MAKE) --no-print-directory test-client
 endif
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+quick: setup ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
+	$(BIN)/python -m pytest -n $(JOBS) -q -m "not slow" $(QUICK) $(ARGS)
 
 test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent

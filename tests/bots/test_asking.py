@@ -195,6 +195,7 @@ def test_two_players_ask_nobody() -> None:
     assert game.hand_over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("names", [("greedy",), ("planner",), ("easy", "hard", "medium")])
 def test_every_yes_is_followed_by_going_out(
@@ -225,6 +226,7 @@ def test_the_partner_answers_by_what_the_own_hand_promises(name: str, hand: str)
     assert made(name, 3).choose(game.view(3), game.legal_actions()) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("answer", "left"), [(YES, 1), (NO, 2)])
 def test_who_is_asked_deals_the_asker_a_hand_that_can_leave(answer: Action, left: int) -> None:
     game = BY_TWO_MELDS.copy()

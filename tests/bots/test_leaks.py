@@ -45,6 +45,7 @@ def walk(game: Game, random: Random, most: int) -> int:
     return checked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_hidden_cards_change_nothing(game: str) -> None:
     random = Random(game)

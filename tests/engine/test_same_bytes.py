@@ -28,13 +28,17 @@ def test_hands_differ(compiled: dict[str, str]) -> None:
     assert len(set(compiled.values())) == len(compiled)
 
 
+@pytest.mark.slow
 def test_interpreted_on_records(compiled: dict[str, str]) -> None:
     assert in_process(ESCALERA_ENGINE="python") == compiled
 
 
+@pytest.mark.slow
 def test_interpreted_on_plain_objects(compiled: dict[str, str]) -> None:
     assert in_process("plain", ESCALERA_ENGINE="python") == compiled
 
 
+@pytest.mark.slow
 def test_compiled_with_every_index_checked(compiled: dict[str, str], tmp_path: Path) -> None:
-    assert in_process(NUMBA_BOUNDSCHECK="1", ESCALERA_CACHE=str(tmp_path)) == compiled
+    checked = {"NUMBA_BOUNDSCHECK": "1", "ESCALERA_CACHE": str(tmp_path)}
+    assert in_process(**checked, NUMBA_OPT="1") == compiled  # compiles sooner, checks as much

@@ -17,6 +17,7 @@ def test_whole_matches(game: str) -> None:
         assert not found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_singles_and_six(game: str, players: int) -> None:
@@ -31,6 +32,7 @@ def test_a_real_table(game: str) -> None:
     assert not found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [*all_tables(), *house_tables(7, 10)], ids=str)
 def test_random_hands(table: Table) -> None:
     assert not list(random_differences(table, 25))

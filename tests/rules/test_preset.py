@@ -9,8 +9,8 @@ GOOD = """
 preset = "p"
 game = "samba"
 order = 9
-published = "A book"
 title = { en = "P" }
+published = { en = "A book" }
 [settings]
 draw_cards = 2
 """
@@ -35,7 +35,7 @@ def test_bolivia_of_the_card_books() -> None:
 def test_every_preset_says_where_it_stands_in_both_languages(name: str) -> None:
     made = presets()[name]
     assert made.preset == name
-    assert made.published
+    assert set(made.published) == {"en", "es"}
     assert set(made.title) == {"en", "es"}
     assert made.rules(4).values() != load(made.game, 4).values()
 
@@ -47,7 +47,8 @@ def test_every_preset_says_where_it_stands_in_both_languages(name: str) -> None:
         ("draw_cards = 2", "draw_card = 2"),
         ('game = "samba"', 'game = "tango"'),
         ("order = 9", 'order = "9"'),
-        ('published = "A book"', ""),
+        ('published = { en = "A book" }', ""),
+        ('published = { en = "A book" }', 'published = "A book"'),
         ("order = 9", "order = 9\nsize = 1"),
     ],
 )

@@ -81,6 +81,7 @@ def some_bounds(random: Random, cards: int) -> tuple[int, int, int]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_layouts_are_the_best_there_are(game: str) -> None:
     random = Random(game)
