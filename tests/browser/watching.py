@@ -66,11 +66,17 @@ class Visitor:
     def watch(self, page: Page) -> None:
         """Note all that goes wrong in a page."""
         page.set_default_timeout(PATIENCE)
-        page.on("request", self.asking.add)
-        page.on("requestfinished", self.asking.discard)
-        page.on("requestfailed", self.asking.discard)
+        page.on("request", self._asks)
+        page.on("requestfinished", self._is_answered)
+        page.on("requestfailed", self._is_answered)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+
+    def _asks(self, request: Request) -> None:
+        self.asking.add(request)
+
+    def _is_answered(self, request: Request) -> None:
+        self.asking.discard(request)
 
     def _heard(self, message: ConsoleMessage) -> None:
         wrong = message.type == "error" or "Content Security Policy" in message.text

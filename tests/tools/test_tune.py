@@ -15,7 +15,7 @@ from tools.tuning.evolution import Generation, Run, TuneError, evolve
 from tools.tuning.fitness import CHUNK, Player, Task, compared, lead, player
 from tools.tuning.space import SHARES, Space, space_of
 
-RUN = Run(Space(Weights(), ("turns", "need", "take")), 3, 6, 0.5, {"game": "none"})
+RUN = Run(Space(Weights(), ("turns", "need", "taking")), 3, 6, 0.5, {"game": "none"})
 
 
 def test_the_point_zero_is_the_start_and_units_move_each_weight() -> None:
@@ -44,7 +44,7 @@ def test_weights_that_a_game_never_asks_for_are_left_alone() -> None:
 
 def nearness(number: int, candidates: list[Weights]) -> list[float]:
     """Be the better the nearer to turns of 12 and a take of -5."""
-    return [-abs(one.turns - 12.0) - abs(one.take + 5.0) for one in candidates]
+    return [-abs(one.turns - 12.0) - abs(one.taking + 5.0) for one in candidates]
 
 
 def run(state: Path, generations: int) -> list[Generation]:
@@ -54,7 +54,7 @@ def run(state: Path, generations: int) -> list[Generation]:
 def test_the_evolution_climbs(tmp_path: Path) -> None:
     last = run(tmp_path / "run.jsonl", 40)[-1]
     assert last.weights.turns == pytest.approx(12.0, abs=0.5)
-    assert last.weights.take == pytest.approx(-5.0, abs=0.5)
+    assert last.weights.taking == pytest.approx(-5.0, abs=0.5)
 
 
 def test_a_run_goes_on_where_it_was_killed(tmp_path: Path) -> None:

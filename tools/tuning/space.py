@@ -15,7 +15,7 @@ Point = npt.NDArray[np.float64]
 
 RATIO: Final = 0.3
 """A unit makes a weight that is above 0 larger, or smaller, by about a third."""
-STEPS: Final = {"take": 10.0, "deny": 0.1, "patience": 50.0}
+STEPS: Final = {"taking": 10.0, "deny": 0.1, "patience": 50.0}
 """Weights that may be of either sign, and how much a unit adds."""
 SHARES: Final = {"served": 0.3}
 """Weights from 0 to 1, begun at 0, and how much a unit adds."""

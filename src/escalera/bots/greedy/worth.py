@@ -4,14 +4,18 @@ The chances and weights are guesses that were tuned by playing; no rule rests on
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from escalera.bots.greedy.facts import Facts
 from escalera.bots.greedy.team_needs_left import Needs, needs_of, serves
 from escalera.bots.greedy.working_table import SEVEN_CARDS, Meld, Move, Table
-from escalera.cards.kinds import FIRST_NATURAL, JOKER, SEVEN, is_wild
+from escalera.cards.jit import interpreted
+from escalera.cards.kinds import FIRST_NATURAL, JOKER, is_wild
 from escalera.engine.state.enums import Form
+from escalera.engine.topics import facts as engine_facts
 
+_complete_item: Final[Any] = interpreted(engine_facts.complete_item)
+_meld_bonus: Final[Any] = interpreted(engine_facts.meld_bonus)
 _CHANCE: Final = {
     Form.SET: (0.0, 0.0, 0.0, 0.16, 0.28, 0.42, 0.62),
     Form.SEQUENCE: (0.0, 0.0, 0.0, 0.12, 0.20, 0.32, 0.52),
@@ -43,14 +47,8 @@ class Judge:
 
     def bonus(self, meld: Meld) -> float:
         """Return what a meld scores when it is complete."""
-        r = self.facts.rules
-        if meld.form == Form.WILD:
-            return r.wild_mixed
-        if meld.form == Form.SEQUENCE:
-            return r.black_samba if meld.wilds else r.red_samba
-        if meld.which == SEVEN and r.sevens_bonus:
-            return r.sevens_bonus
-        return r.black_canasta if meld.wilds else r.red_canasta
+        item = _complete_item(meld.form, meld.which, meld.wilds)
+        return float(_meld_bonus(self.facts.rules, item))
 
     def worth(self, meld: Meld, needs: Needs) -> float:
         """Return the points to expect of a meld, beside those of its cards."""

@@ -12,11 +12,12 @@ from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Line, Op
 from escalera.engine.state.hand import wilds_of
 from escalera.engine.state.meld_slots import SEVEN_CARDS, lies_open
+from escalera.engine.topics.facts import meld_bonus
 from escalera.engine.topics.needs import needs_lie
 from escalera.engine.topics.pile import is_frozen
 from escalera.engine.topics.scoring import score
 from escalera.engine.topics.stock import stock_left
-from escalera.engine.topics.worth import item_of, meld_worth
+from escalera.engine.topics.worth import item_of
 
 OF_TEAM: Final = (
     "table", "hand points", "cards", "wilds", "pairs", "triples", "neighbours",
@@ -138,7 +139,7 @@ def _note_meld(s: State, r: Rules, team: int, m: Meld, wilds: int, row: Any) -> 
     item = item_of(r, m)
     if item < 0 or m.total < 3:
         return
-    bonus = meld_worth(r, item) / 100.0
+    bonus = meld_bonus(r, item) / 100.0
     at = int(m.total) - 3
     if m.form == Form.WILD:
         row[_WILD + at] += bonus

@@ -20,8 +20,9 @@ from escalera.engine.state.dtypes import SEATS, Rules, State, States, new_states
 from escalera.engine.state.enums import Form, Line, Op, Phase
 from escalera.engine.state.meld_slots import SEVEN_CARDS
 from escalera.engine.topics import dispatch
+from escalera.engine.topics.facts import meld_bonus
 from escalera.engine.topics.scoring import score
-from escalera.engine.topics.worth import item_of, meld_worth
+from escalera.engine.topics.worth import item_of
 
 MOST_PLAYS: Final = 4000
 WORK: Final = 5_000
@@ -126,7 +127,7 @@ def _promise(s: State, r: Rules, team: int) -> float:
                 share *= 0.6
             item = item_of(r, m)
             if item >= 0:
-                worth += meld_worth(r, item) * share * share
+                worth += meld_bonus(r, item) * share * share
     return worth
 
 

@@ -1,14 +1,14 @@
-"""What others may ask the rules: what a set may hold, what a take brings, what going out needs.
+"""What others may ask the rules: of sets, of takes, of going out, of what a meld scores.
 
 Plain numbers in and out, so that the engine, compiled bots and, by `interpreted`, Python ask alike.
 """
 
 from typing import Final, Protocol
 
-from escalera.cards.jit import inlined
+from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import SEVEN, THREE
 from escalera.engine.state.dtypes import Rules
-from escalera.engine.state.enums import Form
+from escalera.engine.state.enums import Form, Item
 
 Sorts = tuple[int, int, int, int, int, int, int, int]
 """A count of complete melds by sort: any, red, black, sambas, red canastas, black canastas,
@@ -81,3 +81,32 @@ def serves(r: Rules, form: int, which: int, wilds: int, low: int) -> Sorts:
         wild,
         seven,
     )
+
+
+@inlined
+def complete_item(form: int, which: int, wilds: int) -> int:
+    """Return the `Item` that a complete meld is; which: a set's rank.
+
+    A wild meld counts as a mixed one.
+    """
+    black = int(wilds > 0)
+    if form == Form.WILD:
+        return Item.WILD_MIXED + 0
+    if form == Form.SEQUENCE:
+        return Item.RED_SAMBA + black
+    return (Item.RED_SEVENS if which == SEVEN else Item.RED_CANASTA) + black
+
+
+@kernel
+def meld_bonus(r: Rules, item: int) -> int:
+    """Return what a complete meld scores beside its cards; item: its `Item`."""
+    if item >= Item.WILD_MIXED:
+        wild = r.wild_black if item == Item.WILD_BLACK else r.wild_mixed
+        return int(r.wild_red if item == Item.WILD_RED else wild)
+    if item == Item.RED_SAMBA or item == Item.BLACK_SAMBA:
+        return int(r.red_samba if item == Item.RED_SAMBA else r.black_samba)
+    if item >= Item.RED_SEVENS and r.sevens_bonus > 0:
+        apart = item == Item.BLACK_SEVENS and r.black_sevens_bonus > 0
+        return int(r.black_sevens_bonus if apart else r.sevens_bonus)
+    black = item == Item.BLACK_CANASTA or item == Item.BLACK_SEVENS
+    return int(r.black_canasta if black else r.red_canasta)

@@ -3,6 +3,7 @@
 from escalera.cards.jit import kernel
 from escalera.engine.state.dtypes import Meld, Rules
 from escalera.engine.state.enums import Form, Item, Line, RedThreeSign, RedThreesLaid
+from escalera.engine.topics.facts import meld_bonus
 from escalera.engine.topics.needs import class_of
 
 
@@ -24,25 +25,10 @@ def item_of(r: Rules, m: Meld) -> int:
 
 
 @kernel
-def meld_worth(r: Rules, item: int) -> int:
-    """Return the bonus of a complete meld."""
-    if item >= Item.WILD_MIXED:
-        wild = r.wild_black if item == Item.WILD_BLACK else r.wild_mixed
-        return int(r.wild_red if item == Item.WILD_RED else wild)
-    if item == Item.RED_SAMBA or item == Item.BLACK_SAMBA:
-        return int(r.red_samba if item == Item.RED_SAMBA else r.black_samba)
-    if item >= Item.RED_SEVENS and r.sevens_bonus > 0:
-        apart = item == Item.BLACK_SEVENS and r.black_sevens_bonus > 0
-        return int(r.black_sevens_bonus if apart else r.sevens_bonus)
-    black = item == Item.BLACK_CANASTA or item == Item.BLACK_SEVENS
-    return int(r.black_canasta if black else r.red_canasta)
-
-
-@kernel
 def worth(r: Rules, item: int) -> int:
     """Return what one of an item scores, below 0 for what costs points (R20, R20a)."""
     if item < Item.OUT:
-        return meld_worth(r, item)
+        return meld_bonus(r, item)
     if item == Item.OUT:
         return int(r.going_out_bonus)
     if item == Item.CUT:

@@ -26,7 +26,7 @@ from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Asked, BlackThrees, Form, Op
 from escalera.engine.state.threes import count_black_threes
-from escalera.engine.topics.facts import SORTS
+from escalera.engine.topics.facts import SORTS, complete_item, meld_bonus
 
 
 @kernel
@@ -130,11 +130,7 @@ def promise(v: Seen, r: Rules, p: Prices, team: int) -> float:
 
 @kernel
 def _their_hope(r: Rules, form: int, wilds: int, total: int) -> float:
-    bonus = float(r.black_canasta if wilds > 0 else r.red_canasta)
-    if form == Form.SEQUENCE:
-        bonus = float(r.black_samba if wilds > 0 else r.red_samba)
-    elif form == Form.WILD:
-        bonus = float(r.wild_mixed)
+    bonus = float(meld_bonus(r, complete_item(form, FOUR, wilds)))  # 7s like any other rank
     return bonus * (total - 1) * (total - 1) / 49.0
 
 

@@ -170,7 +170,7 @@ def take_value(
     price(v, r, w, p, needs)
     value = lay_out(v, r, p, pieces, 0, most_laid(v), 0, out)
     value += table_worth(v, r, p) + points * p.laid
-    value += (w.face_down if r.pile_face_down else w.received) * count + w.take
+    value += (w.face_down if r.pile_face_down else w.received) * count + w.taking
     return value + (w.melding if fresh else 0.0)
 
 

@@ -16,6 +16,7 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS, SEVEN
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, WildMelds
+from escalera.engine.topics.facts import complete_item, meld_bonus
 
 SEVEN_CARDS: Final = 7
 HELD: Final = 60
@@ -141,9 +142,8 @@ def _set_bonus(r: Rules, w: Weights, rank: int, needs: Any, served: float) -> tu
     served: the share of the need for a black one that another set is going to meet.
     """
     need = w.need + w.need_out * r.going_out_bonus
-    red, black = float(r.red_canasta), float(r.black_canasta)
-    if rank == SEVEN and r.sevens_bonus > 0:
-        red, black = float(r.sevens_bonus), float(r.sevens_bonus)
+    red = float(meld_bonus(r, complete_item(Form.SET, rank, 0)))
+    black = float(meld_bonus(r, complete_item(Form.SET, rank, 1)))
     if needs[0] > 0:
         red += need
         black += need
@@ -160,7 +160,7 @@ def _set_bonus(r: Rules, w: Weights, rank: int, needs: Any, served: float) -> tu
 
 @kernel
 def _wild_prices(r: Rules, w: Weights, p: Prices, needs: Any, to_come: float) -> None:
-    full = float(r.wild_mixed)
+    full = float(meld_bonus(r, complete_item(Form.WILD, 0, 0)))
     need = w.need + w.need_out * r.going_out_bonus
     full += need * (min(1, needs[0]) + min(1, needs[6]))
     if r.wild_melds == WildMelds.NONE:
@@ -182,8 +182,8 @@ def _unseen(v: Seen, r: Rules, kind: int) -> int:
 def _run_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: float) -> None:
     need = w.need + w.need_out * r.going_out_bonus
     base = need * (min(1, needs[0]) + min(1, needs[3]))
-    p.run_pure = r.red_samba + base + need * min(1, needs[1])
-    p.run_mixed = r.black_samba + base + need * min(1, needs[2])
+    p.run_pure = meld_bonus(r, complete_item(Form.SEQUENCE, 0, 0)) + base + need * min(1, needs[1])
+    p.run_mixed = meld_bonus(r, complete_item(Form.SEQUENCE, 0, 1)) + base + need * min(1, needs[2])
     p.run_luck = w.run_luck
     for kind in range(FOUR * 4, JOKER):
         mean = _unseen(v, r, kind) * share * w.run_luck

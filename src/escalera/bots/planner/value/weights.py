@@ -53,7 +53,7 @@ class Weights:
     unmelded: float = 0.35  # the chance that one who has not melded can take for it
     black_three: float = 8.0  # a black 3 kept for a bad moment
     wild_thrown: float = 40.0  # what discarding a wild costs beside its use
-    take: float = 0.0  # taking the pile beside what its cards bring
+    taking: float = 0.0  # taking the pile beside what its cards bring
     deny: float = 0.0  # the share of the pile's worth that taking it denies the opponents
     patience: float = 0.0  # what playing on is worth beside what it promises
     stay: float = 0.8  # the share of the own melds' promise that playing on keeps
