@@ -74,6 +74,7 @@ HOUSE_RULES = {
     "naturals_outnumber": ("yes", "no"),
     "wilds_with_sevens": ("yes", "no"),
     "wilds_in_sequence": ("0", "1", "2"),
+    "sequences": ("yes", "no"),
     "one_sequence_per_suit": ("yes", "no"),
     "wild_melds": ("none", "one_open", "several"),
     "joker_discard": ("allowed", "special"),

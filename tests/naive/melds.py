@@ -154,6 +154,8 @@ def _fits_black_threes(rules: Rules, meld: Meld) -> bool:
 
 def _fits_sequence(rules: Rules, meld: Meld) -> bool:
     """One suit in unbroken order from 4 to ace, seven cards at most, wilds in named places."""
+    if not rules.flag("sequences"):
+        return False
     places = sorted(RANKS.index(each.place[0]) for each in meld.laid)
     if places != list(range(places[0], places[0] + len(places))) or len(places) > COMPLETE:
         return False

@@ -37,6 +37,7 @@ TABLE: dict[str, tuple[object, ...]] = {
     "naturals_outnumber": (False, False, False, False, True),
     "wilds_with_sevens": (True, True, True, True, False),
     "wilds_in_sequence": (0, 1, 1, 1, 0),
+    "sequences": (True, True, True, True, True),
     "one_sequence_per_suit": (False, False, False, False, True),
     "wild_melds": ("none", "none", "none", "several", "one_open"),
     "joker_discard": ("allowed", "special", "allowed", "allowed", "allowed"),

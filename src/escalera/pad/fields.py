@@ -10,6 +10,7 @@ from escalera.engine.state.dtypes import States
 from escalera.engine.state.enums import Item
 from escalera.engine.state.rule_record import numbers
 from escalera.rules import RuleSet, switches
+from escalera.rules.possible import black_sambas
 
 MOST_COUNT = 99
 MOST_POINTS = 99_999
@@ -73,13 +74,14 @@ def _count(rules: RuleSet, name: str, label: str, item: Item, short: str = "") -
 
 
 def _melds(rules: RuleSet) -> Iterator[Field]:
-    wilds, black_sambas = rules.wilds_in_set > 0, rules.wilds_in_sequence > 0
+    wilds, mixed = rules.wilds_in_set > 0, black_sambas(rules)
     yield _count(rules, "red_canastas", "Red canastas", Item.RED_CANASTA)
     if wilds:
         yield _count(rules, "black_canastas", "Black canastas", Item.BLACK_CANASTA)
-    red = "Red sambas" if black_sambas else "Sambas"
-    yield _count(rules, "red_sambas", red, Item.RED_SAMBA)
-    if black_sambas:
+    if rules.sequences:
+        red = "Red sambas" if mixed else "Sambas"
+        yield _count(rules, "red_sambas", red, Item.RED_SAMBA)
+    if mixed:
         yield _count(rules, "black_sambas", "Black sambas", Item.BLACK_SAMBA)
     if rules.sevens_apart:
         yield _count(rules, "red_sevens", "Canastas of 7s", Item.RED_SEVENS, "7s")

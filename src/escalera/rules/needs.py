@@ -16,6 +16,7 @@ _BEHIND = (
     "wilds_in_set",
     "wilds_in_sequence",
     "naturals_outnumber",
+    "sequences",
     "one_sequence_per_suit",
     "need_sevens",
     "packs",
@@ -69,7 +70,7 @@ def supply(rules: RuleSet) -> Supply:
         red_canastas=(RANKS - bool(rules.need_sevens)) * (rank // COMPLETE),
         black_canastas=min(wilds, RANKS * (rank // (COMPLETE - in_set))) if in_set else 0,
         sevens=rank // (COMPLETE - in_sevens),
-        red_sambas=4 if rules.one_sequence_per_suit else 4 * rules.packs,
+        red_sambas=min(sambas, 4 * rules.packs),
         sambas=sambas,
         black_sambas=min(sambas, wilds) if rules.wilds_in_sequence else 0,
         wild_melds=0 if rules.wild_melds == "none" else wilds // COMPLETE,
@@ -78,6 +79,8 @@ def supply(rules: RuleSet) -> Supply:
 
 def _sambas(rules: RuleSet) -> int:
     """Sambas that the suits can hold; each one runs through 8, 9 and 10."""
+    if not rules.sequences:
+        return 0
     if rules.one_sequence_per_suit:
         return 4
     wilds = rules.wilds_in_sequence

@@ -83,6 +83,7 @@ class _Melds(Generic[Word]):
     naturals_outnumber: bool = yes_no("A set always holds more naturals than wild cards.")
     wilds_with_sevens: bool = yes_no("Wild cards may be used in sets of 7s.")
     wilds_in_sequence: int = whole(0, 5, "The most wild cards in a sequence.")
+    sequences: bool = yes_no("Cards of one suit in a row make a meld.")
     one_sequence_per_suit: bool = yes_no("A team starts at most one sequence of a suit in a hand.")
     wild_melds: Word = choice(
         "none one_open several",

@@ -30,7 +30,12 @@ def black_threes_count(rules: RuleSet) -> bool:
 
 def black_sambas(rules: RuleSet) -> bool:
     """Say whether a samba can hold a wild card."""
-    return rules.wilds_in_sequence > 0
+    return rules.sequences and rules.wilds_in_sequence > 0
+
+
+def sequence_takes(rules: RuleSet) -> bool:
+    """Say whether the pile can be taken to start a sequence."""
+    return rules.sequences and rules.take_sequence
 
 
 def black_canastas(rules: RuleSet) -> bool:

@@ -34,6 +34,8 @@ def _merging(rules: RuleSet) -> Said | None:
 
 def sequences(rules: RuleSet) -> Lines:
     """What a sequence holds, and how many of a suit there may be (R14, R19e)."""
+    if not rules.sequences:
+        return (say("sequences-none"),)
     return (
         say("sequences-what"),
         say("sequences-wilds", wilds=Counted(rules.wilds_in_sequence, "wild"))

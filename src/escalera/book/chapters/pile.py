@@ -2,7 +2,7 @@
 
 from escalera.book.said import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
-from escalera.rules.possible import freezes, red_three_in_pile, red_three_on_top
+from escalera.rules.possible import freezes, red_three_in_pile, red_three_on_top, sequence_takes
 
 
 def taking(rules: RuleSet) -> Lines:
@@ -34,7 +34,7 @@ def _strict_ways(rules: RuleSet) -> list[Said]:
     """What takes the upcard in any case."""
     return [
         say("taking-pair"),
-        *([say("taking-row")] if rules.take_sequence else []),
+        *([say("taking-row")] if sequence_takes(rules) else []),
         *([say("taking-wilds")] if _wilds_take(rules) else []),
     ]
 
@@ -54,7 +54,7 @@ def _free_ways(rules: RuleSet) -> list[Said]:
     """What else takes it when it is not frozen and the team has melded."""
     if rules.always_frozen:
         return []
-    row = rules.wilds_qualify and rules.wilds_in_sequence and rules.take_sequence
+    row = rules.wilds_qualify and rules.wilds_in_sequence and sequence_takes(rules)
     return [
         *([say("taking-alone")] if rules.take_upcard_alone else []),
         *([say("taking-pair_wild")] if rules.wilds_qualify and rules.wilds_in_set else []),
@@ -63,7 +63,7 @@ def _free_ways(rules: RuleSet) -> list[Said]:
 
 
 def _sequence(rules: RuleSet) -> Said | None:
-    if not rules.take_sequence:
+    if not sequence_takes(rules):
         return None
     return either("taking-joins_row", "taking-new_row", when=rules.one_sequence_per_suit)
 

@@ -52,6 +52,8 @@ def _sevens(rules: RuleSet) -> Lines:
 
 
 def _sambas(rules: RuleSet) -> Lines:
+    if not rules.sequences:
+        return ()
     if not black_sambas(rules):
         return (say("scores-samba", points=rules.red_samba),)
     return (

@@ -16,7 +16,7 @@ def run_moves(table: Table, budget: int) -> Iterator[Move]:
         if meld.form == Form.SEQUENCE and meld.open:
             wild = wilds if meld.wilds < rules.wilds_in_sequence and meld.low >= FOUR else []
             yield from _onto(table, at, wild, budget)
-    for suit in range(4):
+    for suit in range(4) if rules.sequences else ():
         if not (rules.one_sequence_per_suit and _started(table, suit)):
             yield from _anew(table, suit, wilds, budget)
 

@@ -87,6 +87,8 @@ class Judge:
         return _IN_RANK[min(4, sum(table.counts[low : low + 4]))]
 
     def _in_suit(self, table: Table, kind: int) -> float:
+        if not self.facts.rules.sequences:
+            return 0.0
         scale = self.facts.rules.red_samba / 500
         value = 0.0
         for gap in (-2, -1, 1, 2):

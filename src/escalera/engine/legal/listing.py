@@ -104,7 +104,8 @@ def _new_melds(
     if check_room(s, r, int(r.team_of[s.seat])) != Reason.OK:
         return n
     n = legal_sets(s, r, out, n, ranks if r.sets_combine else 0, kinds)
-    n = legal_sequences(s, r, out, n, started if r.one_sequence_per_suit else 0, kinds)
+    if r.sequences:
+        n = legal_sequences(s, r, out, n, started if r.one_sequence_per_suit else 0, kinds)
     n = legal_wild_melds(s, r, out, n, kinds)
     return legal_black_threes(s, r, out, n) if black else n
 

@@ -67,6 +67,7 @@ RESTS_ON: Final[dict[Reason, str]] = {
     Reason.NO_WILDS_IN_SEQUENCE: "wilds_in_sequence",
     Reason.TOO_MANY_WILDS_IN_SEQUENCE: "wilds_in_sequence",
     Reason.NO_WILD_BESIDE_BLACK_THREE: "black_threes_out; R17",
+    Reason.NO_SEQUENCES: "sequences",
     Reason.ONE_SEQUENCE_PER_SUIT: "one_sequence_per_suit",
     Reason.NOT_A_MELD: "naturals_outnumber",
     Reason.DOES_NOT_FIT: "naturals_outnumber",

@@ -104,6 +104,8 @@ def _limits(position: Position, meld: PlacedMeld, form: Form, which: int, wilds:
     if count > 7:
         return Reason.MELD_COMPLETE
     if form == Form.SEQUENCE:
+        if not rules.sequences:
+            return Reason.NO_SEQUENCES
         if any((card.stands_for if card.stands_for >= 0 else card.kind) < 8 for card in meld.cards):
             return Reason.BLACK_THREES_WAIT
         if wilds > rules.wilds_in_sequence:

@@ -168,6 +168,8 @@ def new_set(s: State, r: Rules, team: int, rank: int, naturals: int, wilds: int)
 @kernel
 def new_sequence(s: State, r: Rules, team: int, suit: int, wilds: int) -> Reason:
     """Say whether a team may start a sequence of a suit with so many wilds (R19e)."""
+    if not r.sequences:
+        return Reason.NO_SEQUENCES
     if wilds > r.wilds_in_sequence:
         return over_sequence_limit(r)
     if r.one_sequence_per_suit and has_sequence(s, r, team, suit):

@@ -81,6 +81,7 @@ sets-merge_pure = Two open sets of a rank may be joined into one, as long as it 
 sets-add = A canasta still takes naturals of its rank, but no wild card.
 sets-closed = A canasta is closed: no card is ever added.
 
+sequences-none = This game has no sequences: cards in a row make no meld.
 sequences-what = A sequence is made of three to seven cards of one suit that follow each other, with 4 as the lowest and the ace as the highest. The seventh card makes it a samba, and a samba is closed.
 sequences-no_wilds = Wild cards don't belong in sequences.
 sequences-wilds = It may hold { $wilds } at most, beside at least two naturals. Name the card that a wild card stands for when you lay it down: there it stays.

@@ -38,6 +38,7 @@ fact-wilds_in_set = Wild cards in a set, at most
 fact-naturals_outnumber = More naturals than wild cards in a set
 fact-wilds_with_sevens = Wild cards in sets of 7s
 fact-wilds_in_sequence = Wild cards in a sequence, at most
+fact-sequences = Sequences
 fact-one_sequence_per_suit = One sequence of a suit
 fact-wild_melds = Wild melds
 fact-joker_discard = Jokers as a discard

@@ -34,6 +34,7 @@ reason-NATURALS_MUST_OUTNUMBER = There must be more naturals than wilds.
 reason-TWO_NATURALS_NEEDED = A meld holds at least two naturals.
 reason-NO_WILDS_WITH_SEVENS = A set of 7s holds no wild cards.
 reason-NO_WILD_MELDS = Wilds make no meld of their own in this game.
+reason-NO_SEQUENCES = Sequences are not melded in this game.
 reason-NO_WILDS_IN_SEQUENCE = A sequence holds no wild cards in this game.
 reason-TOO_MANY_WILDS_IN_SEQUENCE = Too many wild cards: a sequence holds { $n } at most.
 reason-NO_WILD_BESIDE_BLACK_THREE = A sequence holds a black 3 or a wild card, never both.

@@ -81,6 +81,7 @@ sets-merge_pure = Dos grupos abiertos de un valor se pueden unir si el resultado
 sets-add = Una canasta sigue admitiendo naturales de su valor, pero ningún comodín.
 sets-closed = Una canasta está cerrada: no admite más cartas.
 
+sequences-none = En este juego no hay escaleras: las cartas seguidas no forman combinación.
 sequences-what = Una escalera tiene de tres a siete cartas seguidas de un mismo palo, del 4 como la más baja al as como la más alta. Con la séptima es una samba, y una samba está cerrada.
 sequences-no_wilds = En las escaleras no hay comodines.
 sequences-wilds = Puede llevar { $wilds } como mucho, junto a dos naturales al menos. Al bajar un comodín diga a qué carta representa: ahí se queda.

@@ -38,6 +38,7 @@ fact-wilds_in_set = Comodines en un grupo, como mucho
 fact-naturals_outnumber = Más naturales que comodines en un grupo
 fact-wilds_with_sevens = Comodines en grupos de sietes
 fact-wilds_in_sequence = Comodines en una escalera, como mucho
+fact-sequences = Escaleras
 fact-one_sequence_per_suit = Una sola escalera de cada palo
 fact-wild_melds = Combinaciones de comodines
 fact-joker_discard = Descartar un jóker

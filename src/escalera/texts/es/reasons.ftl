@@ -34,6 +34,7 @@ reason-NATURALS_MUST_OUTNUMBER = Debe haber más naturales que comodines.
 reason-TWO_NATURALS_NEEDED = Una combinación lleva al menos dos naturales.
 reason-NO_WILDS_WITH_SEVENS = Un grupo de sietes no lleva comodines.
 reason-NO_WILD_MELDS = En este juego no hay combinaciones solo de comodines.
+reason-NO_SEQUENCES = En este juego no se bajan escaleras.
 reason-NO_WILDS_IN_SEQUENCE = En este juego una escalera no lleva comodines.
 reason-TOO_MANY_WILDS_IN_SEQUENCE = Demasiados comodines: una escalera lleva { $n } como mucho.
 reason-NO_WILD_BESIDE_BLACK_THREE = Una escalera lleva un 3 negro o un comodín, nunca los dos.

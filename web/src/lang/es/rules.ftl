@@ -37,6 +37,7 @@ rule-wilds_in_set = Cuántos comodines puede llevar un grupo.
 rule-naturals_outnumber = Un grupo tiene siempre más naturales que comodines.
 rule-wilds_with_sevens = Los grupos de sietes pueden llevar comodines.
 rule-wilds_in_sequence = Cuántos comodines puede llevar una escalera.
+rule-sequences = Las cartas seguidas de un palo forman combinación.
 rule-one_sequence_per_suit = Un equipo empieza como mucho una escalera de cada palo en una mano.
 rule-wild_melds = Si los comodines solos hacen una combinación, y si puede haber varias abiertas.
 rule-joker_discard = Si los jókers se pueden descartar; si no, el descarte especial ayuda a quien no tiene otra cosa.

@@ -60,7 +60,7 @@ def find_pieces(v: Seen, r: Rules, p: Prices, wilds: int, out: Any) -> int:
                 started = True
                 if m.total < SEVEN_CARDS:
                     n = _pieces_onto(v, r, p, wilds, out, n, i, held)
-        if not (started and r.one_sequence_per_suit):
+        if r.sequences and not (started and r.one_sequence_per_suit):
             n = _new_pieces(v, r, p, wilds, out, n, suit, held)
         _sort(out, first, n)
     return n

@@ -184,6 +184,8 @@ def _run_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
     base = need * (min(1, needs[0]) + min(1, needs[3]))
     p.run_pure = meld_bonus(r, complete_item(Form.SEQUENCE, 0, 0)) + base + need * min(1, needs[1])
     p.run_mixed = meld_bonus(r, complete_item(Form.SEQUENCE, 0, 1)) + base + need * min(1, needs[2])
+    if not r.sequences:
+        p.run_pure = p.run_mixed = 0.0
     p.run_luck = w.run_luck
     for kind in range(FOUR * 4, JOKER):
         mean = _unseen(v, r, kind) * share * w.run_luck
@@ -213,7 +215,7 @@ def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -
 
 @kernel
 def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
-    scale = float(r.red_samba) / 500.0
+    scale = float(r.red_samba) / 500.0 if r.sequences else 0.0
     for rank in range(FOUR, ACE + 1):
         held = 0
         for kind in range(rank * 4, rank * 4 + 4):
