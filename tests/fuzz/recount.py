@@ -136,5 +136,6 @@ def _going_out(states: Any, rules: RuleSet) -> Counts:
     teams = np.array([rules.team_of(seat) - 1 for seat in range(1, 7)])
     out = teams[states["out_seat"]][:, None] == np.arange(rules.teams)
     went = (states["ending"] == OUT)[:, None]
-    bonus: Counts = np.where(out & went, rules.going_out_bonus, 0)
+    concealed = states["concealed"].astype(np.int64)[:, None] * rules.concealed_bonus
+    bonus: Counts = np.where(out & went, rules.going_out_bonus + concealed, 0)
     return bonus

@@ -151,6 +151,8 @@ def _lay_run(
     r = rules[0]
     suit = below(words, 4)
     low = 2 + below(words, 12 - total)
+    if not r.sequences:
+        return
     if r.one_sequence_per_suit and _lies(states[i], team, Form.SEQUENCE, suit, 7):
         return
     if not _run_is_there(rules[0], left, suit, low, total):

@@ -141,7 +141,8 @@ def _fits_set(rules: Rules, meld: Meld) -> bool:
         return False
     if meld.rank == "7" and wilds and not rules.flag("wilds_with_sevens"):
         return False
-    return len(meld.laid) <= COMPLETE or rules.flag("add_to_complete")
+    grows = rules.flag("add_to_complete") or rules.flag("wilds_to_complete")
+    return len(meld.laid) <= COMPLETE or grows
 
 
 def _fits_black_threes(rules: Rules, meld: Meld) -> bool:
@@ -183,10 +184,10 @@ def _fits_wild(rules: Rules, meld: Meld) -> bool:
 
 
 def may_grow(rules: Rules, meld: Meld, card: Laid) -> bool:
-    """Say whether a card may be added: no wild comes to lie as an eighth card (R14a)."""
+    """Say whether a card may be added: a complete set may take naturals, or wilds (R14a)."""
     if not meld.is_open:
-        past_seven = rules.flag("add_to_complete") and meld.kind == "set"
-        if not past_seven or is_wild(card.card):
+        grows = "wilds_to_complete" if is_wild(card.card) else "add_to_complete"
+        if meld.kind != "set" or not rules.flag(grows):
             return False
     return fits(rules, meld.with_cards(card))
 

@@ -86,7 +86,8 @@ def going_out(table: Table, team: int) -> int:
     """Return the bonus for going out."""
     seat = int(table.over.split()[1]) if table.over.startswith("out") else 0
     out = seat > 0 and table.team_of(seat) == team
-    return table.rules.number("going_out_bonus") if out else 0
+    concealed = table.rules.number("concealed_bonus") if table.turn.concealed else 0
+    return table.rules.number("going_out_bonus") + concealed if out else 0
 
 
 def cut_bonus(table: Table, team: int) -> int:

@@ -5,10 +5,6 @@ from dataclasses import dataclass, field
 from tests.naive.cards import Rules, is_black_three, is_wild, playable, points
 from tests.naive.melds import Meld, table_points
 
-# The scores from which the second, third, ... minimum is asked (The Initial Meld).
-STEPS = [0, 1500, 3000, 7000]
-
-
 @dataclass
 class Turn:
     """What has happened in the turn of one seat."""
@@ -27,6 +23,7 @@ class Turn:
     no: bool = False
     claimed: bool = False
     no_discard: bool = False  # the stock's last card was a red 3 (R8)
+    concealed: bool = False  # the team had not melded when the turn began
     failed_out: bool = False  # went out without a yes: not again this turn (R20)
 
 
@@ -114,6 +111,12 @@ class Table:
         return bool(self.feet.get(self.turn.seat))
 
     @property
+    def goes_on_with_foot(self) -> bool:
+        """Whether the seat in turn takes its foot at once when the hand is empty."""
+        at_once = self.rules.word("foot_taken") == "empty"
+        return at_once and self.has_foot and not self.facedown
+
+    @property
     def tabled_for_good(self) -> bool:
         """Whether more of the team's cards lie than when the turn began (R19f)."""
         return count_cards(self.tabled) > self.turn.cards_before
@@ -137,7 +140,7 @@ class Table:
             at = self.hand_number - 1
         else:
             score = self.match_scores[team - 1]
-            at = sum(score >= step for step in STEPS)
+            at = sum(score >= step for step in self.rules.numbers("minimum_scores"))
         return listed[min(at, len(listed) - 1)] + self.raises[team]
 
     def lies(self, melds: dict[int, Meld]) -> bool:

@@ -14,7 +14,7 @@ from tests.naive.cards import (
     playable,
     without,
 )
-from tests.naive.going_out import OFFENCE, YES, black_threes_may_lie, go_out, verdict
+from tests.naive.going_out import OFFENCE, YES, black_threes_may_lie, verdict
 from tests.naive.melds import (
     NEW,
     OLD,
@@ -30,7 +30,7 @@ from tests.naive.melds import (
 )
 from tests.naive.option import Option
 from tests.naive.table import Table
-from tests.naive.taking import leaves_a_way, receive, to_receive
+from tests.naive.taking import empty_hand, leaves_a_way, receive, to_receive
 
 # ------------------------------------------------------------------ candidates
 
@@ -125,6 +125,8 @@ def may_table(table: Table, option: Option) -> bool:
         return leaves_a_way(table, left, to_receive(table, table.pile), option.melds)
     if playable(left):
         return True
+    if table.goes_on_with_foot:
+        return table.lies(option.melds)
     return verdict(table, option.melds) in {YES, OFFENCE}
 
 
@@ -210,8 +212,7 @@ def table_cards(table: Table, option: Option) -> None:
     table.hand, table.tabled = left, option.melds
     if table.turn.pending and table.lies(table.tabled):
         receive(table)
-    if not playable(table.hand):
-        go_out(table)
+    empty_hand(table)
 
 
 def offend(table: Table) -> None:

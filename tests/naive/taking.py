@@ -26,7 +26,7 @@ from tests.naive.melds import (
     open_twin,
 )
 from tests.naive.option import Option
-from tests.naive.red_threes import laid_by_themselves
+from tests.naive.red_threes import laid_by_themselves, lay_all
 from tests.naive.red_threes import lay as lay_red_three
 from tests.naive.table import Table
 
@@ -170,7 +170,7 @@ def leaves_a_way(table: Table, left: list[str], further: list[str], melds: dict[
     if table.rules.flag("pile_face_down"):
         return bool(playable(left)) and (len(left + further) > 1 or table.has_foot)
     held = playable(left + further)
-    if len(held) > 1:
+    if len(held) > 1 or table.goes_on_with_foot:
         return True
     special = table.rules.word("joker_discard") == "special"
     return (special and held == [JOKER]) or verdict(table, melds) == YES
@@ -183,17 +183,38 @@ def take(table: Table, option: Option) -> None:
     table.hand, table.tabled = without(table.hand, option.cards), option.melds
     if table.lies(table.tabled):
         receive(table)
-        if not playable(table.hand):
-            go_out(table)
+        empty_hand(table)
+
+
+def empty_hand(table: Table) -> None:
+    """Where no card is left in hand, go on with the foot, or go out.
+
+    With the foot new cards are seen, so what lies then stays.
+    """
+    if playable(table.hand):
+        return
+    if not table.goes_on_with_foot:
+        go_out(table)
+        return
+    settle(table)
+    table.hand += table.feet[table.turn.seat]
+    table.feet[table.turn.seat] = []
+    if laid_by_themselves(table):
+        lay_all(table, table.turn.seat)
+
+
+def settle(table: Table) -> None:
+    """Let everything stay that lies now (R22)."""
+    table.tabled = {number: meld.settled() for number, meld in table.tabled.items()}
+    table.turn.base, table.turn.pending = dict(table.tabled), ""
+    table.melded.add(table.team)
 
 
 def receive(table: Table) -> None:
     """Receive the rest of what was taken; what lies now stays (R5, R22)."""
     further = to_receive(table, table.pile)
     table.pile = table.pile[: len(table.pile) - len(further)]
-    table.tabled = {number: meld.settled() for number, meld in table.tabled.items()}
-    table.turn.base, table.turn.pending = dict(table.tabled), ""
-    table.melded.add(table.team)
+    settle(table)
     if table.rules.flag("pile_face_down"):
         table.facedown += further
         return

@@ -98,7 +98,8 @@ def may_discard(table: Table, card: str) -> bool:
 
 def cards_kept(table: Table, card: str) -> int:
     """Count what the seat holds after a discard, hidden cards and foot included (R6, R19f)."""
-    foot = table.feet.get(table.turn.seat, []) if table.tabled_for_good else []
+    comes = table.tabled_for_good or table.rules.word("foot_taken") == "empty"
+    foot = table.feet.get(table.turn.seat, []) if comes else []
     return len(playable(without(table.hand, [card])) + table.facedown + foot)
 
 
@@ -118,6 +119,7 @@ def special(table: Table) -> list[Option]:
 def begin(table: Table, seat: int) -> None:
     """Start a turn: a stock short of a draw ends the hand before red 3s are laid (R19j, R4)."""
     table.turn = Turn(seat, {}, 0, 0)
+    table.turn.concealed = table.team not in table.melded
     table.turn.base = dict(table.tabled)
     table.turn.cards_before = count_cards(table.tabled)
     table.turn.black_threes_before = count_black_threes(table.tabled)
@@ -160,7 +162,11 @@ def end_turn(table: Table) -> None:
         table.melded.add(table.team)
     table.hand += table.facedown
     table.facedown = []
-    if table.tabled_for_good:
+    if table.goes_on_with_foot:
+        comes = not playable(table.hand)
+    else:
+        comes = table.tabled_for_good and table.rules.word("foot_taken") == "tabled"
+    if comes:
         table.hand += table.feet.get(table.turn.seat, [])
         table.feet[table.turn.seat] = []
     table.tabled = {number: meld.settled() for number, meld in table.tabled.items()}

@@ -7,6 +7,7 @@ from escalera.rules import Kind, Parameter, RuleError, RuleSet, load, parameters
 
 _NUMBERS: dict[str, tuple[object, ...]] = {
     "partner_counts": ("4", "6", "4/6", "none"),
+    "minimum_scores": ("0/1500/3000/7000", "0/500/1000/2000"),
     "minimums": ("50/90/120", "60/100/130/160", "10/20/30/40/50"),
 }
 
@@ -50,6 +51,9 @@ SILENT: dict[str, Callable[[RuleSet], bool]] = {
     "wilds_qualify": lambda rules: rules.always_frozen,
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
     "black_threes_score": lambda rules: rules.black_threes_out == "never",
+    "foot_taken": lambda rules: not rules.foot_cards,
+    "wilds_to_complete": lambda rules: rules.wilds_in_set == 0,
+    "minimum_scores": lambda rules: rules.minimum_by == "hand",
     "asking": lambda rules: not rules.partners,
     "unused_yes_penalty": lambda rules: not rules.partners,
     "out_after_no_penalty": lambda rules: not rules.partners,

@@ -102,6 +102,9 @@ _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "take_upcard_alone": lambda rules: rules.always_frozen,
     "wilds_qualify": lambda rules: rules.always_frozen,
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
+    "foot_taken": lambda rules: not rules.foot_cards,
+    "wilds_to_complete": lambda rules: rules.wilds_in_set == 0,
+    "minimum_scores": lambda _: True,  # the minimums say them
     "black_canasta": lambda rules: not black_canastas(rules),
     "red_samba": lambda rules: not rules.sequences,
     "wilds_in_sequence": lambda rules: not rules.sequences,

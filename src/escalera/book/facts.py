@@ -13,7 +13,7 @@ from escalera.rules.possible import black_canastas, black_sambas, bolivias
 
 GROUPS: Final = {
     "cards": (
-        "players partner_counts packs jokers hand_cards foot_cards cut_bonus cut_points "
+        "players partner_counts packs jokers hand_cards foot_cards foot_taken cut_bonus cut_points "
         "stock_piles draw_cards upcard"
     ),
     "pile": (
@@ -23,17 +23,17 @@ GROUPS: Final = {
     ),
     "melds": (
         "wilds_in_set naturals_outnumber wilds_with_sevens sets_combine merge_sets add_to_complete "
-        "sequences wilds_in_sequence one_sequence_per_suit wild_melds joker_discard"
+        "wilds_to_complete sequences wilds_in_sequence one_sequence_per_suit wild_melds joker_discard"
     ),
     "out": (
         "asking need_any need_red need_black need_samba need_red_canasta need_black_canasta "
         "need_wild need_sevens"
     ),
-    "match": "minimums minimum_by target hands",
+    "match": "minimums minimum_by minimum_scores target hands",
     "points": ("points_joker points_two points_ace points_high points_low points_black_three"),
     "bonuses": (
         "red_canasta black_canasta sevens_bonus black_sevens_bonus red_samba black_samba "
-        "wild_red wild_black wild_mixed going_out_bonus"
+        "wild_red wild_black wild_mixed going_out_bonus concealed_bonus"
     ),
     "threes": (
         "red_three red_three_all red_three_sign red_three_in_hand red_threes_laid "
@@ -67,7 +67,7 @@ def value(name: str, rules: RuleSet, words: Catalogue) -> str:
     """Return a parameter's value in words."""
     found = getattr(rules, name)
     if name == "minimums":
-        return "; ".join(words.text(item) for item in minimums(rules, "below_0_short"))
+        return "; ".join(words.text(item) for item in minimums(rules, "below_short"))
     if found == 0 and type(found) is int and words.has(f"value-zero-{name}"):
         return words.text(say(f"value-zero-{name}"))
     return _shown(BY_NAME[name], found, words)

@@ -164,6 +164,11 @@ def _needs(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
         yield found(rules, Check.SETS_NEEDED, number, "out", words=needed(rules))
 
 
+def _concealed(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
+    if team.get("concealed") and not team.get("out"):
+        yield found(rules, Check.CONCEALED_NOT_OUT, number, "concealed")
+
+
 def _left(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
     left = any(team.get(name) for name in ("hand", "black_threes_left", "red_threes_left"))
     if team.get("out") and left and not rules.partners:
@@ -211,6 +216,7 @@ _OF_ALL: Final[tuple[Callable[[RuleSet, Hand], Iterator[Finding]], ...]] = (
 )
 _OF_A_TEAM: Final[tuple[Callable[[RuleSet, TeamHand, int], Iterator[Finding]], ...]] = (
     _needs,
+    _concealed,
     _left,
     _sambas,
     _cuts,

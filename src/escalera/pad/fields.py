@@ -119,6 +119,9 @@ def has_cuts(rules: RuleSet) -> bool:
 def _extras(rules: RuleSet) -> Iterator[Field]:
     each = int(doors.worth_of(numbers_of(rules), int(Item.OUT)))
     yield Field("out", "Went out", FieldKind.FLAG, each, 1, Item.OUT)
+    if rules.concealed_bonus:
+        more = int(doors.worth_of(numbers_of(rules), int(Item.CONCEALED)))
+        yield Field("concealed", "Went out concealed", FieldKind.FLAG, more, 1, Item.CONCEALED)
     reds = 2 * rules.packs
     yield Field("red_threes", "Red 3s", FieldKind.COUNT, rules.red_three, reds)
     if unlaid_apart(rules):

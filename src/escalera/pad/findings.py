@@ -20,6 +20,7 @@ class Check(StrEnum):
     """The faults, by name."""
 
     TWO_WENT_OUT = "TWO_WENT_OUT"
+    CONCEALED_NOT_OUT = "CONCEALED_NOT_OUT"
     SETS_NEEDED = "SETS_NEEDED"
     OUT_WITH_CARDS = "OUT_WITH_CARDS"
     TOO_MANY_RED_THREES = "TOO_MANY_RED_THREES"
@@ -41,6 +42,7 @@ class Check(StrEnum):
 
 CHECKS: Final[dict[Check, tuple[Level, str]]] = {
     Check.TWO_WENT_OUT: (Level.IMPOSSIBLE, "R7"),
+    Check.CONCEALED_NOT_OUT: (Level.IMPOSSIBLE, "concealed_bonus"),
     Check.SETS_NEEDED: (Level.IMPOSSIBLE, "need_any; R7"),
     Check.OUT_WITH_CARDS: (Level.IMPOSSIBLE, "R7"),
     Check.TOO_MANY_RED_THREES: (Level.IMPOSSIBLE, "packs"),

@@ -32,7 +32,8 @@ def lines(rules: RuleSet) -> tuple[SheetLine, ...]:
     """Return a rule set's lines: together they hold every field once."""
     by_name = {found.name: found for found in fields(rules)}
     cuts, out, blacks = by_name.get("cuts"), by_name["out"], by_name.get("black_threes_left")
-    scoring = [*_meld_lines(rules), _line("out", "Going out", out)]
+    concealed = [by_name["concealed"]] if "concealed" in by_name else []
+    scoring = [*_meld_lines(rules), _line("out", "Going out", out, *concealed)]
     scoring.sort(key=lambda line: -line.each)
     return (
         *([_line("cuts", cuts.label, cuts)] if cuts else []),

@@ -12,7 +12,6 @@ from escalera.pad.lines import CARD_COUNT, PENALTIES
 from escalera.pad.pad import AT_THE_TABLE
 from escalera.paper.catalogue import catalogue
 from escalera.rules import RuleSet
-from escalera.rules.checks import SCORE_STEPS
 from escalera.rules.needs import needs_of
 from escalera.texts import message_id
 
@@ -100,7 +99,8 @@ class Words:
         if rules.minimum_by == "hand":
             starts = [("Hand", hand) for hand in range(1, len(rules.minimums) + 1)]
         else:
-            starts = [("Below", 0), *(("From", score) for score in SCORE_STEPS)]
+            scores = rules.minimum_scores
+            starts = [("Below", next(iter(scores), 0)), *(("From", score) for score in scores)]
         return [
             self.say(f"sheet-minimum-{word}", n=str(start), points=str(points))
             for (word, start), points in zip(starts, rules.minimums, strict=True)

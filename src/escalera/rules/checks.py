@@ -1,14 +1,10 @@
 """Refuses combinations of parameters that can't be played."""
 
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from escalera.rules.errors import RuleError
 from escalera.rules.needs import check_needs
 from escalera.rules.ruleset import RuleSet
-
-SCORE_STEPS: Final = (0, 1500, 3000, 7000)
-"""The scores from which the initial meld takes more; below the first it takes least."""
-
 
 def check(rules: RuleSet) -> None:
     """Raise RuleError, naming the setting at fault, for an impossible rule set."""
@@ -119,11 +115,20 @@ def _check_minimums(rules: RuleSet) -> None:
             f"a match of {rules.hands} hands needs an initial meld for each of them: "
             f"{rules.hands} minimums, not {there}.",
         )
-    steps = len(SCORE_STEPS) + 1
-    if rules.minimum_by == "score" and there != steps:
+    if rules.minimum_by == "score":
+        _check_score_steps(rules)
+
+
+def _check_score_steps(rules: RuleSet) -> None:
+    scores, there = rules.minimum_scores, len(rules.minimums)
+    if list(scores) != sorted(set(scores)):
+        said = ("minimum_scores",)
+        refuse(rules, said, "SCORES_IN_ORDER", "write each score once, the lowest first.")
+    steps = len(scores) + 1
+    if there != steps:
         refuse(
             rules,
-            names,
+            ("minimums", "minimum_scores", "minimum_by", "hands"),
             "MINIMUM_FOR_EACH_STEP",
             f"the initial meld rises with the score in {steps} steps: "
             f"{steps} minimums, not {there}.",

@@ -1,15 +1,21 @@
 """The definition of a game: its TOML file, read and checked."""
 
+import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
 
 from escalera.rules.errors import BAD_FILE, RuleError
 from escalera.rules.parameters import BY_NAME
 from escalera.rules.values import Value, parse
+
+GAMES: Final = "ESCALERA_GAMES"
+"""The environment variable that names a folder with definitions of further games."""
 
 _HEAD = {"game": str, "title": str, "version": int, "order": int, "credit": str, "special": str}
 
@@ -69,11 +75,16 @@ class Definition:
 
 @cache
 def definitions() -> Mapping[str, Definition]:
-    """All games by id, in their order."""
-    folder = resources.files("escalera.rules") / "data"
-    texts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")]
-    found = sorted((read_definition(text) for text in texts), key=lambda item: item.order)
+    """All games by id, in their order: the project's, then those of the folder `GAMES`."""
+    own = _read_folder(resources.files("escalera.rules") / "data")
+    more = os.environ.get(GAMES)
+    found = [*own, *(_read_folder(Path(more)) if more else ())]
     return {item.game: item for item in found}
+
+
+def _read_folder(folder: Traversable) -> list[Definition]:
+    texts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")]
+    return sorted(map(read_definition, texts), key=lambda item: item.order)
 
 
 def read_definition(text: str) -> Definition:

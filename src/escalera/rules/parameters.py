@@ -41,6 +41,11 @@ class _Table(Generic[Word]):
         40,
         "How many cards each player is dealt as a foot; 0 means no feet.",
     )
+    foot_taken: Word = choice(
+        "tabled empty",
+        "When a foot is picked up: at the end of the turn in which its player first tabled a card, "
+        "or as soon as the hand is empty.",
+    )
     stock_piles: int = whole(1, 2, "How many piles the stock is split into.")
     draw_cards: int = whole(1, 9, "How many cards a player draws from the stock in a turn.")
     upcard: Word = choice(
@@ -79,6 +84,9 @@ class _Melds(Generic[Word]):
     sets_combine: bool = yes_no("A team has one open set of a rank; new cards join it.")
     merge_sets: bool = yes_no("Two open sets of one rank may be merged.")
     add_to_complete: bool = yes_no("Naturals may be added to a complete set.")
+    wilds_to_complete: bool = yes_no(
+        "Wild cards may be added to a complete set, as many as a set may hold."
+    )
     wilds_in_set: int = whole(0, 5, "The most wild cards in a set.")
     naturals_outnumber: bool = yes_no("A set always holds more naturals than wild cards.")
     wilds_with_sevens: bool = yes_no("Wild cards may be used in sets of 7s.")
@@ -128,8 +136,14 @@ class _Match(Generic[Word]):
     minimums: tuple[int, ...] = numbers(
         0,
         10000,
-        "The initial meld's minimums: below 0, from 0, 1500, 3000 and 7000 points; or for hand "
-        "1, 2 and so on.",
+        "The initial meld's minimums, the lowest first: by score, one more than there are scores "
+        "from which it rises; or for hand 1, 2 and so on.",
+    )
+    minimum_scores: tuple[int, ...] = numbers(
+        0,
+        100000,
+        "The scores from which the initial meld takes the next minimum, where it depends on the "
+        "score; the first minimum is for scores below all of them.",
     )
     target: int = whole(0, 1000000, "The score that ends the match; 0 means none.")
     hands: int = whole(0, 99, "How many hands the match lasts; 0 means until the target.")
@@ -160,6 +174,10 @@ class _Bonuses:
     wild_black: int = bonus("What a complete wild meld of three 2s and four jokers scores.")
     wild_red: int = bonus("What a complete wild meld of seven 2s scores.")
     going_out_bonus: int = bonus("What the team that goes out scores.")
+    concealed_bonus: int = bonus(
+        "What the team scores beside that if its initial meld lies only since this turn: going out "
+        "concealed."
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

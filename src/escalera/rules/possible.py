@@ -33,6 +33,11 @@ def black_sambas(rules: RuleSet) -> bool:
     return rules.sequences and rules.wilds_in_sequence > 0
 
 
+def wilds_to_complete(rules: RuleSet) -> bool:
+    """Say whether a complete set can take a wild card."""
+    return rules.wilds_to_complete and rules.wilds_in_set > 0
+
+
 def sequence_takes(rules: RuleSet) -> bool:
     """Say whether the pile can be taken to start a sequence."""
     return rules.sequences and rules.take_sequence

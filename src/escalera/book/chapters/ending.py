@@ -12,8 +12,8 @@ def feet(rules: RuleSet) -> Lines:
         return ()
     return (
         say("feet-what", cards=Counted(rules.foot_cards, "card")),
-        say("feet-when"),
-        say("feet-keep"),
+        say(f"feet-when_{rules.foot_taken}"),
+        say("feet-keep") if rules.foot_taken == "tabled" else say("feet-at_once"),
         say("feet-after_pile") if rules.pile_face_down else None,
         say("feet-out"),
     )
@@ -49,7 +49,9 @@ def going_out(rules: RuleSet) -> Lines:
         say("out-what"),
         *_needed(rules),
         say("out-same_turn") if rules.need_any or needs_of(rules) else None,
-        say("out-concealed"),
+        say("out-concealed_bonus", points=rules.concealed_bonus)
+        if rules.concealed_bonus
+        else say("out-concealed"),
         say("out-sevens") if rules.need_sevens else None,
         say("out-took") if rules.pile_face_down else None,
         say("out-else"),

@@ -2,7 +2,7 @@
 
 from escalera.book.said import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
-from escalera.rules.possible import bolivias
+from escalera.rules.possible import bolivias, wilds_to_complete
 
 
 def sets(rules: RuleSet) -> Lines:
@@ -14,8 +14,18 @@ def sets(rules: RuleSet) -> Lines:
         say("sets-sevens") if rules.wilds_in_set and not rules.wilds_with_sevens else None,
         either("sets-combine", "sets-several", when=rules.sets_combine),
         _merging(rules),
-        either("sets-add", "sets-closed", when=rules.add_to_complete),
+        _complete(rules),
     )
+
+
+def _complete(rules: RuleSet) -> Said:
+    """What a complete set still takes."""
+    naturals, wilds = rules.add_to_complete, wilds_to_complete(rules)
+    if naturals and wilds:
+        return say("sets-add_all")
+    if wilds:
+        return say("sets-add_wilds")
+    return either("sets-add", "sets-closed", when=naturals)
 
 
 def _wilds(rules: RuleSet) -> Said:
@@ -65,14 +75,19 @@ def initial_meld(rules: RuleSet) -> Lines:
     )
 
 
-def minimums(rules: RuleSet, below_0: str = "below_0") -> list[Said]:
+def minimums(rules: RuleSet, below: str = "below") -> list[Said]:
     """Return the minimum of each hand, or of each step of the score.
 
-    below_0: the message for a team below 0, `below_0_short` on the card.
+    below: the message for a team below the first score, `below_short` on the card.
     """
     if rules.minimum_by == "hand":
         hands = enumerate(rules.minimums, 1)
         return [say("initial-in_hand", hand=hand, points=points) for hand, points in hands]
-    keys = (below_0, "from_0", "from_1500", "from_3000", "from_7000")
-    steps = zip(keys, rules.minimums, strict=True)
-    return [say(f"initial-{step}", points=points) for step, points in steps]
+    least, *more = rules.minimums
+    if not more:
+        return [say("initial-always", points=least)]
+    steps = zip(rules.minimum_scores, more, strict=True)
+    return [
+        say(f"initial-{below}", points=least, score=rules.minimum_scores[0]),
+        *(say("initial-from", points=points, score=score) for score, points in steps),
+    ]

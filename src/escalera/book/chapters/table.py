@@ -56,7 +56,7 @@ def _cut(rules: RuleSet) -> Said | None:
 def aim(rules: RuleSet) -> Lines:
     """What one plays for."""
     return (
-        say("aim-melds"),
+        either("aim-melds", "aim-sets", when=rules.sequences),
         _wild(rules),
         say("aim-hand", points=rules.going_out_bonus),
         say("aim-target", target=rules.target)

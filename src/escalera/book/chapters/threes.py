@@ -10,12 +10,18 @@ def red_threes(rules: RuleSet) -> Lines:
     return (
         say("red-what"),
         say(f"red-laid-{rules.red_threes_laid}"),
-        say("red-foot") if rules.foot_cards else None,
+        _in_foot(rules),
         say("red-replaced"),
         say("red-piles") if rules.stock_piles == 2 else None,
         _from_pile(rules),
         *_scores(rules),
     )
+
+
+def _in_foot(rules: RuleSet) -> Said | None:
+    if not rules.foot_cards:
+        return None
+    return either("red-foot_at_once", "red-foot", when=rules.foot_taken == "empty")
 
 
 def _from_pile(rules: RuleSet) -> Said | None:

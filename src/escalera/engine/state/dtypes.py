@@ -75,6 +75,7 @@ class State:
     last_three: int  # 1 + seat * 2 + (0 hearts, 1 diamonds) of an undeclared last stock card
     short: int
     black_tabled: int
+    concealed: int  # 1: the player's team had not melded when the turn began
     slots: int  # melds[0:slots] may be in use
     merges: int
     tabled: int
@@ -116,7 +117,7 @@ TEAM: Final = np.dtype((np.record, _TEAM))
 _BYTES: Final = (
     "phase", "ending", "seat", "answerer", "dealer", "out_seat", "asked", "took", "pending",
     "pend_a", "pend_b", "pend_slot", "claimed", "barred", "no_discard",
-    "last_three", "short", "black_tabled", "slots", "merges",
+    "last_three", "short", "black_tabled", "concealed", "slots", "merges",
 )  # fmt: skip
 _WORDS: Final = (
     "tabled", "points", "pile_count", "pile_wilds", "pile_reds", "face_down_count",
@@ -159,6 +160,7 @@ class Rules(Parameters[int]):
     minimum_count: int
     minimum_by_hand: int
     joker_special: int
+    foot_when_empty: int
     asking_required: int
     stock_short_ends: int
 

@@ -139,3 +139,4 @@ class Item(IntEnum):
     UNUSED_YES = 13
     CLAIM = 14
     OUT_AFTER_NO = 15
+    CONCEALED = 16

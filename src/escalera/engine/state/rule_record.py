@@ -48,6 +48,7 @@ def _derive(record: Any, rules: RuleSet) -> None:
         record.wild_limit[SEVEN] = 0
     record.minimum_count = min(len(rules.minimums), MINIMUMS)
     record.minimum_by_hand = int(rules.minimum_by == "hand")
+    record.foot_when_empty = int(rules.foot_taken == "empty")
     record.joker_special = int(rules.joker_discard == "special")
     record.asking_required = int(rules.asking == "required")
     record.stock_short_ends = int(rules.stock_end == "short")

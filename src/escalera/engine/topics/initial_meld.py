@@ -18,9 +18,9 @@ def minimum_for(r: Rules, score: int, hand_number: int) -> int:
     if r.minimum_by_hand:
         return int(r.minimums[min(max(hand_number, 1), int(r.minimum_count)) - 1])
     step = 0
-    if score >= 0:
-        step = 1 + int(score >= 1500) + int(score >= 3000) + int(score >= 7000)
-    return int(r.minimums[min(step, int(r.minimum_count) - 1)])
+    while step < r.minimum_count - 1 and score >= r.minimum_scores[step]:
+        step += 1
+    return int(r.minimums[step])
 
 
 @inlined

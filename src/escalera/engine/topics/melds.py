@@ -47,7 +47,9 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
     total, wilds = int(m.total), int(m.wilds)
     rank = int(m.which)
     in_set = int(rank != THREE) & int(set_holds(r, rank, total - wilds, wilds + 1))
-    return (int(total < SEVEN_CARDS) & (in_set | int(m.form == Form.WILD))) > 0
+    room = int(total < SEVEN_CARDS)
+    more = int(m.form == Form.SET) & int(r.wilds_to_complete != 0)
+    return (((room | more) & in_set) | (room & int(m.form == Form.WILD))) > 0
 
 
 @inlined
@@ -75,7 +77,7 @@ def wild_onto(r: Rules, m: Meld) -> Reason:
     """Name what `takes_wild` says no to."""
     if takes_wild(r, m):
         return Reason.OK
-    if m.total >= SEVEN_CARDS:
+    if m.total >= SEVEN_CARDS and not (m.form == Form.SET and r.wilds_to_complete):
         return Reason.MELD_COMPLETE
     if m.form == Form.SEQUENCE:
         low_three = m.low == THREE

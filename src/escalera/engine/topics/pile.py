@@ -10,6 +10,7 @@ from escalera.engine.state.meld_slots import SEVEN_CARDS, is_wild, open_slot
 from escalera.engine.state.pile_cards import upcard
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.facts import cards_received
+from escalera.engine.topics.feet import foot_refills
 from escalera.engine.topics.going_out import met_with, out_reason
 from escalera.engine.topics.initial_meld import minimum_lies
 from escalera.engine.topics.melds import (
@@ -82,6 +83,8 @@ def rest_leaves(s: State, r: Rules, below: int, used: int, used_jokers: int, met
     if r.pile_face_down:
         follows = left > 0 or s.feet_left[seat] > 0
         return Reason.OK if kept >= 2 - int(follows) else Reason.TAKE_LEAVES_TOO_LITTLE
+    if foot_refills(s, r):
+        return Reason.OK
     count = cards_received(r, left)
     if kept + count >= 8:
         return Reason.OK

@@ -110,4 +110,5 @@ def score(s: State, r: Rules, lines: Any) -> None:
         lines[team][Line.CUTS] = int(s.teams[team].cuts) * worth(r, Item.CUT)
         lines[team][Line.PENALTIES] = -int(s.teams[team].penalty)
     if s.ending == Ending.OUT:
-        lines[r.team_of[s.out_seat]][Line.GOING_OUT] = worth(r, Item.OUT)
+        bonus = worth(r, Item.OUT) + int(s.concealed) * worth(r, Item.CONCEALED)
+        lines[r.team_of[s.out_seat]][Line.GOING_OUT] = bonus

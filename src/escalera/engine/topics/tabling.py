@@ -8,6 +8,7 @@ from escalera.engine.state.enums import Form
 from escalera.engine.state.hand import cards_of, lose
 from escalera.engine.state.meld_slots import free_slot, is_wild, lay, start
 from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.feet import foot_refills, go_on_with_foot
 from escalera.engine.topics.going_out import black_threes_reason, go_out, leaving_reason, met_with
 from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
 from escalera.engine.topics.melds import (
@@ -43,6 +44,8 @@ def left_reason(
             return reason
     if kept > 0:
         return Reason.OK
+    if foot_refills(s, r):
+        return Reason.OK if enough else Reason.SHORT_OF_MINIMUM
     return leaving_reason(s, r, met_with(s, r, slot, naturals, wilds), enough)
 
 
@@ -93,11 +96,15 @@ def check_add(s: State, r: Rules, slot: int, kind: int, place: int) -> Reason:
 
 @inlined
 def _after(s: State, r: Rules) -> None:
-    """Receive the further cards once the minimum lies, and go out with an empty hand."""
+    """Receive the further cards once the minimum lies; an empty hand takes its foot or goes out."""
     team = int(r.team_of[s.seat])
     if s.pending and minimum_lies(s, team, 0):
         receive_rest(s, r, team)
-    if cards_of(s, int(s.seat)) == 0:
+    if cards_of(s, int(s.seat)) > 0:
+        return
+    if foot_refills(s, r):
+        go_on_with_foot(s, r)
+    else:
         go_out(s, r)
 
 

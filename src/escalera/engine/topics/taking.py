@@ -7,6 +7,7 @@ from escalera.engine.state.enums import Form, Phase
 from escalera.engine.state.hand import cards_of, lose
 from escalera.engine.state.meld_slots import free_slot, is_wild, lay, start
 from escalera.engine.state.pile_cards import pop_pile
+from escalera.engine.topics.feet import foot_refills, go_on_with_foot
 from escalera.engine.topics.going_out import go_out
 from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
 from escalera.engine.topics.pile import joined_slot
@@ -22,9 +23,13 @@ def apply_take_alone(s: State, r: Rules, slot: int) -> None:
 
 @kernel
 def _receive(s: State, r: Rules) -> None:
-    """Receive the further cards; a hand left empty goes out (R15a)."""
+    """Receive the further cards; a hand left empty takes its foot or goes out (R15a)."""
     receive_rest(s, r, int(r.team_of[s.seat]))
-    if cards_of(s, int(s.seat)) == 0 and s.face_down_count == 0:
+    if cards_of(s, int(s.seat)) > 0 or s.face_down_count > 0:
+        return
+    if foot_refills(s, r):
+        go_on_with_foot(s, r)
+    else:
         go_out(s, r)
 
 

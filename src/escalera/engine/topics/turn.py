@@ -9,6 +9,7 @@ from escalera.engine.state.meld_slots import lies, settle
 from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.threes import count_red_threes, is_red_three
+from escalera.engine.topics.feet import foot_comes, pick_up_foot
 from escalera.engine.topics.going_out import end_hand, go_out, leaving_reason, out_reason
 from escalera.engine.topics.initial_meld import check_short, minimum_lies
 from escalera.engine.topics.needs import needs_lie
@@ -28,6 +29,7 @@ def start_turn(s: State, r: Rules, seat: int) -> None:
     s.barred = 0
     s.no_discard = 0
     s.black_tabled = 0
+    s.concealed = 1 - min(1, int(s.teams[r.team_of[seat]].melded))
     s.points = 0
     s.short = 0
     if r.stock_short_ends and stock_left(s) < r.draw_cards:
@@ -46,21 +48,6 @@ def _pick_up(s: State, seat: int) -> None:
     s.face_down_count = 0
 
 
-@kernel
-def _pick_up_foot(s: State, seat: int) -> None:
-    for kind in range(KINDS):
-        for _ in range(int(s.feet[seat][kind])):
-            gain(s, seat, kind)
-        s.feet[seat][kind] = 0
-    s.feet_left[seat] = 0
-
-
-@inlined
-def foot_comes(s: State) -> bool:
-    """Say whether the player picks up a foot when this turn ends (R19f)."""
-    return s.feet_left[s.seat] > 0 and (s.tabled > 0 or s.took > 0)
-
-
 @inlined
 def end_turn(s: State, r: Rules) -> None:
     """End the turn: what was tabled stays, feet are picked up, the next seat begins."""
@@ -68,15 +55,15 @@ def end_turn(s: State, r: Rules) -> None:
     team = int(r.team_of[seat])
     if s.asked == Asked.YES:
         s.teams[team].penalty += int(r.unused_yes_penalty)
-    foot = foot_comes(s)
+    foot = foot_comes(s, r)
     if s.tabled > 0 or s.took:
         s.teams[team].melded = 1
     if s.tabled > 0 or s.merges > 0:
         settle(s, r, team)
     if s.face_down_count > 0:
         _pick_up(s, seat)
-    if foot:
-        _pick_up_foot(s, seat)
+    if foot and (cards_of(s, seat) == 0 or not r.foot_when_empty):
+        pick_up_foot(s, seat)
     start_turn(s, r, (seat + 1) % int(r.seats))
 
 
@@ -89,9 +76,9 @@ def discard_ends_short(s: State, r: Rules, team: int) -> bool:
 
 
 @inlined
-def keeps_after_discard(s: State) -> bool:
+def keeps_after_discard(s: State, r: Rules) -> bool:
     """Say whether a card, or a foot to pick up, is left after one more card is gone (R6)."""
-    return cards_of(s, int(s.seat)) > 1 or s.face_down_count > 0 or foot_comes(s)
+    return cards_of(s, int(s.seat)) > 1 or s.face_down_count > 0 or foot_comes(s, r)
 
 
 @inlined
@@ -115,7 +102,7 @@ def discard_reason(s: State, r: Rules) -> Reason:
     reason = check_short(s, team)
     if reason != Reason.OK:
         return reason
-    if not keeps_after_discard(s):
+    if not keeps_after_discard(s, r):
         reason = leaving_reason(s, r, needs_lie(s, r, team), True)
         if reason == Reason.SETS_NEEDED:
             return Reason.KEEP_A_CARD
@@ -158,7 +145,7 @@ def apply_discard(s: State, r: Rules, kind: int) -> None:
     if discard_ends_short(s, r, team):
         apply_back(s, r)
         s.teams[team].minimum += int(r.short_initial_raise)
-    elif not keeps_after_discard(s):
+    elif not keeps_after_discard(s, r):
         if refused_out(s, r):
             return
         lose(s, seat, kind)

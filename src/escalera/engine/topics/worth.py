@@ -31,6 +31,8 @@ def worth(r: Rules, item: int) -> int:
         return meld_bonus(r, item)
     if item == Item.OUT:
         return int(r.going_out_bonus)
+    if item == Item.CONCEALED:
+        return int(r.concealed_bonus)
     if item == Item.CUT:
         return int(r.cut_points)
     if item == Item.UNLAID_RED_THREE:

@@ -15,6 +15,7 @@ padcheck-TOO_MANY_OF_A_VALUE = The pack has { $a } cards of { $b } points, but {
 padcheck-TOO_FEW_POINTS = The complete melds alone hold { $a } card points or more, but { $b } are written.
 padcheck-TOO_MANY_POINTS = All cards together are worth { $a } points, but { $b } are written.
 padcheck-NO_SUCH_SUM = No cards make { $a } points.
+padcheck-CONCEALED_NOT_OUT = Only the team that went out can have gone out concealed.
 padcheck-NOBODY_OUT = Nobody went out: did the stock run out?
 padcheck-NO_CARDS_LEFT = This team did not go out, but no cards are left in its hands.
 padcheck-SHORT_OF_MINIMUM = A team that has melded has its initial meld of { $a } points on the table, not { $b }.

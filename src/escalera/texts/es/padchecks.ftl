@@ -14,6 +14,7 @@ padcheck-TOO_MANY_OF_A_VALUE = La baraja tiene { $a } cartas de { $b } puntos, p
 padcheck-TOO_FEW_POINTS = Solo las combinaciones completas tienen { $a } puntos o más, pero hay { $b } anotados.
 padcheck-TOO_MANY_POINTS = Todas las cartas juntas valen { $a } puntos, pero hay { $b } anotados.
 padcheck-NO_SUCH_SUM = Ninguna combinación de cartas suma { $a } puntos.
+padcheck-CONCEALED_NOT_OUT = En mano solo puede cerrar el equipo que ha cerrado.
 padcheck-NOBODY_OUT = Nadie ha cerrado: ¿se acabó el mazo?
 padcheck-NO_CARDS_LEFT = Este equipo no ha cerrado, pero no le quedan cartas en la mano.
 padcheck-SHORT_OF_MINIMUM = Un equipo que ha bajado tiene en la mesa su bajada inicial de { $a } puntos, no { $b }.

@@ -14,6 +14,7 @@ padlabel-Wild-melds-of-three-2s-and-four-jokers = Tres doses y cuatro jókers
 padlabel-Mixed-wild-melds = Otros siete comodines
 padlabel-Sambas-7s-wild-canastas = Sambas, sietes, canastas de comodines
 padlabel-Went-out = Ha cerrado
+padlabel-Went-out-concealed = Ha cerrado en mano
 padlabel-Going-out = Cierre
 padlabel-Red-3s = Treses rojos
 padlabel-Red-3s-not-declared = Treses rojos sin mostrar

@@ -74,6 +74,7 @@ reason-PACK_TOO_SMALL = Repartir { $n } cartas, con la primera del pozo y un rob
 reason-PILE_NEVER_HOLDS = El pozo nunca llega a { $n } cartas: la baraja tiene menos.
 reason-PLAYERS_NO_SETTING = El número de jugadores se elige para la mesa, no como regla.
 reason-SET_TWICE = Esa regla está dos veces.
+reason-SCORES_IN_ORDER = Escriba cada puntuación una vez, la menor primero.
 reason-TEAMS_IN_ORDER = Escriba cada número una vez, el menor primero.
 reason-TEAMS_OF_WHOM = Dos equipos necesitan cuatro o seis jugadores.
 reason-VALUE_FOR_OTHERS = Ese valor es para otro número de jugadores.

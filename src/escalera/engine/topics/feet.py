@@ -1,0 +1,49 @@
+"""Feet: when a player's second hand is picked up (R19f)."""
+
+from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import KINDS
+from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.enums import RedThreesLaid
+from escalera.engine.state.hand import cards_of, gain
+from escalera.engine.state.meld_slots import settle
+from escalera.engine.topics.stock import lay_red_threes
+
+
+@kernel
+def pick_up_foot(s: State, seat: int) -> None:
+    """Take a seat's foot into its hand."""
+    for kind in range(KINDS):
+        for _ in range(int(s.feet[seat][kind])):
+            gain(s, seat, kind)
+        s.feet[seat][kind] = 0
+    s.feet_left[seat] = 0
+
+
+@inlined
+def foot_comes(s: State, r: Rules) -> bool:
+    """Say whether the player picks up a foot when this turn ends.
+
+    Where it comes with the hand's last card, whether it would if the discard were that card.
+    """
+    return s.feet_left[s.seat] > 0 and bool(r.foot_when_empty or s.tabled > 0 or s.took > 0)
+
+
+@inlined
+def foot_refills(s: State, r: Rules) -> bool:
+    """Say whether the player goes on with the foot at once when the hand is empty.
+
+    Not while cards of a take wait face down: they are the hand's, and come after the discard.
+    """
+    return bool(r.foot_when_empty) and s.feet_left[s.seat] > 0 and s.face_down_count == 0
+
+
+@kernel
+def go_on_with_foot(s: State, r: Rules) -> None:
+    """Take the foot in the middle of a turn: what lies then stays, as new cards were seen."""
+    seat = int(s.seat)
+    team = int(r.team_of[seat])
+    s.teams[team].melded = 1
+    settle(s, r, team)
+    pick_up_foot(s, seat)
+    if r.red_threes_laid != RedThreesLaid.DECLARE:
+        lay_red_threes(s, r, seat, 1)
