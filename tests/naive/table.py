@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from tests.naive.cards import Rules, is_black_three, is_wild, playable, points
 from tests.naive.melds import Meld, table_points
 
+
 @dataclass
 class Turn:
     """What has happened in the turn of one seat."""

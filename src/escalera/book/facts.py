@@ -23,7 +23,8 @@ GROUPS: Final = {
     ),
     "melds": (
         "wilds_in_set naturals_outnumber wilds_with_sevens sets_combine merge_sets add_to_complete "
-        "wilds_to_complete sequences wilds_in_sequence one_sequence_per_suit wild_melds joker_discard"
+        "wilds_to_complete sequences wilds_in_sequence one_sequence_per_suit wild_melds "
+        "joker_discard"
     ),
     "out": (
         "asking need_any need_red need_black need_samba need_red_canasta need_black_canasta "

@@ -6,6 +6,7 @@ from escalera.rules.errors import RuleError
 from escalera.rules.needs import check_needs
 from escalera.rules.ruleset import RuleSet
 
+
 def check(rules: RuleSet) -> None:
     """Raise RuleError, naming the setting at fault, for an impossible rule set."""
     _check_teams(rules)

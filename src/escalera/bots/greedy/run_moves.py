@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from escalera.bots.greedy.working_table import SEVEN_CARDS, Meld, Move, Table
+from escalera.bots.greedy.working_table import Meld, Move, Table
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
+from escalera.rules.needs import COMPLETE
 
 
 def run_moves(table: Table, budget: int) -> Iterator[Move]:
@@ -36,7 +37,7 @@ def stretch(table: Table, suit: int, rank: int, step: int, most: int) -> list[Ta
 
 def _onto(table: Table, at: int, wilds: list[TabledCard], budget: int) -> Iterator[Move]:
     meld = table.melds[at]
-    most = min(budget, SEVEN_CARDS - meld.total)
+    most = min(budget, COMPLETE - meld.total)
     for step, rank in ((1, meld.high + 1), (-1, meld.low - 1)):
         cards = stretch(table, meld.which, rank, step, most)
         if cards:
@@ -55,7 +56,7 @@ def _grown(meld: Meld, step: int, cards: int, wilds: int) -> Meld:
 
 
 def _anew(table: Table, suit: int, wilds: list[TabledCard], budget: int) -> Iterator[Move]:
-    most = min(budget, SEVEN_CARDS)
+    most = min(budget, COMPLETE)
     rank = FOUR
     while rank <= ACE:
         run = stretch(table, suit, rank, 1, most)

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from escalera.bots.greedy.working_table import SEVEN_CARDS, Meld, Move, Table
+from escalera.bots.greedy.working_table import Meld, Move, Table
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
 from escalera.engine.topics.facts import set_holds
+from escalera.rules.needs import COMPLETE
 
 _set_holds: Final[Any] = interpreted(set_holds)
 
@@ -48,7 +49,7 @@ def _onto(
 ) -> Iterator[Move]:
     """Yield additions to an open set: all naturals, the wilds that complete it, one wild."""
     meld = table.melds[at]
-    room = SEVEN_CARDS - meld.total
+    room = COMPLETE - meld.total
     cards = naturals if table.facts.rules.add_to_complete else naturals[:room]
     if cards:
         yield Move(tuple(cards), at, _grown(meld, len(cards), 0))
@@ -66,11 +67,11 @@ def _anew(
     table: Table, rank: int, naturals: list[TabledCard], wilds: list[TabledCard], budget: int
 ) -> Iterator[Move]:
     """Yield new sets: all naturals, with the wilds that complete them, or two with one wild."""
-    cards = naturals if table.facts.rules.add_to_complete else naturals[:SEVEN_CARDS]
+    cards = naturals if table.facts.rules.add_to_complete else naturals[:COMPLETE]
     held = len(cards)
     if held >= 3:
         yield Move(tuple(cards), -1, Meld(0, Form.SET, rank, held, 0))
-    for count in {3 - held, SEVEN_CARDS - held}:
+    for count in {3 - held, COMPLETE - held}:
         fits = 0 < count <= len(wilds) and held + count <= budget
         if fits and set_allows(table, rank, held, count):
             after = Meld(0, Form.SET, rank, held + count, count)
@@ -89,12 +90,12 @@ def wild_moves(table: Table, budget: int) -> Iterator[Move]:
     wilds = table.wild_cards()[:budget]
     at = table.open_meld(Form.WILD, 0)
     if at < 0:
-        cards = wilds[:SEVEN_CARDS]
+        cards = wilds[:COMPLETE]
         if len(cards) >= 3:
             yield Move(tuple(cards), -1, Meld(0, Form.WILD, 0, len(cards), len(cards)))
         return
     meld = table.melds[at]
-    most = min(len(wilds), SEVEN_CARDS - meld.total)
+    most = min(len(wilds), COMPLETE - meld.total)
     for count in {1, most}:
         if 0 < count <= most:
             yield Move(tuple(wilds[:count]), at, _grown(meld, 0, count))

@@ -8,8 +8,8 @@ from escalera.cards.kinds import JOKER, KINDS, is_red_three, is_wild
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
+from escalera.rules.needs import COMPLETE
 
-SEVEN_CARDS = 7
 WILDS = (0, 1, 2, 3, JOKER)
 
 
@@ -27,7 +27,7 @@ class Meld(NamedTuple):
     @property
     def open(self) -> bool:
         """Whether the meld is not complete."""
-        return self.total < SEVEN_CARDS
+        return self.total < COMPLETE
 
 
 class Move(NamedTuple):
@@ -104,7 +104,7 @@ class Table:
         """Return the index of the fullest open meld of a form, -1 if there is none."""
         best, most = -1, 0
         for at, meld in enumerate(self.melds):
-            if meld.form == form and meld.which == which and most < meld.total < SEVEN_CARDS:
+            if meld.form == form and meld.which == which and most < meld.total < COMPLETE:
                 best, most = at, meld.total
         return best
 

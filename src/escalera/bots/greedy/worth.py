@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from escalera.bots.greedy.facts import Facts
 from escalera.bots.greedy.team_needs_left import Needs, needs_of, serves
-from escalera.bots.greedy.working_table import SEVEN_CARDS, Meld, Move, Table
+from escalera.bots.greedy.working_table import Meld, Move, Table
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import FIRST_NATURAL, JOKER, is_wild
 from escalera.engine.state.enums import Form
 from escalera.engine.topics import facts as engine_facts
+from escalera.rules.needs import COMPLETE
 
 _complete_item: Final[Any] = interpreted(engine_facts.complete_item)
 _meld_bonus: Final[Any] = interpreted(engine_facts.meld_bonus)
@@ -56,7 +57,7 @@ class Judge:
         weight = _NEED + 0.25 * self.facts.rules.going_out_bonus
         missing = sum(1 for need, serve in zip(needs, served, strict=True) if need and serve)
         full = self.bonus(meld) + weight * missing
-        if meld.total >= SEVEN_CARDS:
+        if meld.total >= COMPLETE:
             return full
         return full * _CHANCE[meld.form][meld.total] * self.pace
 
@@ -104,7 +105,7 @@ class Judge:
             if meld.form != Form.SEQUENCE or meld.which != kind & 3 or not meld.open:
                 continue
             gap = max(meld.low - rank, rank - meld.high)
-            if 2 <= gap <= SEVEN_CARDS - meld.total:
+            if 2 <= gap <= COMPLETE - meld.total:
                 value = max(value, self.bonus(meld) * 0.06 / (gap - 1))
         return value
 

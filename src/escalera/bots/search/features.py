@@ -11,13 +11,14 @@ from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Line, Op
 from escalera.engine.state.hand import wilds_of
-from escalera.engine.state.meld_slots import SEVEN_CARDS, lies_open
+from escalera.engine.state.meld_slots import lies_open
 from escalera.engine.topics.facts import meld_bonus
 from escalera.engine.topics.needs import needs_lie
 from escalera.engine.topics.pile import is_frozen
 from escalera.engine.topics.scoring import score
 from escalera.engine.topics.stock import stock_left
 from escalera.engine.topics.worth import item_of
+from escalera.rules.needs import COMPLETE
 
 OF_TEAM: Final = (
     "table", "hand points", "cards", "wilds", "pairs", "triples", "neighbours",
@@ -144,7 +145,7 @@ def _note_meld(s: State, r: Rules, team: int, m: Meld, wilds: int, row: Any) -> 
     if m.form == Form.WILD:
         row[_WILD + at] += bonus
         return
-    held = _held_for(s, r, team, m) / (SEVEN_CARDS - int(m.total))
+    held = _held_for(s, r, team, m) / (COMPLETE - int(m.total))
     if m.form == Form.SEQUENCE:
         row[_SEQUENCE + at] += bonus
         row[_HELD_RUN] += bonus * min(1.0, held)

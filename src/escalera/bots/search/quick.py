@@ -12,12 +12,13 @@ from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, Form, Op, Phase, WildMelds
 from escalera.engine.state.hand import cards_of, wilds_of
-from escalera.engine.state.meld_slots import SEVEN_CARDS, is_wild, lies, lies_open
+from escalera.engine.state.meld_slots import is_wild, lies, lies_open
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.threes import is_black_three, is_red_three
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.facts import cards_received, cards_taken
 from escalera.engine.topics.going_out import must_ask
+from escalera.rules.needs import COMPLETE
 
 NEVER: Final = -1000
 
@@ -122,7 +123,7 @@ def _play_worth(s: State, r: Rules, code: int, short: int) -> int:
         return _add_worth(s, code, short)
     if op == Op.MERGE:
         a, b = s.melds[codes.slot_of(code)], s.melds[codes.other_of(code)]
-        return 900 if a.total + b.total == SEVEN_CARDS else NEVER
+        return 900 if a.total + b.total == COMPLETE else NEVER
     if op == Op.DECLARE:
         return 1000
     return 1 if op == Op.ASK and could_leave(s, r) else NEVER
@@ -192,10 +193,10 @@ def _add_worth(s: State, code: int, short: int) -> int:
     if is_black_three(kind):
         return NEVER
     if not is_wild(kind):
-        return 800 + 10 * min(total, 7) + (5 if m.form == Form.SEQUENCE else 0)
-    if total == SEVEN_CARDS - 1 or m.form == Form.WILD:
+        return 800 + 10 * min(total, COMPLETE) + (5 if m.form == Form.SEQUENCE else 0)
+    if total == COMPLETE - 1 or m.form == Form.WILD:
         return 500
-    if total == SEVEN_CARDS - 2 and m.form == Form.SET:
+    if total == COMPLETE - 2 and m.form == Form.SET:
         return 300
     return 50 + total if short > 0 else NEVER
 
@@ -209,7 +210,7 @@ def _wanted(s: State, r: Rules, seat: int) -> int:
         m = s.melds[slot]
         if m.form == Form.SET and lies_open(m, team):
             bits |= 1 << int(m.which)
-        elif m.form == Form.SEQUENCE and lies(m, team) and m.total < SEVEN_CARDS:
+        elif m.form == Form.SEQUENCE and lies(m, team) and m.total < COMPLETE:
             bits |= 1 << (16 + int(m.which))
     return bits
 

@@ -18,11 +18,11 @@ from escalera.engine.legal.listing import legal
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import SEATS, Rules, State, States, new_states
 from escalera.engine.state.enums import Form, Line, Op, Phase
-from escalera.engine.state.meld_slots import SEVEN_CARDS
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.facts import meld_bonus
 from escalera.engine.topics.scoring import score
 from escalera.engine.topics.worth import item_of
+from escalera.rules.needs import COMPLETE
 
 MOST_PLAYS: Final = 4000
 WORK: Final = 5_000
@@ -121,8 +121,8 @@ def _promise(s: State, r: Rules, team: int) -> float:
     worth = 0.0
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
-        if m.team == team + 1 and m.into == 0 and m.total < SEVEN_CARDS:
-            share = int(m.total) / SEVEN_CARDS
+        if m.team == team + 1 and m.into == 0 and m.total < COMPLETE:
+            share = int(m.total) / COMPLETE
             if m.form == Form.SEQUENCE:
                 share *= 0.6
             item = item_of(r, m)

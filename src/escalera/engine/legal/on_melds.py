@@ -8,7 +8,6 @@ from escalera.engine.state.codes import NO_CARD, Buffer
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Op
 from escalera.engine.state.meld_slots import (
-    SEVEN_CARDS,
     is_wild,
     kind_at,
     kind_in_set,
@@ -20,6 +19,7 @@ from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.melds import fits, sequence_takes_wild
 from escalera.engine.topics.merging import check_merge
 from escalera.engine.topics.taking_back import remainder, reopens, spares
+from escalera.rules.needs import COMPLETE
 
 
 @inlined
@@ -48,7 +48,7 @@ def _onto_set(s: State, out: Buffer, n: int, taker: int, kinds: int) -> int:
 @inlined
 def _onto_sequence(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: int) -> int:
     m = s.melds[slot]
-    room = int(m.total < SEVEN_CARDS)
+    room = int(m.total < COMPLETE)
     bits = int(s.suits[s.seat][m.which])
     low = int(m.low) - 1
     high = int(m.high) + 1
@@ -153,7 +153,7 @@ def legal_merges(s: State, r: Rules, out: Buffer, n: int, twice: int) -> int:
             continue
         for other in range(team, int(s.slots), int(r.teams)):
             b = s.melds[other]
-            few = a.total + b.total <= SEVEN_CARDS and b.form == Form.SET and b.which == a.which
+            few = a.total + b.total <= COMPLETE and b.form == Form.SET and b.which == a.which
             if few and check_merge(s, r, slot, other) == Reason.OK:
                 out[n] = codes.encode(Op.MERGE, NO_CARD, NO_CARD, NO_CARD, 0, slot, other)
                 n += 1

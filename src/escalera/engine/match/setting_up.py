@@ -11,6 +11,7 @@ from escalera.engine.state.enums import Form
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.shapes import Shape
 from escalera.rules import RuleSet
+from escalera.rules.needs import COMPLETE
 
 _FORMS = {Shape.SET: Form.SET, Shape.SEQUENCE: Form.SEQUENCE, Shape.WILD: Form.WILD}
 
@@ -92,7 +93,7 @@ def _crowds(rules: RuleSet, form: Form, count: int, other: int) -> bool:
     if form == Form.SEQUENCE:
         return rules.one_sequence_per_suit
     single = rules.sets_combine if form == Form.SET else rules.wild_melds == "one_open"
-    return single and count < 7 and other < 7
+    return single and count < COMPLETE and other < COMPLETE
 
 
 def _limits(position: Position, meld: PlacedMeld, form: Form, which: int, wilds: int) -> Reason:
@@ -101,7 +102,7 @@ def _limits(position: Position, meld: PlacedMeld, form: Form, which: int, wilds:
         return _set_limits(position, count, which, wilds)
     if form == Form.WILD and rules.wild_melds == "none":
         return Reason.NO_WILD_MELDS
-    if count > 7:
+    if count > COMPLETE:
         return Reason.MELD_COMPLETE
     if form == Form.SEQUENCE:
         if not rules.sequences:
@@ -118,8 +119,9 @@ def _limits(position: Position, meld: PlacedMeld, form: Form, which: int, wilds:
 def _set_limits(position: Position, count: int, which: int, wilds: int) -> Reason:
     if which == THREE:
         return Reason.BLACK_THREES_WAIT
-    if count > 7 and not position.rules.add_to_complete:
+    rules = position.rules
+    if count > COMPLETE and not (rules.add_to_complete or rules.wilds_to_complete):
         return Reason.MELD_COMPLETE
-    if wilds > 7:
+    if wilds > COMPLETE:
         return Reason.TOO_MANY_WILDS
     return Reason(doors.set_limits(position.numbers, which, count - wilds, wilds))

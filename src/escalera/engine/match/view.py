@@ -15,6 +15,7 @@ from escalera.engine.state.dtypes import MELD, Team
 from escalera.engine.state.enums import Asked, Form, Phase
 from escalera.engine.state.readout import glance, meld_of
 from escalera.rules import RuleSet
+from escalera.rules.needs import COMPLETE
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class MeldView:
     @property
     def complete(self) -> bool:
         """Whether the meld holds seven cards or more."""
-        return len(self.cards) >= 7
+        return len(self.cards) >= COMPLETE
 
     @property
     def rank(self) -> int:

@@ -5,8 +5,7 @@ from escalera.cards.kinds import JOKER
 from escalera.engine.state.dtypes import MELDS, Meld, Rules, State
 from escalera.engine.state.enums import Form
 from escalera.engine.state.threes import is_black_three
-
-SEVEN_CARDS = 7
+from escalera.rules.needs import COMPLETE
 
 
 @inlined
@@ -166,7 +165,7 @@ def settle(s: State, r: Rules, team: int) -> None:
 @inlined
 def lies_open(m: Meld, team: int) -> bool:
     """Say whether a slot holds an incomplete meld of a team (from 0)."""
-    return m.team == team + 1 and m.into == 0 and m.total < SEVEN_CARDS
+    return m.team == team + 1 and m.into == 0 and m.total < COMPLETE
 
 
 @inlined

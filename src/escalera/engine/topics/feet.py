@@ -4,7 +4,7 @@ from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import KINDS
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import RedThreesLaid
-from escalera.engine.state.hand import cards_of, gain
+from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import settle
 from escalera.engine.topics.stock import lay_red_threes
 

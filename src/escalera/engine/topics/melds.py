@@ -10,7 +10,6 @@ from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import BlackThrees, Form, WildMelds
 from escalera.engine.state.hand import holds
 from escalera.engine.state.meld_slots import (
-    SEVEN_CARDS,
     has_free_slot,
     has_sequence,
     is_wild,
@@ -20,6 +19,7 @@ from escalera.engine.state.meld_slots import (
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import set_holds
+from escalera.rules.needs import COMPLETE
 
 LAST_NUMBER = 9_999
 
@@ -47,7 +47,7 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
     total, wilds = int(m.total), int(m.wilds)
     rank = int(m.which)
     in_set = int(rank != THREE) & int(set_holds(r, rank, total - wilds, wilds + 1))
-    room = int(total < SEVEN_CARDS)
+    room = int(total < COMPLETE)
     more = int(m.form == Form.SET) & int(r.wilds_to_complete != 0)
     return (((room | more) & in_set) | (room & int(m.form == Form.WILD))) > 0
 
@@ -55,7 +55,7 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
 @inlined
 def sequence_takes_wild(r: Rules, m: Meld) -> bool:
     """Say whether a sequence takes one wild more, its place apart (R17)."""
-    few = int(m.total < SEVEN_CARDS) & int(m.wilds < r.wilds_in_sequence)
+    few = int(m.total < COMPLETE) & int(m.wilds < r.wilds_in_sequence)
     return (few & int(m.low != THREE)) > 0
 
 
@@ -77,7 +77,7 @@ def wild_onto(r: Rules, m: Meld) -> Reason:
     """Name what `takes_wild` says no to."""
     if takes_wild(r, m):
         return Reason.OK
-    if m.total >= SEVEN_CARDS and not (m.form == Form.SET and r.wilds_to_complete):
+    if m.total >= COMPLETE and not (m.form == Form.SET and r.wilds_to_complete):
         return Reason.MELD_COMPLETE
     if m.form == Form.SEQUENCE:
         low_three = m.low == THREE
@@ -97,7 +97,7 @@ def natural_onto(r: Rules, m: Meld) -> Reason:
 def takes_natural(r: Rules, m: Meld) -> bool:
     """Say whether a set or sequence has room for one natural more."""
     more = int(m.form == Form.SET) & int(r.add_to_complete != 0)
-    return (int(m.total < SEVEN_CARDS) | more) > 0
+    return (int(m.total < COMPLETE) | more) > 0
 
 
 @kernel
@@ -113,7 +113,7 @@ def _natural_fits(r: Rules, m: Meld, kind: int) -> Reason:
     if m.form == Form.SET:
         return natural_onto(r, m) if kind >> 2 == m.which else Reason.DOES_NOT_FIT
     if kind & 3 != m.which or not at_end(m, kind >> 2):
-        return natural_onto(r, m) if m.total >= SEVEN_CARDS else Reason.DOES_NOT_FIT
+        return natural_onto(r, m) if m.total >= COMPLETE else Reason.DOES_NOT_FIT
     return natural_onto(r, m)
 
 
@@ -137,7 +137,7 @@ def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
         return natural_onto(r, m)
     if m.form != Form.SEQUENCE or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE:
         return Reason.DOES_NOT_FIT
-    if m.total >= SEVEN_CARDS:
+    if m.total >= COMPLETE:
         return Reason.MELD_COMPLETE
     if m.which != kind & 3 or m.low != FOUR:
         return Reason.DOES_NOT_FIT

@@ -3,9 +3,9 @@
 from escalera.cards.jit import kernel
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
-from escalera.engine.state.meld_slots import SEVEN_CARDS
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.melds import check_target, set_takes_wilds
+from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -28,11 +28,11 @@ def check_merge(s: State, r: Rules, slot: int, other: int) -> Reason:
 @kernel
 def _check_merged(s: State, r: Rules, slot: int, other: int) -> Reason:
     a, b = s.melds[slot], s.melds[other]
-    if a.total >= SEVEN_CARDS or b.total >= SEVEN_CARDS:
+    if a.total >= COMPLETE or b.total >= COMPLETE:
         return Reason.MELD_COMPLETE
     total = int(a.total) + int(b.total)
     wilds = int(a.wilds) + int(b.wilds)
-    if total > SEVEN_CARDS:
+    if total > COMPLETE:
         return Reason.NOT_MERGEABLE
     return set_takes_wilds(r, int(a.which), total - wilds, wilds)
 

@@ -6,8 +6,9 @@ from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import EIGHT, FOUR, SEVEN, THREE
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Item, Line
-from escalera.engine.state.meld_slots import SEVEN_CARDS, lies
+from escalera.engine.state.meld_slots import lies
 from escalera.engine.topics.facts import SORTS, Sorts, needed, serves
+from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -86,7 +87,7 @@ def needs_met(s: State, r: Rules, team: int, slot: int, naturals: int, wilds: in
     for i in range(team, int(s.slots), int(r.teams)):
         m = s.melds[i]
         here = int(i == slot)
-        if lies(m, team) and m.total + here * (naturals + wilds) >= SEVEN_CARDS:
+        if lies(m, team) and m.total + here * (naturals + wilds) >= COMPLETE:
             black = int(m.wilds) + here * wilds
             there = _sum(there, serves(r, int(m.form), int(m.which), black, int(m.low)), 1)
     return _enough(r, there)

@@ -6,7 +6,7 @@ from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Phase, WildMelds
 from escalera.engine.state.hand import cards_of
-from escalera.engine.state.meld_slots import SEVEN_CARDS, is_wild, open_slot
+from escalera.engine.state.meld_slots import is_wild, open_slot
 from escalera.engine.state.pile_cards import upcard
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.facts import cards_received
@@ -23,6 +23,7 @@ from escalera.engine.topics.melds import (
     set_takes_wilds,
     three_ranks,
 )
+from escalera.rules.needs import COMPLETE
 
 
 @inlined
@@ -114,8 +115,8 @@ def check_take_alone(s: State, r: Rules, slot: int) -> Reason:
     if reason != Reason.OK:
         return reason
     m = s.melds[slot]
-    if m.total >= SEVEN_CARDS or m.total > r.take_onto_at_most:
-        return Reason.MELD_COMPLETE if m.total >= SEVEN_CARDS else Reason.TOO_MANY_TO_TAKE
+    if m.total >= COMPLETE or m.total > r.take_onto_at_most:
+        return Reason.MELD_COMPLETE if m.total >= COMPLETE else Reason.TOO_MANY_TO_TAKE
     reason = fits(r, m, upcard(s), 0)
     if reason != Reason.OK:
         return reason
@@ -132,7 +133,7 @@ def _check_wild_qualifies(s: State, r: Rules) -> Reason:
 @kernel
 def _joined_size(s: State, r: Rules, slot: int) -> Reason:
     total = int(s.melds[slot].total)
-    if total >= SEVEN_CARDS:
+    if total >= COMPLETE:
         return Reason.MELD_COMPLETE
     return Reason.TOO_MANY_TO_TAKE if total > r.take_onto_at_most else Reason.OK
 
@@ -149,7 +150,7 @@ def _check_set_take(s: State, r: Rules, team: int, rank: int, wilds: int, slot: 
     if reason != Reason.OK:
         return reason
     m = s.melds[joined]
-    if m.total + 3 > SEVEN_CARDS and (wilds > 0 or not r.add_to_complete):
+    if m.total + 3 > COMPLETE and (wilds > 0 or not r.add_to_complete):
         return Reason.TOO_MANY_TO_TAKE
     naturals = int(m.total) - int(m.wilds) + 3 - wilds
     return set_takes_wilds(r, rank, naturals, int(m.wilds) + wilds)
@@ -163,7 +164,7 @@ def _check_joined_run(s: State, r: Rules, slot: int, low: int, wilds: int) -> Re
     m = s.melds[slot]
     if low + 3 != m.low and low != m.high + 1:
         return Reason.DOES_NOT_FIT
-    if m.total + 3 > SEVEN_CARDS:
+    if m.total + 3 > COMPLETE:
         return Reason.TOO_MANY_TO_TAKE
     if wilds > 0 and m.low == THREE:
         return Reason.NO_WILD_BESIDE_BLACK_THREE
@@ -210,7 +211,7 @@ def _check_wild_take(s: State, r: Rules, team: int, slot: int) -> Reason:
     if s.melds[joined].form != Form.WILD:
         return Reason.DOES_NOT_FIT
     reason = _joined_size(s, r, joined)
-    if reason == Reason.OK and s.melds[joined].total + 3 > SEVEN_CARDS:
+    if reason == Reason.OK and s.melds[joined].total + 3 > COMPLETE:
         return Reason.TOO_MANY_TO_TAKE
     return reason
 

@@ -6,7 +6,6 @@ from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Phase
 from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import (
-    SEVEN_CARDS,
     is_wild,
     kind_at,
     lies_open,
@@ -18,6 +17,7 @@ from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.facts import set_holds
 from escalera.engine.topics.melds import check_target
+from escalera.rules.needs import COMPLETE
 
 
 @inlined
@@ -50,7 +50,7 @@ def _other_open(s: State, r: Rules, slot: int) -> bool:
 @kernel
 def reopens(s: State, r: Rules, slot: int) -> bool:
     """Say whether one card less would open a complete set beside an open one (R22)."""
-    return s.melds[slot].total == SEVEN_CARDS and _other_open(s, r, slot)
+    return s.melds[slot].total == COMPLETE and _other_open(s, r, slot)
 
 
 @inlined

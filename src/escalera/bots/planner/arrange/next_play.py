@@ -6,10 +6,11 @@ from escalera.bots.planner.arrange.arrangement import wild_kind
 from escalera.bots.planner.arrange.search_memo import STEPS, WILD_STEP
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
-from escalera.bots.planner.value.prices import SEVEN_CARDS, Prices
+from escalera.bots.planner.value.prices import Prices
 from escalera.cards.kinds import FOUR
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.enums import Op
+from escalera.rules.needs import COMPLETE
 
 NOT_LEGAL: Final = -1
 
@@ -123,7 +124,7 @@ def _grow_set(
     v: Seen, p: Prices, rank: int, naturals: int, more: int, target: int, legal: Any, n: int
 ) -> int:
     name = int(v.melds[target].name)
-    wild_first = more > 0 and v.melds[target].total + naturals >= SEVEN_CARDS
+    wild_first = more > 0 and v.melds[target].total + naturals >= COMPLETE
     for turn in range(2):
         wild = wild_first if turn == 0 else not wild_first
         if (wild and more == 0) or (not wild and naturals == 0):

@@ -6,9 +6,9 @@ import numpy as np
 
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
-from escalera.bots.planner.value.prices import SEVEN_CARDS
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.enums import Form
+from escalera.rules.needs import COMPLETE
 
 STEPS: Final = ACE + 2
 """One more than the last step: ranks 2 to 12, then 13 for the wild meld."""
@@ -17,7 +17,7 @@ SLOTS: Final = 16
 """Of what is left of a rank, so many kinds are kept with their best choices."""
 ALL: Final = (1 << STEPS) - 1
 """All steps as bits."""
-MORE: Final = SEVEN_CARDS + 1
+MORE: Final = COMPLETE + 1
 """One more than the most wilds that a step lays."""
 
 
@@ -79,7 +79,7 @@ def open_meld(v: Seen, form: int, which: int) -> int:
     for i in range(v.meld_count):
         m = v.melds[i]
         same = m.team == v.team and m.form == form and m.which == which
-        if same and most < m.total < SEVEN_CARDS:
+        if same and most < m.total < COMPLETE:
             best, most = i, int(m.total)
     return best
 
@@ -89,6 +89,6 @@ def complete_set(v: Seen, rank: int) -> int:
     """Return the index of a complete set of a rank of the own team, -1 if there is none."""
     for i in range(v.meld_count):
         m = v.melds[i]
-        if m.team == v.team and m.form == Form.SET and m.which == rank and m.total >= SEVEN_CARDS:
+        if m.team == v.team and m.form == Form.SET and m.which == rank and m.total >= COMPLETE:
             return i
     return -1

@@ -5,10 +5,11 @@ from typing import Any, Final
 from escalera.bots.planner.arrange.search_memo import WILD_STEP, Kept
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
-from escalera.bots.planner.value.prices import HELD, SET_WILDS, SEVEN_CARDS, Prices
+from escalera.bots.planner.value.prices import HELD, SET_WILDS, Prices
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import WildMelds
 from escalera.engine.topics.facts import set_holds
+from escalera.rules.needs import COMPLETE
 
 OPTIONS: Final = 400
 
@@ -76,7 +77,7 @@ def _options(
     lie, lie_wilds, before = 0, 0, 0.0
     if at >= 0:
         lie, lie_wilds = int(v.melds[at].total), int(v.melds[at].wilds)
-        before = p.set_worth[rank][min(SEVEN_CARDS, lie)][min(SET_WILDS - 1, lie_wilds)]
+        before = p.set_worth[rank][min(COMPLETE, lie)][min(SET_WILDS - 1, lie_wilds)]
     base = 0.0
     for naturals in range(held + 1):
         if naturals > 0:
@@ -85,15 +86,15 @@ def _options(
             total = lie + naturals + more
             if naturals + more == 0 or total < 3 or n >= OPTIONS:
                 continue
-            if total > SEVEN_CARDS and not (r.add_to_complete and lie + more <= SEVEN_CARDS):
+            if total > COMPLETE and not (r.add_to_complete and lie + more <= COMPLETE):
                 continue
             if more > 0 and not set_may_be(r, rank, lie - lie_wilds + naturals, lie_wilds + more):
                 continue
             if at < 0 and naturals < 2:
                 continue
             opts[n][0], opts[n][1], opts[n][2] = naturals, more, at
-            after = p.set_worth[rank][min(SEVEN_CARDS, total)][lie_wilds + more]
-            if lie >= SEVEN_CARDS:
+            after = p.set_worth[rank][min(COMPLETE, total)][lie_wilds + more]
+            if lie >= COMPLETE:
                 after = before
             gains[n] = p.hold[rank][held - naturals] + base + after - before
             n += 1
@@ -114,7 +115,7 @@ def wild_options(
     lie = int(v.melds[at].total) if at >= 0 else 0
     for more in range(1, wilds + 1):
         total = lie + more
-        if total < 3 or total > SEVEN_CARDS:
+        if total < 3 or total > COMPLETE:
             continue
         opts[n][0], opts[n][1], opts[n][2] = 0, more, at
         gains[n] = p.wild_worth[total] - p.wild_worth[lie]

@@ -5,7 +5,7 @@ from typing import Any
 
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
-from escalera.bots.planner.value.prices import SEVEN_CARDS, Prices
+from escalera.bots.planner.value.prices import Prices
 from escalera.bots.planner.value.weights import Weights
 from escalera.cards.kinds import FOUR, JOKER
 from escalera.engine.state.dtypes import Rules
@@ -13,6 +13,7 @@ from escalera.engine.state.enums import Form, Op, WildMelds
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.threes import is_black_three
 from escalera.engine.topics.facts import cards_taken
+from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -65,7 +66,7 @@ def _joins(v: Seen, team: int, kind: int, reach: int) -> bool:
     rank = kind >> 2
     for i in range(v.meld_count):
         m = v.melds[i]
-        if m.team != team or m.total >= SEVEN_CARDS:
+        if m.team != team or m.total >= COMPLETE:
             continue
         if m.form == Form.SET and m.which == rank:
             return True

@@ -13,7 +13,7 @@ from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.decide.take_or_draw import meld_worth, most_laid, short_of
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
-from escalera.bots.planner.value.prices import SEVEN_CARDS, Prices, price
+from escalera.bots.planner.value.prices import Prices, price
 from escalera.bots.planner.value.team_needs import (
     cards_to_finish,
     count_complete,
@@ -27,6 +27,7 @@ from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Asked, BlackThrees, Form, Op
 from escalera.engine.state.threes import count_black_threes
 from escalera.engine.topics.facts import SORTS, complete_item, meld_bonus
+from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -55,14 +56,14 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
     missing_melds(v, r, int(v.team), needs)
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
-        if q.high - q.low + 1 >= SEVEN_CARDS:
+        if q.high - q.low + 1 >= COMPLETE:
             wilds = int(q.wilds) + (int(v.melds[q.at].wilds) if q.at >= 0 else 0)
             count_complete(r, Form.SEQUENCE, int(q.suit), wilds, int(q.low), needs)
     for step in range(FOUR, STEPS):
         more, target = int(out[0].more[step]), int(out[0].target[step])
         laid = int(out[0].naturals[step]) + more
         lie = int(v.melds[target].total) if target >= 0 else 0
-        if laid == 0 or lie >= SEVEN_CARDS or lie + laid < SEVEN_CARDS:
+        if laid == 0 or lie >= COMPLETE or lie + laid < COMPLETE:
             continue
         wilds = more + (int(v.melds[target].wilds) if target >= 0 else 0)
         form = Form.WILD if step == WILD_STEP else Form.SET
@@ -119,7 +120,7 @@ def promise(v: Seen, r: Rules, p: Prices, team: int) -> float:
     total = 0.0
     for i in range(v.meld_count):
         m = v.melds[i]
-        if m.team != team or m.total >= SEVEN_CARDS:
+        if m.team != team or m.total >= COMPLETE:
             continue
         if team == v.team:
             total += meld_worth(v, r, p, i)
@@ -276,7 +277,7 @@ def answer_gain(
 def _fullest(v: Seen, r: Rules, p: Prices, count: int) -> float:
     """Return what so many of the own team's fullest open melds may still bring."""
     total = 0.0
-    for cards in range(SEVEN_CARDS - 1, 2, -1):
+    for cards in range(COMPLETE - 1, 2, -1):
         for i in range(v.meld_count):
             if count > 0 and v.melds[i].team == v.team and v.melds[i].total == cards:
                 total += meld_worth(v, r, p, i)

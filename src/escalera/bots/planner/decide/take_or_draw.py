@@ -8,7 +8,7 @@ from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.decide.discard import pile_worth
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Choice, Seen
-from escalera.bots.planner.value.prices import SEVEN_CARDS, Prices, price, run_worth
+from escalera.bots.planner.value.prices import Prices, price, run_worth
 from escalera.bots.planner.value.team_needs import missing_melds
 from escalera.bots.planner.value.weights import Weights
 from escalera.engine.state.dtypes import Rules
@@ -16,6 +16,7 @@ from escalera.engine.state.enums import Form, Op, WildMelds
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_received
+from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -57,8 +58,8 @@ def meld_worth(v: Seen, r: Rules, p: Prices, at: int) -> float:
     if m.form == Form.SEQUENCE:
         return run_worth(p, r, int(m.which), int(m.low), int(m.high), int(m.wilds))
     if m.form == Form.WILD:
-        return p.wild_worth[min(SEVEN_CARDS, int(m.total))]
-    return p.set_worth[int(m.which)][min(SEVEN_CARDS, int(m.total))][min(5, int(m.wilds))]
+        return p.wild_worth[min(COMPLETE, int(m.total))]
+    return p.set_worth[int(m.which)][min(COMPLETE, int(m.total))][min(5, int(m.wilds))]
 
 
 @kernel

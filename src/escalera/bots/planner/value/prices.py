@@ -17,8 +17,8 @@ from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS, SEVEN
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, WildMelds
 from escalera.engine.topics.facts import complete_item, meld_bonus
+from escalera.rules.needs import COMPLETE
 
-SEVEN_CARDS: Final = 7
 HELD: Final = 60
 """One more than the most cards of a rank, or wilds, that a hand is priced for."""
 SET_WILDS: Final = 6
@@ -49,8 +49,8 @@ PRICES: Final = np.dtype(
         np.record,
         np.dtype(
             [
-                ("set_worth", "f8", (13, SEVEN_CARDS + 1, SET_WILDS)),
-                ("wild_worth", "f8", (SEVEN_CARDS + 1,)),
+                ("set_worth", "f8", (13, COMPLETE + 1, SET_WILDS)),
+                ("wild_worth", "f8", (COMPLETE + 1,)),
                 ("run_pure", "f8"),
                 ("run_mixed", "f8"),
                 ("run_luck", "f8"),
@@ -62,8 +62,8 @@ PRICES: Final = np.dtype(
                 ("laid", "f8"),
                 ("first", "f8"),
                 ("pace", "f8"),
-                ("alone", "f8", (SEVEN_CARDS + 1,)),
-                ("helped", "f8", (SEVEN_CARDS + 1,)),
+                ("alone", "f8", (COMPLETE + 1,)),
+                ("helped", "f8", (COMPLETE + 1,)),
             ]
         ),
     )
@@ -81,7 +81,7 @@ def arrivals(mean: float, chances: Any) -> None:
     chances[0] = 1.0
     term = math.exp(-mean)
     less = term
-    for count in range(1, SEVEN_CARDS + 1):
+    for count in range(1, COMPLETE + 1):
         chances[count] = max(0.0, 1.0 - less)
         term *= mean / count
         less += term
@@ -104,8 +104,8 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
         limit = min(int(r.wild_limit[rank]), SET_WILDS - 1)
         arrivals(mean, p.alone)
         arrivals(mean + w.wild_help * wilds_to_come, p.helped)
-        for total in range(3, SEVEN_CARDS + 1):
-            more, row = SEVEN_CARDS - total, p.set_worth[rank][total]
+        for total in range(3, COMPLETE + 1):
+            more, row = COMPLETE - total, p.set_worth[rank][total]
             for wilds in range(limit + 1):
                 pure, slots = p.alone[more], limit - wilds
                 helped = pure
@@ -130,7 +130,7 @@ def _begun_black(v: Seen, r: Rules) -> int:
         m = v.melds[i]
         if m.team != v.team or m.form != Form.SET or m.wilds == 0:
             continue
-        if most < m.total < SEVEN_CARDS and (m.which != SEVEN or r.need_sevens == 0):
+        if most < m.total < COMPLETE and (m.which != SEVEN or r.need_sevens == 0):
             best, most = i, int(m.total)
     return best
 
@@ -166,8 +166,8 @@ def _wild_prices(r: Rules, w: Weights, p: Prices, needs: Any, to_come: float) ->
     if r.wild_melds == WildMelds.NONE:
         full = 0.0
     arrivals(to_come * w.wild_luck, p.alone)
-    for total in range(3, SEVEN_CARDS + 1):
-        p.wild_worth[total] = full * p.alone[SEVEN_CARDS - total]
+    for total in range(3, COMPLETE + 1):
+        p.wild_worth[total] = full * p.alone[COMPLETE - total]
     p.wild_comes = 1.0 - math.exp(-0.5 * to_come)
 
 
@@ -197,9 +197,9 @@ def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -
     """Return what a sequence is worth beside its card points."""
     spare = wilds < r.wilds_in_sequence and low >= FOUR
     pure, mixed = 0.0, 0.0
-    for first in range(max(FOUR, high - SEVEN_CARDS + 1), min(low, ACE - SEVEN_CARDS + 1) + 1):
+    for first in range(max(FOUR, high - COMPLETE + 1), min(low, ACE - COMPLETE + 1) + 1):
         chance, least = 1.0, 1.0
-        for rank in range(first, first + SEVEN_CARDS):
+        for rank in range(first, first + COMPLETE):
             if rank < low or rank > high:
                 comes = p.comes[rank * 4 + suit]
                 chance *= comes
@@ -250,7 +250,7 @@ def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
         if m.team != v.team or m.form != Form.SEQUENCE or m.which != kind & 3:
             continue
         gap = max(int(m.low) - rank, rank - int(m.high))
-        if m.total < SEVEN_CARDS and 2 <= gap <= SEVEN_CARDS - m.total:
+        if m.total < COMPLETE and 2 <= gap <= COMPLETE - m.total:
             best = max(best, w.awaited * r.red_samba / (gap - 1))
     return best
 

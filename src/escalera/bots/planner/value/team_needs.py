@@ -8,6 +8,7 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
 from escalera.engine.topics.facts import SORTS, needed, serves
+from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -18,7 +19,7 @@ def missing_melds(v: Seen, r: Rules, team: int, needs: Any) -> int:
         needs[i] = asked[i]
     for i in range(v.meld_count):
         m = v.melds[i]
-        if m.team == team and m.total >= 7:
+        if m.team == team and m.total >= COMPLETE:
             count_complete(r, int(m.form), int(m.which), int(m.wilds), int(m.low), needs)
     lacking = 0
     for i in range(SORTS):
@@ -38,7 +39,7 @@ def count_complete(r: Rules, form: int, which: int, wilds: int, low: int, needs:
 @kernel
 def _cheapest(v: Seen, team: int, form: int, melds: int) -> int:
     """Return the fewest cards that complete so many melds of a form; form -1: of any."""
-    cards = 7 * melds
+    cards = COMPLETE * melds
     for total in range(6, 0, -1):
         for i in range(v.meld_count):
             m = v.melds[i]
@@ -85,7 +86,7 @@ def team_ready(v: Seen, r: Rules, team: int) -> bool:
     complete = 0
     for i in range(v.meld_count):
         m = v.melds[i]
-        complete += int(m.team == team and m.total >= 7)
+        complete += int(m.team == team and m.total >= COMPLETE)
     asked, total = needed(r), 0
     for i in range(SORTS):
         total += asked[i]
