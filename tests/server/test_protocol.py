@@ -28,7 +28,7 @@ ASKS: list[protocol.Ask] = [
     protocol.Say(phrase="hello", text="Good evening, Örs"),
     protocol.Ping(ref="7"),
 ]
-MELD = protocol.MeldInfo(1, 2, "sequence", ("4D", "5D", "JK=6D"), ("4D",))
+MELD = protocol.MeldInfo(1, 2, "sequence", ("4D", "5D", "JK=6D"), ("4D",), 4)
 HAND = protocol.PublicHand(
     number=1,
     dealer=4,

@@ -2210,6 +2210,8 @@ export interface components {
             cards: string[];
             /** @description Those of this turn, which may be taken back. */
             tabled: string[];
+            /** @description How many cards it lacks to be complete, 0 if it is. */
+            lacks: number;
         };
         /**
          * HandOver

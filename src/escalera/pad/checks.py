@@ -15,7 +15,7 @@ from escalera.pad.findings import Check, Finding, Level, found
 from escalera.pad.needed import needed
 from escalera.pad.points import melds
 from escalera.rules import RuleSet
-from escalera.rules.needs import COMPLETE, RANKS, supply
+from escalera.rules.needs import RANKS, supply
 
 
 def check_hand(
@@ -116,23 +116,23 @@ def _cards(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
         counts.update(melds(rules, team))
     most = supply(rules)
     blacks, twos = counts[Item.WILD_BLACK], counts[Item.WILD_RED]
-    wilds = sum(_least_wilds(item) * count for item, count in counts.items())
+    wilds = sum(_least_wilds(rules, item) * count for item, count in counts.items())
     for needed_cards, there, cards in (
         (wilds, most.wilds, "wild cards"),
         (4 * blacks, rules.jokers, "jokers"),
-        (COMPLETE * twos + 3 * blacks, 4 * rules.packs, "2s"),
+        (rules.complete_cards * twos + 3 * blacks, 4 * rules.packs, "2s"),
     ):
         if needed_cards > there:
             yield found(rules, Check.TOO_MANY_WILDS, figures=(needed_cards, there), words=cards)
-    all_cards = COMPLETE * counts.total()
+    all_cards = rules.complete_cards * counts.total()
     there = RANKS * 4 * rules.packs + most.wilds
     if all_cards > there:
         yield found(rules, Check.TOO_MANY_CARDS, figures=(all_cards, there))
 
 
-def _least_wilds(item: Item) -> int:
+def _least_wilds(rules: RuleSet, item: Item) -> int:
     if item in _WILD:
-        return COMPLETE
+        return rules.complete_cards
     return int(item in (Item.BLACK_CANASTA, Item.BLACK_SAMBA, Item.BLACK_SEVENS))
 
 

@@ -8,9 +8,6 @@ from escalera.cards.kinds import ACE, BLACK_THREES, FOUR, JOKER, KINDS, RED_THRE
 from escalera.engine.state.enums import Item
 from escalera.engine.state.rule_record import points_of
 from escalera.rules import RuleSet
-from escalera.rules.needs import COMPLETE
-
-_WINDOWS = range(FOUR, ACE - COMPLETE + 2)
 
 
 def _of_rank(rules: RuleSet, rank: int) -> int:
@@ -29,33 +26,35 @@ def least_points(rules: RuleSet, counts: dict[Item, int]) -> int:
         for item, count in counts.items()
         if count and item is not Item.RED_CANASTA
     )
-    return rest + COMPLETE * sum(_cheapest_ranks(rules)[:reds])
+    return rest + rules.complete_cards * sum(_cheapest_ranks(rules)[:reds])
 
 
 def _cheapest_ranks(rules: RuleSet) -> list[int]:
     """Return the points of a card for each red canasta that can be made, the cheapest first."""
     ranks = [rank for rank in range(FOUR, ACE + 1) if rank != 5 or not rules.sevens_apart]
-    each = 4 * rules.packs // COMPLETE
+    each = 4 * rules.packs // rules.complete_cards
     return sorted(_of_rank(rules, rank) for rank in ranks for _ in range(each))
 
 
 def _least_of(rules: RuleSet, item: Item) -> int:
     low = min(_of_rank(rules, rank) for rank in range(FOUR, ACE + 1))
     if item is Item.BLACK_CANASTA:
-        return _mixed(low, _wild(rules), rules.wilds_in_set)
+        return _mixed(rules, low, rules.wilds_in_set)
     if item in (Item.RED_SEVENS, Item.BLACK_SEVENS):
         seven = _of_rank(rules, 5)
         most = rules.wilds_in_set if item is Item.BLACK_SEVENS else 0
-        return _mixed(seven, _wild(rules), most) if most else COMPLETE * seven
+        return _mixed(rules, seven, most) if most else rules.complete_cards * seven
     if item in (Item.RED_SAMBA, Item.BLACK_SAMBA):
         wilds = rules.wilds_in_sequence if item is Item.BLACK_SAMBA else 0
-        return min(_run(rules, start, wilds) for start in _WINDOWS)
+        starts = range(FOUR, ACE - rules.complete_cards + 2)
+        return min(_run(rules, start, wilds) for start in starts)
     return _least_wilds(rules, item)
 
 
-def _mixed(natural: int, wild: int, most: int) -> int:
+def _mixed(rules: RuleSet, natural: int, most: int) -> int:
     """Return the least of a canasta with at least one wild and so many at most."""
-    return min((COMPLETE - wilds) * natural + wilds * wild for wilds in range(1, most + 1))
+    whole, wild = rules.complete_cards, _wild(rules)
+    return min((whole - wilds) * natural + wilds * wild for wilds in range(1, most + 1))
 
 
 def _run(rules: RuleSet, start: int, wilds: int) -> int:
@@ -63,9 +62,9 @@ def _run(rules: RuleSet, start: int, wilds: int) -> int:
 
     wilds: 0 for a red samba.
     """
-    cards = sorted(_of_rank(rules, start + step) for step in range(COMPLETE))
+    cards = sorted(_of_rank(rules, start + step) for step in range(rules.complete_cards))
     return min(
-        sum(cards[: COMPLETE - count]) + count * _wild(rules)
+        sum(cards[: rules.complete_cards - count]) + count * _wild(rules)
         for count in range(min(wilds, 1), wilds + 1)
     )
 
@@ -73,10 +72,10 @@ def _run(rules: RuleSet, start: int, wilds: int) -> int:
 def _least_wilds(rules: RuleSet, item: Item) -> int:
     two, joker = rules.points_two, rules.points_joker
     if item is Item.WILD_RED:
-        return COMPLETE * two
+        return rules.complete_cards * two
     if item is Item.WILD_BLACK:
         return 3 * two + 4 * joker
-    return COMPLETE * min(two, joker)
+    return rules.complete_cards * min(two, joker)
 
 
 # ------------------------------------------------------------------ sums of cards

@@ -8,7 +8,6 @@ from escalera.rules.parameters import BY_NAME, PARAMETERS
 from escalera.rules.ruleset import RuleSet
 
 RANKS = 11  # naturals: 4 to ace
-COMPLETE = 7
 # What a need may fail by, in the order in which it is blamed.
 _BEHIND = (
     "wild_melds",
@@ -62,32 +61,37 @@ def supply(rules: RuleSet) -> Supply:
     """Upper bounds from the number of cards alone."""
     wilds = 4 * rules.packs + rules.jokers
     rank = 4 * rules.packs
-    in_set = min(rules.wilds_in_set, 3 if rules.naturals_outnumber else 5, wilds)
+    whole = rules.complete_cards
+    most = (whole - 1) // 2 if rules.naturals_outnumber else whole - 2
+    in_set = min(rules.wilds_in_set, most, wilds)
     in_sevens = in_set if rules.wilds_with_sevens else 0
-    sambas = _sambas(rules)
+    sambas = _sambas(rules, rules.wilds_in_sequence)
     return Supply(
         wilds=wilds,
-        red_canastas=(RANKS - bool(rules.need_sevens)) * (rank // COMPLETE),
-        black_canastas=min(wilds, RANKS * (rank // (COMPLETE - in_set))) if in_set else 0,
-        sevens=rank // (COMPLETE - in_sevens),
-        red_sambas=min(sambas, 4 * rules.packs),
+        red_canastas=(RANKS - bool(rules.need_sevens)) * (rank // whole),
+        black_canastas=min(wilds, RANKS * (rank // (whole - in_set))) if in_set else 0,
+        sevens=rank // (whole - in_sevens),
+        red_sambas=_sambas(rules, 0),
         sambas=sambas,
         black_sambas=min(sambas, wilds) if rules.wilds_in_sequence else 0,
-        wild_melds=0 if rules.wild_melds == "none" else wilds // COMPLETE,
+        wild_melds=0 if rules.wild_melds == "none" else wilds // whole,
     )
 
 
-def _sambas(rules: RuleSet) -> int:
-    """Sambas that the suits can hold; each one runs through 8, 9 and 10."""
+def _sambas(rules: RuleSet, wilds: int) -> int:
+    """Sambas that the suits can hold with so many wilds each.
+
+    All of seven cards run through 8, 9 and 10, all of six through the 9.
+    """
     if not rules.sequences:
         return 0
     if rules.one_sequence_per_suit:
         return 4
-    wilds = rules.wilds_in_sequence
-    if wilds == 0:
-        return 4 * rules.packs
-    by_suit = RANKS * rules.packs // (COMPLETE - wilds)
-    by_middle = 3 * rules.packs // (3 - wilds) if wilds < 3 else by_suit
+    whole = rules.complete_cards
+    wilds = min(wilds, whole - 2)
+    by_suit = RANKS * rules.packs // (whole - wilds)
+    middle = 2 * whole - RANKS
+    by_middle = middle * rules.packs // (middle - wilds) if wilds < middle else by_suit
     return 4 * min(by_suit, by_middle)
 
 
@@ -128,7 +132,7 @@ def _single_needs(most: Supply) -> dict[str, int]:
 def _joint_needs(rules: RuleSet, most: Supply) -> Iterator[Unmet]:
     """Needs that fit one by one, but not together."""
     needs = tuple(_single_needs(most))
-    wilds = COMPLETE * rules.need_wild + max(rules.need_black, rules.need_black_canasta)
+    wilds = rules.complete_cards * rules.need_wild + max(rules.need_black, rules.need_black_canasta)
     if wilds > most.wilds:
         names = ("need_wild", "need_black", "need_black_canasta", *_BEHIND)
         yield Unmet(
@@ -136,7 +140,7 @@ def _joint_needs(rules: RuleSet, most: Supply) -> Iterator[Unmet]:
             "NEEDS_WILDS",
             f"going out takes {wilds} wild cards, but the pack has {most.wilds}.",
         )
-    cards = COMPLETE * _melds_needed(rules)
+    cards = rules.complete_cards * _melds_needed(rules)
     pack = RANKS * 4 * rules.packs + most.wilds
     if cards > pack:
         yield Unmet(

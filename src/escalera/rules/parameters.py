@@ -81,6 +81,7 @@ class _Pile:
 
 @dataclass(frozen=True, kw_only=True)
 class _Melds(Generic[Word]):
+    complete_cards: int = whole(5, 7, "How many cards make a meld complete.")
     sets_combine: bool = yes_no("A team has one open set of a rank; new cards join it.")
     merge_sets: bool = yes_no("Two open sets of one rank may be merged.")
     add_to_complete: bool = yes_no("Naturals may be added to a complete set.")

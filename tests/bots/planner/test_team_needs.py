@@ -26,7 +26,7 @@ NEW = [(Form.SEQUENCE, 0, 0), (Form.WILD, 0, 7), (Form.SET, SEVEN, 0), (Form.SET
 def found(seen: Any, rules: Any, needs: Any) -> tuple[int, int]:
     """Return how many needed melds are missing, and what the planner says of them."""
     lacking = missing_melds(seen[0], rules[0], 0, needs)
-    return lacking, cards_to_finish(seen[0], needs)
+    return lacking, cards_to_finish(seen[0], rules[0], needs)
 
 
 def counts(form: Form, which: int, wilds: int, needs: list[int], sevens: bool) -> list[int]:

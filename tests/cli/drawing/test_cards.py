@@ -16,7 +16,8 @@ def kinds(text: str) -> tuple[int, ...]:
 
 
 def meld(form: Form, text: str) -> MeldView:
-    return MeldView(1, 3, form, tuple(TabledCard.parse(word) for word in text.split()), ())
+    cards = tuple(map(TabledCard.parse, text.split()))
+    return MeldView(1, 3, form, cards, (), max(0, 7 - len(cards)))
 
 
 def test_cards_have_symbols_or_letters() -> None:

@@ -3,8 +3,6 @@ import type { PublicHand } from '../protocol'
 import { action } from '../state/plays/actions'
 import type { Sound } from './sound'
 
-const FULL = 7
-
 /** `me`: one's own seat; nothing if nothing can be heard in it. */
 export function heard(before: PublicHand | null, after: PublicHand, me: number): Sound | undefined {
   if (!before || before === after || !after.last || before.number !== after.number) return undefined
@@ -18,5 +16,5 @@ export function heard(before: PublicHand | null, after: PublicHand, me: number):
 }
 
 function complete(table: PublicHand): number {
-  return table.melds.filter((meld) => meld.cards.length >= FULL).length
+  return table.melds.filter((meld) => !meld.lacks).length
 }

@@ -4,7 +4,7 @@ import { publicHand } from '../state/sample'
 import { heard } from './heard'
 import { journeys } from './journeys'
 
-const SET: MeldInfo = { team: 2, number: 1, form: 'set', cards: ['7S', '7H', '7D'], tabled: [] }
+const SET: MeldInfo = { team: 2, number: 1, form: 'set', cards: ['7S', '7H', '7D'], tabled: [], lacks: 4 }
 
 function table(change: Partial<PublicHand> = {}): PublicHand {
   return publicHand({ turn: 2, actor: 2, pile: ['4S', '9H', '7D'], melds: [], ...change })

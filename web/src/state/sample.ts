@@ -89,5 +89,5 @@ export function handInfo(
 }
 
 export function meld(team: number, number: number, form: string, cards: string[]): MeldInfo {
-  return { team, number, form, cards, tabled: [] }
+  return { team, number, form, cards, tabled: [], lacks: Math.max(0, 7 - cards.length) }
 }

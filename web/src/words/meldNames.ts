@@ -4,12 +4,6 @@ import { t } from '../lang/lang'
 import type { MeldInfo } from '../protocol'
 import { card, isWild, RANKS, SUITS } from '../state/plays/cards'
 
-const COMPLETE = 7
-
-export function isComplete(meld: MeldInfo): boolean {
-  return meld.cards.length >= COMPLETE
-}
-
 /** Red: without a wild. A meld of wilds alone has no colour. */
 export function topOf(meld: MeldInfo): 'red' | 'black' | 'wild' {
   if (meld.form === 'wild') return 'wild'
@@ -67,7 +61,7 @@ export function meldWords(meld: MeldInfo): string {
     name: meldName(meld, true),
     n: meld.cards.length,
     wilds,
-    state: isComplete(meld) ? topOf(meld) : 'open',
+    state: meld.lacks === 0 ? topOf(meld) : 'open',
   })
 }
 

@@ -84,7 +84,7 @@ export function meant(cards: readonly string[]): MeldInfo {
   const run = cards.some((text) => text.includes('=')) || new Set(naturals.map(rank)).size > 1
   const form = !naturals.length ? 'wild' : run ? 'sequence' : 'set'
   const inOrder = run ? [...cards].sort((one, other) => lies(one) - lies(other)) : [...cards]
-  return { team: 0, number: 0, form, cards: inOrder, tabled: [] }
+  return { team: 0, number: 0, form, cards: inOrder, tabled: [], lacks: 0 }
 }
 
 /** Where in a sequence a card lies; a wild where the card lies for which it stands. */

@@ -5,12 +5,13 @@ from functools import cached_property
 from typing import Final
 
 from escalera.bots.greedy.turn import Turn
-from escalera.bots.greedy.working_table import Meld
+from escalera.bots.greedy.working_table import Meld, is_open
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR, is_black_three, is_wild
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Form
 from escalera.engine.topics.facts import cards_taken
+from escalera.rules import RuleSet
 
 _cards_taken: Final = interpreted(cards_taken)
 _WILD: Final = 120.0
@@ -47,12 +48,13 @@ class _Costs:
         """Return what a natural is worth to the own team."""
         points = self._turn.table.facts.points[kind]
         early = self._turn.short > 0
-        fits = any(takes(meld, kind, add=True) for meld in self._turn.table.melds)
+        rules, melds = self._turn.view.rules, self._turn.table.melds
+        fits = any(takes(rules, meld, kind, add=True) for meld in melds)
         return self._held[kind] + (0.3 if early else -0.3) * points + _OWN_MELD * fits
 
     def _danger(self, kind: int) -> float:
         """Return what a natural is worth to the next player."""
-        theirs = [takes(meld, kind, add=False) for meld in self._next_melds]
+        theirs = [takes(self._turn.view.rules, meld, kind, add=False) for meld in self._next_melds]
         if not any(theirs):
             return 0.0
         alone = self._turn.view.rules.take_upcard_alone and not self._turn.view.frozen
@@ -63,7 +65,9 @@ class _Costs:
         """The open melds of the next player's team, if that is another team."""
         view = self._turn.view
         team = view.rules.team_of(view.seat % view.rules.seats + 1)
-        return [] if team == view.team else [m for m in self._turn.melds_of(team) if m.open]
+        if team == view.team:
+            return []
+        return [meld for meld in self._turn.melds_of(team) if is_open(view.rules, meld)]
 
     @cached_property
     def _pile_value(self) -> float:
@@ -72,10 +76,10 @@ class _Costs:
         return _PILE_CARD * _cards_taken(view.rules, len(view.pile) + 1)
 
 
-def takes(meld: Meld, kind: int, *, add: bool) -> bool:
+def takes(rules: RuleSet, meld: Meld, kind: int, *, add: bool) -> bool:
     """Say whether a natural belongs to a meld: now, or (`add`) to an open one soon."""
     rank = kind >> 2
-    if not meld.open or rank < FOUR:
+    if not is_open(rules, meld) or rank < FOUR:
         return False
     if meld.form == Form.SET:
         return meld.which == rank

@@ -6,7 +6,7 @@ from typing import Final
 from escalera.bots.greedy.plan import Plan, Rating, climb
 from escalera.bots.greedy.team_needs_left import serves
 from escalera.bots.greedy.turn import Turn
-from escalera.bots.greedy.working_table import Move, Table, first_action
+from escalera.bots.greedy.working_table import Move, Table, first_action, is_open
 from escalera.cards.kinds import BLACK_THREES, JOKER, THREE
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
@@ -125,8 +125,9 @@ def _completed(turn: Turn, table: Table, move: Move) -> float:
 
     That one the asking partner completes.
     """
-    done = move.at >= 0 and move.at < len(table.melds) and not table.melds[move.at].open
-    if move.after.open or done:
+    rules, known = table.facts.rules, 0 <= move.at < len(table.melds)
+    done = known and not is_open(rules, table.melds[move.at])
+    if is_open(rules, move.after) or done:
         return 0.0
     served = zip(turn.judge.needs(table), serves(table.facts, move.after), strict=True)
     return 0.0 if any(need and serve for need, serve in served) else turn.judge.bonus(move.after)

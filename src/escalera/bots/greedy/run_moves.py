@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from escalera.bots.greedy.working_table import Meld, Move, Table
+from escalera.bots.greedy.working_table import Meld, Move, Table, is_open
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
-from escalera.rules.needs import COMPLETE
 
 
 def run_moves(table: Table, budget: int) -> Iterator[Move]:
@@ -14,7 +13,7 @@ def run_moves(table: Table, budget: int) -> Iterator[Move]:
     rules = table.facts.rules
     wilds = table.wild_cards()[:1] if rules.wilds_in_sequence else []
     for at, meld in enumerate(table.melds):
-        if meld.form == Form.SEQUENCE and meld.open:
+        if meld.form == Form.SEQUENCE and is_open(table.facts.rules, meld):
             wild = wilds if meld.wilds < rules.wilds_in_sequence and meld.low >= FOUR else []
             yield from _onto(table, at, wild, budget)
     for suit in range(4) if rules.sequences else ():
@@ -37,7 +36,7 @@ def stretch(table: Table, suit: int, rank: int, step: int, most: int) -> list[Ta
 
 def _onto(table: Table, at: int, wilds: list[TabledCard], budget: int) -> Iterator[Move]:
     meld = table.melds[at]
-    most = min(budget, COMPLETE - meld.total)
+    most = min(budget, table.facts.rules.complete_cards - meld.total)
     for step, rank in ((1, meld.high + 1), (-1, meld.low - 1)):
         cards = stretch(table, meld.which, rank, step, most)
         if cards:
@@ -56,7 +55,7 @@ def _grown(meld: Meld, step: int, cards: int, wilds: int) -> Meld:
 
 
 def _anew(table: Table, suit: int, wilds: list[TabledCard], budget: int) -> Iterator[Move]:
-    most = min(budget, COMPLETE)
+    most = min(budget, table.facts.rules.complete_cards)
     rank = FOUR
     while rank <= ACE:
         run = stretch(table, suit, rank, 1, most)

@@ -9,7 +9,6 @@ from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
 from escalera.engine.topics.facts import set_holds
-from escalera.rules.needs import COMPLETE
 
 _set_holds: Final[Any] = interpreted(set_holds)
 
@@ -49,7 +48,7 @@ def _onto(
 ) -> Iterator[Move]:
     """Yield additions to an open set: all naturals, the wilds that complete it, one wild."""
     meld = table.melds[at]
-    room = COMPLETE - meld.total
+    room = table.facts.rules.complete_cards - meld.total
     cards = naturals if table.facts.rules.add_to_complete else naturals[:room]
     if cards:
         yield Move(tuple(cards), at, _grown(meld, len(cards), 0))
@@ -67,11 +66,12 @@ def _anew(
     table: Table, rank: int, naturals: list[TabledCard], wilds: list[TabledCard], budget: int
 ) -> Iterator[Move]:
     """Yield new sets: all naturals, with the wilds that complete them, or two with one wild."""
-    cards = naturals if table.facts.rules.add_to_complete else naturals[:COMPLETE]
+    whole = table.facts.rules.complete_cards
+    cards = naturals if table.facts.rules.add_to_complete else naturals[:whole]
     held = len(cards)
     if held >= 3:
         yield Move(tuple(cards), -1, Meld(0, Form.SET, rank, held, 0))
-    for count in {3 - held, COMPLETE - held}:
+    for count in {3 - held, whole - held}:
         fits = 0 < count <= len(wilds) and held + count <= budget
         if fits and set_allows(table, rank, held, count):
             after = Meld(0, Form.SET, rank, held + count, count)
@@ -90,12 +90,12 @@ def wild_moves(table: Table, budget: int) -> Iterator[Move]:
     wilds = table.wild_cards()[:budget]
     at = table.open_meld(Form.WILD, 0)
     if at < 0:
-        cards = wilds[:COMPLETE]
+        cards = wilds[: table.facts.rules.complete_cards]
         if len(cards) >= 3:
             yield Move(tuple(cards), -1, Meld(0, Form.WILD, 0, len(cards), len(cards)))
         return
     meld = table.melds[at]
-    most = min(len(wilds), COMPLETE - meld.total)
+    most = min(len(wilds), table.facts.rules.complete_cards - meld.total)
     for count in {1, most}:
         if 0 < count <= most:
             yield Move(tuple(wilds[:count]), at, _grown(meld, 0, count))

@@ -7,7 +7,6 @@ from escalera.bots.greedy.facts import Facts
 from escalera.bots.greedy.working_table import Meld
 from escalera.cards.jit import interpreted
 from escalera.engine.topics import facts as engine_facts
-from escalera.rules.needs import COMPLETE
 
 _needed: Final[Any] = interpreted(engine_facts.needed)
 _serves: Final[Any] = interpreted(engine_facts.serves)
@@ -28,7 +27,8 @@ class Needs(NamedTuple):
 
 def needs_of(facts: Facts, melds: Sequence[Meld]) -> Needs:
     """Return what is missing with these melds on the table."""
-    served = [serves(facts, meld) for meld in melds if meld.total >= COMPLETE]
+    whole = facts.rules.complete_cards
+    served = [serves(facts, meld) for meld in melds if meld.total >= whole]
     asked = Needs(*_needed(facts.rules))
     have = [sum(column) for column in zip(*served, strict=True)] if served else [0] * len(asked)
     return Needs(*[max(0, need - got) for need, got in zip(asked, have, strict=True)])

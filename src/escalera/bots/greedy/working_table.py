@@ -8,7 +8,7 @@ from escalera.cards.kinds import JOKER, KINDS, is_red_three, is_wild
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
-from escalera.rules.needs import COMPLETE
+from escalera.rules import RuleSet
 
 WILDS = (0, 1, 2, 3, JOKER)
 
@@ -24,10 +24,10 @@ class Meld(NamedTuple):
     low: int = 0
     high: int = 0
 
-    @property
-    def open(self) -> bool:
-        """Whether the meld is not complete."""
-        return self.total < COMPLETE
+
+def is_open(rules: RuleSet, meld: Meld) -> bool:
+    """Say whether a meld is not complete."""
+    return meld.total < rules.complete_cards
 
 
 class Move(NamedTuple):
@@ -102,9 +102,9 @@ class Table:
 
     def open_meld(self, form: Form, which: int) -> int:
         """Return the index of the fullest open meld of a form, -1 if there is none."""
-        best, most = -1, 0
+        best, most, whole = -1, 0, self.facts.rules.complete_cards
         for at, meld in enumerate(self.melds):
-            if meld.form == form and meld.which == which and most < meld.total < COMPLETE:
+            if meld.form == form and meld.which == which and most < meld.total < whole:
                 best, most = at, meld.total
         return best
 

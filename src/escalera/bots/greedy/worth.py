@@ -8,12 +8,11 @@ from typing import Any, Final
 
 from escalera.bots.greedy.facts import Facts
 from escalera.bots.greedy.team_needs_left import Needs, needs_of, serves
-from escalera.bots.greedy.working_table import Meld, Move, Table
+from escalera.bots.greedy.working_table import Meld, Move, Table, is_open
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import FIRST_NATURAL, JOKER, is_wild
 from escalera.engine.state.enums import Form
 from escalera.engine.topics import facts as engine_facts
-from escalera.rules.needs import COMPLETE
 
 _complete_item: Final[Any] = interpreted(engine_facts.complete_item)
 _meld_bonus: Final[Any] = interpreted(engine_facts.meld_bonus)
@@ -57,7 +56,7 @@ class Judge:
         weight = _NEED + 0.25 * self.facts.rules.going_out_bonus
         missing = sum(1 for need, serve in zip(needs, served, strict=True) if need and serve)
         full = self.bonus(meld) + weight * missing
-        if meld.total >= COMPLETE:
+        if meld.total >= self.facts.rules.complete_cards:
             return full
         return full * _CHANCE[meld.form][meld.total] * self.pace
 
@@ -65,7 +64,7 @@ class Judge:
         """Return what a move gains over keeping its cards in hand."""
         points = self.facts.points
         change = self.worth(move.after, needs)
-        if move.at >= 0 and table.melds[move.at].open:
+        if move.at >= 0 and is_open(self.facts.rules, table.melds[move.at]):
             change -= self.worth(table.melds[move.at], needs)
         elif move.at >= 0:
             change = 0.0
@@ -102,10 +101,11 @@ class Judge:
         """Return the hope that a sequence on the table will reach a card."""
         rank, value = kind >> 2, 0.0
         for meld in table.melds:
-            if meld.form != Form.SEQUENCE or meld.which != kind & 3 or not meld.open:
+            of_suit = meld.form == Form.SEQUENCE and meld.which == kind & 3
+            if not of_suit or not is_open(self.facts.rules, meld):
                 continue
             gap = max(meld.low - rank, rank - meld.high)
-            if 2 <= gap <= COMPLETE - meld.total:
+            if 2 <= gap <= table.facts.rules.complete_cards - meld.total:
                 value = max(value, self.bonus(meld) * 0.06 / (gap - 1))
         return value
 

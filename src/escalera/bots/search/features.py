@@ -18,7 +18,6 @@ from escalera.engine.topics.pile import is_frozen
 from escalera.engine.topics.scoring import score
 from escalera.engine.topics.stock import stock_left
 from escalera.engine.topics.worth import item_of
-from escalera.rules.needs import COMPLETE
 
 OF_TEAM: Final = (
     "table", "hand points", "cards", "wilds", "pairs", "triples", "neighbours",
@@ -110,7 +109,7 @@ def _note_team(s: State, r: Rules, team: int, lines: Any, row: Any) -> None:
             row[_FEET] += int(s.feet_left[seat] > 0)
     row[_WILDS] = wilds
     for slot in range(team, int(s.slots), int(r.teams)):
-        if lies_open(s.melds[slot], team):
+        if lies_open(r, s.melds[slot], team):
             _note_meld(s, r, team, s.melds[slot], wilds, row)
     melded = s.teams[team].melded != 0
     row[_MELDED] = int(melded)
@@ -145,7 +144,7 @@ def _note_meld(s: State, r: Rules, team: int, m: Meld, wilds: int, row: Any) -> 
     if m.form == Form.WILD:
         row[_WILD + at] += bonus
         return
-    held = _held_for(s, r, team, m) / (COMPLETE - int(m.total))
+    held = _held_for(s, r, team, m) / (r.complete_cards - int(m.total))
     if m.form == Form.SEQUENCE:
         row[_SEQUENCE + at] += bonus
         row[_HELD_RUN] += bonus * min(1.0, held)

@@ -18,7 +18,6 @@ from escalera.engine.state.threes import is_black_three, is_red_three
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.facts import cards_received, cards_taken
 from escalera.engine.topics.going_out import must_ask
-from escalera.rules.needs import COMPLETE
 
 NEVER: Final = -1000
 
@@ -120,10 +119,10 @@ def _play_worth(s: State, r: Rules, code: int, short: int) -> int:
     if op == Op.MELD:
         return _meld_worth(s, r, code, short)
     if op == Op.ADD:
-        return _add_worth(s, code, short)
+        return _add_worth(s, r, code, short)
     if op == Op.MERGE:
         a, b = s.melds[codes.slot_of(code)], s.melds[codes.other_of(code)]
-        return 900 if a.total + b.total == COMPLETE else NEVER
+        return 900 if a.total + b.total == r.complete_cards else NEVER
     if op == Op.DECLARE:
         return 1000
     return 1 if op == Op.ASK and could_leave(s, r) else NEVER
@@ -187,16 +186,16 @@ def _meld_worth(s: State, r: Rules, code: int, short: int) -> int:
 
 
 @kernel
-def _add_worth(s: State, code: int, short: int) -> int:
+def _add_worth(s: State, r: Rules, code: int, short: int) -> int:
     m = s.melds[codes.slot_of(code)]
     kind, total = codes.card_a(code), int(m.total)
     if is_black_three(kind):
         return NEVER
     if not is_wild(kind):
-        return 800 + 10 * min(total, COMPLETE) + (5 if m.form == Form.SEQUENCE else 0)
-    if total == COMPLETE - 1 or m.form == Form.WILD:
+        return 800 + 10 * min(total, r.complete_cards) + (5 if m.form == Form.SEQUENCE else 0)
+    if total == r.complete_cards - 1 or m.form == Form.WILD:
         return 500
-    if total == COMPLETE - 2 and m.form == Form.SET:
+    if total == r.complete_cards - 2 and m.form == Form.SET:
         return 300
     return 50 + total if short > 0 else NEVER
 
@@ -208,9 +207,9 @@ def _wanted(s: State, r: Rules, seat: int) -> int:
     bits = 0
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
-        if m.form == Form.SET and lies_open(m, team):
+        if m.form == Form.SET and lies_open(r, m, team):
             bits |= 1 << int(m.which)
-        elif m.form == Form.SEQUENCE and lies(m, team) and m.total < COMPLETE:
+        elif m.form == Form.SEQUENCE and lies(m, team) and m.total < r.complete_cards:
             bits |= 1 << (16 + int(m.which))
     return bits
 

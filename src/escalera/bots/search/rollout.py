@@ -22,7 +22,6 @@ from escalera.engine.topics import dispatch
 from escalera.engine.topics.facts import meld_bonus
 from escalera.engine.topics.scoring import score
 from escalera.engine.topics.worth import item_of
-from escalera.rules.needs import COMPLETE
 
 MOST_PLAYS: Final = 4000
 WORK: Final = 5_000
@@ -121,8 +120,8 @@ def _promise(s: State, r: Rules, team: int) -> float:
     worth = 0.0
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
-        if m.team == team + 1 and m.into == 0 and m.total < COMPLETE:
-            share = int(m.total) / COMPLETE
+        if m.team == team + 1 and m.into == 0 and m.total < r.complete_cards:
+            share = int(m.total) / r.complete_cards
             if m.form == Form.SEQUENCE:
                 share *= 0.6
             item = item_of(r, m)

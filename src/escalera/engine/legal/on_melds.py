@@ -19,7 +19,6 @@ from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.melds import fits, sequence_takes_wild
 from escalera.engine.topics.merging import check_merge
 from escalera.engine.topics.taking_back import remainder, reopens, spares
-from escalera.rules.needs import COMPLETE
 
 
 @inlined
@@ -48,7 +47,7 @@ def _onto_set(s: State, out: Buffer, n: int, taker: int, kinds: int) -> int:
 @inlined
 def _onto_sequence(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: int) -> int:
     m = s.melds[slot]
-    room = int(m.total < COMPLETE)
+    room = int(m.total < r.complete_cards)
     bits = int(s.suits[s.seat][m.which])
     low = int(m.low) - 1
     high = int(m.high) + 1
@@ -149,12 +148,13 @@ def legal_merges(s: State, r: Rules, out: Buffer, n: int, twice: int) -> int:
     team = int(r.team_of[s.seat])
     for slot in range(team, int(s.slots), int(r.teams)):
         a = s.melds[slot]
-        if a.form != Form.SET or not (twice >> int(a.which)) & 1 or not lies_open(a, team):
+        if a.form != Form.SET or not (twice >> int(a.which)) & 1 or not lies_open(r, a, team):
             continue
         for other in range(team, int(s.slots), int(r.teams)):
             b = s.melds[other]
-            few = a.total + b.total <= COMPLETE and b.form == Form.SET and b.which == a.which
-            if few and check_merge(s, r, slot, other) == Reason.OK:
+            few = a.total + b.total <= r.complete_cards
+            like = b.form == Form.SET and b.which == a.which
+            if few and like and check_merge(s, r, slot, other) == Reason.OK:
                 out[n] = codes.encode(Op.MERGE, NO_CARD, NO_CARD, NO_CARD, 0, slot, other)
                 n += 1
     return n

@@ -13,7 +13,6 @@ from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
 from escalera.engine.state.hand import wild_number
 from escalera.engine.topics.melds import set_takes_wild, takes_natural
-from escalera.rules.needs import COMPLETE
 
 MOST_ACTIONS: Final = 8192
 """The most codes that a legal list may hold (docs/engine.md derives the bound)."""
@@ -52,7 +51,7 @@ def gather_own(
         runs += run
         takers += other & (natural | wild)
         started |= run << int(m.which)
-        bit = (of_set & int(m.total < COMPLETE)) << int(m.which)
+        bit = (of_set & int(m.total < r.complete_cards)) << int(m.which)
         twice |= ranks & bit
         ranks |= bit
     return runs, takers, ranks, twice, started

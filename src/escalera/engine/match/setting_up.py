@@ -11,7 +11,6 @@ from escalera.engine.state.enums import Form
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.shapes import Shape
 from escalera.rules import RuleSet
-from escalera.rules.needs import COMPLETE
 
 _FORMS = {Shape.SET: Form.SET, Shape.SEQUENCE: Form.SEQUENCE, Shape.WILD: Form.WILD}
 
@@ -93,7 +92,7 @@ def _crowds(rules: RuleSet, form: Form, count: int, other: int) -> bool:
     if form == Form.SEQUENCE:
         return rules.one_sequence_per_suit
     single = rules.sets_combine if form == Form.SET else rules.wild_melds == "one_open"
-    return single and count < COMPLETE and other < COMPLETE
+    return single and count < rules.complete_cards and other < rules.complete_cards
 
 
 def _limits(position: Position, meld: PlacedMeld, form: Form, which: int, wilds: int) -> Reason:
@@ -102,7 +101,7 @@ def _limits(position: Position, meld: PlacedMeld, form: Form, which: int, wilds:
         return _set_limits(position, count, which, wilds)
     if form == Form.WILD and rules.wild_melds == "none":
         return Reason.NO_WILD_MELDS
-    if count > COMPLETE:
+    if count > rules.complete_cards:
         return Reason.MELD_COMPLETE
     if form == Form.SEQUENCE:
         if not rules.sequences:
@@ -120,8 +119,8 @@ def _set_limits(position: Position, count: int, which: int, wilds: int) -> Reaso
     if which == THREE:
         return Reason.BLACK_THREES_WAIT
     rules = position.rules
-    if count > COMPLETE and not (rules.add_to_complete or rules.wilds_to_complete):
+    if count > rules.complete_cards and not (rules.add_to_complete or rules.wilds_to_complete):
         return Reason.MELD_COMPLETE
-    if wilds > COMPLETE:
+    if wilds > rules.complete_cards:
         return Reason.TOO_MANY_WILDS
     return Reason(doors.set_limits(position.numbers, which, count - wilds, wilds))

@@ -19,7 +19,6 @@ from escalera.engine.state.enums import Form, Op, Phase
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.shapes import Shape, shape_of
 from escalera.engine.state.translate import PLAIN
-from escalera.rules.needs import COMPLETE
 
 encode = interpreted(_encode)
 _NONE = (NO_CARD, NO_CARD, NO_CARD)
@@ -102,7 +101,7 @@ def _joining(position: Position, code: int, slot: int) -> Reason:
     """Play a take whose `to` names the set that it joins by itself."""
     if doors.take_joins(position.states, 0, position.numbers, code) == slot:
         return _play(position, code)
-    complete = position.state.melds[slot].total >= COMPLETE
+    complete = position.state.melds[slot].total >= position.rules.complete_cards
     return Reason.MELD_COMPLETE if complete else Reason.JOINS_BY_ITSELF
 
 

@@ -15,7 +15,6 @@ from escalera.engine.state.dtypes import MELD, Team
 from escalera.engine.state.enums import Asked, Form, Phase
 from escalera.engine.state.readout import glance, meld_of
 from escalera.rules import RuleSet
-from escalera.rules.needs import COMPLETE
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +26,7 @@ class MeldView:
     form: Form
     cards: tuple[TabledCard, ...]
     tabled: tuple[TabledCard, ...]  # of this turn, may be taken back
+    lacks: int  # cards to be complete, 0 if it is
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -39,8 +39,8 @@ class MeldView:
 
     @property
     def complete(self) -> bool:
-        """Whether the meld holds seven cards or more."""
-        return len(self.cards) >= COMPLETE
+        """Whether the meld is a canasta, a samba or a complete wild meld."""
+        return self.lacks == 0
 
     @property
     def rank(self) -> int:
@@ -104,28 +104,30 @@ class View:
 
 def meld_views(position: Position) -> tuple[MeldView, ...]:
     """Return every meld on the table, by team and number."""
-    return _meld_views(position.meld_bytes())
+    return _meld_views(position.meld_bytes(), position.rules.complete_cards)
 
 
 @lru_cache(maxsize=2048)
-def _meld_views(records: bytes) -> tuple[MeldView, ...]:
+def _meld_views(records: bytes, whole: int) -> tuple[MeldView, ...]:
     """Return what the melds' records show; a draw or a discard changes none of them."""
     singles = (records[at : at + MELD.itemsize] for at in range(0, len(records), MELD.itemsize))
-    return tuple(sorted(filter(None, map(_meld_view, singles)), key=_by_team_and_number))
+    found = (_meld_view(single, whole) for single in singles)
+    return tuple(sorted(filter(None, found), key=_by_team_and_number))
 
 
 _by_team_and_number = attrgetter("team", "number")
 
 
 @lru_cache(maxsize=8192)
-def _meld_view(record: bytes) -> MeldView | None:
+def _meld_view(record: bytes, whole: int) -> MeldView | None:
     """Return what a meld's record shows, None for a free slot; most are those of a moment ago."""
     meld = meld_of(record)
     if not meld.team or meld.into:
         return None
     cards = tuple(sorted(cards_of_meld(meld), key=canonical_order))
     tabled = tuple(cards_of_meld(meld, tabled=True)) if meld.tabled else ()
-    return MeldView(meld.team, meld.number, Form(meld.form), cards, tabled)
+    lacks = max(0, whole - meld.total)
+    return MeldView(meld.team, meld.number, Form(meld.form), cards, tabled, lacks)
 
 
 _PHASES, _ASKED = tuple(Phase), tuple(Asked)

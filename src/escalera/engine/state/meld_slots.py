@@ -5,7 +5,6 @@ from escalera.cards.kinds import JOKER
 from escalera.engine.state.dtypes import MELDS, Meld, Rules, State
 from escalera.engine.state.enums import Form
 from escalera.engine.state.threes import is_black_three
-from escalera.rules.needs import COMPLETE
 
 
 @inlined
@@ -163,9 +162,9 @@ def settle(s: State, r: Rules, team: int) -> None:
 
 
 @inlined
-def lies_open(m: Meld, team: int) -> bool:
+def lies_open(r: Rules, m: Meld, team: int) -> bool:
     """Say whether a slot holds an incomplete meld of a team (from 0)."""
-    return m.team == team + 1 and m.into == 0 and m.total < COMPLETE
+    return m.team == team + 1 and m.into == 0 and m.total < r.complete_cards
 
 
 @inlined
@@ -179,7 +178,7 @@ def open_slot(s: State, r: Rules, team: int, form: int, which: int) -> int:
     """Return the slot of a team's first open meld of a form and rank or suit, or -1."""
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
-        if m.form == form and m.which == which and lies_open(m, team):
+        if m.form == form and m.which == which and lies_open(r, m, team):
             return slot
     return -1
 

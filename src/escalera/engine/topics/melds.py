@@ -19,7 +19,6 @@ from escalera.engine.state.meld_slots import (
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import set_holds
-from escalera.rules.needs import COMPLETE
 
 LAST_NUMBER = 9_999
 
@@ -47,7 +46,7 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
     total, wilds = int(m.total), int(m.wilds)
     rank = int(m.which)
     in_set = int(rank != THREE) & int(set_holds(r, rank, total - wilds, wilds + 1))
-    room = int(total < COMPLETE)
+    room = int(total < r.complete_cards)
     more = int(m.form == Form.SET) & int(r.wilds_to_complete != 0)
     return (((room | more) & in_set) | (room & int(m.form == Form.WILD))) > 0
 
@@ -55,7 +54,7 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
 @inlined
 def sequence_takes_wild(r: Rules, m: Meld) -> bool:
     """Say whether a sequence takes one wild more, its place apart (R17)."""
-    few = int(m.total < COMPLETE) & int(m.wilds < r.wilds_in_sequence)
+    few = int(m.total < r.complete_cards) & int(m.wilds < r.wilds_in_sequence)
     return (few & int(m.low != THREE)) > 0
 
 
@@ -77,7 +76,7 @@ def wild_onto(r: Rules, m: Meld) -> Reason:
     """Name what `takes_wild` says no to."""
     if takes_wild(r, m):
         return Reason.OK
-    if m.total >= COMPLETE and not (m.form == Form.SET and r.wilds_to_complete):
+    if m.total >= r.complete_cards and not (m.form == Form.SET and r.wilds_to_complete):
         return Reason.MELD_COMPLETE
     if m.form == Form.SEQUENCE:
         low_three = m.low == THREE
@@ -97,7 +96,7 @@ def natural_onto(r: Rules, m: Meld) -> Reason:
 def takes_natural(r: Rules, m: Meld) -> bool:
     """Say whether a set or sequence has room for one natural more."""
     more = int(m.form == Form.SET) & int(r.add_to_complete != 0)
-    return (int(m.total < COMPLETE) | more) > 0
+    return (int(m.total < r.complete_cards) | more) > 0
 
 
 @kernel
@@ -113,7 +112,7 @@ def _natural_fits(r: Rules, m: Meld, kind: int) -> Reason:
     if m.form == Form.SET:
         return natural_onto(r, m) if kind >> 2 == m.which else Reason.DOES_NOT_FIT
     if kind & 3 != m.which or not at_end(m, kind >> 2):
-        return natural_onto(r, m) if m.total >= COMPLETE else Reason.DOES_NOT_FIT
+        return natural_onto(r, m) if m.total >= r.complete_cards else Reason.DOES_NOT_FIT
     return natural_onto(r, m)
 
 
@@ -137,7 +136,7 @@ def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
         return natural_onto(r, m)
     if m.form != Form.SEQUENCE or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE:
         return Reason.DOES_NOT_FIT
-    if m.total >= COMPLETE:
+    if m.total >= r.complete_cards:
         return Reason.MELD_COMPLETE
     if m.which != kind & 3 or m.low != FOUR:
         return Reason.DOES_NOT_FIT

@@ -5,7 +5,6 @@ from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.melds import check_target, set_takes_wilds
-from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -28,11 +27,11 @@ def check_merge(s: State, r: Rules, slot: int, other: int) -> Reason:
 @kernel
 def _check_merged(s: State, r: Rules, slot: int, other: int) -> Reason:
     a, b = s.melds[slot], s.melds[other]
-    if a.total >= COMPLETE or b.total >= COMPLETE:
+    if a.total >= r.complete_cards or b.total >= r.complete_cards:
         return Reason.MELD_COMPLETE
     total = int(a.total) + int(b.total)
     wilds = int(a.wilds) + int(b.wilds)
-    if total > COMPLETE:
+    if total > r.complete_cards:
         return Reason.NOT_MERGEABLE
     return set_takes_wilds(r, int(a.which), total - wilds, wilds)
 

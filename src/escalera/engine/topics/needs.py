@@ -8,7 +8,6 @@ from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Item, Line
 from escalera.engine.state.meld_slots import lies
 from escalera.engine.topics.facts import SORTS, Sorts, needed, serves
-from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -87,7 +86,7 @@ def needs_met(s: State, r: Rules, team: int, slot: int, naturals: int, wilds: in
     for i in range(team, int(s.slots), int(r.teams)):
         m = s.melds[i]
         here = int(i == slot)
-        if lies(m, team) and m.total + here * (naturals + wilds) >= COMPLETE:
+        if lies(m, team) and m.total + here * (naturals + wilds) >= r.complete_cards:
             black = int(m.wilds) + here * wilds
             there = _sum(there, serves(r, int(m.form), int(m.which), black, int(m.low)), 1)
     return _enough(r, there)

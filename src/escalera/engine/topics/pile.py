@@ -23,7 +23,6 @@ from escalera.engine.topics.melds import (
     set_takes_wilds,
     three_ranks,
 )
-from escalera.rules.needs import COMPLETE
 
 
 @inlined
@@ -115,8 +114,8 @@ def check_take_alone(s: State, r: Rules, slot: int) -> Reason:
     if reason != Reason.OK:
         return reason
     m = s.melds[slot]
-    if m.total >= COMPLETE or m.total > r.take_onto_at_most:
-        return Reason.MELD_COMPLETE if m.total >= COMPLETE else Reason.TOO_MANY_TO_TAKE
+    if m.total >= r.complete_cards or m.total > r.take_onto_at_most:
+        return Reason.MELD_COMPLETE if m.total >= r.complete_cards else Reason.TOO_MANY_TO_TAKE
     reason = fits(r, m, upcard(s), 0)
     if reason != Reason.OK:
         return reason
@@ -133,7 +132,7 @@ def _check_wild_qualifies(s: State, r: Rules) -> Reason:
 @kernel
 def _joined_size(s: State, r: Rules, slot: int) -> Reason:
     total = int(s.melds[slot].total)
-    if total >= COMPLETE:
+    if total >= r.complete_cards:
         return Reason.MELD_COMPLETE
     return Reason.TOO_MANY_TO_TAKE if total > r.take_onto_at_most else Reason.OK
 
@@ -150,7 +149,7 @@ def _check_set_take(s: State, r: Rules, team: int, rank: int, wilds: int, slot: 
     if reason != Reason.OK:
         return reason
     m = s.melds[joined]
-    if m.total + 3 > COMPLETE and (wilds > 0 or not r.add_to_complete):
+    if m.total + 3 > r.complete_cards and (wilds > 0 or not r.add_to_complete):
         return Reason.TOO_MANY_TO_TAKE
     naturals = int(m.total) - int(m.wilds) + 3 - wilds
     return set_takes_wilds(r, rank, naturals, int(m.wilds) + wilds)
@@ -164,7 +163,7 @@ def _check_joined_run(s: State, r: Rules, slot: int, low: int, wilds: int) -> Re
     m = s.melds[slot]
     if low + 3 != m.low and low != m.high + 1:
         return Reason.DOES_NOT_FIT
-    if m.total + 3 > COMPLETE:
+    if m.total + 3 > r.complete_cards:
         return Reason.TOO_MANY_TO_TAKE
     if wilds > 0 and m.low == THREE:
         return Reason.NO_WILD_BESIDE_BLACK_THREE
@@ -211,7 +210,7 @@ def _check_wild_take(s: State, r: Rules, team: int, slot: int) -> Reason:
     if s.melds[joined].form != Form.WILD:
         return Reason.DOES_NOT_FIT
     reason = _joined_size(s, r, joined)
-    if reason == Reason.OK and s.melds[joined].total + 3 > COMPLETE:
+    if reason == Reason.OK and s.melds[joined].total + 3 > r.complete_cards:
         return Reason.TOO_MANY_TO_TAKE
     return reason
 

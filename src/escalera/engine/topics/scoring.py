@@ -10,7 +10,6 @@ from escalera.engine.state.meld_slots import count_at, kind_at, lies
 from escalera.engine.state.threes import count_red_threes, is_black_three, is_red_three
 from escalera.engine.topics.needs import class_of
 from escalera.engine.topics.worth import item_of, red_threes_worth, unlaid_count_as_laid, worth
-from escalera.rules.needs import COMPLETE
 
 LINES = len(Line)
 
@@ -35,7 +34,7 @@ def _score_melds(s: State, r: Rules, lines: Any) -> None:
             continue
         team = m.team - 1
         lines[team][Line.TABLE] += meld_points(r, m)
-        if m.total >= COMPLETE:
+        if m.total >= r.complete_cards:
             item = item_of(r, m)
             if item >= 0:
                 lines[team][class_of(r, m)] += worth(r, item)
@@ -78,7 +77,7 @@ def complete_melds(s: State, r: Rules, team: int) -> int:
     count = 0
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
-        whole = lies(m, team) and m.total >= COMPLETE
+        whole = lies(m, team) and m.total >= r.complete_cards
         count += int(whole and class_of(r, m) != Line.TABLE)
     return count
 

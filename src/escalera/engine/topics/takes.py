@@ -32,7 +32,7 @@ def _offer_joins(
     team = int(r.team_of[s.seat])
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
-        if m.form == form and m.which == which and lies_open(m, team):
+        if m.form == form and m.which == which and lies_open(r, m, team):
             n = _offer(s, r, out, n, a, b, place, slot)
     return n
 

@@ -17,7 +17,6 @@ from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.facts import set_holds
 from escalera.engine.topics.melds import check_target
-from escalera.rules.needs import COMPLETE
 
 
 @inlined
@@ -42,7 +41,7 @@ def _other_open(s: State, r: Rules, slot: int) -> bool:
     for i in range(m.team - 1, int(s.slots), int(r.teams)):
         other = s.melds[i]
         if i != slot and other.form == m.form and other.which == m.which:
-            if lies_open(other, m.team - 1):
+            if lies_open(r, other, m.team - 1):
                 return True
     return False
 
@@ -50,7 +49,7 @@ def _other_open(s: State, r: Rules, slot: int) -> bool:
 @kernel
 def reopens(s: State, r: Rules, slot: int) -> bool:
     """Say whether one card less would open a complete set beside an open one (R22)."""
-    return s.melds[slot].total == COMPLETE and _other_open(s, r, slot)
+    return s.melds[slot].total == r.complete_cards and _other_open(s, r, slot)
 
 
 @inlined

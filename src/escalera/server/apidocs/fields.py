@@ -94,6 +94,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "form": "`set`, `sequence` or `wild`.",
         "cards": "All its cards.",
         "tabled": "Those of this turn, which may be taken back.",
+        "lacks": "How many cards it lacks to be complete, 0 if it is.",
     },
     "HandOver": {
         "seq": "The table's number, as in `table`.",

@@ -108,7 +108,8 @@ def _meld_infos(melds: tuple[MeldView, ...]) -> tuple[MeldInfo, ...]:
 @lru_cache(maxsize=8192)
 def _meld_info(meld: MeldView) -> MeldInfo:
     cards, tabled = tuple(map(str, meld.cards)), tuple(map(str, meld.tabled))
-    return MeldInfo(meld.team, meld.number, meld.form.name.lower(), cards, tabled)
+    form = meld.form.name.lower()
+    return MeldInfo(meld.team, meld.number, form, cards, tabled, meld.lacks)
 
 
 class HandFrames:

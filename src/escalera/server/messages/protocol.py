@@ -185,6 +185,7 @@ class MeldInfo(msgspec.Struct, frozen=True):
     form: str
     cards: tuple[str, ...]
     tabled: tuple[str, ...]
+    lacks: int
 
 
 class PublicHand(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,8 @@ import { inOrder, meldName } from '../../words/meldNames'
 afterEach(cleanup)
 
 function meld(form: string, cards: string, number = 1, tabled: string[] = []): MeldInfo {
-  return { team: 1, number, form, cards: cards.split(' '), tabled }
+  const lie = cards.split(' ')
+  return { team: 1, number, form, cards: lie, tabled, lacks: Math.max(0, 7 - lie.length) }
 }
 
 test('an open set is a chip that says its cards and wilds', () => {

@@ -1,7 +1,7 @@
 // How a team's melds lie: all together, or as in The Villages, where the Active has the open ones
 // (the spread) before them and the Keeper the complete ones (the books).
 import type { MeldInfo, PublicHand, SeatInfo } from '../../protocol'
-import { inOrder, isComplete, rankOf, topOf } from '../../words/meldNames'
+import { inOrder, rankOf, topOf } from '../../words/meldNames'
 
 /** The games whose clubs lay out melds so: a matter of looks, not of rules. */
 const WITH_BOOKS = new Set(['villages-samba'])
@@ -16,7 +16,7 @@ export interface Laid {
 
 export function laid(table: PublicHand, seats: readonly SeatInfo[], team: number, game: string): Laid {
   const melds = inOrder(table.melds.filter((meld) => meld.team === team))
-  const [open, complete] = [melds.filter((m) => !isComplete(m)), melds.filter(isComplete)]
+  const [open, complete] = [melds.filter((m) => m.lacks), melds.filter((m) => !m.lacks)]
   if (!WITH_BOOKS.has(game)) return { open, complete, active: 0, keeper: 0 }
   const members = seats.filter((seat) => seat.team === team).map((seat) => seat.seat)
   const [active = 0, keeper = active] = members
@@ -31,6 +31,6 @@ function byShelf(melds: MeldInfo[]): MeldInfo[] {
 function shelf(meld: MeldInfo): number {
   if (meld.form === 'sequence') return 0
   if (meld.form === 'wild' || rankOf(meld) === '7') return 1
-  if (!isComplete(meld)) return 2
+  if (meld.lacks) return 2
   return topOf(meld) === 'red' ? 3 : 4
 }

@@ -10,6 +10,7 @@ export function around(melds: readonly string[][], pile: readonly string[]): Aro
     form: formOf(cards),
     cards,
     tabled: [],
+    lacks: 0,
   }))
   return { seats: [], me: 1, melds: lie, upcard: pile.at(-1) }
 }

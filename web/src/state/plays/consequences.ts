@@ -30,11 +30,6 @@ export const NOTHING: Consequences = {
   penalty: 0,
 }
 
-/** A meld of seven cards or more is complete. */
-export function isComplete(meld: MeldInfo): boolean {
-  return meld.cards.length >= 7
-}
-
 /** What followed from the play that led from one table to the next; `team` is the player's. */
 export function consequences(before: PublicHand, after: PublicHand, team: number): Consequences {
   const [seat, text] = after.last ?? [0, '', '']
@@ -51,8 +46,8 @@ export function consequences(before: PublicHand, after: PublicHand, team: number
 }
 
 function completed(before: readonly MeldInfo[], after: readonly MeldInfo[]): MeldInfo[] {
-  const whole = new Set(before.filter(isComplete).map(named))
-  return after.filter((meld) => isComplete(meld) && !whole.has(named(meld)))
+  const whole = new Set(before.filter((meld) => !meld.lacks).map(named))
+  return after.filter((meld) => !meld.lacks && !whole.has(named(meld)))
 }
 
 function named(meld: MeldInfo): string {

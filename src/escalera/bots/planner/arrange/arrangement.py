@@ -272,7 +272,7 @@ def lay_out(
     if most == 0:
         size[1] = 2
     bound = np.array([least, most, size[2] - 1, -1, 0], dtype=np.int64)
-    begin(v, out[0].kept)
+    begin(v, r, out[0].kept)
     value, idle = NEVER, NEVER
     for _ in range(3):
         bound[4] = 0

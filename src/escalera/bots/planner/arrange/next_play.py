@@ -9,8 +9,8 @@ from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import Prices
 from escalera.cards.kinds import FOUR
 from escalera.engine.state.codes import NO_CARD
+from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Op
-from escalera.rules.needs import COMPLETE
 
 NOT_LEGAL: Final = -1
 
@@ -36,7 +36,7 @@ def first_of(legal: Any, n: int, op: int) -> int:
 
 
 @kernel
-def next_play(v: Seen, p: Prices, pieces: Any, out: Any, legal: Any, n: int) -> int:
+def next_play(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, legal: Any, n: int) -> int:
     """Return the index of a legal action that lays a part of a layout, -1 if none does."""
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
@@ -51,7 +51,7 @@ def next_play(v: Seen, p: Prices, pieces: Any, out: Any, legal: Any, n: int) -> 
         if step == WILD_STEP:
             at = _wilds(v, target, legal, n)
         elif target >= 0:
-            at = _grow_set(v, p, step, naturals, more, target, legal, n)
+            at = _grow_set(v, r, p, step, naturals, more, target, legal, n)
         else:
             at = _new_set(v, p, step, naturals, legal, n)
         if at >= 0:
@@ -121,10 +121,18 @@ def _new_set(v: Seen, p: Prices, rank: int, naturals: int, legal: Any, n: int) -
 
 @kernel
 def _grow_set(
-    v: Seen, p: Prices, rank: int, naturals: int, more: int, target: int, legal: Any, n: int
+    v: Seen,
+    r: Rules,
+    p: Prices,
+    rank: int,
+    naturals: int,
+    more: int,
+    target: int,
+    legal: Any,
+    n: int,
 ) -> int:
     name = int(v.melds[target].name)
-    wild_first = more > 0 and v.melds[target].total + naturals >= COMPLETE
+    wild_first = more > 0 and v.melds[target].total + naturals >= r.complete_cards
     for turn in range(2):
         wild = wild_first if turn == 0 else not wild_first
         if (wild and more == 0) or (not wild and naturals == 0):

@@ -7,8 +7,9 @@ import numpy as np
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
 from escalera.cards.kinds import ACE, FOUR
+from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
-from escalera.rules.needs import COMPLETE
+from escalera.rules.parameters import BY_NAME
 
 STEPS: Final = ACE + 2
 """One more than the last step: ranks 2 to 12, then 13 for the wild meld."""
@@ -17,7 +18,7 @@ SLOTS: Final = 16
 """Of what is left of a rank, so many kinds are kept with their best choices."""
 ALL: Final = (1 << STEPS) - 1
 """All steps as bits."""
-MORE: Final = COMPLETE + 1
+MORE: Final = BY_NAME["complete_cards"].high + 1
 """One more than the most wilds that a step lays."""
 
 
@@ -61,34 +62,35 @@ KEPT: Final = np.dtype(
 
 
 @kernel
-def begin(v: Seen, kept: Kept) -> None:
+def begin(v: Seen, r: Rules, kept: Kept) -> None:
     """Keep nothing any more but where the own melds lie."""
     for step in range(STEPS):
         for slot in range(SLOTS):
             kept.left[step][slot] = -1
     for rank in range(FOUR, ACE + 1):
-        kept.open[rank] = open_meld(v, Form.SET, rank)
-        kept.complete[rank] = complete_set(v, rank)
-    kept.wild = open_meld(v, Form.WILD, 0)
+        kept.open[rank] = open_meld(v, r, Form.SET, rank)
+        kept.complete[rank] = complete_set(v, r, rank)
+    kept.wild = open_meld(v, r, Form.WILD, 0)
 
 
 @kernel
-def open_meld(v: Seen, form: int, which: int) -> int:
+def open_meld(v: Seen, r: Rules, form: int, which: int) -> int:
     """Return the index of the own team's fullest open meld of a form, -1 if there is none."""
     best, most = -1, 0
     for i in range(v.meld_count):
         m = v.melds[i]
         same = m.team == v.team and m.form == form and m.which == which
-        if same and most < m.total < COMPLETE:
+        if same and most < m.total < r.complete_cards:
             best, most = i, int(m.total)
     return best
 
 
 @kernel
-def complete_set(v: Seen, rank: int) -> int:
+def complete_set(v: Seen, r: Rules, rank: int) -> int:
     """Return the index of a complete set of a rank of the own team, -1 if there is none."""
     for i in range(v.meld_count):
         m = v.melds[i]
-        if m.team == v.team and m.form == Form.SET and m.which == rank and m.total >= COMPLETE:
+        same = m.team == v.team and m.form == Form.SET and m.which == rank
+        if same and m.total >= r.complete_cards:
             return i
     return -1

@@ -10,7 +10,6 @@ from escalera.bots.planner.value.prices import Prices, run_worth
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
-from escalera.rules.needs import COMPLETE
 
 PIECES: Final = 600
 """The most pieces that are looked at; a hand of 20 cards has about 10."""
@@ -59,7 +58,7 @@ def find_pieces(v: Seen, r: Rules, p: Prices, wilds: int, out: Any) -> int:
             m = v.melds[i]
             if m.team == v.team and m.form == Form.SEQUENCE and m.which == suit:
                 started = True
-                if m.total < COMPLETE:
+                if m.total < r.complete_cards:
                     n = _pieces_onto(v, r, p, wilds, out, n, i, held)
         if r.sequences and not (started and r.one_sequence_per_suit):
             n = _new_pieces(v, r, p, wilds, out, n, suit, held)
@@ -87,7 +86,7 @@ def _new_pieces(
     v: Seen, r: Rules, p: Prices, wilds: int, out: Any, n: int, suit: int, held: int
 ) -> int:
     for low in range(FOUR, ACE - 1):
-        for high in range(low + 2, min(ACE, low + COMPLETE - 1) + 1):
+        for high in range(low + 2, min(ACE, low + r.complete_cards - 1) + 1):
             n = _try(v, r, p, wilds, out, n, suit, low, high, -1, held)
     return n
 
@@ -98,12 +97,12 @@ def _pieces_onto(
 ) -> int:
     m = v.melds[at]
     low0, high0 = int(m.low), int(m.high)
-    for low in range(max(FOUR, high0 - COMPLETE + 1), low0 + 1):
-        for high in range(high0, min(ACE, low + COMPLETE - 1) + 1):
+    for low in range(max(FOUR, high0 - r.complete_cards + 1), low0 + 1):
+        for high in range(high0, min(ACE, low + r.complete_cards - 1) + 1):
             if low < low0 or high > high0:
                 n = _try(v, r, p, wilds, out, n, int(m.which), low, high, at, held)
     if low0 < FOUR:
-        for high in range(high0 + 1, min(ACE, low0 + COMPLETE - 1) + 1):
+        for high in range(high0 + 1, min(ACE, low0 + r.complete_cards - 1) + 1):
             n = _try(v, r, p, wilds, out, n, int(m.which), low0, high, at, held)
     return n
 

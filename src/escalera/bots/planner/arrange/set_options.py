@@ -9,7 +9,6 @@ from escalera.bots.planner.value.prices import HELD, SET_WILDS, Prices
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import WildMelds
 from escalera.engine.topics.facts import set_holds
-from escalera.rules.needs import COMPLETE
 
 OPTIONS: Final = 400
 
@@ -77,7 +76,7 @@ def _options(
     lie, lie_wilds, before = 0, 0, 0.0
     if at >= 0:
         lie, lie_wilds = int(v.melds[at].total), int(v.melds[at].wilds)
-        before = p.set_worth[rank][min(COMPLETE, lie)][min(SET_WILDS - 1, lie_wilds)]
+        before = p.set_worth[rank][min(r.complete_cards, lie)][min(SET_WILDS - 1, lie_wilds)]
     base = 0.0
     for naturals in range(held + 1):
         if naturals > 0:
@@ -86,15 +85,16 @@ def _options(
             total = lie + naturals + more
             if naturals + more == 0 or total < 3 or n >= OPTIONS:
                 continue
-            if total > COMPLETE and not (r.add_to_complete and lie + more <= COMPLETE):
+            beyond = r.add_to_complete and lie + more <= r.complete_cards
+            if total > r.complete_cards and not beyond:
                 continue
             if more > 0 and not set_may_be(r, rank, lie - lie_wilds + naturals, lie_wilds + more):
                 continue
             if at < 0 and naturals < 2:
                 continue
             opts[n][0], opts[n][1], opts[n][2] = naturals, more, at
-            after = p.set_worth[rank][min(COMPLETE, total)][lie_wilds + more]
-            if lie >= COMPLETE:
+            after = p.set_worth[rank][min(r.complete_cards, total)][lie_wilds + more]
+            if lie >= r.complete_cards:
                 after = before
             gains[n] = p.hold[rank][held - naturals] + base + after - before
             n += 1
@@ -115,7 +115,7 @@ def wild_options(
     lie = int(v.melds[at].total) if at >= 0 else 0
     for more in range(1, wilds + 1):
         total = lie + more
-        if total < 3 or total > COMPLETE:
+        if total < 3 or total > r.complete_cards:
             continue
         opts[n][0], opts[n][1], opts[n][2] = 0, more, at
         gains[n] = p.wild_worth[total] - p.wild_worth[lie]

@@ -28,7 +28,6 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Op, Phase
-from escalera.rules.needs import COMPLETE
 
 TABLE: Final = 0
 """Ways to lay a hand out (`rate_layout`): what fits, nothing, or everything to go out."""
@@ -89,7 +88,7 @@ def _table(
             return -1
     else:
         _whole_turn(v, r, p, pieces, out)
-    return next_play(v, p, pieces, out, legal, n)
+    return next_play(v, r, p, pieces, out, legal, n)
 
 
 @kernel
@@ -127,7 +126,8 @@ def _merge(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
         one, other = _named(v, int(legal[i].meld)), _named(v, int(legal[i].other))
         a, b = v.melds[one], v.melds[other]
         apart = meld_worth(v, r, p, one) + meld_worth(v, r, p, other)
-        total, wilds = min(COMPLETE, int(a.total) + int(b.total)), int(a.wilds) + int(b.wilds)
+        total = min(int(r.complete_cards), int(a.total) + int(b.total))
+        wilds = int(a.wilds) + int(b.wilds)
         gain = p.set_worth[int(a.which)][total][min(5, wilds)] - apart
         if gain > best:
             found, best = i, gain
@@ -168,7 +168,7 @@ def _back(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
             continue
         at = _named(v, int(legal[i].meld))
         loss = meld_worth(v, r, p, at) + legal[i].a * 1e-6
-        if v.melds[at].total == COMPLETE:
+        if v.melds[at].total == r.complete_cards:
             loss += 1000.0
         if loss < least:
             found, least = i, loss

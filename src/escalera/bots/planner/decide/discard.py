@@ -13,7 +13,6 @@ from escalera.engine.state.enums import Form, Op, WildMelds
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.threes import is_black_three
 from escalera.engine.topics.facts import cards_taken
-from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -61,12 +60,12 @@ def _holds(known: int, mean: float, count: int) -> float:
 
 
 @kernel
-def _joins(v: Seen, team: int, kind: int, reach: int) -> bool:
+def _joins(v: Seen, r: Rules, team: int, kind: int, reach: int) -> bool:
     """Say whether a natural fits an open meld of a team, a sequence within a reach."""
     rank = kind >> 2
     for i in range(v.meld_count):
         m = v.melds[i]
-        if m.team != team or m.total >= COMPLETE:
+        if m.team != team or m.total >= r.complete_cards:
             continue
         if m.form == Form.SET and m.which == rank:
             return True
@@ -90,7 +89,7 @@ def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
     frozen = _will_be_frozen(v, r)
     if not v.melded[team] and not r.take_for_initial:
         return 0.0
-    if r.take_upcard_alone and not frozen and v.melded[team] and _joins(v, team, kind, 1):
+    if r.take_upcard_alone and not frozen and v.melded[team] and _joins(v, r, team, kind, 1):
         return 1.0
     known, mean = _of_rank(v, r, w, seat, kind >> 2)
     misses = 1.0 - _holds(known, mean, 2)
@@ -155,12 +154,12 @@ def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
         held += int(v.hand[other])
     use = p.hold[rank][held] - p.hold[rank][held - 1] + p.side[kind]
     use -= (p.laid - 1.0) * points
-    if _joins(v, int(v.team), kind, 2):
+    if _joins(v, r, int(v.team), kind, 2):
         use += w.own_meld
     if v.melded[v.team] == 0:
         use += w.early * points
     danger = take_chance(v, r, w, seat, kind) * pile_worth(v, r, w)
-    if _joins(v, int(r.team_of[seat]), kind, 2):
+    if _joins(v, r, int(r.team_of[seat]), kind, 2):
         danger += w.feed
     return use + danger
 

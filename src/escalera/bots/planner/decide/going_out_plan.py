@@ -27,7 +27,6 @@ from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Asked, BlackThrees, Form, Op
 from escalera.engine.state.threes import count_black_threes
 from escalera.engine.topics.facts import SORTS, complete_item, meld_bonus
-from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -56,14 +55,14 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
     missing_melds(v, r, int(v.team), needs)
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
-        if q.high - q.low + 1 >= COMPLETE:
+        if q.high - q.low + 1 >= r.complete_cards:
             wilds = int(q.wilds) + (int(v.melds[q.at].wilds) if q.at >= 0 else 0)
             count_complete(r, Form.SEQUENCE, int(q.suit), wilds, int(q.low), needs)
     for step in range(FOUR, STEPS):
         more, target = int(out[0].more[step]), int(out[0].target[step])
         laid = int(out[0].naturals[step]) + more
         lie = int(v.melds[target].total) if target >= 0 else 0
-        if laid == 0 or lie >= COMPLETE or lie + laid < COMPLETE:
+        if laid == 0 or lie >= r.complete_cards or lie + laid < r.complete_cards:
             continue
         wilds = more + (int(v.melds[target].wilds) if target >= 0 else 0)
         form = Form.WILD if step == WILD_STEP else Form.SET
@@ -78,7 +77,7 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
 def blacks_out(v: Seen, r: Rules) -> int:
     """Return how many black 3s could leave the hand as a meld, or onto the one that lies (R18)."""
     blacks = count_black_threes(v.hand)
-    lies = open_meld(v, Form.SET, THREE) >= 0
+    lies = open_meld(v, r, Form.SET, THREE) >= 0
     if r.black_threes_out == BlackThrees.NEVER or (blacks < 3 and not lies):
         return 0
     if r.black_threes_out == BlackThrees.THREE:
@@ -93,7 +92,7 @@ def way_out(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, needs: Any) -> 
         return False
     held = int(v.own_held)
     missing_melds(v, r, int(v.team), needs)
-    if cards_to_finish(v, needs) > held:
+    if cards_to_finish(v, r, needs) > held:
         return False
     blacks = blacks_out(v, r)
     last = 0 if v.no_discard else 1
@@ -120,7 +119,7 @@ def promise(v: Seen, r: Rules, p: Prices, team: int) -> float:
     total = 0.0
     for i in range(v.meld_count):
         m = v.melds[i]
-        if m.team != team or m.total >= COMPLETE:
+        if m.team != team or m.total >= r.complete_cards:
             continue
         if team == v.team:
             total += meld_worth(v, r, p, i)
@@ -222,7 +221,7 @@ def out_play(
         return -1
     if must_ask(v, r):
         return first_of(legal, n, Op.ASK)
-    at = next_play(v, p, pieces, out, legal, n)
+    at = next_play(v, r, p, pieces, out, legal, n)
     if at >= 0:
         return at
     if v.own_held > 1:
@@ -277,7 +276,7 @@ def answer_gain(
 def _fullest(v: Seen, r: Rules, p: Prices, count: int) -> float:
     """Return what so many of the own team's fullest open melds may still bring."""
     total = 0.0
-    for cards in range(COMPLETE - 1, 2, -1):
+    for cards in range(r.complete_cards - 1, 2, -1):
         for i in range(v.meld_count):
             if count > 0 and v.melds[i].team == v.team and v.melds[i].total == cards:
                 total += meld_worth(v, r, p, i)

@@ -16,7 +16,6 @@ from escalera.engine.state.enums import Form, Op, WildMelds
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_received
-from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -58,8 +57,8 @@ def meld_worth(v: Seen, r: Rules, p: Prices, at: int) -> float:
     if m.form == Form.SEQUENCE:
         return run_worth(p, r, int(m.which), int(m.low), int(m.high), int(m.wilds))
     if m.form == Form.WILD:
-        return p.wild_worth[min(COMPLETE, int(m.total))]
-    return p.set_worth[int(m.which)][min(COMPLETE, int(m.total))][min(5, int(m.wilds))]
+        return p.wild_worth[min(r.complete_cards, int(m.total))]
+    return p.set_worth[int(m.which)][min(r.complete_cards, int(m.total))][min(5, int(m.wilds))]
 
 
 @kernel
@@ -86,9 +85,9 @@ def joined(v: Seen, r: Rules, x: Choice, top: int) -> int:
         if x.meld > 0 and m.team == v.team and m.name == x.meld:
             return i
     if is_wild(top):
-        return open_meld(v, Form.WILD, 0) if r.wild_melds == WildMelds.ONE_OPEN else -1
+        return open_meld(v, r, Form.WILD, 0) if r.wild_melds == WildMelds.ONE_OPEN else -1
     in_set = x.place == 0 and (is_wild(int(x.b)) or x.a >> 2 == x.b >> 2)
-    return open_meld(v, Form.SET, top >> 2) if in_set and r.sets_combine else -1
+    return open_meld(v, r, Form.SET, top >> 2) if in_set and r.sets_combine else -1
 
 
 @kernel

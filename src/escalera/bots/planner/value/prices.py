@@ -17,7 +17,7 @@ from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS, SEVEN
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, WildMelds
 from escalera.engine.topics.facts import complete_item, meld_bonus
-from escalera.rules.needs import COMPLETE
+from escalera.rules.parameters import BY_NAME
 
 HELD: Final = 60
 """One more than the most cards of a rank, or wilds, that a hand is priced for."""
@@ -44,13 +44,16 @@ class Prices:
     helped: list[float]  # and with the wilds that come to its set
 
 
+MOST: Final = BY_NAME["complete_cards"].high
+"""The most cards that a meld can need to be complete, whatever the rules."""
+
 PRICES: Final = np.dtype(
     (
         np.record,
         np.dtype(
             [
-                ("set_worth", "f8", (13, COMPLETE + 1, SET_WILDS)),
-                ("wild_worth", "f8", (COMPLETE + 1,)),
+                ("set_worth", "f8", (13, MOST + 1, SET_WILDS)),
+                ("wild_worth", "f8", (MOST + 1,)),
                 ("run_pure", "f8"),
                 ("run_mixed", "f8"),
                 ("run_luck", "f8"),
@@ -62,8 +65,8 @@ PRICES: Final = np.dtype(
                 ("laid", "f8"),
                 ("first", "f8"),
                 ("pace", "f8"),
-                ("alone", "f8", (COMPLETE + 1,)),
-                ("helped", "f8", (COMPLETE + 1,)),
+                ("alone", "f8", (MOST + 1,)),
+                ("helped", "f8", (MOST + 1,)),
             ]
         ),
     )
@@ -81,7 +84,7 @@ def arrivals(mean: float, chances: Any) -> None:
     chances[0] = 1.0
     term = math.exp(-mean)
     less = term
-    for count in range(1, COMPLETE + 1):
+    for count in range(1, MOST + 1):
         chances[count] = max(0.0, 1.0 - less)
         term *= mean / count
         less += term
@@ -104,8 +107,8 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
         limit = min(int(r.wild_limit[rank]), SET_WILDS - 1)
         arrivals(mean, p.alone)
         arrivals(mean + w.wild_help * wilds_to_come, p.helped)
-        for total in range(3, COMPLETE + 1):
-            more, row = COMPLETE - total, p.set_worth[rank][total]
+        for total in range(3, r.complete_cards + 1):
+            more, row = r.complete_cards - total, p.set_worth[rank][total]
             for wilds in range(limit + 1):
                 pure, slots = p.alone[more], limit - wilds
                 helped = pure
@@ -130,7 +133,7 @@ def _begun_black(v: Seen, r: Rules) -> int:
         m = v.melds[i]
         if m.team != v.team or m.form != Form.SET or m.wilds == 0:
             continue
-        if most < m.total < COMPLETE and (m.which != SEVEN or r.need_sevens == 0):
+        if most < m.total < r.complete_cards and (m.which != SEVEN or r.need_sevens == 0):
             best, most = i, int(m.total)
     return best
 
@@ -166,8 +169,8 @@ def _wild_prices(r: Rules, w: Weights, p: Prices, needs: Any, to_come: float) ->
     if r.wild_melds == WildMelds.NONE:
         full = 0.0
     arrivals(to_come * w.wild_luck, p.alone)
-    for total in range(3, COMPLETE + 1):
-        p.wild_worth[total] = full * p.alone[COMPLETE - total]
+    for total in range(3, r.complete_cards + 1):
+        p.wild_worth[total] = full * p.alone[r.complete_cards - total]
     p.wild_comes = 1.0 - math.exp(-0.5 * to_come)
 
 
@@ -197,9 +200,10 @@ def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -
     """Return what a sequence is worth beside its card points."""
     spare = wilds < r.wilds_in_sequence and low >= FOUR
     pure, mixed = 0.0, 0.0
-    for first in range(max(FOUR, high - COMPLETE + 1), min(low, ACE - COMPLETE + 1) + 1):
+    whole = int(r.complete_cards)
+    for first in range(max(FOUR, high - whole + 1), min(low, ACE - whole + 1) + 1):
         chance, least = 1.0, 1.0
-        for rank in range(first, first + COMPLETE):
+        for rank in range(first, first + whole):
             if rank < low or rank > high:
                 comes = p.comes[rank * 4 + suit]
                 chance *= comes
@@ -250,7 +254,7 @@ def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
         if m.team != v.team or m.form != Form.SEQUENCE or m.which != kind & 3:
             continue
         gap = max(int(m.low) - rank, rank - int(m.high))
-        if m.total < COMPLETE and 2 <= gap <= COMPLETE - m.total:
+        if m.total < r.complete_cards and 2 <= gap <= r.complete_cards - m.total:
             best = max(best, w.awaited * r.red_samba / (gap - 1))
     return best
 

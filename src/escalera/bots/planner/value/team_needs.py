@@ -8,7 +8,6 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
 from escalera.engine.topics.facts import SORTS, needed, serves
-from escalera.rules.needs import COMPLETE
 
 
 @kernel
@@ -19,7 +18,7 @@ def missing_melds(v: Seen, r: Rules, team: int, needs: Any) -> int:
         needs[i] = asked[i]
     for i in range(v.meld_count):
         m = v.melds[i]
-        if m.team == team and m.total >= COMPLETE:
+        if m.team == team and m.total >= r.complete_cards:
             count_complete(r, int(m.form), int(m.which), int(m.wilds), int(m.low), needs)
     lacking = 0
     for i in range(SORTS):
@@ -37,10 +36,10 @@ def count_complete(r: Rules, form: int, which: int, wilds: int, low: int, needs:
 
 
 @kernel
-def _cheapest(v: Seen, team: int, form: int, melds: int) -> int:
+def _cheapest(v: Seen, r: Rules, team: int, form: int, melds: int) -> int:
     """Return the fewest cards that complete so many melds of a form; form -1: of any."""
-    cards = COMPLETE * melds
-    for total in range(6, 0, -1):
+    cards = int(r.complete_cards) * melds
+    for total in range(int(r.complete_cards) - 1, 0, -1):
         for i in range(v.meld_count):
             m = v.melds[i]
             if m.team == team and m.total == total and (form < 0 or m.form == form) and melds > 0:
@@ -50,16 +49,16 @@ def _cheapest(v: Seen, team: int, form: int, melds: int) -> int:
 
 
 @kernel
-def cards_to_finish(v: Seen, needs: Any) -> int:
+def cards_to_finish(v: Seen, r: Rules, needs: Any) -> int:
     """Return the fewest cards that could complete the needed melds; needs: of `missing_melds`.
 
     A meld may fill several needs: so only those are added up that no meld fills together.
     """
     of_any = max(int(needs[0]), int(needs[1] + needs[2] + needs[6]))
-    by_form = _cheapest(v, int(v.team), Form.SEQUENCE, int(needs[3]))
-    by_form += _cheapest(v, int(v.team), Form.WILD, int(needs[6]))
-    by_form += _cheapest(v, int(v.team), Form.SET, int(needs[4] + needs[5] + needs[7]))
-    return max(by_form, _cheapest(v, int(v.team), -1, of_any))
+    by_form = _cheapest(v, r, int(v.team), Form.SEQUENCE, int(needs[3]))
+    by_form += _cheapest(v, r, int(v.team), Form.WILD, int(needs[6]))
+    by_form += _cheapest(v, r, int(v.team), Form.SET, int(needs[4] + needs[5] + needs[7]))
+    return max(by_form, _cheapest(v, r, int(v.team), -1, of_any))
 
 
 @kernel
@@ -86,7 +85,7 @@ def team_ready(v: Seen, r: Rules, team: int) -> bool:
     complete = 0
     for i in range(v.meld_count):
         m = v.melds[i]
-        complete += int(m.team == team and m.total >= COMPLETE)
+        complete += int(m.team == team and m.total >= r.complete_cards)
     asked, total = needed(r), 0
     for i in range(SORTS):
         total += asked[i]

@@ -6,7 +6,15 @@ from escalera.engine.state.dtypes import MELD_CARDS, Meld, Rules, State
 from escalera.engine.state.enums import Form
 from escalera.engine.state.meld_slots import count_at, kind_at, lies, tabled_at
 from escalera.server.frames.fast_json.kernel import kernel
-from escalera.server.frames.fast_json.values import CLOSE, Buffer, begin, close, number, put, quoted
+from escalera.server.frames.fast_json.values import (
+    CLOSE,
+    Buffer,
+    begin,
+    close,
+    number,
+    put,
+    quoted,
+)
 from escalera.server.frames.fast_json.words import FORMS, KEYS, key
 
 _BEGIN: Final = ord("{")
@@ -17,6 +25,7 @@ _NUMBER: Final = key("number")
 _FORM: Final = key("form")
 _CARDS: Final = key("cards")
 _TABLED: Final = key("tabled")
+_LACKS: Final = key("lacks")
 _AFTER_ALL: Final = 1 << 30
 
 
@@ -40,13 +49,14 @@ def _meld_cards(m: Meld, tabled: bool, out: Buffer, n: int) -> int:
 
 
 @kernel
-def _meld(m: Meld, out: Buffer, n: int) -> int:
+def _meld(m: Meld, r: Rules, out: Buffer, n: int) -> int:
     out[n] = _BEGIN
     n = number(out, put(out, n + 1, KEYS, _TEAM), int(m.team))
     n = number(out, put(out, n, KEYS, _NUMBER), int(m.number))
     n = put(out, put(out, n, KEYS, _FORM), FORMS, int(m.form))
     n = _meld_cards(m, False, out, n)
     n = _meld_cards(m, True, out, n)
+    n = number(out, put(out, n, KEYS, _LACKS), max(0, int(r.complete_cards) - int(m.total)))
     return close(out, n, _END)
 
 
@@ -70,6 +80,6 @@ def melds(s: State, r: Rules, out: Buffer, n: int) -> int:
     for team in range(r.teams):
         slot = _next_slot(s, r, team, 0)
         while slot >= 0:
-            n = _meld(s.melds[slot], out, n)
+            n = _meld(s.melds[slot], r, out, n)
             slot = _next_slot(s, r, team, int(s.melds[slot].number))
     return close(out, n, CLOSE)
