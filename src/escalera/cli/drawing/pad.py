@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from escalera.cli.drawing.folding import Folding
-from escalera.cli.drawing.scores import points, together
+from escalera.cli.words import points, together
 from escalera.pad import Finding, Hand, Pad, ScoredHand, SheetLine, TeamHand, lines
 
 

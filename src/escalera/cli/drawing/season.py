@@ -5,7 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from escalera.cli.drawing.folding import Folding
-from escalera.cli.drawing.scores import points, together
+from escalera.cli.words import points, together
 from escalera.pad import Season
 
 

@@ -5,9 +5,7 @@ from typing import Annotated
 
 import typer
 
-from escalera.cli.parsing.options import (
-    Record,
-)
+from escalera.cli.parsing.options import Language, Record
 
 
 def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE...")]) -> int:
@@ -36,8 +34,8 @@ def legal(file: Record) -> int:
     return command.run(file)
 
 
-def hint(file: Record) -> int:
+def hint(file: Record, language: Language = "en") -> int:
     """Say what a good player would play where a record stops, and what other plays are worth."""
     from escalera.cli.commands import hint as command
 
-    return command.run(file)
+    return command.run(file, language)
