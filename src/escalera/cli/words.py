@@ -12,10 +12,13 @@ from rich.text import Text
 from escalera.book.catalogue import Catalogue
 from escalera.book.said import Counted, Said, listed
 from escalera.cli.errors import CommandError
-from escalera.texts import LANGUAGES, texts
+from escalera.texts import LANGUAGES, message_id, texts
 
-FILES: Final = ("screen", "narration", "advice", "typing", "chapters")
-"""The terminal's own messages, and the book's chapters for what is counted and listed."""
+FILES: Final = (
+    *("screen", "narration", "advice", "typing", "padscores"),
+    *("chapters", "sheets", "padlabels"),
+)
+"""The terminal's own messages, the book's chapters for what is counted and listed, the pad's."""
 _CHOSEN: Final = ContextVar("language", default=LANGUAGES[0])
 _MARKS: Final = "\ue000-\uf8ff"
 """Characters for private use, which no message has."""
@@ -70,6 +73,18 @@ def counted(number: int, noun: str) -> str:
 def points(number: int) -> str:
     """Return points as people write them: `1,210`, in Spanish `1.210`."""
     return _catalogue(chosen()).number(number)
+
+
+def tenths(number: float) -> str:
+    """Return a mean as people write it: `1,210.5`, in Spanish `1.210,5`."""
+    written = f"{number:,.1f}"
+    return written if chosen() == LANGUAGES[0] else written.translate(str.maketrans(",.", ".,"))
+
+
+def label(line: str) -> str:
+    """Return a line of a score; the pad's English is its own."""
+    key = f"padlabel-{message_id(line)}"
+    return phrase(key) if _catalogue(chosen()).has(key) else line
 
 
 def together(names: Iterable[str]) -> str:

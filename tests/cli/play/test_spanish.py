@@ -1,6 +1,7 @@
 """An evening in Spanish: nothing that is printed is said in English."""
 
 import io
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +13,10 @@ from escalera.cli.commands.play import play_at
 from escalera.cli.errors import CommandError
 from escalera.cli.play.start import Wishes
 from escalera.cli.words import chosen, phrase, speaking, styled
+from escalera.pad import write_pad
 from escalera.rules import games
 from tests.cli.table import SAMBA, Typist, console, played
+from tests.pad.examples import example
 from tests.texts.files import fixed
 
 TYPED = """
@@ -133,3 +136,23 @@ def test_values_keep_their_style() -> None:
         told = styled("pile-cards", cards=Text("3 cartas", style="bold"), upcard="8♦")
     assert told.plain == "Pozo 3 cartas, arriba 8♦"
     assert [(span.start, span.end, span.style) for span in told.spans] == [(5, 13, "bold")]
+
+
+def test_a_pad_and_a_season(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = []
+    for game in games():
+        pad = example(game, 0, names=("Ana", "Ben", "Eva", "Leo"), title="", played="2026")
+        files.append(tmp_path / f"{game}.json")
+        files[-1].write_text(json.dumps(write_pad(pad)), "utf-8")
+        assert run(["score", str(files[-1]), "--language", "es"]) == 0
+    assert run(["season", *map(str, files), "--language", "es"]) == 0
+    said = re.sub(r"\([^()]*\)", "", capsys.readouterr().out)
+    assert "dudoso: Nadie ha cerrado: ¿se acabó el mazo?" in " ".join(said.split())
+    assert "Mejores manos" in said
+    assert heard(said) == []
+
+
+def test_a_try(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["try", str(SAMBA), "1 discard KS", "--language", "es"]) == 1
+    shown = capsys.readouterr().out
+    assert shown == "illegal: DRAW_FIRST: Primero robe una carta o tome el pozo. (Su turno)\n"

@@ -7,12 +7,11 @@ from rich.text import Text
 
 from escalera.cli.drawing.folding import Folding
 from escalera.cli.drawing.seats import Seats
-from escalera.cli.words import chosen, phrase, points
+from escalera.cli.words import label, phrase, points
 from escalera.engine.match.game import HandEnd
 from escalera.engine.match.score_sheet import ScoreSheet
 from escalera.engine.state.enums import Ending
 from escalera.engine.topics.outcome import Outcome
-from escalera.texts import message_id, texts
 
 
 def sheet_table(
@@ -21,7 +20,7 @@ def sheet_table(
     """Return a hand's score, line by line and team by team, and the scores with it."""
     table = _table(phrase("score-hand", n=str(hand_number)), seats, len(before))
     for name, numbers in sheet.lines.items():
-        table.add_row(_label(name), *map(_signed, numbers))
+        table.add_row(label(name[:1].upper() + name[1:]), *map(_signed, numbers))
     table.add_section()
     table.add_row(phrase("score-this-hand"), *map(_signed, sheet.totals), style="bold")
     table.add_row(phrase("score-before"), *map(points, before))
@@ -69,13 +68,6 @@ def _who(team: int, seats: Seats) -> str:
     """Return whom a verb is about: several players, one, or you."""
     members = seats.members(team)
     return "many" if len(members) > 1 else "you" if members == [seats.you] else "one"
-
-
-def _label(line: str) -> str:
-    """Return a score's line as it is written on the sheet."""
-    label = line[:1].upper() + line[1:]
-    own, key = texts(chosen(), "padlabels"), f"padlabel-{message_id(label)}"
-    return own.say(key) if own.has(key) else label
 
 
 def _table(title: str, seats: Seats, teams: int) -> Table:

@@ -20,11 +20,12 @@ def attempt(
     actions: Annotated[
         list[str], typer.Argument(metavar="ACTION...", help='As in "2 take with 7S 7D".')
     ],
+    language: Language = "en",
 ) -> int:
     """Say of each action whether it is legal where a record stops."""
     from escalera.cli.commands import attempt as command
 
-    return command.run(file, actions)
+    return command.run(file, actions, language)
 
 
 def legal(file: Record) -> int:
