@@ -6,7 +6,6 @@ from difflib import get_close_matches
 from typing import Any
 
 from escalera.cli.errors import CommandError
-from escalera.cli.words import phrase
 from escalera.rules import games
 
 
@@ -29,6 +28,9 @@ def whole_number(
 
 def no_such_game(game: str) -> str:
     """Return the sentence for an unknown game."""
+    # The words load the book, and the engine with it: too much for a help or a completion.
+    from escalera.cli.words import phrase
+
     close = get_close_matches(game.lower(), games(), 1, 0.5)
     known = ", ".join(games())
     if close:

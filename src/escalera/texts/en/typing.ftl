@@ -84,7 +84,6 @@ can-nothing = There is nothing of that kind now. Type ? for what there is.
 can-ways = { $n } ways: { $kinds }
 can-listed = [? { $verb } lists them]
 can-to = to m{ $number }
-can-from = from m{ $number }
 can-all = all
 can-sets = sets
 

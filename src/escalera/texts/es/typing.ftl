@@ -84,7 +84,6 @@ can-nothing = Ahora no hay nada de esa clase. Escriba ? para ver lo que hay.
 can-ways = { $n } maneras: { $kinds }
 can-listed = [? { $verb } las muestra]
 can-to = a m{ $number }
-can-from = de m{ $number }
 can-all = todo
 can-sets = grupos
 

@@ -81,7 +81,7 @@ def _kind(action: Action, faces: Faces) -> str:
 
 def _source(action: Action) -> str:
     if action.cards:
-        return phrase("can-from", number=str(action.meld))
+        return phrase("told-from", number=str(action.meld))
     return phrase("can-sets" if action.meld else "can-all")
 
 
