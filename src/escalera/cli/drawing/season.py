@@ -10,9 +10,7 @@ from escalera.cli.drawing.folding import Folding
 from escalera.cli.words import phrase, points, tenths, together
 from escalera.pad import Season
 
-_MATCH: Final = (
-    *("season-match", "season-game", "season-hands", "season-won-by", "season-scores"),
-)
+_MATCH: Final = ("season-match", "season-game", "season-hands", "season-won-by", "season-scores")
 _PLAYER: Final = (
     *("season-player", "season-matches", "season-won", "season-tied", "season-hands"),
     *("season-out", "season-mean", "season-best", "season-worst"),
@@ -41,9 +39,8 @@ def _matches(found: Season) -> Table:
     table = _table("season-matches", "", *_MATCH)
     for match in found.matches:
         name = ", ".join(text for text in (match.played, match.title) if text)
-        winners = together(match.teams[team - 1] for team in match.winners) or phrase(
-            "season-goes-on"
-        )
+        won = [match.teams[team - 1] for team in match.winners]
+        winners = together(won) if won else phrase("season-goes-on")
         scores = f" {phrase('score-to')} ".join(points(score) for score in match.scores)
         table.add_row(str(match.number), name, match.game, str(match.hands), winners, scores)
     return table
