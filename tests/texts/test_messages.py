@@ -10,12 +10,13 @@ from escalera.book.book import CHAPTERS
 from escalera.book.facts import GROUPS
 from escalera.book.positions import sketches
 from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
+from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.state.reasons import Reason
 from escalera.pad import Check, agreed, lines
 from escalera.rules import games, load, parameters, switches
 from escalera.texts import LANGUAGES, message_id, texts
 from tests.another_python import run
-from tests.texts.asked_for import mentioned, named, patterns
+from tests.texts.asked_for import filled, mentioned, named, patterns
 from tests.texts.files import entries, files, messages
 
 ELSEWHERE = {"games", "padlabels"}
@@ -109,6 +110,17 @@ def test_no_message_is_asked_for_that_does_not_exist() -> None:
     asked = {key for key in named() if "-" in key.strip("-") and not key.startswith("-")}
     assert len(asked) > 150
     assert sorted(asked - said) == []
+
+
+def test_the_terminal_gives_each_message_its_values() -> None:
+    taken, given = messages("en"), list(filled())
+    assert len(given) > 100
+    assert [(key, values) for key, values in given if taken[key] != values] == []
+
+
+def test_every_line_of_a_score_is_said_in_spanish() -> None:
+    wanted = {f"padlabel-{message_id(name[:1].upper() + name[1:])}" for name in NAMES.values()}
+    assert sorted(wanted - messages("es", "padlabels").keys()) == []
 
 
 def test_every_line_of_a_pad_is_said_in_spanish() -> None:
