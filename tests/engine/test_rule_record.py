@@ -21,6 +21,7 @@ FLAGS = {
     "asking": "asking_required",
     "stock_end": "stock_short_ends",
     "minimum_by": "minimum_by_hand",
+    "foot_taken": "foot_when_empty",
 }
 """Choices between two that the engine reads as a yes to the second."""
 
@@ -50,7 +51,12 @@ def written(rules: RuleSet, name: str) -> object:
 def test_every_value_arrives(name: str) -> None:
     seen = set()
     for value in choices()[name]:
-        for more in ({}, {"target": 0, "hands": 5}, {"target": 5000, "hands": 0}):
+        for more in (
+            {},
+            {"need_samba": 0},
+            {"target": 0, "hands": 5},
+            {"target": 5000, "hands": 0},
+        ):
             try:
                 rules = load("bolivia", 4, {**more, name: value})
             except RuleError:
