@@ -12,9 +12,11 @@ function ownOr(id: string, sentence: string, args?: Record<string, string | numb
   return hasOwn(id) ? t(id, args) : sentence
 }
 
+/** A game's name; a host's own game has none in the texts, and is called by its id. */
 export function gameTitle(game: string): string {
   const id = idOf('game', game)
-  return has(id) ? t(id) : game
+  const word = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  return has(id) ? t(id) : game.split('-').map(word).join(' ')
 }
 
 export function gameAbout(game: GameInfo): string {
