@@ -41,6 +41,7 @@ def tables(server: Server) -> Tables:
 def browser() -> Iterator[Browser]:
     """A browser for a module's tests: its loop would be in the way of tests elsewhere."""
     with sync_playwright() as playwright:
+        # HEADED=1 needs a browser with windows: ESCALERA_CHROMIUM=/usr/bin/chromium.
         launched = playwright.chromium.launch(
             executable_path=chromium(), headless=not os.environ.get("HEADED"), args=list(FLAGS)
         )
@@ -54,9 +55,13 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
     visitors: list[Visitor] = []
 
     def come(
-        table: Opened | None = None, name: str = "Ann", device: Device = DESKTOP, at: str = ""
+        table: Opened | None = None,
+        name: str = "Ann",
+        device: Device = DESKTOP,
+        at: str = "",
+        keeps: bool = False,
     ) -> Visitor:
-        visitor = visit(browser, at or server.address, device)
+        visitor = visit(browser, at or server.address, device, keeps=keeps)
         visitors.append(visitor)
         if table:
             visitor.be(table.cookies[name])

@@ -172,7 +172,7 @@ def test_no_digit_is_lost_when_the_next_field_is_tapped_at_once(come: Come) -> N
 
 
 def test_goes_on_without_a_network(come: Come) -> None:
-    visitor = come(device=SMALL)
+    visitor = come(device=SMALL, keeps=True)
     visitor.allowed = ("ERR_INTERNET_DISCONNECTED",)
     scorer = Scorer(visitor)
     scorer.start("samba")

@@ -119,9 +119,18 @@ def _line(violation: dict[str, Any]) -> str:
     return f"{violation['id']}: {violation['help']} at {'; '.join(places[:4])}"
 
 
-def visit(browser: Browser, address: str, device: Device) -> Visitor:
-    """Return a new browser of somebody who was never here."""
-    context = browser.new_context(**device, reduced_motion="reduce", locale="en-GB")
+def visit(browser: Browser, address: str, device: Device, *, keeps: bool = False) -> Visitor:
+    """Return a new browser of somebody who was never here.
+
+    keeps: whether the page may keep all its files for a time without a network; each new browser
+    fetches them all, so only the tests that need them let it.
+    """
+    context = browser.new_context(
+        **device,
+        reduced_motion="reduce",
+        locale="en-GB",
+        service_workers="allow" if keeps else "block",
+    )
     page = context.new_page()
     visitor = Visitor(context, page, address)
     visitor.watch(page)

@@ -23,7 +23,7 @@ SHORT = {"target": "0", "hands": "1"}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("bot")
-    with serving(f"sqlite:///{folder / 'e.db'}", folder / "log", messages_a_second="2") as made:
+    with serving(f"sqlite:///{folder / 'e.db'}", folder / "log", messages_a_second="10") as made:
         yield made
 
 
