@@ -1,4 +1,4 @@
-"""Which messages the code asks for: by their ids, or by what of an id stands in the code."""
+"""Which messages the code asks for: by their ids, or by the part of an id in the code."""
 
 import ast
 import re
@@ -8,9 +8,9 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "escalera"
 READERS = ("book", "paper", "engine/match/refusals.py", "cli/drawing", "cli/commands/rules.py")
-"""What asks for messages: a folder or a file of the package."""
+"""The code that asks for messages: a folder or file of the package."""
 CALLS = {"say": 0, "either": 0, "has": 0, "Counted": 1, "_named": 0}
-"""Calls that take an id, and at which place."""
+"""Calls that take an id, and in which place."""
 
 
 @cache
@@ -54,7 +54,7 @@ def mentioned() -> set[str]:
 
 
 def patterns() -> list[re.Pattern[str]]:
-    """Return what ids look like that the code puts together."""
+    """Return patterns of the ids that the code puts together."""
     joined = [
         node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)
     ]
