@@ -43,7 +43,7 @@ value-cut_bonus-off = No bonus
 
 value-upcard-any = Any card
 value-upcard-until_natural = The first natural
-value-upcard-not_red_three = The first card that is no red 3
+value-upcard-not_red_three = The first card that is not a red 3
 value-upcard-none = None: the pile starts empty
 value-wild_melds-none = Wild cards alone make no meld
 value-wild_melds-one_open = Yes, one open at a time
