@@ -2,7 +2,7 @@
 
 Its headless shell draws pages without a window, for less work; the whole browser serves as well.
 
-`python -m tools.chromium` sees to it that it is there.
+`python -m tools.chromium` makes sure that it is there.
 """
 
 import fcntl
@@ -26,11 +26,11 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-"""What a browser without a screen, a user and a way out is started with."""
+"""Options for a browser without a screen, a user or a network."""
 
 
 class MissingError(Exception):
-    """There is no Chromium here, and it can't be installed."""
+    """Chromium is missing and can't be installed."""
 
 
 def chromium() -> str:
@@ -83,7 +83,7 @@ def _apt(*words: str) -> None:
 
 
 def main() -> None:
-    """See to it that there is a browser."""
+    """Make sure that there is a browser."""
     try:
         chromium()
     except MissingError as error:

@@ -1,4 +1,4 @@
-"""Every parameter is told, in the book's sentences and on the card."""
+"""The book's sentences and the card tell every parameter."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""A table that can't be opened: the page says so, in its language, and comes back by itself."""
+"""A table that can't be opened: the page says so, in its language, and comes back without help."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +26,7 @@ REFUSED = ("status of 503",)
 
 
 def break_off(database: str, table: str, stored: bytes = WORDS) -> None:
-    """Store what can't be read, or not be replayed, behind a table's log."""
+    """Store an event after a table's log that can't be read, or can't be replayed."""
 
     async def broken() -> None:
         store = open_store(database)

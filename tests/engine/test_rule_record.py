@@ -1,4 +1,4 @@
-"""The engine's record of a rule set holds every parameter, as the list of parameters has it."""
+"""The engine's record of a rule set holds every parameter of the list."""
 
 import pytest
 
@@ -23,7 +23,7 @@ FLAGS = {
     "minimum_by": "minimum_by_hand",
     "foot_taken": "foot_when_empty",
 }
-"""Choices between two that the engine reads as a yes to the second."""
+"""Choices of two values that the engine reads as a yes to the second."""
 
 
 def test_the_record_is_made_of_the_list() -> None:
@@ -40,7 +40,7 @@ def test_a_choice_is_the_number_of_its_word() -> None:
 
 
 def written(rules: RuleSet, name: str) -> object:
-    """Return a parameter's value as it should stand in the record."""
+    """Return a parameter's value as the record should have it."""
     value, parameter = getattr(rules, name), BY_NAME[name]
     if parameter.kind is Kind.NUMBERS:
         return [*value, *[0] * (16 - len(value))]

@@ -1,4 +1,4 @@
-"""The melds on the table: what a state notes of them is right, and they may lie as they do."""
+"""The melds on the table: a state's notes about them are right, and each meld is legal."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def _check_set(m: Meld) -> int:
 
 @kernel
 def _check_run(m: Meld) -> int:
-    """Recount a sequence from its cards, which lie from its low to its high end."""
+    """Recount a sequence from its cards, which go from its low to its high end."""
     total = wilds = tabled = 0
     for spot in range(12):
         mark, now = int(m.cards[spot]) & 15, int(m.cards[spot]) >> 4
@@ -41,7 +41,7 @@ def _check_run(m: Meld) -> int:
 
 @kernel
 def may_be_set(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
-    """Say whether a set may hold so many cards (R10, R19b; every document's Melds section)."""
+    """Say whether a set may hold so many naturals and wilds (R10, R19b; the documents: Melds)."""
     if naturals < 2 or wilds > r.wild_limit[rank]:
         return False
     if r.naturals_outnumber and 0 < naturals <= wilds:
@@ -78,9 +78,9 @@ def _may_lie(r: Rules, m: Meld) -> bool:
 
 @kernel
 def _crowds(r: Rules, m: Meld, lying: Any) -> bool:
-    """Say whether a meld may not lie beside those before it (R19a, R19e; Melds), and note it.
+    """Say whether a meld may not be beside those before it (R19a, R19e; Melds), and note it.
 
-    lying: by team and form, the ranks or suits of the melds that let no second one lie, as bits.
+    lying: by team and form, as bits, the ranks or suits of the melds that allow no second one.
     """
     if m.form == Form.SEQUENCE:
         alone = r.one_sequence_per_suit != 0
@@ -127,7 +127,7 @@ def _blacks_tabled(m: Meld) -> int:
 
 @kernel
 def _check_turn(s: State, r: Rules, tabled: int, blacks: int, merged: int) -> int:
-    """Compare what a state notes of this turn with the table; before the draw it is nothing."""
+    """Compare a state's notes of this turn with the table; before the draw there are none."""
     if tabled != s.tabled or (s.phase == Phase.DRAW and tabled > 0):
         return Fault.TABLED + 0
     if blacks != s.black_tabled:
@@ -138,7 +138,7 @@ def _check_turn(s: State, r: Rules, tabled: int, blacks: int, merged: int) -> in
 
 @kernel
 def check_melds(s: State, r: Rules, lying: Any) -> int:
-    """Check every meld, and what the state notes of all of them; lying: scratch of 18 numbers."""
+    """Check every meld, and the state's notes of all of them; lying: scratch for 18 numbers."""
     for at in range(3 * SEATS):
         lying[at] = 0
     tabled = blacks = merged = 0

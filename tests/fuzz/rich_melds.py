@@ -16,7 +16,7 @@ from tests.fuzz.melds import may_be_set
 
 @kernel
 def _wild(words: Words, left: Any) -> int:
-    """Return a random wild kind of those that are left, -1 if there is none."""
+    """Return a random wild kind that is left, -1 if there is none."""
     first = below(words, 5)
     for step in range(5):
         i = (first + step) % 5
@@ -89,7 +89,7 @@ def _lay_set(
     naturals: int,
     wilds: int,
 ) -> bool:
-    """Lay a set if there are the cards for it and the team may have it; say whether it lies."""
+    """Lay a set if the cards for it are left and the team may have it; say whether it was laid."""
     r = rules[0]
     enough = _naturals_left(left, rank) >= naturals and _wilds_left(left) >= wilds
     if not enough or not may_be_set(rules[0], rank, naturals, wilds):
@@ -131,7 +131,7 @@ def _canastas(
 
 @kernel
 def _run_is_there(r: Rules, left: Any, suit: int, low: int, total: int) -> bool:
-    """Say whether the naturals, and the wilds allowed for those that lack, are left."""
+    """Say whether the naturals are left, or wilds, as far as allowed, for those that are not."""
     lacking = 0
     for rank in range(low, low + total):
         lacking += int(left[rank * 4 + suit] == 0)
@@ -140,7 +140,7 @@ def _run_is_there(r: Rules, left: Any, suit: int, low: int, total: int) -> bool:
 
 @kernel
 def _sequence(states: Any, i: int, rules: Any, words: Words, left: Any, team: int) -> None:
-    """Lay a sequence of a random suit, if there are the cards for it and the team may have it."""
+    """Lay a sequence of a random suit if the cards for it are left and the team may have it."""
     _lay_run(states, i, rules, words, left, team, _size(words))
 
 
@@ -172,7 +172,7 @@ def _lay_run(
 
 @kernel
 def _wilds_together(states: Any, i: int, rules: Any, words: Words, left: Any, team: int) -> None:
-    """Lay a meld of wilds, where the game has such melds."""
+    """Lay a wild meld if the game has them."""
     _lay_wilds(states, i, rules, words, left, team, _size(words))
 
 
@@ -193,7 +193,7 @@ def _lay_wilds(
 
 @kernel
 def _needed(states: Any, i: int, rules: Any, words: Words, left: Any, team: int) -> None:
-    """Lay what a team needs to go out, or nearly: each sort by itself."""
+    """Lay what a team needs to go out, or nearly: one sort at a time."""
     r = rules[0]
     for _ in range(int(r.need_wild)):
         _lay_wilds(states, i, rules, words, left, team, 7)
@@ -211,7 +211,7 @@ def _needed(states: Any, i: int, rules: Any, words: Words, left: Any, team: int)
 def lay_melds(
     states: Any, i: int, rules: Any, words: Words, left: Any, team: int, most: int
 ) -> None:
-    """Lay up to so many melds of a team; for half of the teams what they need to go out, too."""
+    """Lay some melds of a team; for half of the teams, also those they need to go out."""
     if below(words, 2):
         _needed(states, i, rules, words, left, team)
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""Melds on the table, and the plain predicate that says whether one may lie there."""
+"""Melds on the table, and a plain test of whether a meld may be there."""
 
 from dataclasses import dataclass, replace
 
@@ -14,14 +14,14 @@ from tests.naive.cards import (
 
 COMPLETE = 7
 
-# How a card came to lie: before the turn or past recall, in this turn, or by a take for the
+# How a card got there: before the turn or past recall, in this turn, or by a take for the
 # initial meld that is still pending (R22, R5).
 OLD, NEW, TAKEN, UPCARD = "old", "new", "taken", "upcard"
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A card on the table; `place` is the card for which it stands in a sequence (R14)."""
+    """A card on the table; `place` is the card it stands for in a sequence (R14)."""
 
     card: str
     place: str = ""
@@ -67,7 +67,7 @@ class Meld:
 
     @property
     def is_open(self) -> bool:
-        """Whether fewer than seven cards lie."""
+        """Whether it has fewer than seven cards."""
         return len(self.laid) < COMPLETE
 
     @property
@@ -87,7 +87,7 @@ class Meld:
         return replace(self, laid=self.laid + laid)
 
     def minus(self, gone: Laid) -> "Meld":
-        """Return the meld with one card less."""
+        """Return the meld with one card fewer."""
         at = self.laid.index(gone)
         return replace(self, laid=self.laid[:at] + self.laid[at + 1 :])
 
@@ -97,7 +97,7 @@ class Meld:
 
 
 def lay(text: str, kind: str, mark: str = NEW) -> Laid:
-    """Read one card of a meld: `JK=6D` names its place, a natural in a sequence is its own."""
+    """Read one card of a meld: `JK=6D` names its place; a natural in a sequence is in its own."""
     card, _, place = text.partition("=")
     if kind == "sequence" and not place:
         place = card
@@ -120,7 +120,7 @@ def read(texts: list[str]) -> Meld:
 
 
 def fits(rules: Rules, meld: Meld) -> bool:
-    """Say whether the cards may lie together as this kind of meld."""
+    """Say whether the cards may form this kind of meld."""
     if len(meld.laid) < 3 or any(map(is_red_three, meld.cards)):
         return False
     if meld.kind == "set":
@@ -146,7 +146,7 @@ def _fits_set(rules: Rules, meld: Meld) -> bool:
 
 
 def _fits_black_threes(rules: Rules, meld: Meld) -> bool:
-    """Black 3s lie without wilds: never, three or more, or exactly three (R18)."""
+    """Black 3s go without wilds: never, three or more, or exactly three (R18)."""
     allowed, size = rules.word("black_threes_out"), len(meld.laid)
     if allowed == "never" or meld.wilds:
         return False
@@ -193,7 +193,7 @@ def may_grow(rules: Rules, meld: Meld, card: Laid) -> bool:
 
 
 def may_start(rules: Rules, table: dict[int, Meld], meld: Meld) -> bool:
-    """Say whether a new meld may lie beside the team's others (R15, R19a, R19e)."""
+    """Say whether a new meld may be down beside the team's others (R15, R19a, R19e)."""
     others = list(table.values())
     if meld.kind == "sequence":
         taken = {each.suit for each in others if each.kind == "sequence"}

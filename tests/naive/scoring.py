@@ -1,4 +1,4 @@
-"""The hand's score by team, each line by itself."""
+"""The hand's score by team, line by line."""
 
 from tests.naive.cards import is_black_three, is_red_three, points
 from tests.naive.melds import Meld
@@ -66,7 +66,7 @@ def red_threes(table: Table, team: int) -> int:
 
 
 def laid_value(table: Table, team: int, count: int) -> int:
-    """Return the value of red 3s on the table: all together more, sometimes turned negative."""
+    """Return the value of red 3s on the table: more for all of them, sometimes negative."""
     value = count * table.rules.number("red_three")
     if count == 2 * table.rules.number("packs") and table.rules.number("red_three_all"):
         value = table.rules.number("red_three_all")

@@ -90,7 +90,7 @@ def add_options(table: Table) -> list[Option]:
 
 
 def _ways_to_lie(card: str, meld: Meld) -> list[Laid]:
-    """Return a card as it could lie in a meld: a wild in a sequence in any place."""
+    """Return each way a card could be in a meld: a wild in a sequence in any place."""
     if meld.kind == "sequence" and is_wild(card):
         return [lay(f"{card}={rank}{meld.suit}", meld.kind) for rank in RANKS[2:]]
     return [lay(card, meld.kind)]
@@ -131,7 +131,7 @@ def may_table(table: Table, option: Option) -> bool:
 
 
 def last_card_may_leave(table: Table) -> bool:
-    """Say whether the one card in hand, or none, could leave it after a yes."""
+    """Say whether the last card in hand, if any, could leave it after a yes."""
     held = playable(table.hand)
     if len(held) != 1:
         return not held and verdict(table, table.tabled, answered=True) == YES
@@ -156,7 +156,7 @@ def _tables_with(table: Table, card: str) -> list[dict[int, Meld]]:
 
 
 def back_options(table: Table) -> list[Option]:
-    """Return the ways to take cards of this turn back, singly, by the meld, or all (R22)."""
+    """Return the ways to take back cards of this turn: one, a meld, or all (R22)."""
     found = [Option("back")] if table.changed else []
     for number, meld in table.tabled.items():
         fresh = {each.text: each for each in meld.laid if each.mark == NEW}
@@ -216,7 +216,7 @@ def table_cards(table: Table, option: Option) -> None:
 
 
 def offend(table: Table) -> None:
-    """Go out against the answer: no effect and a penalty, or the cards return (R20)."""
+    """Go out against the answer: no effect but a penalty, or the cards return (R20)."""
     penalty = table.rules.number("out_after_no_penalty")
     if table.turn.no and penalty:
         table.penalties[table.team] += penalty

@@ -1,4 +1,4 @@
-"""Each check: an entry that it finds fault with, and the nearest one that it lets pass."""
+"""Each check: an entry that it objects to, and the nearest one that it accepts."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The example's program at a real server that refuses it, is lost, or has no seat for it."""
+"""The example's program at a real server that refuses it, goes away, or has no seat for it."""
 
 import asyncio
 import signal
@@ -38,7 +38,7 @@ def plainly(hand: dict[str, Any]) -> str:
 
 
 class Noting(Bot):
-    """The example's bot, and what it was refused."""
+    """The example's bot, and its refusals."""
 
     def __init__(self, seat: int, chosen: Any = plainly) -> None:
         super().__init__(seat, f"P{seat}", chosen)
@@ -55,7 +55,7 @@ def playing(who: Guest, table: str, bot: Bot) -> "asyncio.Task[dict[str, Any]]":
 
 
 async def started(table: str, guests: list[Guest], bots: list[Noting]) -> list[Any]:
-    """Seat the bots, and let the host start."""
+    """Seat the bots and let the host start."""
     tasks = [playing(who, table, bot) for who, bot in zip(guests, bots, strict=True)]
     async with joined(guests[0], table) as host:
         await host.until(lambda: all(seat["name"] for seat in host.table["seats"]))

@@ -1,4 +1,4 @@
-"""Which messages the code asks for: by their ids, or by what of an id stands in the code."""
+"""Which messages the code asks for: by their ids, or by the part of an id in the code."""
 
 import ast
 import re
@@ -75,7 +75,7 @@ def mentioned() -> set[str]:
 
 
 def patterns() -> list[re.Pattern[str]]:
-    """Return what ids look like that the code puts together."""
+    """Return patterns of the ids that the code puts together."""
     joined = [
         node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)
     ]

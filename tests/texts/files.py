@@ -1,4 +1,4 @@
-"""The messages in the files of texts: their ids, what they take, and what a reader would skip."""
+"""The messages in the text files: their ids, their values, and what a reader would skip."""
 
 from importlib import resources
 
@@ -46,7 +46,7 @@ def fixed(language: str) -> dict[str, list[str]]:
 
 
 def messages(language: str, *names: str) -> dict[str, set[str]]:
-    """Return the messages of files, of all where none is named: ids, and what each takes."""
+    """Return the messages of the named files, or of all: ids, and the values each takes."""
     found = {}
     for file in names or files(language):
         for entry in entries(language, file):

@@ -1,4 +1,4 @@
-"""Each text stands once in each language, with the same values, and no file holds a mistake."""
+"""Each text is there once in each language, with the same values, and no file has a mistake."""
 
 from collections import Counter
 from importlib import resources
@@ -20,14 +20,14 @@ from tests.texts.asked_for import filled, mentioned, named, patterns
 from tests.texts.files import entries, files, messages
 
 ELSEWHERE = {"games", "padlabels"}
-"""Files whose English stands elsewhere: in a game's own definition, in the pad's fields."""
+"""Files whose English is elsewhere: in a game's own definition, in the pad's fields."""
 ENGLISH_ONLY = {
     "sheet-hand-nth": {"ending"},
     "padcheck-SETS_NEEDED": {"words"},
     "padcheck-TOO_MANY_MELDS": {"words"},
     "padcheck-TOO_MANY_WILDS": {"words"},
 }
-"""What only English says: Spanish writes `1.ª`, and has no words of its own for what is lacking."""
+"""Only English has these: Spanish writes `1.ª`, and has no special words for what is missing."""
 
 
 def test_every_folder_is_a_language() -> None:
@@ -61,7 +61,7 @@ def test_all_languages_say_the_same_with_the_same_values() -> None:
 
 
 def made() -> set[str]:
-    """Return the ids that are put together from what games, rules and the book's lists hold."""
+    """Return the ids put together from games, rules and the book's lists."""
     found = {f"chapter-{key}" for key in CHAPTERS} | {f"group-{key}" for key in GROUPS}
     found |= {f"example-{sketch.more['id']}" for sketch in sketches("examples.toml", "example")}
     found |= {
@@ -93,7 +93,7 @@ OWN_WORDS = (
     "variation-",
     "choice-",
 )
-"""Ids that all stand in a list of the code's, and are asked for by it alone."""
+"""Ids that are all in a list in the code, and are asked for only through it."""
 
 
 def test_no_message_is_left_over() -> None:
