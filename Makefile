@@ -34,7 +34,7 @@ test: setup client ## set everything up and run all tests (ARGS="tests/rules -k 
 ifndef ARGS
 	@$(MAKE) --no-print-directory test-client
 endif
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 quick: setup ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
 	$(BIN)/python -m pytest -n $(JOBS) -q -m "not slow" $(QUICK) $(ARGS)

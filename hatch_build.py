@@ -1,4 +1,4 @@
-"""Puts the built browser client into what is installed; without a build there is no wheel."""
+"""Puts the built browser client into the wheel; without a build there is no wheel."""
 
 from pathlib import Path
 from typing import Any
@@ -7,12 +7,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds `web/dist`: to a wheel as `escalera/server/web`, to a source archive as it lies."""
+    """Adds `web/dist`: to a wheel as `escalera/server/web`, to a source archive as `web/dist`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the client, unless the installation is editable and serves it from the checkout.
 
-        FileNotFoundError for a wheel without one: nobody could open a table with it.
+        FileNotFoundError for a wheel without a client: nobody could open a table with it.
         """
         if version == "editable":
             return

@@ -1,9 +1,9 @@
-"""Load for the table server: tables of four clients each, one play in flight a table.
+"""Load for the table server: tables of four clients each, one play in flight at each table.
 
 `python -m bench.load ADDRESS TABLES SECONDS [PROCESS]` prints a line of JSON; PROCESS: the
 server's number, for its CPU time and memory. A play counts when all four clients have their new
-view. The client is as thin as can be: it looks for the few bytes that it needs, so that the server
-is measured and not the clients.
+view. The client is as thin as can be and looks only for the few bytes it needs, so that this
+measures the server and not the clients.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ class Count:
 
 @dataclass
 class Table:
-    """One table's clients, and the play that they wait for."""
+    """One table's clients, and the play they wait for."""
 
     count: Count
     id: str
@@ -67,7 +67,7 @@ class Table:
         self.play(now)
 
     def play(self, now: float) -> None:
-        """Play a random legal action, but seldom take back."""
+        """Play a random legal action, but seldom a take-back."""
         if self.turn is None:
             return
         client, frame = self.turn
@@ -86,7 +86,7 @@ class Client(asyncio.Protocol):
         self.buffer = bytearray()
         self.open = False
         self.added: object = None
-        """What was added last to a shuffle."""
+        """The number last added to a shuffle."""
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -101,7 +101,7 @@ class Client(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Take whole frames off what came."""
+        """Take whole frames from what has come."""
         self.buffer += data
         self.table.count.bytes += len(data)
         if not self.open:
@@ -193,7 +193,7 @@ async def _guest(http: httpx.AsyncClient) -> str:
 
 
 async def load(address: str, tables: int, seconds: float, process: int) -> dict[str, float]:
-    """Play at so many tables for so long; return the figures."""
+    """Play at some tables for some seconds; return the figures."""
     loop, count, where = asyncio.get_running_loop(), Count(), urlsplit(address)
     host, port = where.hostname or "127.0.0.1", where.port or 80
     settings = {"target": "30000"}

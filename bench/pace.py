@@ -1,6 +1,6 @@
 """How long hands last, and which rules make them drag: `python -m bench.pace`, bench/pace.md.
 
-Planners play the first hand of a match, two against two, in each game and with one rule changed.
+Planners play the first hand of a match, two against two: each game as it is, then a rule changed.
 """
 
 import argparse
@@ -43,7 +43,7 @@ ASKED: tuple[tuple[str, str], ...] = (
     ("villages-samba", "need_sevens=0"),
     ("villages-samba", "need_wild=0"),
 )
-"""Games, and the rule that is changed."""
+"""Games, and the rule to change."""
 HEAD = """# How long hands last
 
 {deals} first hands of a match a line, four planners, two against two (`make pace`). Turns: of all
@@ -59,13 +59,13 @@ lacked most often, in shares of all teams.
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """One hand: how it ended, its turns, the idle ones, and by team what was missing and when."""
+    """One hand: how it ended, its turns, the idle turns, and what each team lacked and when."""
 
     out: bool
     turns: int
     idle: int
-    ready: tuple[int, ...]  # turns from having all needed melds to the end
-    missing: tuple[str, ...]  # needs of the teams that lacked something
+    ready: tuple[int, ...]  # turns from the last needed meld to the end
+    missing: tuple[str, ...]  # needs of teams that lacked something
 
 
 def missing(view: View, team: int) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ def missing(view: View, team: int) -> tuple[str, ...]:
 
 
 def played(game: str, changed: str, number: int) -> Hand:
-    """Play one hand; it follows from its number."""
+    """Play the hand of a number; the same number gives the same hand."""
     rules = agreed(game, None, [changed] if changed else [])
     table = Game.waiting(rules)
     table.dealer = number % rules.seats + 1
@@ -112,7 +112,7 @@ def _told(table: Game, turns: Sequence[tuple[int, set[Verb]]], since: dict[int, 
 
 
 def line(game: str, changed: str, hands: Sequence[Hand], teams: int) -> str:
-    """Return the report's line of so many hands."""
+    """Return the report's line for some hands."""
     turns = [hand.turns for hand in hands]
     tenth, half, most = (middle(turns, share) for share in (0.1, 0.5, 0.9))
     ready = [early for hand in hands for early in hand.ready]

@@ -1,4 +1,4 @@
-"""How heavy the page is, and how soon its first card is drawn on a slow phone: bench/page.md.
+"""How heavy the page is, and how soon a slow phone draws the first card: bench/page.md.
 
 `python -m bench.page` needs the built client and Chromium.
 """
@@ -20,7 +20,7 @@ from tools.chromium import FLAGS, chromium
 REPORT = Path(__file__).parent / "page.md"
 MOST_SCRIPT = 120_000
 APART = ("PadPages", "BookPage")
-"""Files of the score pad and the rule book: who plays never fetches them."""
+"""Files of the score pad and the rule book: players never fetch them."""
 MOST_SECONDS = 2.0
 TOY = 27_800
 """Bytes of the smallest page that draws a hand with the same tools."""
@@ -39,7 +39,7 @@ new MutationObserver((_, observer) => {
   requestAnimationFrame(() => setTimeout(() => { window.firstCard = performance.now() }))
 }).observe(document, { childList: true, subtree: true })
 """
-"""Notes when the first card of one's hand has been painted, from the start of the navigation."""
+"""Notes when the first card of the hand is painted, from the start of the navigation."""
 
 
 def script_sizes() -> dict[str, int]:
@@ -67,7 +67,7 @@ def _scripts(page: Page, url: str) -> set[str]:
 
 
 def first_card(browser: Browser, address: str, table: Opened) -> float:
-    """Return the seconds from opening a table's link to its first card, nothing cached."""
+    """Return the seconds from opening a table's link to its first card, with nothing cached."""
     page = _phone(browser, address, table)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -76,7 +76,7 @@ def first_card(browser: Browser, address: str, table: Opened) -> float:
     page.add_init_script(FIRST_CARD)
     page.goto(address + table.path)
     page.locator("[data-zone=hand] [data-card]").first.wait_for()
-    while not (drawn := page.evaluate("window.firstCard")):  # the policy forbids to poll in there
+    while not (drawn := page.evaluate("window.firstCard")):  # the policy forbids polling there
         page.wait_for_timeout(50)
     page.context.close()
     return float(drawn) / 1000
@@ -90,7 +90,7 @@ def _phone(browser: Browser, address: str, table: Opened) -> Page:
 
 
 def measured() -> tuple[dict[str, set[str]], list[float]]:
-    """Return what is fetched, and the seconds to the first card, run by run."""
+    """Return the fetched files, and the seconds to the first card, run by run."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = prepared_server(Path(folder))
         server.start()
@@ -151,7 +151,7 @@ def _kb(size: float) -> str:
 
 
 def main() -> None:
-    """Measure, print and write; the exit status says whether the limits are kept."""
+    """Measure, print and write; the exit status says whether the page keeps its limits."""
     sizes = script_sizes()
     fetched, seconds = measured()
     text = report(sizes, fetched, seconds)

@@ -1,4 +1,4 @@
-"""How many hands a second the search bot's policies play out, from the middle of a hand."""
+"""How many hands a second the search bot's policies play out from the middle."""
 
 import time
 from collections.abc import Callable
@@ -18,13 +18,13 @@ from escalera.rules import games
 REPEATS = 3
 SECONDS = 0.5
 HANDS = 4
-"""Hands whose middles are played out, each on so many deals of what is hidden."""
+"""How many hands to play out from the middle, each on `DEALS` deals of the hidden cards."""
 DEALS = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Rollouts:
-    """Hands played to their end, a second and core, and the actions that a hand takes there."""
+    """Hands played to the end per second and core, and the actions such a hand takes."""
 
     game: str
     quick: float
@@ -33,7 +33,7 @@ class Rollouts:
 
 
 def middle(game: str, seed: str) -> View:
-    """Return the view of the seat to act after half the plays of a hand that greedy plays."""
+    """Return the view of the seat to act halfway through the plays of a hand that greedy plays."""
     table = Game.new(game, seed=seed)
     bots = [make_bot("greedy", seat) for seat in range(table.rules.seats)]
     views = []
@@ -45,7 +45,7 @@ def middle(game: str, seed: str) -> View:
 
 
 def rate(play: Callable[[int], object], count: int) -> float:
-    """Return calls a second, the median of three; play is given numbers below count in turn."""
+    """Return calls a second, the median of three; play gets the numbers below count in turn."""
     play(0)
     rates = []
     for _ in range(REPEATS):

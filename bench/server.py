@@ -1,7 +1,7 @@
 """The table server under load: plays a second, waits, CPU, memory and bytes, on each database.
 
-One server process on one core, the clients (`bench.load`) on the other. Every play is stored before
-it is shown, and counts when all four clients have their new view.
+One server process has one core, the clients (`bench.load`) the other. The server stores every play
+before it shows it; a play counts when all four clients have their new view.
 """
 
 import json
@@ -20,7 +20,7 @@ from tests.server.serving import Server, serving
 
 SECONDS = 10
 WARM_TABLES, WARM_SECONDS = 50, 8
-"""Before a load: what is kept once for all tables, engine and caches, is then there."""
+"""Tables to play before a load, so that what all tables share, engine and caches, is loaded."""
 CLIENT_CORE = 1
 SERVER_CORE = 0
 TABLES = (1, 50, 200)
@@ -39,7 +39,7 @@ class Figures:
     bytes_per_play: int
     kb_per_table: int
     slowing: float
-    """The wait of the last plays over that of the first ones."""
+    """The wait for the last plays divided by the wait for the first."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Another Python, started for what must be set before anything is imported."""
+"""Starts another Python, for settings that must come before any import."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from tests.scenario import ROOT
 
 
 def run(*words: str, **variables: str) -> str:
-    """Return what another Python writes, warnings as errors; it must end well."""
+    """Return what another Python prints; warnings are errors, and it must end well."""
     done = subprocess.run(
         [sys.executable, "-W", "error", *words],
         env={**os.environ, **variables},

@@ -1,4 +1,4 @@
-"""Scenarios: records with `#!` lines that say what is expected of the position before them."""
+"""Scenarios: records with `#!` lines that say what to expect of the position before them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ def game_of(text: str) -> Game:
 
 
 def failure(expected: Expectation) -> str | None:
-    """Return what is wrong about an expectation, None if it holds."""
+    """Return how an expectation fails, None if it holds."""
     word, _, rest = expected.text.partition(" ")
     if word in ("legal", "illegal"):
         return _judge_actions(expected.before, word, rest)

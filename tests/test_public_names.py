@@ -1,4 +1,4 @@
-"""`from escalera import Game` works, and importing the package loads nothing by itself."""
+"""`from escalera import Game` works, and importing the package alone loads nothing."""
 
 import subprocess
 import sys

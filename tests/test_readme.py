@@ -1,4 +1,4 @@
-"""The README's Python runs as it stands, and its commands exist."""
+"""The README's Python runs as written, and its commands exist."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""The rulings: every record of `tests/rulings` holds, and no section or ruling is left out."""
+"""The rulings: every record in `tests/rulings` holds, and every section and ruling has one."""
 
 import re
 import tomllib
@@ -16,7 +16,7 @@ REFUSED = {"illegal", "refused"}
 RULING = re.compile(r"R([0-9]+)[a-j]?")
 LAST_RULING = 26
 HEADLINES = {"villages-samba: samba"}
-"""What stands over a page of a document and is none of its sections."""
+"""Headings of a document's page that are not sections."""
 
 
 @cache
@@ -33,7 +33,7 @@ def games() -> list[str]:
 
 
 def cited_by(path: Path) -> list[str]:
-    """Return what a record's `# source:` lines name."""
+    """Return the sources in a record's `# source:` lines."""
     lines = path.read_text("utf-8").splitlines()
     sources = [line.removeprefix("# source: ") for line in lines if line.startswith("# source: ")]
     return [name for source in sources for name in source.split("; ")]

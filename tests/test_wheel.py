@@ -1,4 +1,4 @@
-"""A wheel brings the page, the licences and the games' data; without the page there is none."""
+"""A wheel has the page, the licences and the games' data; without the page there is no wheel."""
 
 import shutil
 import subprocess
@@ -14,7 +14,7 @@ _PARTS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """Return a copy of what a wheel is made of, without a built client."""
+    """Return a copy of all that goes into a wheel, without a built client."""
     for name in _PARTS:
         part = _ROOT / name
         copy = shutil.copytree if part.is_dir() else shutil.copyfile

@@ -1,6 +1,8 @@
-"""The browser that tests and pictures run in: Debian's chromium, installed by root if missing.
+"""The browser that tests and pictures run in: Debian's Chromium, installed by root if missing.
 
-`python -m tools.chromium` sees to it that it is there.
+Its headless shell draws pages without a window, for less work; the whole browser serves as well.
+
+`python -m tools.chromium` makes sure that it is there.
 """
 
 import fcntl
@@ -12,8 +14,9 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-PACKAGES = ("chromium", "fonts-noto-core")
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL, WHOLE = "chromium-headless-shell", "chromium"
+FONTS = "fonts-noto-core"
+NAMES = (SHELL, WHOLE, "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -23,11 +26,11 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-"""What a browser without a screen, a user and a way out is started with."""
+"""Options for a browser without a screen, a user or a network."""
 
 
 class MissingError(Exception):
-    """There is no Chromium here, and it can't be installed."""
+    """Chromium is missing and can't be installed."""
 
 
 def chromium() -> str:
@@ -44,7 +47,7 @@ def _installed() -> str:
     """Install Debian's packages, one process at a time."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         raise MissingError(
-            f"The browser tests need Chromium: apt-get install {' '.join(PACKAGES)}, "
+            f"The browser tests need Chromium: apt-get install {WHOLE} {FONTS}, "
             "or name another one's program in ESCALERA_CHROMIUM."
         )
     with (Path(tempfile.gettempdir()) / "escalera-chromium.lock").open("w") as lock:
@@ -52,10 +55,17 @@ def _installed() -> str:
         if found := _found():
             return found
         _apt("update", "-qq")
-        _apt("install", "-qq", "-y", "--no-install-recommends", *PACKAGES)
+        try:
+            _install(SHELL)
+        except MissingError:  # not every system has it by itself
+            _install(WHOLE)
     if found := _found():
         return found
-    raise MissingError("Debian's package chromium has no program of that name.")
+    raise MissingError("Debian's packages of Chromium have no program of that name.")
+
+
+def _install(package: str) -> None:
+    _apt("install", "-qq", "-y", "--no-install-recommends", package, FONTS)
 
 
 def _apt(*words: str) -> None:
@@ -73,7 +83,7 @@ def _apt(*words: str) -> None:
 
 
 def main() -> None:
-    """See to it that there is a browser."""
+    """Make sure that there is a browser."""
     try:
         chromium()
     except MissingError as error:

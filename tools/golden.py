@@ -1,6 +1,6 @@
-"""Makes the golden games and node counts anew: `python -m tools.golden`.
+"""Makes the golden games and node counts again: `python -m tools.golden`.
 
-A change here is a change of behaviour: read the difference, and bump the game's rules version.
+If they change, behaviour has changed: read the difference, and bump the game's rules version.
 """
 
 import random
@@ -25,7 +25,7 @@ EVERY = 25
 
 
 def names() -> list[tuple[str, bool]]:
-    """Return what is kept: each game as it is, and once with a variation."""
+    """Return the names to keep: each game as it is, and once with a variation."""
     return [(game, varied) for game in games() for varied in (False, True)]
 
 
@@ -42,7 +42,7 @@ def played(game: str, *, varied: bool) -> Game:
 
 
 def nodes(position: Position, depth: int) -> int:
-    """Count the ways to play so many atomic actions."""
+    """Count the ways to play some number of atomic actions."""
     codes = position.codes()
     if depth == 1:
         return len(codes)
@@ -68,13 +68,13 @@ def counts(game: str) -> list[tuple[int, ...]]:
 
 
 def nodes_text() -> str:
-    """Return all node counts as text, a position a line: game, step, depth 1, 2, 3."""
+    """Return all node counts as text, one position to a line: game, step, depth 1, 2, 3."""
     lines = [f"{game} {' '.join(map(str, row))}" for game in games() for row in counts(game)]
     return "\n".join(lines) + "\n"
 
 
 def file_of(game: str, *, varied: bool) -> Path:
-    """Return where a golden game is kept."""
+    """Return the file of a golden game."""
     return FOLDER / f"{game}{'-varied' if varied else ''}.rec"
 
 

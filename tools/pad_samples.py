@@ -1,7 +1,7 @@
-"""Writes score pads that the browser client must count the same: `python -m tools.pad_samples`.
+"""Writes score pads that the browser client must count alike: `python -m tools.pad_samples`.
 
-web/src/pad/sheet/samples.json: for each game and some settings the sheet, a pad with random hands,
-what `escalera.pad` makes of it; and the season of all of them.
+web/src/pad/sheet/samples.json has, for each game and some settings, the sheet, a pad with random
+hands, and what `escalera.pad` makes of it; and the season of all of them.
 """
 
 import json
@@ -30,7 +30,7 @@ HANDS = 4
 
 
 def number_of(rules: RuleSet, field: Field, random: Random) -> Any:
-    """Return what may stand in a field, as people write it; mostly little."""
+    """Return a possible entry for a field, as people write it; mostly a small one."""
     match field.kind:
         case FieldKind.FLAG:
             return random.randrange(2)
@@ -45,7 +45,7 @@ def number_of(rules: RuleSet, field: Field, random: Random) -> Any:
 
 
 def random_pad(game: str, players: int, settings: dict[str, str], random: Random) -> Pad:
-    """Return a pad with random hands, whether they can be or not."""
+    """Return a pad with random hands, possible or not."""
     rules = agreed(game, players, settings)
     pad = start(rules, names=NAMES[:players], dealer=random.randint(1, players), played="May")
     teams = range(rules.teams)
@@ -57,7 +57,7 @@ def random_pad(game: str, players: int, settings: dict[str, str], random: Random
 
 
 def sample(pad: Pad) -> dict[str, Any]:
-    """Return a pad with its sheet, counted."""
+    """Return a pad with its sheet and its count."""
     found = told(pad)
     for hand in found["hands"]:
         del hand["findings"]
@@ -65,7 +65,7 @@ def sample(pad: Pad) -> dict[str, Any]:
 
 
 def samples_text() -> str:
-    """Return the file as it is kept."""
+    """Return the file's text."""
     random = Random(20)
     pads = [random_pad(*table, random) for table in TABLES]
     made = {

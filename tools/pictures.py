@@ -1,6 +1,6 @@
-"""Screenshots of every page and of full tables, on a phone and on a desktop: docs/pictures.
+"""Takes screenshots of every page and of full tables, on a phone and on a desktop: docs/pictures.
 
-`python -m tools.pictures [NAME ...]` needs the built client and Chromium. Look at them.
+`python -m tools.pictures [NAME ...]` needs the built client and Chromium. Look at the pictures.
 """
 
 import io
@@ -21,7 +21,7 @@ DEVICES: dict[str, Device] = {"390": PHONE, "1280": DESKTOP}
 COLOURS = 128
 MOST_BYTES = 4_000_000
 ONE_SCREEN = {*TABLES, "pad-entry", "new-table", "rules", "book", "differs"}
-"""Of the other pages the picture shows the whole length."""
+"""Pictures of all other pages show their whole length."""
 
 
 def shoot(page: Page, file: Path, *, whole: bool) -> None:
@@ -42,7 +42,7 @@ def take(stage: Stage, name: str, scene: Scene) -> None:
 
 
 def take_all(wanted: list[str]) -> None:
-    """Take the pictures that are wanted, all if none is named."""
+    """Take the named pictures, or all if none is named."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = prepared_server(Path(folder))
         server.start()

@@ -1,7 +1,7 @@
-"""Writes what is made of the protocol's message types: `python -m tools.protocol`.
+"""Writes what the protocol's message types describe: `python -m tools.protocol`.
 
-docs/protocol.md for people, docs/openapi.json for programs, web/src/protocol.ts for the browser
-client. It needs Node.
+It makes docs/protocol.md for people, docs/openapi.json for programs and web/src/protocol.ts for the
+browser client. It needs Node.
 """
 
 import json
@@ -18,7 +18,7 @@ _OPTIONS = ("--root-types", "--root-types-no-schema-prefix", "--default-non-null
 
 
 def document_text() -> str:
-    """Return the OpenAPI document as it is kept."""
+    """Return the text of the OpenAPI document."""
     return json.dumps(openapi_document(), indent=1, ensure_ascii=False) + "\n"
 
 
@@ -29,7 +29,7 @@ def write_types(document: Path, types: Path) -> None:
 
 
 def npx(*words: str) -> None:
-    """Run a tool of the browser client; its packages are fetched the first time."""
+    """Run a tool of the browser client; the first time, fetch its packages."""
     if not (WEB / "node_modules").is_dir():
         run("npm", "ci")
     run("npx", "--no-install", *words)

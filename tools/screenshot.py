@@ -1,4 +1,4 @@
-"""Makes docs/table.svg, a table in the middle of a hand as the terminal shows it, from table.rec.
+"""Makes docs/table.svg from table.rec: a table in mid-hand, as the terminal shows it.
 
 Run it from the project's folder: `.venv/bin/python tools/screenshot.py`
 """
@@ -23,7 +23,7 @@ WIDTH = 96
 
 
 def main() -> None:
-    """Play the record's last round, so that there is something to tell, and draw the table."""
+    """Play the record's last round, so that there is some news to show, and draw the table."""
     head, last_round = _parts((HERE / "table.rec").read_text(encoding="utf-8").splitlines())
     session = _session(head)
     for play in last_round:

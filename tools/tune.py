@@ -1,10 +1,10 @@
 """Tunes the planner's weights for a game: `python -m tools.tune --game GAME`, or `make tune`.
 
-CMA-ES lets candidates play against the weights at which the run began, on the same new deals for
-all candidates of a generation, every deal twice with the teams changed. Then the tuned weights are
-checked on deals of other seeds, and written if they are surely better. Tuned at a game's usual
-table they hold for other numbers of players too, where they are surely better than those set by
-hand; tuned at another table (`--players N`) they hold there alone, and go before.
+CMA-ES lets candidates play against the weights the run began with. All candidates of a generation
+get the same new deals, every deal twice with the teams swapped. Then the tuned weights are checked
+on deals of other seeds, and written if they are surely better. Weights tuned at a game's usual
+table also hold for other numbers of players if they are surely better there than those set by hand.
+Weights tuned at another table (`--players N`) hold only there, and come first.
 """
 
 import argparse
@@ -20,11 +20,11 @@ from tools.tuning.fitness import Player, Task, compared, player
 from tools.tuning.space import space_of
 
 PROBE = 12
-"""Deals on which is seen whether a weight matters in a game."""
+"""How many deals show whether a weight matters in a game."""
 
 
 def options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """Return what is asked."""
+    """Return the options of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description=__doc__)
     parser.add_argument("--game", required=True, choices=games())
     parser.add_argument("--players", type=int, default=DEFAULT_PLAYERS)
@@ -42,7 +42,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def run_of(asked: argparse.Namespace) -> tuple[Run, Path]:
-    """Return the run that is asked for, and its state file."""
+    """Return the run asked for, and its state file."""
     rules = load(asked.game, asked.players)
     start = untuned_for(rules) if asked.from_untuned else weights_for(rules)
     named = {"game": rules.game, "version": rules.version, "players": rules.seats}
@@ -57,7 +57,7 @@ def run_of(asked: argparse.Namespace) -> tuple[Run, Path]:
 
 
 def name_of(asked: argparse.Namespace) -> str:
-    """Return what files of a run are called: the game, and the players if not the usual number."""
+    """Return the name for a run's files: the game, and the number of players if it is unusual."""
     usual = asked.players == DEFAULT_PLAYERS
     return str(asked.game) if usual else f"{asked.game}-{asked.players}"
 
@@ -106,9 +106,9 @@ def text_of(
 
 
 def other_tables(asked: argparse.Namespace, weights: Weights, play: Player) -> list[int]:
-    """Return the other numbers of players with which weights beat those set by hand.
+    """Return the other numbers of players for which weights beat those set by hand.
 
-    Weights that were not tuned at the usual table are for that number of players alone.
+    Weights tuned at an unusual table are only for that number of players.
     """
     better: list[int] = []
     if asked.players != DEFAULT_PLAYERS:
@@ -132,7 +132,7 @@ def told(found: Estimate) -> str:
 
 
 def command_of(asked: argparse.Namespace, start: Weights) -> str:
-    """Return the command that tunes the same again, from the same start."""
+    """Return the command that repeats this tuning from the same start."""
     by_hand = start == untuned_for(load(asked.game, asked.players))
     again = ["game", "players", "generations", "population", "deals", "sigma", "seed", "check"]
     words = [f"--{name} {getattr(asked, name)}" for name in again]

@@ -1,9 +1,9 @@
 """Learns what the facts of a table are worth: `python -m tools.values --game GAME`, `make values`.
 
-Planners play hands in compiled code, begun at scores drawn by lot. Before some turns the facts of
-the table are noted (`escalera.bots.search.features`); what the hand then ends with is explained by
-them, by least squares. Where the facts explain a fifth of the hands that was left out better than
-the table's score as it stands, what they are worth is written for the search bot.
+Planners play hands in compiled code, begun at random scores. Before some turns it notes the facts
+of the table (`escalera.bots.search.features`), and explains by them how the hands end, by least
+squares. A fifth of the hands is left out. If the facts explain those better than the table's score
+at the time does, it writes what the facts are worth, for the search bot.
 """
 
 import argparse
@@ -30,16 +30,16 @@ from escalera.rules import RuleSet, games, load
 
 Numbers = npt.NDArray[np.float64]
 NOTED: Final = 0.3
-"""The share of turns before which the facts are noted: those of one hand say much the same."""
+"""The share of turns to note, as the turns of one hand say much the same."""
 HELD: Final = 5
-"""One hand of so many is left out of what is learned, to see how well it is explained."""
+"""Of this many hands, one is left out of learning, to see how well it is explained."""
 RIDGE: Final = 30.0
-"""What keeps the worth of rare facts small."""
+"""Keeps the worth of rare facts small."""
 
 
 @dataclass(frozen=True)
 class Notes:
-    """What was noted, a row for each time: facts, the hand's end, the score then, the hand."""
+    """The notes, a row for each: facts, the hand's end, the score at the time, the hand."""
 
     facts: Numbers
     ends: Numbers
@@ -48,7 +48,7 @@ class Notes:
 
 
 class Table:
-    """A bench at which planners play a hand turn by turn, and know what came before."""
+    """A table at which planners play a hand turn by turn, and know what came before."""
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules, self.numbers = rules, numbers(rules)
@@ -56,7 +56,7 @@ class Table:
         self.states, self._desk = self._bench.states, self._bench.desk
 
     def deal(self, seed: str, hand: int, scores: npt.NDArray[np.int64]) -> None:
-        """Deal a hand, the dealer's place and the number of the hand by its number here."""
+        """Deal a hand; its number here decides the dealer and the number of the hand."""
         words, seats = np.array(seed_words(seed)), self.rules.seats
         doors.deal_hand(self.states, 0, self.numbers, words, hand % seats, 1 + hand % 4, scores)
         self._desk.known[:] = 0
@@ -81,12 +81,12 @@ class Table:
         return found
 
     def standing(self, team: int) -> float:
-        """Return what a team has before the others, as the hand stands or ended."""
+        """Return a team's lead over the others, now or at the hand's end."""
         return self._bench.points(self.numbers, team)
 
 
 def noted(rules: RuleSet, seed: str, hands: int) -> Notes:
-    """Play so many hands and return what was noted."""
+    """Play some hands and return the notes."""
     lot, table = np.random.default_rng(seed_words(seed)), Table(rules)
     rows: list[tuple[Numbers, float, float, int]] = []
     for hand in range(hands):
@@ -114,12 +114,12 @@ def learned(facts: Numbers, ends: Numbers) -> Numbers:
 
 
 def explained(ends: Numbers, guesses: Numbers) -> float:
-    """Return the share of the ends' spread around 0 that guesses explain."""
+    """Return what share of the ends' spread around 0 the guesses explain."""
     return float(1.0 - np.square(ends - guesses).mean() / np.square(ends).mean())
 
 
 def compared(notes: Notes) -> tuple[float, float]:
-    """Return the shares that the facts, and the score as it stands, explain of hands left out."""
+    """Return what share of the left-out hands the facts explain, and what share the score does."""
     out = notes.hands % HELD == 0
     values = learned(notes.facts[~out], notes.ends[~out])
     by_facts = explained(notes.ends[out], notes.facts[out] @ values)
@@ -127,14 +127,14 @@ def compared(notes: Notes) -> tuple[float, float]:
 
 
 def section(values: Numbers, comment: str, players: int) -> str:
-    """Return what the facts are worth with so many players, as TOML."""
+    """Return what the facts are worth with this number of players, as TOML."""
     lines = [f"# {comment}", f"[players-{players}]"]
     lines += [f'"{name}" = {value:.5g}' for name, value in zip(NAMES, values, strict=True)]
     return "\n".join(lines) + "\n"
 
 
 def kept(file: Path) -> dict[str, str]:
-    """Return a file's sections by their names, as they are written."""
+    """Return a file's sections by name, as written."""
     if not file.exists():
         return {}
     text = file.read_text(encoding="utf-8")
@@ -143,7 +143,7 @@ def kept(file: Path) -> dict[str, str]:
 
 
 def learn(asked: argparse.Namespace, players: int, say: Any) -> str:
-    """Learn for a number of players; return the section, nothing if no better than the score."""
+    """Learn for a number of players; return the section, or nothing if no better than the score."""
     seed = f"values/{asked.seed}/{players}"
     notes = noted(load(asked.game, players), seed, asked.hands)
     facts, score = compared(notes)

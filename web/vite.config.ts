@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
     // Another server for `npm run dev`: ESCALERA_SERVER=http://127.0.0.1:8100.
     server: {
       proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
-      // Texts that the engine says too lie beside it.
+      // Texts that the engine uses too are beside it.
       fs: { allow: ['..'] },
     },
     // Svelte's browser build, not its server build, is what the tests mount.

@@ -1,6 +1,6 @@
-"""Install the peers into the environment whose Python runs this, as `make bench-peers-env` does.
+"""Installs the peers for the Python that runs this, as `make bench-peers-env` does.
 
-What can't be installed or imported on this platform is left out with a line; that is no error.
+If a peer can't be installed or imported here, a line says so and it is left out; that is no error.
 """
 
 import re
@@ -15,14 +15,14 @@ LEFT_OUT = "left out, it can't be installed here (to try again: remove bench/.ve
 
 
 def pip_install(requirements: Path) -> bool:
-    """Install exactly what a locked file names; return whether that went well."""
+    """Install exactly what a lock file names; return whether that went well."""
     command = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     command += ["--no-deps", "--require-hashes", "--requirement", str(requirements)]
     return subprocess.run(command, check=False, capture_output=True).returncode == 0
 
 
 def install_singly(lock: str) -> None:
-    """Install each requirement of a lock by itself, so that one failure leaves the others."""
+    """Install a lock's requirements one at a time, so that one failure leaves the others."""
     for requirement in re.split(r"\n(?=\w)", lock):
         with tempfile.TemporaryDirectory() as folder:
             single = Path(folder, "requirement.txt")
@@ -31,13 +31,13 @@ def install_singly(lock: str) -> None:
 
 
 def works(module: str) -> bool:
-    """Return whether a fresh interpreter can import the module."""
+    """Return whether a new interpreter can import the module."""
     command = [sys.executable, "-c", f"import {module}"]
     return subprocess.run(command, check=False, capture_output=True).returncode == 0
 
 
 def main() -> None:
-    """Install all peers at once, else singly, and say which there are."""
+    """Install all peers at once, or else singly, and say which ones there are."""
     if not pip_install(LOCK):
         install_singly(LOCK.read_text(encoding="utf-8"))
     for peer, module in MODULES.items():

@@ -1,7 +1,7 @@
 """What the peers' scripts share: the clock and the line that says what was measured.
 
 An action is the same in every script: list all legal actions, pick one uniformly at random, apply
-it. Starting a game lies inside the clock, loading and compiling outside it.
+it. The clock counts starting a game, but not loading or compiling.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 """OpenSpiel's gin_rummy, driven from Python: `python -m bench.peers.openspiel_peer`.
 
 Chance nodes (each card dealt or drawn) are listed, picked and applied as the players' actions are,
-and count as actions, but in `openspiel_players`, where they take their time only, as dealing does
-in the engine's own figures. A game from a cloned start has been dealt before the clock runs.
+and count as actions. In `openspiel_players` they only take time, as dealing does in the engine's
+own figures. A game from a cloned start is dealt before the clock runs.
 """
 
 import random
@@ -28,7 +28,7 @@ def play_on(state: pyspiel.State, chance: int = 1) -> int:
 
 
 def play_new() -> int:
-    """Play a new game, the deal included."""
+    """Play a new game, including the deal."""
     return play_on(GAME.new_initial_state())
 
 

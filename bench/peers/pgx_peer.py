@@ -1,7 +1,7 @@
 """Pgx's sparrow_mahjong, compiled by JAX for the CPU: `python -m bench.peers.pgx_peer`.
 
-A batch of games is played to its end inside one compiled function; only actions in games that are
-still on are counted. Dealing anew in every step (Pgx's `auto_reset`) would be eight times slower.
+One compiled function plays a batch of games to its end and counts only actions in games that are
+still on. Dealing anew in every step (Pgx's `auto_reset`) would be eight times slower.
 """
 
 import os
@@ -49,7 +49,7 @@ def play_batch(key: jax.Array) -> tuple[jax.Array, jax.Array]:
 
 
 class Player:
-    """Plays batch after batch, each from the key that the last one left."""
+    """Plays batch after batch, each from the key the last one left."""
 
     def __init__(self, seed: int) -> None:
         self.key = jax.random.PRNGKey(seed)

@@ -1,4 +1,4 @@
-"""Duplicate play: the same deck and dealer, the sides swapped, and lots that do not mix."""
+"""Duplicate play: the same deck and dealer, sides swapped, and separate random numbers."""
 
 from itertools import pairwise, takewhile
 from random import Random
@@ -128,7 +128,7 @@ def test_a_match_is_played_to_its_end() -> None:
 
 @pytest.mark.parametrize("kind", ["deal", "match"])
 def test_no_bot_has_the_seed_of_a_deck(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that had it could deal the hidden cards to itself."""
+    """A bot that had it could work out the hidden cards."""
     decks: list[str | None] = []
     bots: list[int | str] = []
     deal = Game.next_hand

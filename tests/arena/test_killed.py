@@ -1,4 +1,4 @@
-"""A run that is killed outright: its processes leave with it, and it goes on as if nothing was."""
+"""A run that is killed outright: its processes end too, and it goes on as if nothing happened."""
 
 import subprocess
 import sys
@@ -40,7 +40,7 @@ def lines(path: Path) -> int:
 
 
 def killed_workers(state: Path) -> list[int]:
-    """Start a run, kill it when it has done two deals, and return its processes' numbers."""
+    """Start a run, kill it after two deals, and return the numbers of its processes."""
     with subprocess.Popen([*COMMAND, str(state)], stdout=subprocess.DEVNULL) as process:
         try:
             until(lambda: lines(state) > 2)

@@ -1,4 +1,4 @@
-"""Whole comparisons: the same for any number of jobs, gone on with, and what is reported."""
+"""Whole comparisons: the same for any number of jobs, resumed, and reported."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Means, intervals, quantiles and ratings against values that were worked out by hand."""
+"""Means, intervals, quantiles and ratings against values worked out by hand."""
 
 import numpy as np
 import pytest

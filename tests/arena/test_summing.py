@@ -51,7 +51,7 @@ def test_hands_and_matches_won() -> None:
 
 
 def test_ratings_come_from_the_hands_won() -> None:
-    # 4.5 of 6 hands, and the tied one: odds of 5 to 2 are 159.2 points
+    # 4.5 of 6 hands, plus a tied one: odds of 5 to 2 are 159.2 points
     one, other = REPORT.elo
     assert (one.side, other.side) == ("greedy", "random")
     assert one.elo - other.elo == pytest.approx(159.2, abs=0.11)
@@ -63,7 +63,7 @@ def test_how_hands_ended_and_turns() -> None:
 
 
 def test_points_by_source() -> None:
-    # greedy: 500 400 100 500 400 800; 100 of it for going out where it is team 1
+    # greedy: 500 400 100 500 400 800; 100 of it for going out when it is team 1
     assert REPORT.points["greedy"] == {
         "cards on the table": 400,
         "going out": 50,

@@ -1,4 +1,4 @@
-"""The rule card says what the parameters say, and nothing of what changes nothing in play."""
+"""The rule card says what the parameters say, and leaves out those that change nothing in play."""
 
 import pytest
 

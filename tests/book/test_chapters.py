@@ -1,4 +1,4 @@
-"""Every parameter is told, in the book's sentences and on the card."""
+"""The book's sentences and the card tell every parameter."""
 
 import dataclasses
 
@@ -80,7 +80,7 @@ SAYS = [
     ("black-samba", {"pile_take": "all"}, "taking", "The whole pile is yours"),
     ("bolivia", {}, "frozen", "frozen all the time"),
     ("bolivia", {}, "black", "below the 4 of a sequence"),
-    ("bolivia", {}, "scores", "A red bolivia, seven 2s, is worth 4,000; a black one"),
+    ("bolivia", {}, "scores", "A red bolivia, 2s alone, is worth 4,000; a black one"),
     ("bolivia", {}, "scores", "A black 3 that is left there costs 100."),
     ("bolivia", {}, "wild", "a black one three 2s and four jokers, and any other is mixed"),
     ("bolivia", {}, "aim", "a bolivia."),

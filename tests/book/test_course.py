@@ -1,4 +1,4 @@
-"""A lesson under way: its solution reaches the goal, partners answer, a missed goal is said."""
+"""A lesson under way: its solution reaches the goal, partners answer, a miss is reported."""
 
 import pytest
 

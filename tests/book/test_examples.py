@@ -1,4 +1,4 @@
-"""Each pictured example is legal or illegal as it says: by the engine, and by the documents."""
+"""Each pictured example is legal or illegal as it says: the engine and the documents agree."""
 
 from functools import cache
 
@@ -85,7 +85,7 @@ out-after-take           ....-
 claim                    .....
 """
 DOCUMENTED = dict(line.split() for line in BY_DOCUMENT.split("\n") if line)
-# A switch or house rule that turns a verdict round.
+# A switch or house rule that reverses a verdict.
 FLIPS = [
     ("samba", {"wilds_in_sequence": 1}, "sequence-wild"),
     ("samba", {"wilds_in_set": 3}, "set-three-wilds"),

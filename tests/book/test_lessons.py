@@ -1,4 +1,4 @@
-"""Each lesson can be solved, by the engine, and not before its last play."""
+"""The engine solves each lesson, and not before its last play."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the book says in each language: numbers, what is counted and what is listed."""
+"""What the book says in each language: numbers, counts and lists."""
 
 import pytest
 

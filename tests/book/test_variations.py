@@ -1,4 +1,4 @@
-"""Each document's variations are listed, with what the table has agreed on."""
+"""The book lists each document's variations, with what the table has agreed on."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from escalera.rules import games, load, switches
 
 
 def played(game: str, players: int = 4, **settings: object) -> dict[str, str]:
-    """Return the choice that a table has agreed on, by variation."""
+    """Return the choice a table has agreed on, by variation."""
     found = variations(load(game, players, settings))
     for one in found:
         assert sum(choice.agreed for choice in one.choices) == 1
@@ -57,7 +57,7 @@ def test_choices_beside_the_named_ones() -> None:
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_game_is_about_holds_with_every_variation(game: str, language: str) -> None:
-    """Whatever a switch changes is not counted in the one sentence about a game."""
+    """The one sentence about a game gives no number that a switch changes."""
     changed = {"jokers": ("nine", "nueve", "six j", "seis j"), "hands": ("four hands", "cuatro")}
     about = book(load(game), language).about.lower()
     for switch in switches(game):

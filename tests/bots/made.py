@@ -1,4 +1,4 @@
-"""Bots by name for tests: those that think long think little here."""
+"""Bots by name for tests: bots that think for long think less here."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from escalera.bots import Bot, make_bot
 from escalera.bots.search import Budget, SearchBot
 
 LITTLE: Final = Budget(plans=4, worlds=4, batch=2, careful=0, quick=100, sure=0.0, seconds=0)
-"""Four deals, played on by the quick policy; whatever plan is ahead is played."""
+"""Four deals, played out by the quick policy; the bot plays whichever plan is ahead."""
 
 
 def made(name: str, seed: int | str) -> Bot:

@@ -1,4 +1,4 @@
-"""The same position as a seat sees it, with everything that it can't see dealt anew."""
+"""A position that looks the same to one seat, with all that it can't see dealt anew."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ class Place:
 def reshuffled(position: Position, seat: int, random: Random) -> Position:
     """Return a position that looks the same to a seat (from 0): other hands, feet, stock order.
 
-    Every place keeps its size. Red 3s go only where one may lie at this moment.
+    Every place keeps its size. Red 3s go only where one may be at this moment.
     """
     made = position.copy()
     places = list(hidden(made, seat))
@@ -37,7 +37,7 @@ def reshuffled(position: Position, seat: int, random: Random) -> Position:
 
 
 def hidden(position: Position, seat: int) -> Iterator[Place]:
-    """Yield the places that a seat can't look into; a noted last red 3 (R8) stays where it is."""
+    """Yield the places a seat can't look into; a noted last red 3 (R8) stays where it is."""
     rules, s = position.rules, position.state
     for other in range(rules.seats):
         if other != seat:
@@ -59,7 +59,7 @@ def movable(position: Position, seat: int) -> list[int]:
 
 
 def may_hold(rules: RuleSet, position: Position, seat: int) -> bool:
-    """Say whether a red 3 may lie in a hand now: not where it was laid at once."""
+    """Say whether a red 3 may be in a hand now: not if the game lays it at once."""
     if rules.red_threes_laid == "turn":
         held = any(kind in RED_THREES for kind in position.hand(seat))
         return held and position.phase != Phase.ANSWER
@@ -67,13 +67,13 @@ def may_hold(rules: RuleSet, position: Position, seat: int) -> bool:
 
 
 def draw(pool: list[int], place: Place) -> list[int]:
-    """Take as many cards from the pool as a place holds, leaving red 3s where they can't go."""
+    """Take as many cards from the pool as a place holds, but no red 3 that can't go there."""
     fit = [at for at, kind in enumerate(pool) if place.takes_red_threes or kind not in RED_THREES]
     return [pool.pop(at) for at in reversed(fit[: len(place.cards)])]
 
 
 def fill(position: Position, place: Place, cards: list[int]) -> None:
-    """Put cards into a place instead of those that it holds."""
+    """Replace the cards of a place."""
     s = position.state
     if place.name == "hand":
         kept = Counter(position.hand(place.index)) - Counter(place.cards)

@@ -1,4 +1,4 @@
-"""The tables at which bots are tried: every game, number of players and switch."""
+"""The tables for testing bots: every game, number of players and switch."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ TABLES = [(game, players) for game in games() for players in load(game).players]
 
 
 def variants() -> Iterator[tuple[str, int, dict[str, str]]]:
-    """Yield every game, number of players and switch value that is not the default."""
+    """Yield every game, number of players and non-default switch value."""
     for game, players in TABLES:
         for switch in switches(game):
             for value in (*switch.values, "0.5" if switch.takes else switch.default):

@@ -1,4 +1,4 @@
-"""Bots ask the engine: over house rules drawn at random, each bot thinks what the engine says."""
+"""Bots ask the engine: under random house rules, each bot believes what the engine says."""
 
 import random
 from types import SimpleNamespace
@@ -67,7 +67,7 @@ def test_a_take_brings_what_the_engine_gives() -> None:
 
 
 def test_nothing_is_needed_exactly_when_the_engine_lets_go_out() -> None:
-    """R7, R19d: greedy's and the planner's list is empty when the engine says enough lies."""
+    """R7, R19d: greedy's and the planner's list is empty when the engine finds no need left."""
     generator = random.Random(15)
     answers = set()
     for rules in DRAWN * 3:

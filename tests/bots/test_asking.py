@@ -1,7 +1,7 @@
-"""Asking to go out (R7): asked where there is a way out, before anything is tabled, and used.
+"""Asking to go out (R7): bots ask if there is a way out, before they table, and use a yes.
 
-Where a yes is needed, the last card leaves only after it: so a last meld, or the cards that
-complete the last needed set, wait for the question.
+If a yes is needed, the last card leaves only after it. So a last meld, or the cards that complete
+the last needed set, must wait for the question.
 """
 
 import pytest
@@ -66,7 +66,7 @@ ASK, YES, NO = Action(Verb.ASK), Action(Verb.YES), Action(Verb.NO)
 
 
 def playing(start: Game, bot: Bot) -> tuple[Game, list[Action]]:
-    """Return the game, and the plays, of seat 1 until it asks or its turn is over."""
+    """Return the game and seat 1's plays until it asks or its turn is over."""
     game, plays = start.copy(), []
     while not game.hand_over and game.seat_to_act == 1:
         plays.append(bot.choose(game.view(1), game.legal_actions()))
@@ -210,7 +210,7 @@ HELD = {
     "nothing to table": ("deal 3 4C 6D 8C TC QD", YES),
     "a canasta to table": ("deal 3 AS AH AD AC AS AH AD KS KH KD KC KS QC 4D", NO),
 }
-"""What the partner holds in `BY_TWO_MELDS`, and what there is to answer."""
+"""What the partner holds in `BY_TWO_MELDS`, and the right answer."""
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -258,9 +258,9 @@ def test_the_answer_before_the_needed_sets_lie_is_the_planners() -> None:
 
 
 def follow(game: Game, bots: list[Bot]) -> tuple[int, int]:
-    """Play a hand and return how many questions were answered with yes and how many with no.
+    """Play a hand and return how many questions got a yes and how many a no.
 
-    Fails where a yes is not used in the same turn, or a no is not followed by a discard.
+    It fails if a yes is not used in the same turn, or if no discard follows a no.
     """
     yes, no, asker = 0, 0, 0
     while not game.hand_over:

@@ -1,4 +1,4 @@
-"""No leak: what a seat can't see changes neither its view, its legal actions nor any choice."""
+"""No leak: what a seat can't see does not change its view, its legal actions or any choice."""
 
 from collections import Counter
 from random import Random
@@ -15,7 +15,7 @@ POSITIONS = 200
 
 
 def shuffled_for(game: Game, seat: int, random: Random) -> Game:
-    """Return a copy of a game with everything that the seat can't see dealt anew."""
+    """Return a copy of a game with everything the seat can't see dealt anew."""
     other = game.copy()
     other._position = reshuffled(game.position, seat - 1, random)
     return other

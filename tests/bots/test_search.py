@@ -90,10 +90,10 @@ def test_an_ended_hand_stands_as_it_is_scored() -> None:
 
 
 def test_the_planner_plays_out_as_it_plays() -> None:
-    """From a whole table the compiled rollout and the bot from its views play the same hand."""
+    """The compiled rollout from a whole table and the bot from its views play the same hand."""
     game = Game.new("samba", seed=8)
     bench = Bench()
-    bench.desk.layouts["most_work"] = MOST_WORK  # as the bot; usually less is done here
+    bench.desk.layouts["most_work"] = MOST_WORK  # as the bot; usually less
     bench.put(game.position.states, 0)
     nothing = np.zeros_like(bench.desk.known), np.zeros_like(bench.desk.thrown)
     bench.planner(game.position.numbers, record_for(game.rules), *nothing)
@@ -121,7 +121,7 @@ def test_the_same_seed_plays_the_same(game: str) -> None:
 
 
 def test_it_leaves_the_planners_choice_for_a_better_one_only() -> None:
-    """With no plan sure enough it is the planner; with none asked to be sure it differs."""
+    """If no plan is sure enough it plays as the planner does; if none need be, it differs."""
     never, always = replace(LITTLE, sure=1e9), replace(LITTLE, sure=0.0)
     differs = 0
     for at in moments(load("samba"), Random("planner")):
@@ -133,7 +133,7 @@ def test_it_leaves_the_planners_choice_for_a_better_one_only() -> None:
 
 
 def test_whether_to_hold_cards_back_is_asked_once_a_turn() -> None:
-    """Before the first card that the planner tables, and not before each of the others."""
+    """It asks before the first card that the planner tables, and not before each of the others."""
     game, last, asked = Game.new("sambola", seed="hold"), "", Counter[tuple[str, bool]]()
     while game.hand_end is None:
         view, legal = game.view(game.seat_to_act), game.legal_actions()

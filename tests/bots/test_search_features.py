@@ -1,4 +1,4 @@
-"""How the search bot judges a hand that is cut: the facts of a table and what they are worth."""
+"""How the search bot judges a hand that is cut short: a table's facts and their worth."""
 
 from collections import Counter
 from random import Random
@@ -65,7 +65,7 @@ def ranks(hand: tuple[int, ...]) -> Counter[int]:
 
 
 def test_an_open_meld_counts_by_its_bonus_and_the_cards_held_for_it() -> None:
-    """Found where they come up in play, and counted again from what the players see."""
+    """These come up in play; the test counts them again from what the players see."""
     seen = 0
     for at in moments(load("bolivia"), Random("open")):
         facts, view = facts_of(at, 0), at.view(0)
@@ -78,7 +78,7 @@ def test_an_open_meld_counts_by_its_bonus_and_the_cards_held_for_it() -> None:
 
 
 def bonus(meld: MeldView) -> float:
-    """Return what a set of Bolivia will bring, in hundreds: 500 without wilds, 300 with."""
+    """Return what a set will bring in Bolivia, in hundreds: 500 without wilds, 300 with."""
     if meld.rank < 2:
         return 0.0
     return 3.0 if any(card.kind < 4 or card.kind == JOKER for card in meld.cards) else 5.0

@@ -1,4 +1,4 @@
-"""What the search bot deals for hidden cards agrees with what a seat sees, and loses no card."""
+"""The hidden cards that the search bot deals agree with what a seat sees, and none is lost."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def seen_again(position: Position, view: View) -> View:
 
 
 def cards(position: Position) -> Counter[int]:
-    """Return every card of a state, wherever it lies."""
+    """Return every card of a state, wherever it is."""
     rules, s = position.rules, position.state
     found = Counter(position.pile())
     for seat in range(rules.seats):
@@ -104,7 +104,7 @@ def test_deals_differ_and_follow_the_seed() -> None:
 
 
 def told(*plays: str) -> View:
-    """Return a view by seat 1 of a deal, with a story told about it."""
+    """Return seat 1's view of a deal, with a story about it."""
     view = Game.new("samba", seed=1).view(1)
     pairs = tuple((int(play[0]), play[2:]) for play in plays)
     return View(**{**{name: getattr(view, name) for name in View.__slots__}, "plays": pairs})

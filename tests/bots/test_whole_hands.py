@@ -11,7 +11,7 @@ LONGEST_TURN = 120
 
 
 def play(game: Game, bots: list[Bot]) -> None:
-    """Play a hand; a choice that is not legal or a turn without end fails."""
+    """Play a hand; an illegal choice or an endless turn fails."""
     turn, since = 0, 0
     while not game.hand_over:
         seat = game.seat_to_act

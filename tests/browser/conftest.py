@@ -1,4 +1,4 @@
-"""A server with the built client, a browser, and people who come with it."""
+"""A server with the built client, a browser, and people who use them."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -14,12 +14,12 @@ from tests.server.serving import Server
 from tools.chromium import FLAGS, chromium
 
 Come = Callable[..., Visitor]
-"""Let somebody come: `come(table, "Ann", PHONE)`, `come()`."""
+"""Brings somebody in: `come(table, "Ann", PHONE)`, `come()`."""
 
 
 @pytest.fixture(scope="session", autouse=True)
 def built() -> None:
-    """What is tested is the client as it was built."""
+    """These tests use the built client."""
     for needed in client_folder() / "index.html", AXE:
         assert needed.is_file(), f"{needed} is missing: make client"
 
@@ -39,8 +39,9 @@ def tables(server: Server) -> Tables:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser for a module's tests: its loop would be in the way of tests elsewhere."""
+    """A browser for one module's tests: its event loop would disturb other tests."""
     with sync_playwright() as playwright:
+        # HEADED=1 needs a browser with windows: ESCALERA_CHROMIUM=/usr/bin/chromium.
         launched = playwright.chromium.launch(
             executable_path=chromium(), headless=not os.environ.get("HEADED"), args=list(FLAGS)
         )
@@ -50,13 +51,17 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def come(browser: Browser, server: Server) -> Iterator[Come]:
-    """Return what lets people come; at the end nothing may have gone wrong in their browsers."""
+    """Return a function that brings people in; at the end, no browser may have seen an error."""
     visitors: list[Visitor] = []
 
     def come(
-        table: Opened | None = None, name: str = "Ann", device: Device = DESKTOP, at: str = ""
+        table: Opened | None = None,
+        name: str = "Ann",
+        device: Device = DESKTOP,
+        at: str = "",
+        keeps: bool = False,
     ) -> Visitor:
-        visitor = visit(browser, at or server.address, device)
+        visitor = visit(browser, at or server.address, device, keeps=keeps)
         visitors.append(visitor)
         if table:
             visitor.be(table.cookies[name])

@@ -1,4 +1,4 @@
-"""A player who reads the page and nothing else: presses what it offers, until the hand is over."""
+"""A player who reads only the page, and presses what it offers until the hand is over."""
 
 import re
 import time
@@ -11,9 +11,9 @@ from tests.browser.hands import hands_of
 from tests.browser.watching import Visitor
 
 HAND_SECONDS = 240.0
-"""How long a hand may take."""
+"""The time limit for a hand."""
 SECONDS = 15.0
-"""How long anything may take."""
+"""The time limit for anything else."""
 NATURAL = "456789TJQKA"
 RUN = "456789TJQKA"
 DRAW = re.compile(r"^Draw (a card|\d+ cards)$")
@@ -28,7 +28,7 @@ PHASE = r"""() => {
   const stock = buttons.find((button) => button.ariaLabel?.startsWith('Draw. '))
   return stock?.ariaDisabled === 'false' ? 'chosen' : 'play'
 }"""
-"""Read at once, as bots may play between two looks."""
+"""Read all at once, as bots may play between two looks."""
 
 
 class Player:
@@ -40,11 +40,11 @@ class Player:
         self.hands = hands_of(self.page, way)
         self.takes = takes
         self.done: Counter[str] = Counter()
-        """What was pressed, how often, by the first word."""
+        """How often each button was pressed, by its first word."""
         self._tried: set[str] = set()
-        """Discards that were refused in this turn."""
+        """Discards refused in this turn."""
         self._enough = False
-        """Whether this turn's melds were taken back, as they were too few."""
+        """Whether this turn's melds were too few and went back."""
 
     # ------------------------------------------------------------ what the page shows
 
@@ -63,7 +63,7 @@ class Player:
 
     @property
     def phase(self) -> str:
-        """What there is to do: `sheet`, `over`, `draw`, `play`, `chosen` (let go first), `wait`."""
+        """What to do next: `sheet`, `over`, `draw`, `play`, `chosen` (let go first), `wait`."""
         return str(self.page.evaluate(PHASE))
 
     @property
@@ -77,7 +77,7 @@ class Player:
         return str(self.page.locator("body").inner_text())
 
     def hand(self) -> Counter[str]:
-        """Return one's own cards, by how they are written."""
+        """Return the player's own cards, as written."""
         cells = self.page.locator("[data-zone=hand] [data-card]")
         told = cells.evaluate_all("all => all.map(e => [e.dataset.card, e.ariaLabel])")
         held: Counter[str] = Counter()
@@ -96,7 +96,7 @@ class Player:
         self.wait(lambda: self.looks != before, f"nothing follows {what}")
 
     def wait(self, so: Callable[[], object], why: str) -> None:
-        """Wait until something is so."""
+        """Wait until something is true."""
         until = time.monotonic() + SECONDS
         while not so():
             assert time.monotonic() < until, why
@@ -121,7 +121,7 @@ class Player:
             self.move()
 
     def move(self) -> None:
-        """Do the next thing, or wait a moment where it is another's turn."""
+        """Do the next thing, or wait a moment if it is somebody else's turn."""
         match self.phase:
             case "sheet":
                 self._answer()
@@ -135,7 +135,7 @@ class Player:
                 self.page.wait_for_timeout(20)
 
     def _answer(self) -> None:
-        """Answer whatever dialog is open by its main button, the last one."""
+        """Answer any open dialog by its main button, the last one."""
         title = (
             self.sheet.get_attribute("aria-label") or self.sheet.locator("h2").first.inner_text()
         )
@@ -145,7 +145,7 @@ class Player:
             self.press(self.sheet.get_by_role("button").last, "answer")
 
     def draw(self) -> None:
-        """Draw, as many cards as the game has it."""
+        """Draw as many cards as the game says."""
         self.press(self.button(DRAW), "draw")
 
     def _draw(self) -> None:
@@ -182,7 +182,7 @@ class Player:
             self.hands.press(self.button("Let go of the chosen cards"))
 
     def _add(self) -> bool:
-        """Add a card that the page says fits one of our melds; wilds are kept."""
+        """Add a card that fits one of our melds by the page's mark; keep wilds."""
         fitting = self.page.locator('[data-zone=hand] [data-card][aria-label*="fits"]')
         for card in fitting.evaluate_all("all => all.map(e => e.dataset.card)"):
             if card[0] in NATURAL and sum(self.hand().values()) > 2 and card not in self._tried:
@@ -196,7 +196,7 @@ class Player:
         return False
 
     def _discard(self) -> bool:
-        """Discard the first card that may be, the least useful first."""
+        """Discard the least useful card that is legal."""
         held = self.hand()
         for card in sorted(held, key=lambda card: _use(card, held)):
             if f"discard {card}" not in self._tried:
@@ -211,7 +211,7 @@ class Player:
         return False
 
     def _otherwise(self) -> None:
-        """No discard is legal: take back, or press what else the page offers."""
+        """If no discard is legal, take back or press whatever else the page offers."""
         if self.sees("Take back"):
             self._enough, self._tried = True, set()
             self.press(self.button("Take back"), "back")
@@ -225,7 +225,7 @@ class Player:
 
 
 def _sets(held: Counter[str]) -> list[list[str]]:
-    """Return all cards of each rank of which there are three."""
+    """Return all cards of each rank with three or more."""
     found = []
     for rank in NATURAL:
         cards = [card for card in held.elements() if card[0] == rank and len(card) == 2]
@@ -246,6 +246,6 @@ def _runs(held: Counter[str]) -> list[list[str]]:
 
 
 def _use(card: str, held: Counter[str]) -> tuple[bool, int]:
-    """Return how useful a card is: wilds most, then what there is more of."""
+    """Return how useful a card is: wilds most, then ranks with more cards."""
     alike = sum(n for other, n in held.items() if other[0] == card[0])
     return card[0] not in f"3{NATURAL}", alike

@@ -5,20 +5,20 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page
 
 MOST_STEPS = 120
-"""So many presses of Tab lead around every page."""
+"""This many presses of Tab lead around every page."""
 _IS_FOCUSED = "element => element === document.activeElement"
 _IN_HAND = "() => !!document.activeElement?.closest('[data-zone=hand]')"
 
 
 class Hands(Protocol):
-    """How somebody presses what they see."""
+    """A way to press what one sees."""
 
     def press(self, button: Locator) -> None:
         """Press a button, a link or a card."""
 
 
 class Mouse:
-    """Clicks, in a page that lies in front."""
+    """Clicks, in the page in front."""
 
     def press(self, button: Locator) -> None:
         button.page.bring_to_front()
@@ -26,7 +26,7 @@ class Mouse:
 
 
 class Finger:
-    """Taps, in a page that lies in front."""
+    """Taps, in the page in front."""
 
     def press(self, button: Locator) -> None:
         button.page.bring_to_front()
@@ -34,7 +34,7 @@ class Finger:
 
 
 class Keys:
-    """Tab to get there, arrows within the hand, Enter to press: nothing else is used."""
+    """Tab to get there, arrows within the hand, Enter to press, and no other keys."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -56,13 +56,13 @@ class Keys:
         raise AssertionError(f"the keyboard does not reach {button}")
 
     def _at_the_end(self, button: Locator) -> bool:
-        """Say whether no card follows: then the first one is next."""
+        """Say whether this is the last card; the first one is next then."""
         last = self._page.locator("[data-zone=hand] [data-card]").last
         return bool(last.evaluate(_IS_FOCUSED)) and not button.evaluate(_IS_FOCUSED)
 
 
 def click_at(button: Locator) -> None:
-    """Click where a button is, also one that says it can't be pressed now."""
+    """Click where a button is, even one that says it can't be pressed now."""
     button.page.bring_to_front()
     button.scroll_into_view_if_needed()
     box = button.bounding_box()

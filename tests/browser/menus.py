@@ -1,4 +1,4 @@
-"""The table's menu, entry by entry: what is pressed, and what is then seen."""
+"""The table's menu, entry by entry: what to press, and what shows then."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ Look = Callable[[Locator], None]
 
 
 def _headed(title: str, content: str) -> Look:
-    """Return what looks at a sheet: its heading, and something of what it is about."""
+    """Return a check of a sheet: its heading, and something of its content."""
 
     def look(sheet: Locator) -> None:
         expect(sheet.get_by_role("heading", name=title, exact=True).first).to_be_visible()
@@ -62,7 +62,7 @@ def open_every_entry(visitor: Visitor, hands: Hands, done: Callable[[str], None]
 
 
 def two_frames(page: Page) -> None:
-    """Let the browser draw twice: what it tells late it has told then."""
+    """Let the browser draw twice: by then it has told even what it tells late."""
     page.evaluate(
         "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
     )

@@ -1,4 +1,4 @@
-"""The server as it is, but for one thing: the first hand of a table may be a written position.
+"""The server as it is, except that a table's first hand may be a written position.
 
 `python -m tests.browser.prepared serve ...` is `escalera serve ...`; where the folder named by
 PREPARED holds TABLE.rec, hand 1 of that table is the record's hand.

@@ -1,4 +1,4 @@
-"""Moments that pictures show and axe looks at: how to get there, as a person would."""
+"""Moments for pictures and for axe: how a person would get there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ PAD_HANDS: tuple[dict[str, Any], ...] = (
 
 @dataclass(frozen=True)
 class Stage:
-    """Where scenes are played."""
+    """The place where scenes play."""
 
     browser: Browser
     address: str
@@ -127,7 +127,7 @@ def choosing(stage: Stage, visitor: Visitor) -> None:
 
 
 def question(stage: Stage, visitor: Visitor) -> None:
-    """Carla, who has just drawn, asks her partner Ann; her own browser stays open behind it."""
+    """Carla has just drawn and asks her partner Ann; her own browser stays open behind."""
     table = stage.tables.position("asking", {1: "Carla", 3: "Ann"})
     player = stage.come(visitor, table)
     asking = visit(stage.browser, stage.address, DESKTOP)
@@ -157,7 +157,7 @@ def pad(stage: Stage, visitor: Visitor) -> Scorer:
 
 
 def pad_entry(stage: Stage, visitor: Visitor) -> None:
-    """A hand that is being entered, with something that can't be."""
+    """A hand being entered, with something impossible in it."""
     scorer = pad(stage, visitor)
     scorer.open()
     scorer.write_in(VILLAGES, {"teams": [{"red_canastas": 2, "out": 1, "red_threes": 3}, {}]})
@@ -165,7 +165,7 @@ def pad_entry(stage: Stage, visitor: Visitor) -> None:
 
 
 def lesson(stage: Stage, visitor: Visitor) -> None:
-    """A lesson in which something was tried that the rules refuse."""
+    """A lesson after a try that the rules refuse."""
     page = visitor.go("/book/samba/lessons?players=4#frozen")
     page.get_by_text("Things to try here").click()
     page.locator("section.lesson").get_by_role("button").filter(has_text="onto").first.click()

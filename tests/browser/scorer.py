@@ -21,7 +21,7 @@ KEPT_SHEETS = """async () => {
   await navigator.serviceWorker.ready
   return Object.keys(JSON.parse(localStorage.getItem('escalera.sheets') ?? '{}')).length
 }"""
-"""How many sheets are kept, when the page is."""
+"""How many sheets the browser keeps once it has kept the page."""
 SHEETS = sum(len(load(game).players) for game in games())
 
 
@@ -55,7 +55,7 @@ class Scorer:
         expect(self.button(re.compile("^Enter hand"))).to_be_visible()
 
     def wait_until_kept(self) -> None:
-        """Wait until a pad of any game can begin without the server."""
+        """Wait until a pad of any game could begin without the server."""
         until = time.monotonic() + SECONDS
         while (kept := self.page.evaluate(KEPT_SHEETS)) < SHEETS:
             assert time.monotonic() < until, f"{kept} of {SHEETS} sheets are kept"
@@ -109,7 +109,7 @@ class Scorer:
             more.click()
 
     def write_in(self, sheet: dict[str, Any], hand: dict[str, Any]) -> None:
-        """Tap a hand in, as data has it."""
+        """Tap a hand in from data."""
         known = {field["name"]: field for field in sheet["fields"]}
         for number, team in enumerate(hand["teams"], 1):
             for name, value in team.items():
@@ -117,7 +117,7 @@ class Scorer:
                 self.fill(number, field["label"], field["kind"], value, rare=field["rare"])
 
     def write_down(self, *, alone: bool = False) -> None:
-        """Write the hand down, once the server has looked at it; what is doubtful is kept.
+        """Write the hand down once the server has looked at it; keep doubtful entries.
 
         alone: there is no server.
         """

@@ -9,7 +9,7 @@ from tests.server.serving import Server
 
 
 def prepared_server(folder: Path) -> Server:
-    """Return a server that is not started, with its database in a folder."""
+    """Return a server, not yet started, with its database in a folder."""
     prepared = folder / "prepared"
     prepared.mkdir(parents=True)
     return Server(
@@ -21,5 +21,5 @@ def prepared_server(folder: Path) -> Server:
 
 
 def tables_of(server: Server) -> Tables:
-    """Return what opens tables at a server."""
+    """Return the opener of tables at a server."""
     return Tables(server.database, Path(server.settings[FOLDER]))

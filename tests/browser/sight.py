@@ -1,4 +1,4 @@
-"""What of the table is in sight: measured in the browser, nothing scrolled."""
+"""What part of the table is in sight: measured in the browser, without scrolling."""
 
 from playwright.sync_api import Page
 
@@ -10,7 +10,7 @@ NEEDED = {
     "a step": "[data-context] button",
     "a button of the bar": ".actions button",
 }
-"""What one plays with, by selector."""
+"""What a player needs to play, by selector."""
 HIDDEN = """(needed) => Object.entries(needed).flatMap(([what, selector]) => {
   const found = [...document.querySelectorAll(selector)]
   if (!found.length && what !== 'a step') return [`${what}: not there`]
@@ -28,11 +28,11 @@ HIDDEN = """(needed) => Object.entries(needed).flatMap(([what, selector]) => {
     return covered.length > 1 ? [`${name}: covered`] : []
   })
 })"""
-"""An element is covered if another lies over two of its points; its own corners may be round."""
+"""An element is covered if another is over two of its points; its own corners may be round."""
 
 
 def hidden(page: Page) -> list[str]:
-    """Return what is needed to play and not in sight, in words."""
+    """Return, in words, what a player needs but can't see."""
     return [str(one).replace("\n", " ") for one in page.evaluate(HIDDEN, NEEDED)]
 
 

@@ -1,4 +1,4 @@
-"""Tables that are there before anybody comes: written into a server's store, event by event."""
+"""Tables that exist before anybody comes: written into a server's store, event by event."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ ANN: People = {1: "Ann"}
 
 @dataclass(frozen=True)
 class Opened:
-    """A table that is dealt: its id, and the cookie of each person by name."""
+    """A dealt table: its id, and each person's cookie by name."""
 
     id: str
     cookies: dict[str, str]
@@ -40,7 +40,7 @@ class Opened:
 
 
 class Tables:
-    """Opens tables in the database of one server. Equal names and orders give equal tables."""
+    """Opens tables in the database of one server. Equal names in equal order give equal tables."""
 
     def __init__(self, database: str, prepared: Path) -> None:
         self._database = database
@@ -67,7 +67,7 @@ class Tables:
         return f"{name}-{self._opened[name]}"
 
     def _open(self, table: str, options: Options, people: People) -> Opened:
-        """Write it, in a thread: the browser's own loop runs in this one."""
+        """Write the table in another thread: the browser's own loop runs in this one."""
         with ThreadPoolExecutor(1) as thread:
             writing = _write(self._database, table, options, people)
             return thread.submit(asyncio.run, writing).result()

@@ -68,7 +68,7 @@ def test_a_bot_answers_by_itself(come: Come, tables: Tables) -> None:
 
 @pytest.mark.parametrize("way", ["mouse", "touch"])
 def test_a_last_meld_is_asked_for_and_then_played(come: Come, tables: Tables, way: str) -> None:
-    """The meld waits for the yes, with its own button, and ends the hand when it comes."""
+    """The meld has its own button, waits for the yes, and then ends the hand."""
     table = tables.position("last-meld", {1: "Ann", 3: "Cy"})
     ann = Player(come(table, "Ann", PHONE if way == "touch" else DESKTOP), way)
     cy = Player(come(table, "Cy"))
@@ -105,7 +105,7 @@ def test_after_a_no_a_last_meld_stays_in_the_hand(come: Come, tables: Tables) ->
 
 
 def test_a_question_that_may_cost_is_in_the_menu_and_says_so(come: Come, tables: Tables) -> None:
-    """Samba's first turn: nobody can go out, so the question is no button on the table."""
+    """In Samba's first turn nobody can go out, so the table has no button for the question."""
     ann = Player(come(tables.dealt("costly", "samba")))
     ann.page.bring_to_front()
     ann.wait(lambda: ann.phase in {"draw", "play"}, "Ann's turn comes")

@@ -217,7 +217,7 @@ def test_every_lesson_can_be_gone_through(come: Come, game: str) -> None:
 
 
 def go_through(page: Page, lesson: Lesson) -> None:
-    """Play a lesson's solution by what the page says could be tried."""
+    """Play a lesson's solution by the page's own suggestions."""
     tempting = {one.play for one in lesson.tempting}
     plays = [play[2:] for play in lesson.solution if play.startswith("1 ")]
     for n, play in enumerate(plays):
@@ -229,7 +229,7 @@ def go_through(page: Page, lesson: Lesson) -> None:
 
 
 def wait_for_plays(page: Page, n: int) -> None:
-    """Wait until the lesson's table has taken so many plays."""
+    """Wait until the lesson's table has taken this many plays."""
     expect(page.locator("[data-became]")).to_have_attribute("data-plays", str(n))
 
 

@@ -1,4 +1,4 @@
-"""The keyboard's focus at the table: after every play it stands where one goes on."""
+"""The keyboard's focus at the table: after every play it is where the player goes on."""
 
 import re
 

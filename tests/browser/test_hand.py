@@ -1,4 +1,4 @@
-"""One's own cards: laid by hand where the player wants them, by dragging and by keys."""
+"""The player's own cards: laid where the player wants them, by dragging and by keys."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -13,7 +13,7 @@ def laid(page: Page) -> list[str]:
 
 
 def drag(page: Page, card: Locator, to: Locator) -> None:
-    """Drag by the mouse, from index to index."""
+    """Drag with the mouse, from index to index."""
     for place, then in (card, page.mouse.down), (to, page.mouse.up):
         box = place.bounding_box()
         assert box

@@ -1,4 +1,4 @@
-"""What was played and the sheets of the hands before: after a reload, elsewhere, for spectators."""
+"""The log and the earlier hands' sheets: after a reload, on another device, for spectators."""
 
 import re
 
@@ -15,20 +15,20 @@ SPANISH = {"language": "es"}
 
 
 def lines(page: Page) -> list[str]:
-    """Return the log's lines, the draws too."""
+    """Return the log's lines, draws included."""
     draws = page.get_by_role("checkbox", name=re.compile("with draws"))
     draws.check()
     return page.locator(".log .lines li").all_inner_texts()
 
 
 def shows(page: Page, told: list[str]) -> None:
-    """The log is, or becomes, what was told."""
+    """The log shows what was told, at once or soon."""
     page.get_by_role("checkbox", name=re.compile("with draws")).check()
     expect(page.locator(".log .lines li")).to_have_text(told)
 
 
 def play_turns(player: Player, turns: int) -> None:
-    """Play some turns, until it is one's own turn again."""
+    """Play some turns, until it is the player's turn again."""
     while player.done["discard"] < turns or player.phase != "draw":
         player.move()
 
@@ -47,7 +47,7 @@ def go_out(player: Player) -> None:
 
 
 def open_log(page: Page) -> None:
-    """Open what was played by its key; on a wide screen it lies beside the table."""
+    """Open the log by its key; on a wide screen it is beside the table."""
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("What was played")
 
@@ -131,7 +131,7 @@ def test_the_sheets_of_the_hands_before_can_be_opened(
 
 
 def opened_line_by_line(page: Page, title: str, hand: str, sheet: str) -> None:
-    """Open a hand's sheet in the dialog; it says what it said when the hand was over."""
+    """Open a hand's sheet in the dialog; it says the same as at the end of the hand."""
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name=title)).to_be_visible()
     dialog.get_by_text(re.compile(f"^{hand}: ")).click()

@@ -1,4 +1,4 @@
-"""The looks that can be chosen, alone and together."""
+"""The looks to choose from, alone and together."""
 
 import pytest
 

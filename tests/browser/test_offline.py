@@ -29,7 +29,7 @@ ALONE = {
     "/pad/unknown",
     "/move#word",
 }
-"""What needs no server to be shown."""
+"""Pages that need no server."""
 OTHERS = (
     "/mine",
     "/house/word",
@@ -43,7 +43,7 @@ EVERY_PAGE = sorted({*PAGES.values(), *BOOK.values(), *OTHERS, *ALONE, "/book/sa
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, to be killed."""
+    """A server of the test's own, to kill."""
     made = prepared_server(tmp_path / "server")
     made.start()
     yield made
@@ -52,7 +52,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def left_alone(visitor: Visitor, server: Server, path: str) -> None:
-    """Visit one page, and then the server is gone."""
+    """Visit one page, then kill the server."""
     visitor.allowed = (*LOST, "status of 404", "Failed to load resource")
     visitor.go(path)
     Scorer(visitor).wait_until_kept()
@@ -63,7 +63,7 @@ def left_alone(visitor: Visitor, server: Server, path: str) -> None:
 def test_the_pad_never_visited_before_serves_an_evening(
     come: Come, server: Server, first: str
 ) -> None:
-    visitor = come(device=PHONE, at=server.address)
+    visitor = come(device=PHONE, at=server.address, keeps=True)
     path = first
     if first == "table":
         table = tables_of(server).position("frozen")
@@ -85,7 +85,7 @@ def test_the_pad_never_visited_before_serves_an_evening(
 
 
 def test_no_page_is_blank_without_the_server(come: Come, server: Server) -> None:
-    visitor = come(at=server.address)
+    visitor = come(at=server.address, keeps=True)
     left_alone(visitor, server, "/")
     for path in EVERY_PAGE:
         page = visitor.go(path)
@@ -97,8 +97,8 @@ def test_no_page_is_blank_without_the_server(come: Come, server: Server) -> None
 
 
 def test_a_page_says_so_where_nothing_could_be_kept(come: Come, server: Server) -> None:
-    """As in a private window, or on a network without HTTPS: there is no service worker."""
-    visitor = come(at=server.address)
+    """There is no service worker in a private window, or on a network without HTTPS."""
+    visitor = come(at=server.address, keeps=True)
     visitor.allowed = (*LOST, "Failed to load resource", "Failed to register")
     visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
     page = visitor.go("/")

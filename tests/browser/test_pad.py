@@ -146,7 +146,7 @@ def test_an_untouched_form_doubts_nothing_until_it_is_to_be_kept(come: Come) -> 
 
 
 def test_no_digit_is_lost_when_the_next_field_is_tapped_at_once(come: Come) -> None:
-    """What the bar says after the first digit does not come between the finger and a field."""
+    """The bar's news after the first digit does not come between the finger and a field."""
     scorer = Scorer(come(device=SMALL))
     page = scorer.page
     page.bring_to_front()
@@ -172,7 +172,7 @@ def test_no_digit_is_lost_when_the_next_field_is_tapped_at_once(come: Come) -> N
 
 
 def test_goes_on_without_a_network(come: Come) -> None:
-    visitor = come(device=SMALL)
+    visitor = come(device=SMALL, keeps=True)
     visitor.allowed = ("ERR_INTERNET_DISCONNECTED",)
     scorer = Scorer(visitor)
     scorer.start("samba")

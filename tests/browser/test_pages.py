@@ -1,4 +1,4 @@
-"""Every page: nothing that axe finds wrong, nothing that scrolls sideways, and what it is for."""
+"""Every page: axe finds nothing wrong, nothing scrolls sideways, and the page does its job."""
 
 import re
 import time
@@ -20,7 +20,7 @@ SMALLEST = {**PHONE, "viewport": SMALL_SCREEN}
 
 
 def sound(visitor: Visitor) -> None:
-    """The page as it is can be read, reached and seen by everybody."""
+    """Everybody can read, reach and see the page as it is."""
     visitor.settle()
     assert visitor.look_at() == []
     assert visitor.sideways() <= 0
@@ -38,7 +38,7 @@ def test_every_page_is_sound(
 
 
 def fits_the_smallest_phone(visitor: Visitor) -> None:
-    """Nothing is out of sight and everything is large enough to touch, once the page has turned."""
+    """Once the screen has turned, nothing is out of sight and all is large enough to touch."""
     visitor.page.set_viewport_size(SMALL_SCREEN)
     until = time.monotonic() + SECONDS
     while visitor.sideways() > 0 or visitor.too_small():
@@ -103,7 +103,7 @@ def test_spanish(come: Come, tables: Tables) -> None:
 
 
 def link_of(page: Page, name: str) -> str:
-    """Return the link in a field that is to be shared."""
+    """Return the link in a field for sharing."""
     return page.get_by_role("textbox", name=name).input_value()
 
 

@@ -1,4 +1,4 @@
-"""Two browsers at a table that one of them opened: they join, reload, leave and come back."""
+"""Two browsers at a table that one of them opened: people join, reload, leave and come back."""
 
 import re
 import time
@@ -78,7 +78,7 @@ def turns(player: Player) -> int:
 
 
 def play_together(*players: Player, until: Callable[[], bool]) -> None:
-    """Let all play, one after the other, until something is so."""
+    """Let all play, one after the other, until something is true."""
     end = time.monotonic() + HAND_SECONDS
     while not until():
         assert time.monotonic() < end, "the hand does not end"

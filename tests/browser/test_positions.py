@@ -1,4 +1,4 @@
-"""Positions that come once in an evening, as the page shows them and lets them be played."""
+"""Positions that come up once in an evening: how the page shows them and how they play."""
 
 import re
 from functools import partial

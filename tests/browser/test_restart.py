@@ -1,4 +1,4 @@
-"""The server is killed in the middle of a turn and started anew; the page goes on by itself."""
+"""The server is killed in mid-turn and started again; the page goes on without help."""
 
 import signal
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A table that can't be opened: the page says so, in its language, and comes back by itself."""
+"""A table that can't be opened: the page says so, in its language, and comes back without help."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import expect
 
-from escalera.server.store import open_store
+from escalera.server.store import Conflict, Store, open_store
 from tests.browser.conftest import Come
 from tests.browser.tables import Tables
 from tests.browser.watching import LOST
@@ -26,13 +26,22 @@ REFUSED = ("status of 503",)
 
 
 def break_off(database: str, table: str, stored: bytes = WORDS) -> None:
-    """Store what can't be read, or not be replayed, behind a table's log."""
+    """Store an event after a table's log that can't be read, or can't be replayed."""
 
     async def broken() -> None:
         store = open_store(database)
-        log = await store.events(table)
-        await store.append(table, len(log) + 1, [stored])
+        while not await appended(store):
+            pass
         await store.close()
+
+    async def appended(store: Store) -> bool:
+        """Say whether it stands behind the log: the server may just have stored something."""
+        log = await store.events(table)
+        try:
+            await store.append(table, len(log) + 1, [stored])
+        except Conflict:
+            return False
+        return True
 
     with ThreadPoolExecutor(1) as other:  # Playwright's loop runs in this one
         other.submit(asyncio.run, broken()).result()

@@ -1,4 +1,4 @@
-"""What one plays with is in sight on every screen, whatever the page has to say."""
+"""A player sees all they need on every screen, whatever the page has to say."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ each_text = pytest.mark.parametrize("text", TEXTS)
 
 
 def sized(visitor: Visitor, text: str) -> None:
-    """Have a text size: one that can be chosen, or the browser's own at twice the usual."""
+    """Set a text size: one of the page's, or twice the browser's usual one."""
     if text == "200%":
         session = visitor.context.new_cdp_session(visitor.page)
         session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
@@ -44,7 +44,7 @@ def sized(visitor: Visitor, text: str) -> None:
 
 
 def in_sight(page: Page, look: Callable[[Page], list[str]] = hidden) -> None:
-    """Nothing is hidden at any size, once the page has turned."""
+    """Nothing is hidden at any size, once the screen has turned."""
     page.bring_to_front()
     for width, height in SIZES if look is hidden else [LAPTOP]:
         page.set_viewport_size({"width": width, "height": height})

@@ -1,4 +1,4 @@
-"""A person plays a whole hand: of each game with mouse and finger, and with keys alone."""
+"""A person plays a whole hand: of each game with mouse and finger, and with keys only."""
 
 import pytest
 

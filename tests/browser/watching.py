@@ -1,4 +1,4 @@
-"""Somebody's browser at the table, watched: an error in its console fails the test."""
+"""Somebody's browser at the table, under watch: an error in its console fails the test."""
 
 import json
 import time
@@ -18,7 +18,7 @@ PHONE = {
 }
 Device = dict[str, Any]
 TOUCH = 44
-"""Pixels that a finger hits, across and down."""
+"""How many pixels a finger can hit, across and down."""
 TARGETS = "button, a[href], input, select, summary"
 TOO_SMALL = """([targets, least]) => [...document.querySelectorAll(targets)].flatMap((target) => {
   const touched = target.closest('label') ?? target
@@ -29,15 +29,15 @@ TOO_SMALL = """([targets, least]) => [...document.querySelectorAll(targets)].fla
   const name = target.ariaLabel || target.innerText || target.type
   return [`${name}: ${width.toFixed(1)} by ${height.toFixed(1)}`]
 })"""
-"""What can be touched and is smaller than that; links in a line of text are read, not aimed at."""
+"""What is too small to touch; people read links in a line of text, and need not aim at them."""
 TWO_FRAMES = "() => new Promise(so => requestAnimationFrame(() => requestAnimationFrame(so)))"
 PATIENCE = 10_000
-"""Milliseconds until what should come is missed."""
+"""Milliseconds to wait for what should come."""
 expect.set_options(timeout=PATIENCE)
 LOST = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
-"""What a console says of a server that is not there."""
+"""What a console says when the server is not there."""
 NOT_POSSIBLE = ("status of 422",)
-"""What it says of rules that the server refuses."""
+"""What it says when the server refuses rules."""
 
 
 @dataclass
@@ -51,10 +51,10 @@ class Visitor:
     allowed: tuple[str, ...] = ()
     """Texts of errors that belong to the test."""
     asking: set[Request] = field(default_factory=set)
-    """Requests that are not answered yet."""
+    """Requests without an answer yet."""
 
     def go(self, path: str) -> Page:
-        """Open a page of the server, in front of all others."""
+        """Open a page of the server in front of all others."""
         self.page.bring_to_front()
         self.page.goto(self.address + path)
         return self.page
@@ -64,7 +64,7 @@ class Visitor:
         self.context.add_cookies([{"name": "escalera", "value": cookie, "url": self.address}])
 
     def watch(self, page: Page) -> None:
-        """Note all that goes wrong in a page."""
+        """Note everything that goes wrong in a page."""
         page.set_default_timeout(PATIENCE)
         page.on("request", self._asks)
         page.on("requestfinished", self._is_answered)
@@ -85,7 +85,7 @@ class Visitor:
             self.faults.append(f"{message.type}: {message.text} {where}")
 
     def settle(self) -> None:
-        """Wait until a page has drawn what it is about, and asks for nothing more."""
+        """Wait until a page has drawn its content and asks for nothing more."""
         expect(self.page.get_by_role("heading", level=1).first).to_be_attached()
         until = time.monotonic() + PATIENCE / 1000
         self.page.evaluate(TWO_FRAMES)
@@ -105,11 +105,11 @@ class Visitor:
         return int(self.page.evaluate(wide))
 
     def too_small(self) -> list[str]:
-        """Return what can be touched but is too small for a finger."""
+        """Return what is meant to be touched but too small for a finger."""
         return list(self.page.evaluate(TOO_SMALL, [TARGETS, TOUCH]))
 
     def remember(self, **looks: Any) -> None:
-        """Start each page with looks and habits that were chosen before."""
+        """Start each page with looks and habits chosen before."""
         script = f"localStorage.setItem('escalera.prefs', {json.dumps(json.dumps(looks))})"
         self.context.add_init_script(script)
 
@@ -119,9 +119,18 @@ def _line(violation: dict[str, Any]) -> str:
     return f"{violation['id']}: {violation['help']} at {'; '.join(places[:4])}"
 
 
-def visit(browser: Browser, address: str, device: Device) -> Visitor:
-    """Return a new browser of somebody who was never here."""
-    context = browser.new_context(**device, reduced_motion="reduce", locale="en-GB")
+def visit(browser: Browser, address: str, device: Device, *, keeps: bool = False) -> Visitor:
+    """Return a new browser, of somebody who was never here before.
+
+    keeps: whether the page may keep all its files, to go on without a network. Each new browser
+    fetches them all, so only the tests that need them say so.
+    """
+    context = browser.new_context(
+        **device,
+        reduced_motion="reduce",
+        locale="en-GB",
+        service_workers="allow" if keeps else "block",
+    )
     page = context.new_page()
     visitor = Visitor(context, page, address)
     visitor.watch(page)

@@ -10,9 +10,11 @@ import pytest
 from escalera.bots import BotError
 from escalera.cli.app import run
 from escalera.cli.commands import simulate
-from escalera.cli.patience import PATIENCE, patient, warm_up
+from escalera.cli.patience import patient, warm_up
+from escalera.cli.words import phrase
 from escalera.rules import load
 
+PATIENCE = phrase("start-patience")
 SAMBA = Path(__file__).parent / "samba.rec"
 
 

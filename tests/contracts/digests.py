@@ -1,8 +1,8 @@
 """The bytes of the same hands in the engine's three ways of running.
 
-`python -m tests.contracts.digests [plain]` prints a digest a hand, over the state's bytes after
-every action: compiled by default, interpreted on records with ESCALERA_ENGINE=python, and with
-``plain`` (interpreted too) on plain Python objects.
+`python -m tests.contracts.digests [plain]` prints a digest for each hand, over the state's bytes
+after every action: compiled by default, interpreted on records with ESCALERA_ENGINE=python, and
+with ``plain`` (interpreted too) on plain Python objects.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ from tests.fuzz.tables import Table
 
 STEPS = 200
 HANDS = 6
-"""Even ones are dealt, odd ones start near the end."""
+"""Even hands are dealt, odd ones start near the end."""
 
 
 class Compiled:
@@ -106,7 +106,7 @@ class Plain(Compiled):
 
 
 def start(hand: Compiled, number: int, words: Any) -> None:
-    """Deal the hand, or set it up near the end (on records: that is the tests' own code)."""
+    """Deal the hand, or set it up near its end (on records, with the tests' own code)."""
     scores = np.zeros(hand.rules.seats, dtype=np.int64)
     seat = number % hand.rules.seats
     if number % 2 == 0:

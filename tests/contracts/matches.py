@@ -1,4 +1,4 @@
-"""Random matches through `Game`: what every game must do the same way is tried on them."""
+"""Random matches through `Game`, to test what every game must do the same way."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ TABLES = (
     Table("villages-samba", 4, (("cut_bonus", "0.3"), ("self_policed", "yes"))),
     Table("villages-samba", 3, (("hands", "3"),)),
 )
-"""At least one table of every game, with switches of all kinds."""
+"""At least one table for every game, with switches of all kinds."""
 
 LIKES = {
     "take": 12, "meld": 8, "add": 12, "merge": 2, "back": 1, "ask": 8, "yes": 4, "no": 1, "end": 1,
@@ -29,13 +29,13 @@ LIKES = {
 
 
 def choose(game: Game, generator: random.Random) -> Action:
-    """Choose a legal action, whatever the order of the list."""
+    """Choose a legal action; the order of the list does not matter."""
     legal = sorted(game.legal_actions(), key=str)
     return generator.choices(legal, [LIKES[str(action).split(" ")[0]] for action in legal])[0]
 
 
 def play_hand(game: Game, generator: random.Random) -> Iterator[Action]:
-    """Play the hand to its end; yield each action before it is played."""
+    """Play the hand to its end; yield each action before playing it."""
     while not game.hand_over:
         action = choose(game, generator)
         yield action
@@ -43,7 +43,7 @@ def play_hand(game: Game, generator: random.Random) -> Iterator[Action]:
 
 
 def play_match(table: Table, seed: str, hands: int = 3) -> Game:
-    """Return a match after so many hands, or at its end."""
+    """Return a match after some hands, or at its end."""
     generator = random.Random(seed)
     game = Game.new(table.rules(), seed=seed, names=("Ann", "bot:random"))
     for _ in range(hands):
@@ -62,6 +62,6 @@ def views(game: Game) -> list[View]:
 
 
 def everything(game: Game) -> object:
-    """Return all that a match is, to compare: hidden cards, views, actions, scores."""
+    """Return the whole of a match for comparing: hidden cards, views, actions, scores."""
     match = game.hand_number, game.dealer, game.scores, game.outcome(), game.hand_end
     return match, texts.facts(game.position), views(game), set(map(str, game.legal_actions()))

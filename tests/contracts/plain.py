@@ -1,4 +1,4 @@
-"""Records as plain Python objects, on which the engine also runs."""
+"""Records as plain Python objects; the engine runs on these too."""
 
 from typing import Any
 

@@ -27,12 +27,12 @@ def table(request: pytest.FixtureRequest) -> Table:
 
 
 def refused_now(game: Game) -> list[str]:
-    """Return the texts of `REFUSED` that are not legal."""
+    """Return the texts of `REFUSED` that are illegal now."""
     return [text for text in REFUSED if not game.is_legal(text)]
 
 
 def try_all(game: Game) -> None:
-    """Try what is refused, and what is no action; the game stays as it was."""
+    """Try what is illegal, and what is not an action; the game stays as it was."""
     record, before = game.record(), game.position.states.tobytes()
     position = game.position
     for text in refused_now(game):

@@ -1,4 +1,4 @@
-"""Spoilt records: a match, or an error that names the line; never anything else."""
+"""A spoilt record gives a match, or an error that names the line, and never anything else."""
 
 import random
 
@@ -62,7 +62,7 @@ def spoilt(seed: int) -> str:
 
 
 def replayed(text: str) -> Game | RecordError | ReplayError:
-    """Replay a text; return the match or the error. Anything but the two errors comes through."""
+    """Replay a text; return the match or the error. Any other exception passes through."""
     try:
         return Game.from_record(read(text))
     except (RecordError, ReplayError) as error:
@@ -70,7 +70,7 @@ def replayed(text: str) -> Game | RecordError | ReplayError:
 
 
 def judge(text: str) -> bool:
-    """Say whether a text is a match; an error names a line, and a match is written again alike."""
+    """Say whether a text is a match; an error names a line, a match writes the same text again."""
     found = replayed(text)
     if not isinstance(found, Game):
         assert 0 <= found.line <= len(text.splitlines()) + 1

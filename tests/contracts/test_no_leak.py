@@ -1,7 +1,7 @@
-"""No leak: what a seat can't see changes neither what it is shown nor what it is told it may do.
+"""No leak: what a seat can't see changes neither what it sees nor what it may do.
 
 Other hands, all feet, the face-down cards and the stock are dealt anew (`tests.bots.reshuffle`),
-in positions of dealt hands and near a hand's end. That bots choose alike is tested with the bots.
+in positions of dealt hands and near a hand's end. The bots' tests check that bots choose alike.
 """
 
 import random
@@ -32,7 +32,7 @@ def tables(game: str) -> list[Table]:
 
 
 def starts(game: str) -> Iterator[Game]:
-    """Yield hands of all tables: dealt and near the end by turns."""
+    """Yield hands of all tables: dealt and near the end in turn."""
     for number in range(10_000):
         for table in tables(game):
             begun = Game.new(table.rules(), seed=f"leak {number}")
@@ -43,7 +43,7 @@ def starts(game: str) -> Iterator[Game]:
 
 
 def positions(game: str, generator: random.Random) -> Iterator[Game]:
-    """Yield positions out of hands that are played on from each start."""
+    """Yield positions from hands played on from each start."""
     for begun in starts(game):
         for _ in range(generator.randrange(4, 60)):
             if begun.hand_over:
@@ -54,7 +54,7 @@ def positions(game: str, generator: random.Random) -> Iterator[Game]:
 
 
 def seen(game: Game, seat: int) -> object:
-    """Return all that a seat is shown and told."""
+    """Return all that a seat sees and hears."""
     told: list[object] = []
     if seat == game.seat_to_act:
         told = [game.legal_actions(), *(game.why_not(text) for text in ASKED)]

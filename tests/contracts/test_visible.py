@@ -1,7 +1,7 @@
-"""The list of what a seat may see is true of all three readings of a state, field by field.
+"""The list of what a seat may see holds for all three readings of a state, field by field.
 
-Each field is overwritten in positions of every game: one that a seat may not see changes nothing
-that any reading shows it, one that all may see changes something in one of them.
+The test overwrites each field in positions of every game. A field that a seat may not see changes
+nothing that any reading shows it; a field that all may see changes something in one of them.
 """
 
 import random
@@ -22,11 +22,11 @@ from escalera.server.frames.fast_json import cards_part, public_part
 from tests.contracts.test_no_leak import positions, with_states
 
 POSITIONS = 40
-"""Of each game."""
+"""Positions of each game."""
 
 
 def cells(states: States, field: str) -> np.ndarray:
-    """Return a field of a single state as an array to write to."""
+    """Return a field of one state as an array to write to."""
     name, _, part = field.partition(".")
     return states[name][part] if part else states[name]
 
@@ -48,7 +48,7 @@ def _read(states: Any, rules: Any, seen: Any, known: Any, thrown: Any) -> None:
 
 
 def planner_reads(game: Game) -> bytes:
-    """Return what the compiled planner sees of a state: that of the seat to act."""
+    """Return what the compiled planner sees of a state, for the seat to act."""
     seen = new_seen(1)
     known, thrown = np.zeros((SEATS, 53), dtype=np.int64), np.zeros((SEATS, 14), dtype=np.int64)
     _read(game.position.states, game.position.numbers, seen, known, thrown)
@@ -91,14 +91,14 @@ def test_every_field_listed_for_all_is_shown() -> None:
 
 
 def at_answer(game: Game) -> Game:
-    """Return a hand as if a partner were being asked: else nothing shows who answers."""
+    """Return a hand as if a partner were asked; otherwise nothing shows who answers."""
     states = game.position.states.copy()
     states["phase"], states["answerer"] = Phase.ANSWER, 2
     return with_states(game, states)
 
 
 def changes(found: Game, field: str, generator: np.random.Generator) -> bool:
-    """Whether another value in a field changes what a reading shows, or a reading rejects it."""
+    """Whether another value in a field changes what a reading shows, or makes it fail."""
     seat = found.seat_to_act
     try:
         return shown(overwritten(found, field, seat - 1, generator), seat) != shown(found, seat)

@@ -1,4 +1,4 @@
-"""What can be done with some cards: all that is legal, nothing else, and why nothing."""
+"""What a player can do with some cards: all that is legal, nothing else, and why nothing."""
 
 import random
 from collections import Counter
@@ -126,7 +126,7 @@ def test_why_there_is_nothing_before_the_draw_and_after_the_hand() -> None:
 
 
 def states(table: Table, seed: int, every: int) -> Iterator[Game]:
-    """Yield a random hand's states, one of every so many."""
+    """Yield some of a random hand's states, at even steps."""
     generator = random.Random(seed)
     game = Game.new(table.rules(), seed=f"use{seed}")
     for number in range(600):
@@ -151,7 +151,7 @@ def of_hand(action: Action) -> tuple[int, ...]:
 
 
 def some_cards(game: Game, generator: random.Random) -> tuple[int, ...]:
-    """Return cards of the hand in turn that may go together, of any number."""
+    """Return any number of cards, from the hand in turn, that may go together."""
     hand = list(game.hand(game.seat_to_act))
     first = generator.choice(hand)
     akin = [k for k in hand if k >> 2 == first >> 2 or k & 3 == first & 3 or is_wild(k)]

@@ -1,4 +1,4 @@
-"""Deals and positions written by hand: where every card lies, and what is refused."""
+"""Deals and positions written by hand: where every card is, and what is refused."""
 
 from collections import Counter
 
@@ -52,7 +52,7 @@ def test_pack_order() -> None:
 
 
 def deal(rules: RuleSet, upcards: str, changed: dict[int, int] | None = None) -> list[Placed]:
-    """Deal the pack in pack order, the upcards laid aside; `changed` hands differ in size."""
+    """Deal the pack in pack order with the upcards laid aside; `changed` hands differ in size."""
     rest = pack(rules.packs, rules.jokers)
     for kind in kinds(upcards):
         rest.remove(kind)

@@ -1,4 +1,4 @@
-"""Every door of the compiled engine is called once: a misspelt field shows when it is compiled."""
+"""Calls every door of the compiled engine once: compiling it shows a misspelt field."""
 
 from types import ModuleType
 from typing import Any
@@ -18,7 +18,7 @@ from escalera.rules import load
 
 
 class Doors:
-    """The functions of a module, and which of them were called."""
+    """A module's functions, and which of them were called."""
 
     def __init__(self, module: ModuleType) -> None:
         self.module = module
@@ -56,14 +56,14 @@ def test_every_door() -> None:
 
 
 def searched() -> tuple[Any, Any, Any]:
-    """Return the scratch arrays of a search for a way out."""
+    """Return the scratch arrays for a search for a way out."""
     sizes = (DEPTH, WIDTH), (3, DEPTH), SEEN
     steps, notes, seen = (np.zeros(size, dtype=np.int64) for size in sizes)
     return steps, notes, seen
 
 
 def count(doors: Doors, rules: Any) -> None:
-    """Count what was scored at a real table."""
+    """Count a score from a real table."""
     assert doors.worth_of(rules, Item.OUT) == 200
     assert doors.red_threes_score(rules, 6, True, 2) == 1000
     assert doors.unlaid_are_laid(rules)

@@ -1,4 +1,4 @@
-"""The engine is a guest of Numba's: what else in the process uses Numba finds it as it was."""
+"""The engine is Numba's guest: others in the process who use Numba find it as it was."""
 
 import subprocess
 import sys
@@ -39,7 +39,7 @@ RUN = "from escalera.engine.state.codes import op_of; print(op_of(37))"
 
 
 def tried(folder: Path) -> tuple[str, set[str]]:
-    """Return what the kernel of a copy of the package says, and the cache's folders."""
+    """Return what a kernel of a copy of the package says, and the cache's folders."""
     cache = folder / "cache"
     done = subprocess.run(
         [sys.executable, "-c", RUN],

@@ -8,11 +8,11 @@ import escalera
 PACKAGE = Path(escalera.__file__).parent
 CARD = re.compile(r"(?<!- )\b(kind|rank|which|low)\)? (==|!=|<=|>=|>|<) ([1-9][0-9]*)\b")
 SPOTS = {"engine/state/meld_slots.py"}
-"""Where a wild is told from a spot, by what the number of a kind is made of."""
+"""Where code tells a wild from a spot by how a kind's number is built."""
 
 
 def lines() -> list[str]:
-    """Return the lines of all compiled modules in which a card is compared."""
+    """Return the lines of all compiled modules that compare a card."""
     files = [path for room in ("engine", "bots") for path in (PACKAGE / room).rglob("*.py")]
     return [
         f"{path.relative_to(PACKAGE)}: {line.strip()}"

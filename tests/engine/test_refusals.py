@@ -1,4 +1,4 @@
-"""A refusal names what stands against the play: positions of the rulings, one play more."""
+"""A refusal names what forbids the play: the rulings' positions, with one more play."""
 
 import pytest
 
@@ -35,7 +35,7 @@ turn 1
 
 
 def at(record: str, *plays: str) -> Game:
-    """Return the game where a ruling's record stops, without what it expects, after plays more."""
+    """Return the game where a ruling's record stops, without its expectations, after more plays."""
     text = (RULINGS / f"{record}.rec").read_text("utf-8")
     lines = text.partition("#!")[0].splitlines(keepends=True)
     game = Game.from_record(read("".join(line for line in lines if not line.startswith("#"))))
@@ -103,7 +103,7 @@ def test_sets_without_wild_cards_are_not_sets_of_sevens() -> None:
 
 
 def test_no_sentence_counts_one_of_many() -> None:
-    """A number of the rules may be 1, so no plural stands right behind it."""
+    """A number in the rules may be 1, so no plural comes right after it."""
     for reason in RESTS_ON:
         sentence = texts("en", "reasons").say(f"reason-{reason.name}", {"n": "{n}"})
         _, brace, after = sentence.partition("}")

@@ -1,4 +1,4 @@
-"""The engine's record of a rule set holds every parameter, as the list of parameters has it."""
+"""The engine's record of a rule set holds every parameter of the list."""
 
 import pytest
 
@@ -21,8 +21,9 @@ FLAGS = {
     "asking": "asking_required",
     "stock_end": "stock_short_ends",
     "minimum_by": "minimum_by_hand",
+    "foot_taken": "foot_when_empty",
 }
-"""Choices between two that the engine reads as a yes to the second."""
+"""Choices of two values that the engine reads as a yes to the second."""
 
 
 def test_the_record_is_made_of_the_list() -> None:
@@ -39,7 +40,7 @@ def test_a_choice_is_the_number_of_its_word() -> None:
 
 
 def written(rules: RuleSet, name: str) -> object:
-    """Return a parameter's value as it should stand in the record."""
+    """Return a parameter's value as the record should have it."""
     value, parameter = getattr(rules, name), BY_NAME[name]
     if parameter.kind is Kind.NUMBERS:
         return [*value, *[0] * (16 - len(value))]
@@ -50,7 +51,12 @@ def written(rules: RuleSet, name: str) -> object:
 def test_every_value_arrives(name: str) -> None:
     seen = set()
     for value in choices()[name]:
-        for more in ({}, {"target": 0, "hands": 5}, {"target": 5000, "hands": 0}):
+        for more in (
+            {},
+            {"need_samba": 0},
+            {"target": 0, "hands": 5},
+            {"target": 5000, "hands": 0},
+        ):
             try:
                 rules = load("bolivia", 4, {**more, name: value})
             except RuleError:

@@ -1,7 +1,7 @@
 """The same seeds give the same bytes: compiled, interpreted on records and on plain objects.
 
-Interpreted runs take warnings as errors (a small integer that overflows); one compiled run checks
-every index, with a cache folder of its own.
+Interpreted runs treat warnings as errors (a small integer that overflows); one compiled run checks
+every index, with its own cache folder.
 """
 
 import json
@@ -14,7 +14,7 @@ from tests.contracts.digests import Compiled, digests
 
 
 def in_process(*words: str, **variables: str) -> dict[str, str]:
-    """Return the digests that another Python gives, warnings as errors."""
+    """Return the digests that another Python gives, with warnings as errors."""
     found: dict[str, str] = json.loads(run("-m", "tests.contracts.digests", *words, **variables))
     return found
 
@@ -41,4 +41,4 @@ def test_interpreted_on_plain_objects(compiled: dict[str, str]) -> None:
 @pytest.mark.slow
 def test_compiled_with_every_index_checked(compiled: dict[str, str], tmp_path: Path) -> None:
     checked = {"NUMBA_BOUNDSCHECK": "1", "ESCALERA_CACHE": str(tmp_path)}
-    assert in_process(**checked, NUMBA_OPT="1") == compiled  # compiles sooner, checks as much
+    assert in_process(**checked, NUMBA_OPT="1") == compiled  # compiles sooner and checks as much

@@ -1,4 +1,4 @@
-"""Whether one can go out in this turn: beside every play tried out, and where hands ended so."""
+"""Whether the seat can go out this turn: against trying every play, and where hands ended so."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def tables(code: int) -> bool:
 
 
 def tried_out(position: Position) -> bool:
-    """Say by trying every play whether the hand can be emptied in this turn, after a yes."""
+    """Say, by trying every play, whether the hand can be emptied in this turn after a yes."""
     first = position.copy()
     if first.state.pending or first.state.asked == Asked.NO:
         return False

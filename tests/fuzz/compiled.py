@@ -1,6 +1,6 @@
-"""Compiled test code: kernels like the engine's, cached under a digest of their own sources too.
+"""Compiled test code: kernels like the engine's, cached by a digest that covers their own sources.
 
-Numba does not notice an edit in another module, so each set of sources has a folder of its own.
+Numba does not notice an edit in another module, so each set of sources has its own folder.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Cards are conserved, and the counts that a state keeps of hands, pile and stock are right."""
+"""No card is lost, and a state's counts of hands, pile and stock are right."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def _count_table(s: State, r: Rules, counts: Any) -> None:
 
 @kernel
 def check_cards(s: State, r: Rules, counts: Any) -> int:
-    """Compare the number of each kind, wherever it lies, with the pack's."""
+    """Compare the number of each kind, wherever its cards are, with the pack's."""
     _count_held(s, r, counts)
     _count_piles(s, counts)
     _count_table(s, r, counts)
@@ -71,7 +71,7 @@ def _check_hand(s: State, seat: int) -> int:
 
 @kernel
 def _check_hidden(s: State, r: Rules, seat: int) -> int:
-    """Check a foot, and the cards that lie face down until the discard."""
+    """Check a foot, and the cards face down until the discard."""
     foot = hidden = 0
     for kind in range(KINDS):
         foot += int(s.feet[seat][kind])

@@ -25,7 +25,7 @@ def _around(left: list[str], order: list[int], count: int) -> dict[int, list[str
 
 
 def _turned(left: list[str], rule: str) -> list[str]:
-    """Turn cards up until one may start the pile (The Piles)."""
+    """Turn up cards until one may start the pile (The Piles)."""
     turned: list[str] = []
     while rule != "none" and left:
         turned.append(left.pop(0))
@@ -41,7 +41,7 @@ def _may_start(card: str, rule: str) -> bool:
 
 
 def _split(left: list[str], rules: RuleSet) -> list[list[str]]:
-    """Split the rest about evenly where there are two stock piles."""
+    """Split the rest about evenly if there are two stock piles."""
     if rules.stock_piles == 1:
         return [left]
     middle = (len(left) + 1) // 2

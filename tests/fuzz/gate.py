@@ -1,7 +1,7 @@
-"""The fuzz gate: random hands, every state checked after every action.
+"""The fuzz gate: random hands, with every state checked after every action.
 
-A hand is named by its table and number: four of five are dealt, every fifth starts near the end.
-`Gate.hand` plays one and says which invariant broke first, at which step.
+A table and a number name a hand: four in five are dealt, every fifth starts near the end.
+`Gate.hand` plays one and says which invariant broke first, and at which step.
 """
 
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from tests.fuzz.turns import check_turn, note_start
 
 MOST_STEPS = 200_000
 NEAR_THE_END = 5
-"""One in so many hands starts near the end."""
+"""One in this many hands starts near the end."""
 STARTS = (-200, 0, 1500, 3000, 7000)
 
 
@@ -55,10 +55,10 @@ def play_checked(
     most: int,
     scratch: Any,
 ) -> int:
-    """Play a hand out, or ``most`` actions; return how many were played.
+    """Play a hand to its end, or ``most`` actions; return how many were played.
 
-    every: the whole legal list is compared at one in so many positions, 0 for never. scratch:
-    `Gate.scratch`; its report receives the fault and the number of positions compared.
+    every: the whole legal list is compared at one in this many positions, 0 for never. scratch:
+    `Gate.scratch`; its report gets the fault and the number of positions compared.
     """
     s, r = states[i], rules[0]
     out, seen, stamps, rows, report = scratch
@@ -83,7 +83,7 @@ def play_checked(
 
 @dataclass
 class Played:
-    """What became of a hand."""
+    """The result of a hand."""
 
     fault: Fault
     steps: int
@@ -91,7 +91,7 @@ class Played:
 
 
 class Gate:
-    """A table's hands, with the scratch arrays that they need."""
+    """A table's hands, with the scratch arrays they need."""
 
     def __init__(self, table: Table, every: int = 1000) -> None:
         self.table = table
@@ -110,7 +110,7 @@ class Gate:
         )
 
     def start(self, number: int, states: Any, i: int = 0) -> Any:
-        """Put hand ``number`` into states[i]; return the generator with which it goes on."""
+        """Put hand ``number`` into states[i]; return the generator for the rest of it."""
         words = seed_words(f"{self.table}/{number}")
         seats = self.rules.seats
         seat, hand = number % seats, 1 + number // seats % 4
@@ -143,7 +143,7 @@ class Gate:
         return lines.sum(axis=2)
 
     def hands(self, count: int, first: int = 0) -> list[Played]:
-        """Play hands one after the other; return what became of each, its score included."""
+        """Play hands one after the other; return each one's result, score included."""
         states = new_states(count)
         played = [self.hand(first + i, states, i) for i in range(count)]
         right = (recount(states, self.rules) == self.scores(states)).all(axis=1)

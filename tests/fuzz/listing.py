@@ -1,7 +1,7 @@
-"""The legal list has no action twice, and holds exactly the candidates to which `check` says yes.
+"""The legal list has no action twice, and holds exactly the candidates that `check` allows.
 
-Candidates are all codes over the player's kinds (and one that is not held), every place of a wild
-and every slot, own or not, in canonical order: naturals by kind, then twos, then the joker.
+Candidates are all codes over the player's kinds (and one kind not held), every place of a wild and
+every slot, own or not, in canonical order: naturals by kind, then twos, then the joker.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ from tests.fuzz.compiled import kernel
 from tests.fuzz.faults import Fault
 
 CELLS = 32_749
-"""The size of the tables that remember which codes were seen: a prime, far above any list."""
+"""The size of the tables that remember the codes seen: a prime, far above any list's length."""
 PLACES = 14
 STAMP = CELLS
 
@@ -33,7 +33,7 @@ def _cell(seen: Any, stamps: Any, code: int) -> int:
 
 @kernel
 def remember(seen: Any, stamps: Any, out: Any, n: int) -> int:
-    """Remember n codes in place of those before; `Fault.TWICE` for a code that comes twice."""
+    """Remember n codes instead of those before; `Fault.TWICE` if a code comes twice."""
     stamps[STAMP] += 1
     for i in range(n):
         at = _cell(seen, stamps, int(out[i]))
@@ -46,7 +46,7 @@ def remember(seen: Any, stamps: Any, out: Any, n: int) -> int:
 
 @kernel
 def _try(s: State, r: Rules, seen: Any, stamps: Any, found: Any, code: int) -> None:
-    """Count a candidate that may be played, and note one that is not listed."""
+    """Count a candidate that is legal, and note it if it is not listed."""
     if check(s, r, code) != Reason.OK:
         return
     found[0] += 1
@@ -56,7 +56,7 @@ def _try(s: State, r: Rules, seen: Any, stamps: Any, found: Any, code: int) -> N
 
 @kernel
 def _kinds(s: State, kinds: Any, extra: int) -> int:
-    """Write the kinds held and one more in canonical order; return how many there are."""
+    """Write the kinds held, and one more, in canonical order; return how many there are."""
     count = 0
     for i in range(KINDS):
         kind = i + 4 if i < JOKER - 4 else i - (JOKER - 4)
@@ -85,7 +85,7 @@ def _without_cards(s: State, r: Rules, seen: Any, stamps: Any, found: Any) -> No
 
 @kernel
 def _melds_only(s: State, r: Rules, seen: Any, stamps: Any, found: Any) -> None:
-    """Try what names one meld or two and no card."""
+    """Try the actions that name one or two melds and no card."""
     for slot in range(int(s.slots) + 1):
         for op in range(1, 19):
             code = codes.encode(op, NO_CARD, NO_CARD, NO_CARD, 0, slot, -1)
@@ -98,7 +98,7 @@ def _melds_only(s: State, r: Rules, seen: Any, stamps: Any, found: Any) -> None:
 
 @kernel
 def _places(kind: int) -> int:
-    """Return how many places are tried for a kind: all for a wild, none and one for a natural."""
+    """Return how many places to try for a kind: all for a wild, none and one for a natural."""
     return PLACES if _is_wild(kind) else 2
 
 
@@ -106,7 +106,7 @@ def _places(kind: int) -> int:
 def _single_cards(
     s: State, r: Rules, seen: Any, stamps: Any, found: Any, kinds: Any, count: int
 ) -> None:
-    """Try each addition of a card of the hand, and each taking back of any card."""
+    """Try to add each card of the hand, and to take back any card."""
     for slot in range(int(s.slots) + 1):
         for i in range(count):
             for place in range(_places(int(kinds[i]))):
@@ -120,7 +120,7 @@ def _single_cards(
 
 @kernel
 def _pairs(s: State, r: Rules, seen: Any, stamps: Any, found: Any, kinds: Any, count: int) -> None:
-    """Try each take with two cards; after the draw, when none is legal, only a few."""
+    """Try each take with two cards; only a few after the draw, when none is legal."""
     slots = int(s.slots) + 1 if s.phase == Phase.DRAW else 1
     for i in range(count):
         for j in range(i, count):
@@ -147,9 +147,9 @@ def _threes(s: State, r: Rules, seen: Any, stamps: Any, found: Any, kinds: Any, 
 def check_complete(
     s: State, r: Rules, seen: Any, stamps: Any, found: Any, kinds: Any, n: int, extra: int
 ) -> int:
-    """Compare the n codes just remembered with all candidates; found: scratch of two numbers.
+    """Compare the n codes just remembered with all candidates; found: scratch for two numbers.
 
-    extra: a kind that is tried though it may not be held.
+    extra: a kind to try even if it is not held.
     """
     found[0] = 0
     found[1] = 0

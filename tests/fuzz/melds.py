@@ -1,4 +1,4 @@
-"""The melds on the table: what a state notes of them is right, and they may lie as they do."""
+"""The melds on the table: a state's notes about them are right, and each meld is legal."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def _check_set(m: Meld) -> int:
 
 @kernel
 def _check_run(m: Meld) -> int:
-    """Recount a sequence from its cards, which lie from its low to its high end."""
+    """Recount a sequence from its cards, which go from its low to its high end."""
     total = wilds = tabled = 0
     for spot in range(12):
         mark, now = int(m.cards[spot]) & 15, int(m.cards[spot]) >> 4
@@ -41,12 +41,13 @@ def _check_run(m: Meld) -> int:
 
 @kernel
 def may_be_set(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
-    """Say whether a set may hold so many cards (R10, R19b; every document's Melds section)."""
+    """Say whether a set may hold so many naturals and wilds (R10, R19b; the documents: Melds)."""
     if naturals < 2 or wilds > r.wild_limit[rank]:
         return False
     if r.naturals_outnumber and 0 < naturals <= wilds:
         return False
-    return bool(r.add_to_complete) or naturals + wilds <= 7
+    grows = r.add_to_complete or r.wilds_to_complete
+    return bool(grows) or naturals + wilds <= r.complete_cards
 
 
 @kernel
@@ -58,7 +59,12 @@ def _set_may_lie(r: Rules, m: Meld) -> bool:
 
 @kernel
 def _run_may_lie(r: Rules, m: Meld) -> bool:
-    if m.total > 7 or m.total - m.wilds < 2 or m.wilds > r.wilds_in_sequence or m.low < 1:
+    if (
+        m.total > r.complete_cards
+        or m.total - m.wilds < 2
+        or m.wilds > r.wilds_in_sequence
+        or m.low < 1
+    ):
         return False
     if m.low == 1:
         return r.black_threes_out == BlackThrees.SET_OR_SEQUENCE and m.wilds == 0
@@ -73,21 +79,21 @@ def _may_lie(r: Rules, m: Meld) -> bool:
         return _set_may_lie(r, m)
     if m.form == Form.SEQUENCE:
         return _run_may_lie(r, m)
-    return r.wild_melds != WildMelds.NONE and m.wilds == m.total and m.total <= 7
+    return r.wild_melds != WildMelds.NONE and m.wilds == m.total and m.total <= r.complete_cards
 
 
 @kernel
 def _crowds(r: Rules, m: Meld, lying: Any) -> bool:
-    """Say whether a meld may not lie beside those before it (R19a, R19e; Melds), and note it.
+    """Say whether a meld may not be beside those before it (R19a, R19e; Melds), and note it.
 
-    lying: by team and form, the ranks or suits of the melds that let no second one lie, as bits.
+    lying: by team and form, as bits, the ranks or suits of the melds that allow no second one.
     """
     if m.form == Form.SEQUENCE:
         alone = r.one_sequence_per_suit != 0
     elif m.form == Form.SET:
-        alone = r.sets_combine != 0 and m.total < 7
+        alone = r.sets_combine != 0 and m.total < r.complete_cards
     else:
-        alone = r.wild_melds == WildMelds.ONE_OPEN and m.total < 7
+        alone = r.wild_melds == WildMelds.ONE_OPEN and m.total < r.complete_cards
     at, bit = (int(m.team) - 1) * 3 + int(m.form) - 1, int(alone) << int(m.which)
     crowded = bool(lying[at] & bit)
     lying[at] |= bit
@@ -127,7 +133,7 @@ def _blacks_tabled(m: Meld) -> int:
 
 @kernel
 def _check_turn(s: State, r: Rules, tabled: int, blacks: int, merged: int) -> int:
-    """Compare what a state notes of this turn with the table; before the draw it is nothing."""
+    """Compare a state's notes of this turn with the table; before the draw there are none."""
     if tabled != s.tabled or (s.phase == Phase.DRAW and tabled > 0):
         return Fault.TABLED + 0
     if blacks != s.black_tabled:
@@ -138,7 +144,7 @@ def _check_turn(s: State, r: Rules, tabled: int, blacks: int, merged: int) -> in
 
 @kernel
 def check_melds(s: State, r: Rules, lying: Any) -> int:
-    """Check every meld, and what the state notes of all of them; lying: scratch of 18 numbers."""
+    """Check every meld, and the state's notes of all of them; lying: scratch for 18 numbers."""
     for at in range(3 * SEATS):
         lying[at] = 0
     tabled = blacks = merged = 0

@@ -31,7 +31,7 @@ def weights() -> npt.NDArray[np.int64]:
 
 @kernel
 def pick(out: Any, n: int, wishes: Any, words: Words) -> int:
-    """Choose one of n codes by the player's wishes, any of them if there is none to wish for."""
+    """Choose one of n codes by the player's weights, or any of them if none has weight."""
     total = 0
     for i in range(n):
         total += wishes[codes.op_of(int(out[i]))]

@@ -1,7 +1,7 @@
 """The score of ended hands, counted once more from the cards, many hands at a time.
 
-Nothing of the engine's scoring is used, nor what a state notes beside the cards: only where every
-card lies, and the rule set's parameters. Arrays have one row a hand.
+It uses nothing of the engine's scoring, and no notes of a state: only where every card is, and the
+rule set's parameters. Arrays have one row for each hand.
 """
 
 from typing import Any
@@ -34,7 +34,7 @@ def recount(states: Any, rules: RuleSet) -> Counts:
 
 
 def card_points(rules: RuleSet) -> Counts:
-    """Return the points of each kind on the table; a red 3 has none here."""
+    """Return the points of each kind on the table; red 3s have none here."""
     by_rank = [rules.points_two, 0, *[rules.points_low] * 4, *[rules.points_high] * 6]
     points = np.repeat(np.array([*by_rank, rules.points_ace]), 4)
     points[BLACK] = rules.points_black_three
@@ -45,7 +45,7 @@ def card_points(rules: RuleSet) -> Counts:
 
 
 def _kinds(meld: Any) -> Counts:
-    """Return how many of each kind lie in a meld, shape (hands, kinds)."""
+    """Return how many of each kind are in a meld, shape (hands, kinds)."""
     cards = (meld["cards"] & 15).astype(np.int64)
     counts = np.zeros((len(meld), JOKER + 1), dtype=np.int64)
     rows, which = np.arange(len(meld)), meld["which"].astype(np.int64)
@@ -72,7 +72,7 @@ def _add_meld(meld: Any, used: Any, rules: RuleSet, scores: Counts, complete: Co
     points = card_points(rules)
     if not rules.black_threes_score:
         points[BLACK] = 0
-    whole = (counts.sum(axis=1) >= 7) & (counts[:, BLACK].sum(axis=1) == 0)
+    whole = (counts.sum(axis=1) >= rules.complete_cards) & (counts[:, BLACK].sum(axis=1) == 0)
     bonus = np.where(whole, _bonus(meld[lies], counts, rules), 0)
     np.add.at(scores, (rows, team), counts @ points + bonus)
     np.add.at(complete, (rows, team), whole)
@@ -88,8 +88,8 @@ def _bonus(meld: Any, counts: Counts, rules: RuleSet) -> Counts:
         sevens = np.where(mixed, black, rules.sevens_bonus)
         canasta = np.where(meld["which"] == 5, sevens, canasta)
     samba = np.where(mixed, rules.black_samba, rules.red_samba)
-    pure = np.where(twos == 7, rules.wild_red, rules.wild_mixed)
-    wild = np.where(twos == 3, rules.wild_black, pure)
+    pure = np.where(twos == rules.complete_cards, rules.wild_red, rules.wild_mixed)
+    wild = np.where(twos == rules.complete_cards - 4, rules.wild_black, pure)
     return np.select([meld["form"] == SET, meld["form"] == SEQUENCE], [canasta, samba], wild)
 
 
@@ -97,7 +97,7 @@ def _bonus(meld: Any, counts: Counts, rules: RuleSet) -> Counts:
 
 
 def _subtract_hands(states: Any, rules: RuleSet, scores: Counts) -> Counts:
-    """Take the cards held off each team's score; return the red 3s that they hold."""
+    """Take the cards held off each team's score; return the red 3s among them."""
     cost = card_points(rules)
     cost[BLACK] = rules.black_three_in_hand
     unlaid = np.zeros_like(scores)
@@ -111,7 +111,7 @@ def _subtract_hands(states: Any, rules: RuleSet, scores: Counts) -> Counts:
 
 
 def _red_threes(states: Any, rules: RuleSet, unlaid: Counts, complete: Counts) -> Counts:
-    """Return what the red 3s bring each team, laid and unlaid (R4, R20, R20a)."""
+    """Return what red 3s bring each team, laid and unlaid (R4, R20, R20a)."""
     teams = states["teams"][:, : rules.teams]
     laid = teams["red_threes"].sum(axis=2).astype(np.int64)
     each = (

@@ -1,7 +1,7 @@
 """Random positions near a hand's end: melds on the table, few cards in hand, little stock.
 
-`build` is compiled. Everything random comes from the generator's words; the position holds exactly
-the game's pack and keeps the limits of melds. The first turn is not started yet.
+`build` is compiled. Everything random comes from the generator's words. The position holds exactly
+the game's pack and keeps the limits of melds. The first turn has not started yet.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ MOST_MELDS = 8
 
 @kernel
 def _enough_left(r: Rules, left: Any) -> bool:
-    """Say whether hands and feet can still be dealt when some more melds are laid."""
+    """Say whether enough cards would be left for hands and feet after some more melds."""
     cards = 0
     for kind in range(KINDS):
         cards += int(left[kind])
@@ -40,7 +40,7 @@ def _table(states: Any, i: int, rules: Any, words: Words, left: Any) -> None:
 
 @kernel
 def _shuffle_rest(s: State, words: Words, left: Any) -> int:
-    """Put what is left, shuffled, at the start of the deck; return how many cards that is."""
+    """Put the cards that are left, shuffled, at the start of the deck; return how many."""
     count = 0
     for kind in range(KINDS):
         for _ in range(left[kind]):
@@ -52,7 +52,7 @@ def _shuffle_rest(s: State, words: Words, left: Any) -> int:
 
 @kernel
 def _deal(states: Any, i: int, rules: Any, words: Words) -> int:
-    """Deal hands of one to fifteen cards, often few, and some feet; return the cards dealt."""
+    """Deal hands of one to fifteen cards, often few, and some feet; return how many were dealt."""
     s, r = states[i], rules[0]
     at = 0
     few = below(words, 3) > 0
@@ -70,7 +70,7 @@ def _deal(states: Any, i: int, rules: Any, words: Words) -> int:
 
 @kernel
 def _freezing_last(s: State, at: int, count: int) -> int:
-    """Sort wilds and red 3s behind the other cards of the rest; return where they begin."""
+    """Sort wilds and red 3s after the other cards of the rest; return where they begin."""
     for i in range(at, count):
         kind = int(s.deck[i])
         if kind != JOKER and kind > 3 and not 5 <= kind <= 6:
@@ -82,9 +82,9 @@ def _freezing_last(s: State, at: int, count: int) -> int:
 
 @kernel
 def _make_stocks(states: Any, i: int, rules: Any, words: Words, at: int, count: int) -> None:
-    """Split the rest between pile and stock; the stock lies in the deck from ``at``.
+    """Split the rest between pile and stock; the stock is in the deck from ``at``.
 
-    In half of the positions what freezes a pile lies in the stock.
+    In half of the positions, all that freezes a pile is in the stock.
     """
     s, r = states[i], rules[0]
     short = below(words, 3) > 0
@@ -108,7 +108,7 @@ def _make_stocks(states: Any, i: int, rules: Any, words: Words, at: int, count: 
 def build(
     states: Any, i: int, rules: Any, words: Words, left: Any, dealer: int, hand: int, scores: Words
 ) -> None:
-    """Make states[i] a random position, its turn not started; left: scratch, a count by kind."""
+    """Make states[i] a random position before its first turn; left: scratch, a count by kind."""
     s, r = states[i], rules[0]
     doors.clear_table(states, i, rules, dealer, hand, scores)
     for kind in range(JOKER):

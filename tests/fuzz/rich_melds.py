@@ -16,7 +16,7 @@ from tests.fuzz.melds import may_be_set
 
 @kernel
 def _wild(words: Words, left: Any) -> int:
-    """Return a random wild kind of those that are left, -1 if there is none."""
+    """Return a random wild kind that is left, -1 if there is none."""
     first = below(words, 5)
     for step in range(5):
         i = (first + step) % 5
@@ -49,9 +49,10 @@ def _lies(s: State, team: int, form: int, which: int, most: int) -> bool:
 
 
 @kernel
-def _size(words: Words) -> int:
-    """Return a number of cards from 3 to 7, often 6 or 7."""
-    return 7 - below(words, 2) if below(words, 2) else 3 + below(words, 5)
+def _size(r: Rules, words: Words) -> int:
+    """Return a number of cards from 3 to those of a complete meld, often that or one less."""
+    whole = int(r.complete_cards)
+    return whole - below(words, 2) if below(words, 2) else 3 + below(words, whole - 2)
 
 
 @kernel
@@ -89,12 +90,16 @@ def _lay_set(
     naturals: int,
     wilds: int,
 ) -> bool:
-    """Lay a set if there are the cards for it and the team may have it; say whether it lies."""
+    """Lay a set if the cards for it are left and the team may have it; say whether it was laid."""
     r = rules[0]
     enough = _naturals_left(left, rank) >= naturals and _wilds_left(left) >= wilds
     if not enough or not may_be_set(rules[0], rank, naturals, wilds):
         return False
-    if naturals + wilds < 7 and r.sets_combine and _lies(states[i], team, Form.SET, rank, 6):
+    if (
+        naturals + wilds < r.complete_cards
+        and r.sets_combine
+        and _lies(states[i], team, Form.SET, rank, int(r.complete_cards) - 1)
+    ):
         return False
     slot = _start(states, i, rules, team, Form.SET, rank)
     _lay_naturals(states, i, rules, words, left, slot, rank, naturals)
@@ -108,10 +113,10 @@ def _set(states: Any, i: int, rules: Any, words: Words, left: Any, team: int) ->
     """Lay a set of a random rank and size."""
     r = rules[0]
     rank = 2 + below(words, 11)
-    total = _size(words)
+    total = _size(r, words)
     wilds = below(words, 4) if below(words, 2) else 0
     naturals = total - wilds
-    if total == 7 and r.add_to_complete and below(words, 4) == 0:
+    if total == r.complete_cards and r.add_to_complete and below(words, 4) == 0:
         naturals += 1
     _lay_set(states, i, rules, words, left, team, rank, naturals, wilds)
 
@@ -121,17 +126,20 @@ def _canastas(
     states: Any, i: int, rules: Any, words: Words, left: Any, team: int, number: int, wilds: int
 ) -> None:
     """Lay complete sets other than of 7s."""
+    whole = int(rules[0].complete_cards)
     tries = 0
     while number > 0 and tries < 50:
         rank = 2 + below(words, 11)
-        if rank != SEVEN and _lay_set(states, i, rules, words, left, team, rank, 7 - wilds, wilds):
+        if rank != SEVEN and _lay_set(
+            states, i, rules, words, left, team, rank, whole - wilds, wilds
+        ):
             number -= 1
         tries += 1
 
 
 @kernel
 def _run_is_there(r: Rules, left: Any, suit: int, low: int, total: int) -> bool:
-    """Say whether the naturals, and the wilds allowed for those that lack, are left."""
+    """Say whether the naturals are left, or wilds, as far as allowed, for those that are not."""
     lacking = 0
     for rank in range(low, low + total):
         lacking += int(left[rank * 4 + suit] == 0)
@@ -140,8 +148,8 @@ def _run_is_there(r: Rules, left: Any, suit: int, low: int, total: int) -> bool:
 
 @kernel
 def _sequence(states: Any, i: int, rules: Any, words: Words, left: Any, team: int) -> None:
-    """Lay a sequence of a random suit, if there are the cards for it and the team may have it."""
-    _lay_run(states, i, rules, words, left, team, _size(words))
+    """Lay a sequence of a random suit if the cards for it are left and the team may have it."""
+    _lay_run(states, i, rules, words, left, team, _size(rules[0], words))
 
 
 @kernel
@@ -172,8 +180,8 @@ def _lay_run(
 
 @kernel
 def _wilds_together(states: Any, i: int, rules: Any, words: Words, left: Any, team: int) -> None:
-    """Lay a meld of wilds, where the game has such melds."""
-    _lay_wilds(states, i, rules, words, left, team, _size(words))
+    """Lay a wild meld if the game has them."""
+    _lay_wilds(states, i, rules, words, left, team, _size(rules[0], words))
 
 
 @kernel
@@ -184,7 +192,11 @@ def _lay_wilds(
     if r.wild_melds == WildMelds.NONE or _wilds_left(left) < total:
         return
     single = r.wild_melds == WildMelds.ONE_OPEN
-    if total < 7 and single and _lies(states[i], team, Form.WILD, 0, 6):
+    if (
+        total < r.complete_cards
+        and single
+        and _lies(states[i], team, Form.WILD, 0, int(r.complete_cards) - 1)
+    ):
         return
     slot = _start(states, i, rules, team, Form.WILD, 0)
     for _ in range(total):
@@ -193,14 +205,15 @@ def _lay_wilds(
 
 @kernel
 def _needed(states: Any, i: int, rules: Any, words: Words, left: Any, team: int) -> None:
-    """Lay what a team needs to go out, or nearly: each sort by itself."""
+    """Lay what a team needs to go out, or nearly: one sort at a time."""
     r = rules[0]
+    whole = int(r.complete_cards)
     for _ in range(int(r.need_wild)):
-        _lay_wilds(states, i, rules, words, left, team, 7)
+        _lay_wilds(states, i, rules, words, left, team, whole)
     for _ in range(int(r.need_sevens)):
-        _lay_set(states, i, rules, words, left, team, SEVEN, 7, 0)
+        _lay_set(states, i, rules, words, left, team, SEVEN, whole, 0)
     for _ in range(2 * int(r.need_samba)):
-        _lay_run(states, i, rules, words, left, team, 7)
+        _lay_run(states, i, rules, words, left, team, whole)
     red = max(int(r.need_any), int(r.need_red), int(r.need_red_canasta))
     _canastas(states, i, rules, words, left, team, red, 0)
     black = max(int(r.need_black), int(r.need_black_canasta))
@@ -211,7 +224,7 @@ def _needed(states: Any, i: int, rules: Any, words: Words, left: Any, team: int)
 def lay_melds(
     states: Any, i: int, rules: Any, words: Words, left: Any, team: int, most: int
 ) -> None:
-    """Lay up to so many melds of a team; for half of the teams what they need to go out, too."""
+    """Lay some melds of a team; for half of the teams, also those they need to go out."""
     if below(words, 2):
         _needed(states, i, rules, words, left, team)
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""The tables that are fuzzed: each game, number of players and switch value, and house rules."""
+"""The tables to fuzz: each game, number of players and switch value, and house rules."""
 
 import random
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ CUT_CHANCE = "0.3"
 
 @dataclass(frozen=True)
 class Table:
-    """A game, a number of players, and what is set there."""
+    """A game, a number of players, and settings."""
 
     game: str
     players: int
@@ -67,6 +67,7 @@ HOUSE_RULES = {
     "wilds_qualify": ("yes", "no"),
     "take_for_initial": ("yes", "no"),
     "take_onto_at_most": ("3", "4", "6"),
+    "complete_cards": ("5", "6", "7"),
     "sets_combine": ("yes", "no"),
     "merge_sets": ("yes", "no"),
     "add_to_complete": ("yes", "no"),
@@ -102,11 +103,11 @@ HOUSE_RULES = {
     "sevens_bonus": ("0", "1000"),
     "black_sevens_bonus": ("0", "700"),
 }
-"""What a random house rule sets: values that together reach every branch of the rules."""
+"""The values of random house rules: together they reach every branch of the rules."""
 
 
 def house_tables(seed: int, count: int) -> list[Table]:
-    """Return so many random tables with two to six house rules each."""
+    """Return random tables with two to six house rules each."""
     found: list[Table] = []
     generator = random.Random(seed)
     while len(found) < count:

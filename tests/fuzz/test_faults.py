@@ -1,4 +1,4 @@
-"""The gate sees what is wrong: a state or a list that is spoilt on purpose has the right fault."""
+"""The gate sees what is wrong: a state or list spoilt on purpose gives the right fault."""
 
 from collections.abc import Callable
 from typing import Any

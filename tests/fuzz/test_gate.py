@@ -6,7 +6,7 @@ from tests.fuzz.gate import Gate
 from tests.fuzz.tables import Table, all_tables, house_tables
 
 HANDS = 2500
-"""Four of five are dealt, the others start near the end."""
+"""Four in five are dealt, the others start near the end."""
 EVERY = 200
 HOUSE_HANDS = 200
 

@@ -6,7 +6,7 @@ from tests.fuzz import twin
 from tests.fuzz.tables import Table, all_tables, house_tables
 
 HANDS = 4
-"""Of each table: half dealt, half from a position near the end. `make fuzz` plays more."""
+"""At each table half are dealt, half start near the end. `make fuzz` plays more."""
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)

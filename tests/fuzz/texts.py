@@ -1,4 +1,4 @@
-"""A state record as texts and dictionaries, in the form in which the slow twin gives its own."""
+"""A state record as texts and dictionaries, in the form that the slow twin uses."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a state notes of the turn: who has melded, the points laid, a pending take, a question."""
+"""A state's notes of the turn: who has melded, the points laid, a pending take, a question."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from tests.fuzz.counted import table_points
 from tests.fuzz.faults import Fault
 
 SEAT, POINTS, NUMBERS, MEMORY = 0, 1, 2, 8
-"""What is remembered of a turn's start: its seat, the team's points on the table, next numbers."""
+"""The memory of a turn's start: its seat, the team's points on the table, next numbers."""
 
 
 @kernel
 def note_start(s: State, r: Rules, memory: Any) -> None:
-    """Remember how the table stands when a turn begins; memory: int64 of `MEMORY`."""
+    """Remember the table as a turn begins; memory: int64 of `MEMORY`."""
     memory[SEAT] = int(s.seat)
     memory[POINTS] = table_points(s, r, int(r.team_of[s.seat]))
     for team in range(r.teams):
@@ -31,7 +31,7 @@ def _has_melds(s: State, team: int) -> bool:
 
 @kernel
 def _check_teams(s: State, r: Rules, memory: Any) -> int:
-    """Before the draw exactly the teams with melds have melded; numbers only grow."""
+    """Before the draw, exactly the teams with melds have melded; numbers only grow."""
     for team in range(r.teams):
         if s.phase == Phase.DRAW and (s.teams[team].melded != 0) != _has_melds(s, team):
             return Fault.MELDED + 0
@@ -42,7 +42,7 @@ def _check_teams(s: State, r: Rules, memory: Any) -> int:
 
 @kernel
 def _check_pending(s: State, r: Rules) -> int:
-    """While a take is pending its cards lie, perhaps merged, and the minimum does not (R5)."""
+    """While a take is pending its cards are down, perhaps merged, but not the minimum (R5)."""
     team = int(r.team_of[s.seat])
     t, m = s.teams[team], s.melds[int(s.pend_slot) - 1]
     host = s.melds[int(m.into) - 1] if m.into > 0 else m
@@ -63,7 +63,7 @@ def _check_question(s: State, r: Rules) -> int:
 
 @kernel
 def check_turn(s: State, r: Rules, memory: Any) -> int:
-    """Check what is noted of the turn; a new turn is remembered."""
+    """Check the notes of the turn; remember a new turn."""
     if memory[SEAT] != s.seat:
         note_start(s, r, memory)
     laid = table_points(s, r, int(r.team_of[s.seat])) - memory[POINTS]

@@ -1,7 +1,7 @@
 """The engine and its slow twin play the same random hands, side by side.
 
-At each step the legal actions, as texts, and everything on the table must be equal; at the end the
-way in which the hand ended and the scores.
+At each step the legal actions, as texts, and everything on the table must be equal; at the end, how
+the hand ended and the scores.
 """
 
 import random
@@ -27,7 +27,7 @@ EAGER = {
     "take": 12, "meld": 8, "add": 12, "merge": 2, "back": 1, "ask": 8, "yes": 4, "no": 1, "end": 1,
     "declare": 3, "special": 2, "claim": 1, "discard": 2, "draw": 6,
 }  # fmt: skip
-"""How often an eager player plays a verb; a careless one plays everything alike."""
+"""How often an eager player plays each verb; a careless one plays all alike."""
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Pair:
     naive: NaiveGame
 
     def difference(self) -> str:
-        """Return where the two differ, nothing if they agree."""
+        """Return where the two differ; nothing if they agree."""
         ours = {str(self.position.action(code)): code for code in self.position.codes()}
         theirs = set(self.naive.legal())
         if set(ours) != theirs:
@@ -65,7 +65,7 @@ def _scores(generator: random.Random, teams: int) -> tuple[int, ...]:
 
 
 def dealt(rules: RuleSet, seed: str) -> Pair:
-    """Return a shuffled hand, dealt alike to both."""
+    """Return a shuffled hand, dealt to both alike."""
     generator = random.Random(seed)
     dealer, number = generator.randrange(rules.seats), generator.randint(1, 4)
     scores = _scores(generator, rules.teams)
@@ -113,7 +113,7 @@ def near_the_end(rules: RuleSet, seed: str) -> Pair:
 
 
 def pick(generator: random.Random, position: Position, codes: list[int], *, eager: bool) -> int:
-    """Return a legal action; an eager player likes to table and seldom takes back."""
+    """Return a legal action; an eager player likes to table and seldom takes cards back."""
     if not eager:
         return generator.choice(codes)
     verbs = [str(position.action(code)).split(" ")[0] for code in codes]
@@ -121,7 +121,7 @@ def pick(generator: random.Random, position: Position, codes: list[int], *, eage
 
 
 def play_out(pair: Pair, seed: str, *, every: int = 1, most: int = MOST_STEPS) -> str:
-    """Play a random hand, comparing at every so-manieth step; return the first difference."""
+    """Play a random hand, comparing now and then; return the first difference."""
     generator = random.Random(f"{seed}/play")
     eager = generator.random() < 0.75
     for step in range(most):
@@ -142,6 +142,6 @@ def hand(table: Table, number: int, *, every: int = 1) -> str:
 
 
 def failures(table: Table, count: int, first: int = 0, *, every: int = 1) -> list[str]:
-    """Play so many hands in both; return where they differ."""
+    """Play some hands in both; return where they differ."""
     found = {number: hand(table, number, every=every) for number in range(first, first + count)}
     return [f"twin.hand({table!r}, {n}): {wrong}" for n, wrong in found.items() if wrong]

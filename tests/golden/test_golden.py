@@ -1,6 +1,6 @@
-"""Golden games come out of their seeds to the letter and replay; node counts stay.
+"""Seeds give their golden games to the letter, and these replay; node counts stay the same.
 
-`earlier` keeps golden games from before a rule allowed more: they must replay for ever.
+`earlier` has golden games from before a rule allowed more: they must replay for ever.
 """
 
 from pathlib import Path

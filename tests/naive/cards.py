@@ -1,4 +1,4 @@
-"""Cards are plain text ("TH", "2C", "JK"), and a game's parameters are looked up by name."""
+"""Cards as plain text ("TH", "2C", "JK"), and a game's parameters by name."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -8,7 +8,7 @@ JOKER = "JK"
 
 
 class Rules:
-    """The resolved parameters of a game, each read as the type that it must have."""
+    """The resolved parameters of a game, each read as the type it must have."""
 
     def __init__(self, params: Mapping[str, object]) -> None:
         self._params = dict(params)
@@ -67,7 +67,7 @@ def kinds(cards: Iterable[str]) -> list[str]:
 
 
 def without(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
-    """Return the cards with some removed, each once; ValueError where one is not there."""
+    """Return the cards with some removed, each once; ValueError if one is not there."""
     left = list(cards)
     for card in gone:
         left.remove(card)
@@ -75,7 +75,7 @@ def without(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
 
 
 def playable(cards: Iterable[str]) -> list[str]:
-    """Return the cards that count as cards held: a red 3 is none (R20, R15a)."""
+    """Return the cards that count as cards held: a red 3 does not (R20, R15a)."""
     return [card for card in cards if not is_red_three(card)]
 
 

@@ -1,4 +1,4 @@
-"""The twin's face: one hand of any of the five games."""
+"""The way into the twin: one hand of any of the five games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Self
@@ -82,7 +82,7 @@ class NaiveGame:
         raise ValueError(f"not legal: {action}")
 
     def actor(self) -> int:
-        """Return the seat to act, the partner who is asked included; 0 when the hand is over."""
+        """Return the seat to act, which may be a partner who is asked; 0 when the hand is over."""
         table = self._table
         return 0 if table.over else [*table.turn.waiting, table.turn.seat][0]
 

@@ -1,7 +1,7 @@
 """Who may go out, and asking for it (R6, R7, R18, R20)."""
 
 from tests.naive.cards import playable
-from tests.naive.melds import NEW, Meld
+from tests.naive.melds import NEW, Meld, is_canasta_or_samba
 from tests.naive.table import Table
 
 YES, NO, OFFENCE = "yes", "no", "offence"
@@ -15,7 +15,7 @@ def needs_met(table: Table, melds: dict[int, Meld]) -> bool:
 
 def count_complete(table: Table, melds: dict[int, Meld]) -> dict[str, int]:
     """Count the complete melds of each sort that a game may need."""
-    done = [meld for meld in melds.values() if meld.is_canasta_or_samba]
+    done = [meld for meld in melds.values() if is_canasta_or_samba(table.rules, meld)]
     sets = [meld for meld in done if meld.kind == "set"]
     sambas = [meld for meld in done if meld.kind == "sequence"]
     sevens = [meld for meld in sets if meld.rank == "7"]
@@ -35,14 +35,14 @@ def count_complete(table: Table, melds: dict[int, Meld]) -> dict[str, int]:
 
 
 def must_ask(table: Table) -> bool:
-    """Say whether every partner's yes is due before the last card leaves the hand (R7)."""
+    """Say whether every partner must say yes before the last card leaves the hand (R7)."""
     return table.rules.word("asking") == "required" and bool(table.partners)
 
 
 def foot_allows(table: Table) -> bool:
-    """Say whether the own foot is picked up and no pile with hidden cards was taken (R19g, h).
+    """Say whether the seat has its foot and took no pile with hidden cards (R19g, h).
 
-    A take that waits for the initial meld's minimum can still be given back.
+    It can still give back a take that waits for the initial meld's minimum.
     """
     taken = table.turn.took and not table.turn.pending
     hidden = taken and table.rules.flag("pile_face_down")
@@ -50,7 +50,7 @@ def foot_allows(table: Table) -> bool:
 
 
 def verdict(table: Table, melds: dict[int, Meld], *, answered: bool = False) -> str:
-    """Say what happens if the last card now leaves the hand: out, not allowed, or an offence."""
+    """Say what happens if the last card leaves the hand now: out, not allowed, or an offence."""
     turn = table.turn
     if not (table.lies(melds) and needs_met(table, melds) and foot_allows(table)):
         return NO
@@ -64,9 +64,9 @@ def verdict(table: Table, melds: dict[int, Meld], *, answered: bool = False) -> 
 
 
 def offence_allowed(table: Table) -> bool:
-    """Say whether going out against the answer may be tried (R20: self-policed play).
+    """Say whether a player may try to go out against the answer (R20: self-policed play).
 
-    Never where nothing else could be done instead: the offence has no effect, the turn goes on.
+    Never if there is nothing else to do: the offence has no effect, and the turn goes on.
     """
     fined = table.rules.number("out_after_no_penalty") > 0
     after_no = table.turn.no and fined and _could_obey_no(table)
@@ -74,9 +74,9 @@ def offence_allowed(table: Table) -> bool:
 
 
 def black_threes_may_lie(table: Table) -> bool:
-    """Say whether black 3s may be tabled now: the needed sets lie already (R18).
+    """Say whether black 3s may be tabled now: the needed sets are down already (R18).
 
-    While a take for the initial meld is pending they wait: they could not be taken back any more.
+    They wait while a take for the initial meld is pending, as they could not be taken back then.
     """
     turn = table.turn
     can_go = not turn.pending and not turn.no and not turn.failed_out and foot_allows(table)
@@ -84,9 +84,9 @@ def black_threes_may_lie(table: Table) -> bool:
 
 
 def may_ask(table: Table, can_leave: bool) -> bool:
-    """Say whether the partners may be asked now (R7).
+    """Say whether the seat may ask its partners now (R7).
 
-    A single card that only a yes can free may be asked for too, though a no could not be obeyed.
+    It may also ask with a single card that only a yes can free, though it could not obey a no.
     """
     turn = table.turn
     if turn.asked or turn.failed_out or not table.partners or not foot_allows(table):
@@ -98,7 +98,7 @@ def may_ask(table: Table, can_leave: bool) -> bool:
 
 
 def _could_obey_no(table: Table) -> bool:
-    """Say whether two cards are in hand or can be taken back (R7)."""
+    """Say whether the seat has two cards in hand or can take them back (R7)."""
     back = sum(each.mark == NEW for meld in table.tabled.values() for each in meld.laid)
     return bool(table.turn.pending) or len(playable(table.hand)) + back >= 2
 
@@ -122,12 +122,12 @@ def answer(table: Table, said: str) -> None:
 
 
 def go_out(table: Table) -> None:
-    """End the hand: the seat in turn has gone out."""
+    """End the hand: the seat whose turn it is has gone out."""
     finish(table, f"out {table.turn.seat}")
 
 
 def finish(table: Table, how: str) -> None:
-    """End the hand; a yes that was not used costs what it costs (R20)."""
+    """End the hand; charge an unused yes (R20)."""
     if not how.startswith("out"):
         unused_yes(table)
     if table.tabled and table.lies(table.tabled):
@@ -138,6 +138,6 @@ def finish(table: Table, how: str) -> None:
 
 
 def unused_yes(table: Table) -> None:
-    """Charge a yes that the turn, or the hand, ends without using (R20)."""
+    """Charge a yes if the turn or the hand ends without using it (R20)."""
     if table.turn.yes:
         table.penalties[table.team] += table.rules.number("unused_yes_penalty")

@@ -1,4 +1,4 @@
-"""Melds on the table, and the plain predicate that says whether one may lie there."""
+"""Melds on the table, and a plain test of whether a meld may be there."""
 
 from dataclasses import dataclass, replace
 
@@ -12,16 +12,14 @@ from tests.naive.cards import (
     reading_order,
 )
 
-COMPLETE = 7
-
-# How a card came to lie: before the turn or past recall, in this turn, or by a take for the
+# How a card got there: before the turn or past recall, in this turn, or by a take for the
 # initial meld that is still pending (R22, R5).
 OLD, NEW, TAKEN, UPCARD = "old", "new", "taken", "upcard"
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A card on the table; `place` is the card for which it stands in a sequence (R14)."""
+    """A card on the table; `place` is the card it stands for in a sequence (R14)."""
 
     card: str
     place: str = ""
@@ -66,16 +64,6 @@ class Meld:
         return self.laid[0].place[1]
 
     @property
-    def is_open(self) -> bool:
-        """Whether fewer than seven cards lie."""
-        return len(self.laid) < COMPLETE
-
-    @property
-    def is_canasta_or_samba(self) -> bool:
-        """Whether the meld is complete and scores; none with a black 3 does (R17, R18)."""
-        return not self.is_open and not any(map(is_black_three, self.cards))
-
-    @property
     def texts(self) -> list[str]:
         """The cards in canonical order: a sequence by place, else naturals, then wilds."""
         if self.kind == "sequence":
@@ -87,7 +75,7 @@ class Meld:
         return replace(self, laid=self.laid + laid)
 
     def minus(self, gone: Laid) -> "Meld":
-        """Return the meld with one card less."""
+        """Return the meld with one card fewer."""
         at = self.laid.index(gone)
         return replace(self, laid=self.laid[:at] + self.laid[at + 1 :])
 
@@ -96,8 +84,18 @@ class Meld:
         return replace(self, laid=tuple(replace(each, mark=OLD) for each in self.laid))
 
 
+def is_open(rules: Rules, meld: Meld) -> bool:
+    """Say whether a meld has fewer cards than make it complete."""
+    return len(meld.laid) < rules.number("complete_cards")
+
+
+def is_canasta_or_samba(rules: Rules, meld: Meld) -> bool:
+    """Say whether the meld is complete and scores; none with a black 3 does (R17, R18)."""
+    return not is_open(rules, meld) and not any(map(is_black_three, meld.cards))
+
+
 def lay(text: str, kind: str, mark: str = NEW) -> Laid:
-    """Read one card of a meld: `JK=6D` names its place, a natural in a sequence is its own."""
+    """Read one card of a meld: `JK=6D` names its place; a natural in a sequence is in its own."""
     card, _, place = text.partition("=")
     if kind == "sequence" and not place:
         place = card
@@ -120,7 +118,7 @@ def read(texts: list[str]) -> Meld:
 
 
 def fits(rules: Rules, meld: Meld) -> bool:
-    """Say whether the cards may lie together as this kind of meld."""
+    """Say whether the cards may form this kind of meld."""
     if len(meld.laid) < 3 or any(map(is_red_three, meld.cards)):
         return False
     if meld.kind == "set":
@@ -142,15 +140,15 @@ def _fits_set(rules: Rules, meld: Meld) -> bool:
     if meld.rank == "7" and wilds and not rules.flag("wilds_with_sevens"):
         return False
     grows = rules.flag("add_to_complete") or rules.flag("wilds_to_complete")
-    return len(meld.laid) <= COMPLETE or grows
+    return len(meld.laid) <= rules.number("complete_cards") or grows
 
 
 def _fits_black_threes(rules: Rules, meld: Meld) -> bool:
-    """Black 3s lie without wilds: never, three or more, or exactly three (R18)."""
+    """Black 3s go without wilds: never, three or more, or exactly three (R18)."""
     allowed, size = rules.word("black_threes_out"), len(meld.laid)
     if allowed == "never" or meld.wilds:
         return False
-    return size == 3 if allowed == "three" else size <= COMPLETE
+    return size == 3 if allowed == "three" else size <= rules.number("complete_cards")
 
 
 def _fits_sequence(rules: Rules, meld: Meld) -> bool:
@@ -158,7 +156,9 @@ def _fits_sequence(rules: Rules, meld: Meld) -> bool:
     if not rules.flag("sequences"):
         return False
     places = sorted(RANKS.index(each.place[0]) for each in meld.laid)
-    if places != list(range(places[0], places[0] + len(places))) or len(places) > COMPLETE:
+    if places != list(range(places[0], places[0] + len(places))) or len(places) > rules.number(
+        "complete_cards"
+    ):
         return False
     if len({each.place[1] for each in meld.laid}) > 1:
         return False
@@ -180,12 +180,12 @@ def _fits_low_end(rules: Rules, meld: Meld, lowest: int) -> bool:
 def _fits_wild(rules: Rules, meld: Meld) -> bool:
     """Three to seven wilds, in games that know such melds."""
     known = rules.word("wild_melds") != "none"
-    return known and not meld.naturals and len(meld.laid) <= COMPLETE
+    return known and not meld.naturals and len(meld.laid) <= rules.number("complete_cards")
 
 
 def may_grow(rules: Rules, meld: Meld, card: Laid) -> bool:
     """Say whether a card may be added: a complete set may take naturals, or wilds (R14a)."""
-    if not meld.is_open:
+    if not is_open(rules, meld):
         grows = "wilds_to_complete" if is_wild(card.card) else "add_to_complete"
         if meld.kind != "set" or not rules.flag(grows):
             return False
@@ -193,7 +193,7 @@ def may_grow(rules: Rules, meld: Meld, card: Laid) -> bool:
 
 
 def may_start(rules: Rules, table: dict[int, Meld], meld: Meld) -> bool:
-    """Say whether a new meld may lie beside the team's others (R15, R19a, R19e)."""
+    """Say whether a new meld may be down beside the team's others (R15, R19a, R19e)."""
     others = list(table.values())
     if meld.kind == "sequence":
         taken = {each.suit for each in others if each.kind == "sequence"}
@@ -206,7 +206,7 @@ def may_start(rules: Rules, table: dict[int, Meld], meld: Meld) -> bool:
 def open_twin(rules: Rules, others: list[Meld], meld: Meld) -> Meld | None:
     """Return the open set of the rank, or open wild book, that must be completed first."""
     for other in others:
-        if other.kind != meld.kind or not other.is_open:
+        if other.kind != meld.kind or not is_open(rules, other):
             continue
         if meld.kind == "set" and rules.flag("sets_combine") and other.rank == meld.rank:
             return other

@@ -1,4 +1,4 @@
-"""An action that may be played, with what it does already worked out."""
+"""A legal action, with its effects already worked out."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from tests.naive.melds import Meld
 
 @dataclass(frozen=True)
 class Option:
-    """The canonical text, the cards that leave (or return to) the hand, the melds afterwards."""
+    """The canonical text, the cards that leave or return to the hand, the melds afterwards."""
 
     text: str
     cards: tuple[str, ...] = ()

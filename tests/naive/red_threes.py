@@ -5,7 +5,7 @@ from tests.naive.table import Table
 
 
 def laid_by_themselves(table: Table) -> bool:
-    """Say whether red 3s are laid without an act of the player."""
+    """Say whether red 3s are laid without the player doing anything."""
     return table.rules.word("red_threes_laid") != "declare"
 
 
@@ -18,7 +18,7 @@ def pop(table: Table, at: int) -> tuple[str, int] | None:
 
 
 def give(table: Table, seat: int, at: int) -> None:
-    """Move one stock card to a hand; a red 3 is laid and replaced, where that goes by itself."""
+    """Move one stock card to a hand; lay and replace a red 3 if the game does so unasked."""
     popped = pop(table, at)
     if popped is not None:
         keep(table, seat, *popped)
@@ -60,7 +60,7 @@ def lay_all(table: Table, seat: int) -> None:
 
 
 def lay_dealt(table: Table, first: int) -> None:
-    """Lay the red 3s of the deal where they go at once, one player after the other (R4)."""
+    """Lay the red 3s of the deal if the game lays them at once, player by player (R4)."""
     if table.rules.word("red_threes_laid") != "deal":
         return
     for seat in table.seats_from(first):
@@ -69,13 +69,13 @@ def lay_dealt(table: Table, first: int) -> None:
 
 
 def draw(table: Table) -> None:
-    """Draw what the game draws, or what is there: one card of each pile in turn."""
+    """Draw what the game says, or what is left: one card from each pile in turn."""
     table.turn.drawn = True
     for each in range(table.rules.number("draw_cards")):
         give(table, table.turn.seat, each % len(table.stocks))
 
 
 def declare(table: Table, card: str) -> None:
-    """Lay a red 3 by the player's own act; it is replaced at once (R20)."""
+    """Lay a red 3 at the player's own wish; it is replaced at once (R20)."""
     table.hand.remove(card)
     lay(table, table.turn.seat, card, table.fuller_stock)

@@ -1,7 +1,7 @@
-"""The hand's score by team, each line by itself."""
+"""The hand's score by team, line by line."""
 
 from tests.naive.cards import is_black_three, is_red_three, points
-from tests.naive.melds import Meld
+from tests.naive.melds import Meld, is_canasta_or_samba
 from tests.naive.table import Table
 
 
@@ -26,7 +26,7 @@ def seats_of(table: Table, team: int) -> list[int]:
 
 def bonus(table: Table, meld: Meld) -> int:
     """Return the bonus of a complete meld (Sets & Bonus Points)."""
-    if not meld.is_canasta_or_samba:
+    if not is_canasta_or_samba(table.rules, meld):
         return 0
     if meld.kind == "wild":
         return wild_bonus(table, meld)
@@ -40,7 +40,8 @@ def bonus(table: Table, meld: Meld) -> int:
 def wild_bonus(table: Table, meld: Meld) -> int:
     """Seven 2s, three 2s and four jokers, or any other mixture (R16)."""
     twos = sum(card[0] == "2" for card in meld.cards)
-    return table.rules.number({7: "wild_red", 3: "wild_black"}.get(twos, "wild_mixed"))
+    whole = table.rules.number("complete_cards")
+    return table.rules.number({whole: "wild_red", whole - 4: "wild_black"}.get(twos, "wild_mixed"))
 
 
 def meld_points(table: Table, meld: Meld) -> int:
@@ -66,7 +67,7 @@ def red_threes(table: Table, team: int) -> int:
 
 
 def laid_value(table: Table, team: int, count: int) -> int:
-    """Return the value of red 3s on the table: all together more, sometimes turned negative."""
+    """Return the value of red 3s on the table: more for all of them, sometimes negative."""
     value = count * table.rules.number("red_three")
     if count == 2 * table.rules.number("packs") and table.rules.number("red_three_all"):
         value = table.rules.number("red_three_all")
@@ -78,7 +79,7 @@ def is_negative(table: Table, team: int) -> bool:
     sign = table.rules.word("red_three_sign")
     if sign == "not_melded":
         return team not in table.melded
-    complete = sum(meld.is_canasta_or_samba for meld in table.melds[team].values())
+    complete = sum(is_canasta_or_samba(table.rules, meld) for meld in table.melds[team].values())
     return sign == "two_complete" and complete < 2
 
 

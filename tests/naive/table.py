@@ -1,4 +1,4 @@
-"""Everything that lies on the table or is held, and the facts that can be read off it."""
+"""Everything on the table or in hands, and the facts that follow from it."""
 
 from dataclasses import dataclass, field
 
@@ -11,13 +11,13 @@ class Turn:
     """What has happened in the turn of one seat."""
 
     seat: int
-    base: dict[int, Meld]  # the team's melds at the moment to which taking back returns (R22)
+    base: dict[int, Meld]  # the team's melds at the moment that taking back returns to (R22)
     cards_before: int  # the team's cards on the table when the turn began
     black_threes_before: int
     short: bool = False  # the stock was short of a draw at the turn's start (R19j)
     drawn: bool = False  # has drawn, or taken
     took: bool = False
-    pending: str = ""  # the upcard of a take whose initial meld does not lie yet (R5)
+    pending: str = ""  # the upcard of a take whose initial meld is not down yet (R5)
     asked: bool = False
     waiting: list[int] = field(default_factory=list)  # partners who have not answered yet
     yes: bool = False
@@ -49,7 +49,7 @@ class Table:
     melded: set[int] = field(default_factory=set)
     raises: dict[int, int] = field(default_factory=dict)
     penalties: dict[int, int] = field(default_factory=dict)
-    last_red: tuple[int, str] | None = None  # who holds the red 3 that was the last stock card
+    last_red: tuple[int, str] | None = None  # the seat with the red 3 that was the last stock card
     turn: Turn = field(default_factory=lambda: Turn(0, {}, 0, 0))
     over: str = ""
 
@@ -57,12 +57,12 @@ class Table:
 
     @property
     def teams(self) -> list[int]:
-        """Two teams where partners play, else one a seat (R1, record.md)."""
+        """Two teams if there are partners, else one for each seat (R1, record.md)."""
         partners = self.players in self.rules.numbers("partner_counts")
         return [1, 2] if partners else list(range(1, self.players + 1))
 
     def team_of(self, seat: int) -> int:
-        """Return the team of a seat: odd and even seats where partners play."""
+        """Return the team of a seat: with partners, the odd or the even seats."""
         return (seat - 1) % len(self.teams) + 1
 
     def seats_from(self, seat: int) -> list[int]:
@@ -119,7 +119,7 @@ class Table:
 
     @property
     def tabled_for_good(self) -> bool:
-        """Whether more of the team's cards lie than when the turn began (R19f)."""
+        """Whether the team has more cards on the table than when the turn began (R19f)."""
         return count_cards(self.tabled) > self.turn.cards_before
 
     @property
@@ -129,13 +129,13 @@ class Table:
 
     @property
     def fresh_black_threes(self) -> bool:
-        """Whether black 3s tabled in this turn lie (R18)."""
+        """Whether black 3s of this turn are on the table (R18)."""
         return count_black_threes(self.tabled) > self.turn.black_threes_before
 
     # -------------------------------------------------------------- the initial meld
 
     def minimum(self, team: int) -> int:
-        """Return the card points asked of a team's initial meld in this hand."""
+        """Return the card points that a team's initial meld needs in this hand."""
         listed = self.rules.numbers("minimums")
         if self.rules.word("minimum_by") == "hand":
             at = self.hand_number - 1
@@ -145,14 +145,14 @@ class Table:
         return listed[min(at, len(listed) - 1)] + self.raises[team]
 
     def lies(self, melds: dict[int, Meld]) -> bool:
-        """Say whether the initial meld of the team in turn lies with these melds (R5, D11)."""
+        """Say whether these melds make the initial meld of the team in turn (R5, D11)."""
         if self.team in self.melded:
             return True
         return table_points(self.rules, melds) >= self.minimum(self.team)
 
     @property
     def is_short(self) -> bool:
-        """Whether an initial meld lies that does not reach the minimum."""
+        """Whether there is an initial meld below the minimum."""
         return bool(self.tabled) and not self.lies(self.tabled)
 
     # -------------------------------------------------------------- stock and pile
@@ -169,7 +169,7 @@ class Table:
 
     @property
     def frozen(self) -> bool:
-        """Whether the pile is frozen by what lies in it now (R12)."""
+        """Whether a card in the pile freezes it now (R12)."""
         wild = self.rules.flag("freeze_wild") and any(map(is_wild, self.pile))
         red = self.rules.flag("freeze_red_three") and len(playable(self.pile)) < len(self.pile)
         return self.rules.flag("always_frozen") or wild or red
@@ -188,10 +188,10 @@ class Table:
 
 
 def count_cards(melds: dict[int, Meld]) -> int:
-    """Return how many cards lie in melds."""
+    """Return how many cards are in melds."""
     return sum(len(meld.laid) for meld in melds.values())
 
 
 def count_black_threes(melds: dict[int, Meld]) -> int:
-    """Return how many black 3s lie in melds."""
+    """Return how many black 3s are in melds."""
     return sum(is_black_three(card) for meld in melds.values() for card in meld.cards)

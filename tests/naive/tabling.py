@@ -22,6 +22,7 @@ from tests.naive.melds import (
     Laid,
     Meld,
     fits,
+    is_open,
     lay,
     make,
     may_grow,
@@ -90,7 +91,7 @@ def add_options(table: Table) -> list[Option]:
 
 
 def _ways_to_lie(card: str, meld: Meld) -> list[Laid]:
-    """Return a card as it could lie in a meld: a wild in a sequence in any place."""
+    """Return each way a card could be in a meld: a wild in a sequence in any place."""
     if meld.kind == "sequence" and is_wild(card):
         return [lay(f"{card}={rank}{meld.suit}", meld.kind) for rank in RANKS[2:]]
     return [lay(card, meld.kind)]
@@ -106,7 +107,9 @@ def merge_options(table: Table) -> list[Option]:
         if one == other or first.kind != "set" or second.kind != "set":
             continue
         merged = first.with_cards(*second.laid)
-        if first.is_open and second.is_open and len(merged.laid) <= 7:
+        whole = table.rules.number("complete_cards")
+        both = is_open(table.rules, first) and is_open(table.rules, second)
+        if both and len(merged.laid) <= whole:
             melds = {n: meld for n, meld in table.tabled.items() if n != other}
             if fits(table.rules, merged):
                 found.append(Option(f"merge m{one} m{other}", (), {**melds, one: merged}))
@@ -131,7 +134,7 @@ def may_table(table: Table, option: Option) -> bool:
 
 
 def last_card_may_leave(table: Table) -> bool:
-    """Say whether the one card in hand, or none, could leave it after a yes."""
+    """Say whether the last card in hand, if any, could leave it after a yes."""
     held = playable(table.hand)
     if len(held) != 1:
         return not held and verdict(table, table.tabled, answered=True) == YES
@@ -156,7 +159,7 @@ def _tables_with(table: Table, card: str) -> list[dict[int, Meld]]:
 
 
 def back_options(table: Table) -> list[Option]:
-    """Return the ways to take cards of this turn back, singly, by the meld, or all (R22)."""
+    """Return the ways to take back cards of this turn: one, a meld, or all (R22)."""
     found = [Option("back")] if table.changed else []
     for number, meld in table.tabled.items():
         fresh = {each.text: each for each in meld.laid if each.mark == NEW}
@@ -175,7 +178,7 @@ def back_options(table: Table) -> list[Option]:
 def _reopens(table: Table, number: int, left: Meld) -> bool:
     """Say whether a complete meld would be open again beside another open one (R22, D8)."""
     others = [meld for n, meld in table.tabled.items() if n != number]
-    return left.is_open and open_twin(table.rules, others, left) is not None
+    return is_open(table.rules, left) and open_twin(table.rules, others, left) is not None
 
 
 def take_back(table: Table, option: Option) -> None:
@@ -216,7 +219,7 @@ def table_cards(table: Table, option: Option) -> None:
 
 
 def offend(table: Table) -> None:
-    """Go out against the answer: no effect and a penalty, or the cards return (R20)."""
+    """Go out against the answer: no effect but a penalty, or the cards return (R20)."""
     penalty = table.rules.number("out_after_no_penalty")
     if table.turn.no and penalty:
         table.penalties[table.team] += penalty

@@ -20,6 +20,7 @@ from tests.naive.melds import (
     UPCARD,
     Meld,
     fits,
+    is_open,
     lay,
     may_grow,
     may_start,
@@ -42,7 +43,7 @@ def take_options(table: Table) -> list[Option]:
 
 
 def _may_take(table: Table, option: Option) -> bool:
-    """Say whether the turn can still be ended after a take (R6, R15a)."""
+    """Say whether the seat can still end its turn after a take (R6, R15a)."""
     left = without(table.hand, option.cards)
     if table.lies(option.melds):
         return leaves_a_way(table, left, to_receive(table, table.pile[:-1]), option.melds)
@@ -61,7 +62,7 @@ def _alone(table: Table) -> list[Option]:
     largest = table.rules.number("take_onto_at_most")
     for number, meld in table.tabled.items():
         upcard = lay(table.pile[-1], meld.kind, UPCARD)
-        fits_on = meld.is_open and may_grow(table.rules, meld, upcard)
+        fits_on = is_open(table.rules, meld) and may_grow(table.rules, meld, upcard)
         if fits_on and len(meld.laid) <= largest:
             melds = {**table.tabled, number: meld.with_cards(upcard)}
             found.append(Option(f"take to m{number}", (), melds))
@@ -90,7 +91,7 @@ def _with_two(table: Table) -> list[Option]:
 
 
 def _threes(upcard: str, pair: tuple[str, ...]) -> list[Meld]:
-    """Return each way in which a pair could lie with the upcard."""
+    """Return each way that a pair could go with the upcard."""
     return [
         Meld(kind, (lay(upcard, kind, UPCARD), lay(first, kind, TAKEN), lay(second, kind, TAKEN)))
         for kind in ["set", "wild", "sequence"]
@@ -99,7 +100,7 @@ def _threes(upcard: str, pair: tuple[str, ...]) -> list[Meld]:
 
 
 def _placed(kind: str, upcard: str, pair: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Return the pair with its wild in each place of the suit, where it is a sequence."""
+    """Return the pair with its wild in each place of the suit, for a sequence."""
     first, second = sorted(pair, key=reading_order)
     if kind != "sequence" or not is_wild(second):
         return [(first, second)]
@@ -121,7 +122,7 @@ def _qualifies(table: Table, three: Meld) -> bool:
 
 
 def _destinations(table: Table, three: Meld) -> list[Option]:
-    """Return where the three cards may lie: a new meld, or an open one that they join."""
+    """Return where the three cards may go: a new meld, or an open one that they join."""
     cards = tuple(each.card for each in three.laid[1:])
     text = "take with " + " ".join(_texts_of_two(three))
     twin = open_twin(table.rules, list(table.tabled.values()), three)
@@ -142,9 +143,13 @@ def _texts_of_two(three: Meld) -> list[str]:
 
 
 def _joined_by_name(table: Table, meld: Meld, three: Meld) -> bool:
-    """A sequence, or a wild meld where several may be open, is joined only if named (R15)."""
+    """A take joins a sequence, or a wild meld if several may be open, only by name (R15)."""
     several = three.kind == "wild" and table.rules.word("wild_melds") == "several"
-    return meld.kind == three.kind and meld.is_open and (three.kind == "sequence" or several)
+    return (
+        meld.kind == three.kind
+        and is_open(table.rules, meld)
+        and (three.kind == "sequence" or several)
+    )
 
 
 def _may_join(table: Table, meld: Meld, three: Meld) -> bool:
@@ -152,7 +157,8 @@ def _may_join(table: Table, meld: Meld, three: Meld) -> bool:
     joined = meld.with_cards(*three.laid)
     if len(meld.laid) > table.rules.number("take_onto_at_most"):
         return False
-    beyond = len(joined.laid) > 7 and (three.wilds or not table.rules.flag("add_to_complete"))
+    more = three.wilds or not table.rules.flag("add_to_complete")
+    beyond = len(joined.laid) > table.rules.number("complete_cards") and more
     return fits(table.rules, joined) and not beyond
 
 
@@ -160,13 +166,13 @@ def _may_join(table: Table, meld: Meld, three: Meld) -> bool:
 
 
 def to_receive(table: Table, below: list[str]) -> list[str]:
-    """Return the cards that come with the upcard, of the pile below it (R12)."""
+    """Return the cards below the upcard that come with it (R12)."""
     number = table.rules.number("pile_take")
     return below if number == 0 else below[max(0, len(below) - number + 1) :]
 
 
 def leaves_a_way(table: Table, left: list[str], further: list[str], melds: dict[int, Meld]) -> bool:
-    """Say whether the turn can be ended after the pile is received (R15a, D1)."""
+    """Say whether the seat can end its turn after it receives the pile (R15a, D1)."""
     if table.rules.flag("pile_face_down"):
         return bool(playable(left)) and (len(left + further) > 1 or table.has_foot)
     held = playable(left + further)
@@ -177,7 +183,7 @@ def leaves_a_way(table: Table, left: list[str], further: list[str], melds: dict[
 
 
 def take(table: Table, option: Option) -> None:
-    """Take the upcard; the rest comes at once where the initial meld lies."""
+    """Take the upcard; the rest comes at once if the initial meld is down."""
     turn = table.turn
     turn.drawn, turn.took, turn.pending = True, True, table.pile.pop()
     table.hand, table.tabled = without(table.hand, option.cards), option.melds
@@ -211,7 +217,7 @@ def settle(table: Table) -> None:
 
 
 def receive(table: Table) -> None:
-    """Receive the rest of what was taken; what lies now stays (R5, R22)."""
+    """Receive the rest of a take; what is down now stays (R5, R22)."""
     further = to_receive(table, table.pile)
     table.pile = table.pile[: len(table.pile) - len(further)]
     settle(table)

@@ -1,4 +1,4 @@
-"""A turn from its start to the discard, and the ends of a hand that are acts of a player."""
+"""A turn from its start to the discard, and the ways a player can end a hand."""
 
 from tests.naive.cards import JOKER, is_red_three, kinds, playable, without
 from tests.naive.going_out import (
@@ -38,7 +38,7 @@ def options(table: Table) -> list[Option]:
 
 
 def at_start(table: Table) -> list[Option]:
-    """Before the draw: draw or take, or end the hand where the stock is gone (R8, R19j)."""
+    """Before the draw: draw or take, or end the hand if the stock is gone (R8, R19j)."""
     if table.turn.short:
         return [Option("end stock")]
     takes = take_options(table)
@@ -62,7 +62,7 @@ def in_turn(table: Table) -> list[Option]:
 
 
 def endings(table: Table) -> list[Option]:
-    """Discards, the special discard, declarations; where there is none, the hand's end."""
+    """Discards, the special discard, declarations; if there are none, the hand's end."""
     found = [*discards(table), *special(table), *declarations(table)]
     if table.turn.no_discard and playable(table.hand) and not table.fresh_black_threes:
         return [*found, Option("end stock")]
@@ -72,7 +72,7 @@ def endings(table: Table) -> list[Option]:
 
 
 def declarations(table: Table) -> list[Option]:
-    """Self-policed play: a red 3 of the hand may be laid (R20)."""
+    """Self-policed play: the player may lay a red 3 from the hand (R20)."""
     if laid_by_themselves(table):
         return []
     return [Option(f"declare {card}", (card,)) for card in kinds(table.hand) if is_red_three(card)]
@@ -104,7 +104,7 @@ def cards_kept(table: Table, card: str) -> int:
 
 
 def special(table: Table) -> list[Option]:
-    """Jokers alone in hand, and nothing else that can be taken back (R13)."""
+    """Nothing but jokers in hand, and nothing else to take back (R13)."""
     fresh = [each for meld in table.tabled.values() for each in meld.laid if each.mark == NEW]
     cards = playable(table.hand) + [each.card for each in fresh]
     allowed = table.rules.word("joker_discard") == "special" and bool(playable(table.hand))
@@ -117,7 +117,7 @@ def special(table: Table) -> list[Option]:
 
 
 def begin(table: Table, seat: int) -> None:
-    """Start a turn: a stock short of a draw ends the hand before red 3s are laid (R19j, R4)."""
+    """Start a turn: a stock too short to draw ends the hand before red 3s are laid (R19j, R4)."""
     table.turn = Turn(seat, {}, 0, 0)
     table.turn.concealed = table.team not in table.melded
     table.turn.base = dict(table.tabled)
@@ -130,7 +130,7 @@ def begin(table: Table, seat: int) -> None:
 
 
 def discard(table: Table, option: Option) -> None:
-    """Discard a card: the turn ends, or the player goes out, or an offence is punished."""
+    """Discard a card: the turn ends, or the player goes out, or pays for an offence."""
     (card,) = option.cards
     last = not table.is_short and not cards_kept(table, card)
     if last and verdict(table, table.tabled) == OFFENCE:
@@ -174,7 +174,7 @@ def end_turn(table: Table) -> None:
 
 
 def end_by_stock(table: Table) -> None:
-    """End the hand for want of stock; an unfinished initial meld returns (R8, D12)."""
+    """End the hand because the stock is gone; an unfinished initial meld returns (R8, D12)."""
     if table.is_short or table.turn.pending:
         take_all_back(table)
     finish(table, "stock")

@@ -1,4 +1,4 @@
-"""Matches whose hands are committed to and revealed, played at random."""
+"""Random matches whose hands have a commitment and are revealed."""
 
 import random
 from functools import cache
@@ -17,7 +17,7 @@ SETTINGS = {"villages-samba": {"hands": "3", "cut_bonus": "0.5"}}
 
 
 def rules_of(name: str) -> RuleSet:
-    """Return a game for four, with what matters to its deals."""
+    """Return a game for four, with the settings that matter to its deals."""
     return load(name, 4, SETTINGS.get(name, {}))
 
 
@@ -40,7 +40,7 @@ def reveal(game: Game, revealed: Revealed = REVEALED) -> None:
 
 @cache
 def provable(name: str, *, hands: int = 1, revealed: bool = True) -> str:
-    """Return the record of so many hands of a game for four."""
+    """Return the record of some hands of a game for four."""
     game = Game.waiting(rules_of(name), names=("Ann", "Bea", "Cyd", "Dan"))
     for _ in range(hands):
         deal_hand(game)

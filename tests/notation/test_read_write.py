@@ -1,4 +1,4 @@
-"""Records as text: what is read is written again byte for byte, everything else is an error."""
+"""Records as text: what can be read is written again byte for byte, all else is an error."""
 
 import io
 from pathlib import Path
@@ -424,7 +424,7 @@ def read_or_error(text: str | bytes) -> Record | RecordError:
 
 
 def check_any(text: str | bytes) -> None:
-    """Check that a text is a record that is written the same, or an error with its line."""
+    """Check that a text is a record that writes the same, or an error with its line."""
     record = read_or_error(text)
     if isinstance(record, RecordError):
         lines = text.split(b"\n") if isinstance(text, bytes) else text.split("\n")

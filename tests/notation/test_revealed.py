@@ -1,4 +1,4 @@
-"""Revealed hands are verified: whoever deals other cards than were committed to is found out."""
+"""Verifying revealed hands: it finds out anybody who dealt other cards than they committed to."""
 
 import random
 import re
@@ -33,7 +33,7 @@ def line_of(text: str, start: str) -> int:
 
 
 def fault_of(text: str) -> Fault:
-    """Return what is wrong; fail if nothing is."""
+    """Return the fault; fail if there is none."""
     fault = verify(text)
     assert fault is not None
     return fault
@@ -77,7 +77,7 @@ def test_the_lines_of_a_deal_may_stand_in_any_order() -> None:
 
 
 def test_a_hand_that_starts_the_record_later_in_a_match_is_checked_too() -> None:
-    """Its dealer is as the table says: the draw was before hand 1."""
+    """The table's word decides its dealer: the draw was before hand 1."""
     text = re.sub("(?s)hand 1\n.*?hand 2\n", "hand 2\n", provable("samba", hands=2))
     assert verify(text) is None
     assert fault_of(text.replace(SECRET, OTHER)).rule == "record: reveal"
@@ -154,7 +154,7 @@ def test_a_first_dealer_that_the_table_chose() -> None:
 
 @pytest.mark.parametrize("name", ["samba", "sambola", "villages-samba"])
 def test_two_cards_that_change_places(name: str) -> None:
-    """In the last cards of the stock nobody's play can show it."""
+    """They are among the stock's last cards, where no play can show it."""
     text = provable(name)
     last = "stock2" if name == "sambola" else "stock"
     number = line_of(text, last)

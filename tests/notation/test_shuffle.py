@@ -285,7 +285,7 @@ def test_the_documents_program_prints_what_the_engine_deals() -> None:
 
 @pytest.mark.parametrize("number", range(30))
 def test_the_documents_program_agrees_on_other_hands(number: int) -> None:
-    """Other secrets, and draws for the dealer with equals in them."""
+    """Other secrets, and draws for the dealer with ties."""
     (program,) = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
     printed = io.StringIO()
     secret = hashlib.sha256(str(number).encode()).hexdigest()

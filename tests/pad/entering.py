@@ -1,6 +1,6 @@
-"""A hand that the engine has played, written down as a person at the table would.
+"""Writes down a hand that the engine has played, as a person at the table would.
 
-Only the cards that lie there are counted; nothing of the engine's or the pad's scoring is used.
+It only counts the cards there, and uses nothing of the engine's or the pad's scoring.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ def cards_of(meld: Any) -> Counter[int]:
 
 
 def meld_field(rules: RuleSet, meld: Any, cards: Counter[int]) -> str:
-    """Return the field that a meld is counted in, "" for one that is not complete."""
+    """Return the field that counts a meld, "" if it is not complete."""
     if cards.total() < 7 or cards[4] + cards[7] > 0:
         return ""
     jokers = cards[JOKER]
@@ -56,7 +56,7 @@ def points(rules: RuleSet, cards: Counter[int]) -> int:
 
 
 def team_data(position: Position, team: int) -> dict[str, int]:
-    """Return what is written for a team, from 1."""
+    """Return what is written for a team (from 1)."""
     rules, state = position.rules, position.state
     data: Counter[str] = Counter(
         red_threes=sum(map(int, state.teams[team - 1].red_threes)),
@@ -99,6 +99,6 @@ def _penalty(rules: RuleSet, data: Counter[str], penalty: int) -> None:
 
 
 def hand_data(position: Position) -> dict[str, Any]:
-    """Return the hand that has just ended, as `pad.read_hand` takes it."""
+    """Return the hand that has just ended, in the form `pad.read_hand` takes."""
     teams = range(1, position.rules.teams + 1)
     return {"teams": [team_data(position, team) for team in teams]}

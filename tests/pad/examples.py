@@ -1,4 +1,4 @@
-"""Matches worked by hand: examples/*.toml, the sums in their comments."""
+"""Matches worked by hand: examples/*.toml, with the sums in their comments."""
 
 import tomllib
 from pathlib import Path
@@ -10,7 +10,7 @@ FOLDER = Path(__file__).parent / "examples"
 
 
 def examples() -> list[dict[str, Any]]:
-    """Return every example match, its game's file in the order of the alphabet."""
+    """Return every example match, in the alphabetical order of the files."""
     files = sorted(FOLDER.glob("*.toml"))
     return [match for path in files for match in tomllib.loads(path.read_text("utf-8"))["match"]]
 
@@ -20,7 +20,7 @@ def title(match: dict[str, Any]) -> str:
 
 
 def empty_pad(match: dict[str, Any], **more: Any) -> Pad:
-    """Return the pad on which an example begins."""
+    """Return the pad that an example begins with."""
     rules = agreed(match["game"], match.get("players"), match.get("settings"))
     scores = tuple(match["start"]) if "start" in match else None
     first = match.get("first_hand", 1)

@@ -1,4 +1,4 @@
-"""Hands that the engine has played, each written on a pad beside it."""
+"""Writes each hand that the engine plays on a pad beside it."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ from tests.pad.entering import hand_data
 
 
 def compared(game: Game, pad: Pad) -> Iterator[str]:
-    """Yield how a pad differs from the engine's match after the same hands."""
+    """Yield the differences between a pad and the engine's match after the same hands."""
     stand = pad.standing
     sheet = game.score_sheet()
     last = stand.hands[-1]
@@ -53,7 +53,7 @@ def compared(game: Game, pad: Pad) -> Iterator[str]:
 def differences(
     rules: RuleSet, bots: tuple[str, ...], seed: str, hands: int | None = None
 ) -> tuple[int, list[str]]:
-    """Play a match, or so many hands of it, beside a pad; return the hands and what differs."""
+    """Play a match, or some hands of it, beside a pad; return the hands and the differences."""
     found: list[str] = []
     pad: Pad | None = None
     count = 0
@@ -68,7 +68,7 @@ def differences(
 
 
 def random_differences(table: Table, hands: int, first: int = 0) -> Iterator[str]:
-    """Play random hands, every fifth from near its end on (`fuzz.gate`), and yield what differs."""
+    """Play random hands, every fifth from near its end (`fuzz.gate`), and yield the differences."""
     gate = Gate(table)
     position = Position(gate.rules, new_states(1))
     out = np.zeros(BUFFER, dtype=np.int64)
@@ -80,7 +80,7 @@ def random_differences(table: Table, hands: int, first: int = 0) -> Iterator[str
 
 
 def differs(position: Position) -> Iterator[str]:
-    """Yield how an ended hand's score differs on paper, and what is said to be impossible in it."""
+    """Yield how an ended hand's score differs on paper, and what the pad calls impossible in it."""
     rules = position.rules
     hand = read_hand(rules, hand_data(position))
     totals = tuple(sum(line_points(rules, team).values()) for team in hand.teams)

@@ -1,7 +1,7 @@
 """The long run: `python -m tests.pad.run` (`make pad`), each hand on a pad beside the engine.
 
-Plays whole matches of bots until each game has so many hands, and random hands for every game,
-number of players and switch value. Prints a line a game; exit 1 if a score differed.
+Bots play whole matches until each game has enough hands; then come random hands for every game,
+number of players and switch value. Prints a line for each game; exit 1 if a score differed.
 """
 
 import argparse
@@ -22,7 +22,7 @@ def options(words: list[str] | None = None) -> argparse.Namespace:
 
 
 def matches(game: str, hands: int) -> list[str]:
-    """Play whole matches of one game until it has so many hands; return what differs."""
+    """Play whole matches of one game until it has enough hands; return the differences."""
     began, played, number = time.monotonic(), 0, 0
     found: list[str] = []
     while played < hands:
@@ -34,7 +34,7 @@ def matches(game: str, hands: int) -> list[str]:
 
 
 def random_hands(hands: int, house: int) -> list[str]:
-    """Play so many random hands over all tables; return what differs."""
+    """Play random hands over all tables; return the differences."""
     began = time.monotonic()
     tables = [*all_tables(), *house_tables(3, house)]
     each = -(-hands // len(tables))

@@ -1,4 +1,4 @@
-"""Each check: an entry that it finds fault with, and the nearest one that it lets pass."""
+"""Each check: an entry that it objects to, and the nearest one that it accepts."""
 
 from typing import Any
 
@@ -151,13 +151,19 @@ def test_who_goes_out_alone_holds_nothing() -> None:
     assert Check.OUT_WITH_CARDS not in checks(rules, [OUT, LEFT])
 
 
+def test_only_who_went_out_went_out_concealed() -> None:
+    rules = agreed("samba", 4, {"concealed_bonus": "100"})
+    assert Check.CONCEALED_NOT_OUT in checks(rules, [OUT, {**LEFT, "concealed": 1}])
+    assert Check.CONCEALED_NOT_OUT not in checks(rules, [{**OUT, "concealed": 1}, LEFT])
+
+
 def test_more_jokers_allow_more() -> None:
     both = [{"wild_jokers": 1, "table": 300, **LEFT}] * 2
     assert Check.TOO_MANY_WILDS not in checks(agreed("bolivia", 4, {"jokers": "9"}), both)
 
 
 def test_every_check_has_a_case() -> None:
-    elsewhere = {Check.OUT_WITH_CARDS, Check.AFTER_THE_END}
+    elsewhere = {Check.OUT_WITH_CARDS, Check.AFTER_THE_END, Check.CONCEALED_NOT_OUT}
     assert {check for check, *_ in CASES} | elsewhere == set(Check) == set(CHECKS)
 
 

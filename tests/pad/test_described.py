@@ -1,4 +1,4 @@
-"""A sheet as plain data: who counts by it alone gets the pad's numbers."""
+"""A sheet as plain data: counting by it alone gives the pad's numbers."""
 
 import json
 from typing import Any
@@ -29,7 +29,7 @@ def red_threes(sheet: dict[str, Any], numbers: dict[str, int]) -> int:
 
 
 def counted(sheet: dict[str, Any], numbers: dict[str, int]) -> dict[str, int]:
-    """Count a team's hand by the sheet alone, by field."""
+    """Count a team's hand by the sheet alone, field by field."""
     points = {one["name"]: one["each"] * numbers.get(one["name"], 0) for one in sheet["fields"]}
     return points | {"red_threes": red_threes(sheet, numbers)}
 

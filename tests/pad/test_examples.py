@@ -1,4 +1,4 @@
-"""Whole matches worked by hand give what the pad says, hand by hand."""
+"""The pad agrees, hand by hand, with whole matches worked by hand."""
 
 from collections import Counter
 from typing import Any
@@ -48,7 +48,7 @@ def test_the_lines_add_up_and_the_pad_is_kept(match: dict[str, Any]) -> None:
 
 
 def hands_of(game: str) -> list[tuple[RuleSet, dict[str, Any]]]:
-    """Return a game's hands, each with the rules that it is counted by."""
+    """Return a game's hands, each with the rules it is counted by."""
     matches = [match for match in examples() if match["game"] == game]
     return [(empty_pad(match).rules, hand) for match in matches for hand in match["hand"]]
 
@@ -80,6 +80,6 @@ def test_what_is_rare_is_among_each_games_hands(game: str) -> None:
 
 
 def all_red_threes(rules: RuleSet, hand: dict[str, Any]) -> bool:
-    """Say whether all red 3s of the pack are on the table: one team's, where six are worth more."""
+    """Say whether all red 3s of the pack are on the table; one team's, if six are worth more."""
     laid: list[int] = [team.get("red_threes", 0) for team in hand["teams"]]
     return (max(laid) if rules.red_three_all else sum(laid)) == 2 * rules.packs

@@ -1,4 +1,4 @@
-"""A pad's changes: entered, corrected, removed, undone; what is refused changes nothing."""
+"""A pad's changes: hands entered, corrected, removed, undone; a refusal changes nothing."""
 
 from dataclasses import replace
 from typing import Any
@@ -32,7 +32,7 @@ def hand(pad: Pad, *teams: dict[str, Any]) -> Hand:
 def test_correcting_an_early_hand_changes_all_after_it() -> None:
     pad = example("samba")
     before = pad.standing
-    # The second hand's six red 3s fewer: team 1 has 1000 more from there on.
+    # Without the second hand's six red 3s, team 1 has 1000 more from there on.
     other = hand(pad, {"red_canastas": 2, "table": 200, "hand": 70}, {"table": 100, "hand": 20})
     after = correct(pad, 1, other).standing
     assert after.hands[0] == before.hands[0]

@@ -1,4 +1,4 @@
-"""The samples that the browser client counts are what the pad makes of them today."""
+"""The samples for the browser client are what the pad makes of them today."""
 
 from tools.pad_samples import FILE, samples_text
 

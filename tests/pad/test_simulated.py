@@ -1,4 +1,4 @@
-"""Hands that bots have played, entered into the pad, give the engine's scores."""
+"""Hands played by bots and entered into the pad give the engine's scores."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_singles_and_six(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_a_real_table(game: str) -> None:
-    """Self-policed where the game has it: offences, and red 3s that nobody declared."""
+    """Self-policed if the game allows it: offences, and red 3s that nobody declared."""
     _, found = differences(agreed(game), RANDOM, "random", 5)
     assert not found
 

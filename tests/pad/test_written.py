@@ -105,7 +105,7 @@ JSON = st.recursive(
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_damaged_pads_are_read_or_refused(data: st.DataObject) -> None:
-    """Whatever stands in a place of a pad, the answer is a pad or a PadError."""
+    """Whatever is in a place of a pad, the answer is a pad or a PadError."""
     whole = write_pad(example("bolivia"))
     at: Any = whole
     while True:

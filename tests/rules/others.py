@@ -79,6 +79,7 @@ WITH: dict[str, tuple[dict[str, object], ...]] = {
     ),
     "black_sevens_bonus": ({}, {"sevens_bonus": 1000, "wilds_with_sevens": "yes"}),
     "need_wild": ({}, {"wild_melds": "several"}),
+    "sequences": ({}, {"need_samba": 0}),
 }
 
 

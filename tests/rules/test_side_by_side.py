@@ -31,6 +31,7 @@ TABLE: dict[str, tuple[object, ...]] = {
     "wilds_qualify": (False, True, True, False, False),
     "take_for_initial": (True, True, True, True, False),
     "take_onto_at_most": (6, 6, 6, 6, 4),
+    "complete_cards": (7,) * 5,
     "sets_combine": (False, True, True, True, True),
     "merge_sets": (True, False, False, False, False),
     "add_to_complete": (False, True, True, True, False),

@@ -1,4 +1,4 @@
-"""A process that appends to tables for ever and says what is stored: `appending.py URL TABLES`."""
+"""A process that appends to tables for ever and says what it stored: `appending.py URL TABLES`."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""A server after an upgrade that deals Bolivia otherwise: run it as `escalera serve`."""
+"""A server after an upgrade that deals Bolivia differently: run it as `escalera serve`."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from escalera.rules import RuleSet
 
 
 def deal(rules: RuleSet, seed: str, **how: Any) -> dealt.DealtHand:
-    """Deal from another text, in one game only."""
+    """Deal from another text, but only in one game."""
     return dealt.deal_from(rules, seed + " x" * (rules.game == "bolivia"), **how)
 
 

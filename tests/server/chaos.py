@@ -1,10 +1,10 @@
 """Kill servers in the middle of play: `python -m tests.server.chaos` (`make chaos`).
 
-One process on SQLite, two on one SQLite file, two on PostgreSQL: under load one of them gets
-SIGKILL and is started anew at its port, again and again, while programs play matches of all games
-and come back by themselves; at some tables bots play too. PostgreSQL itself is killed as
-well. After each start: no play that anybody saw is lost or another, every table is read
-and its record verified; and every match goes on to its end. Exit 1 if anything was at fault.
+One process on SQLite, two on one SQLite file, two on PostgreSQL. Under load one of them gets
+SIGKILL and starts again at its port, over and over, while programs play matches of all games and
+come back without help; at some tables bots play too. PostgreSQL itself is killed as well. After
+each start no play that anybody saw may be lost or changed, and every table is read and its record
+verified; every match goes on to its end. Exit 1 if anything was at fault.
 """
 
 import argparse
@@ -33,31 +33,31 @@ from tests.server.serving import Server
 from tests.server.witness import Witness
 
 STANDSTILL = 60.0
-"""Seconds after which a match that does not go on is at fault."""
+"""A match that stands still for this many seconds is at fault."""
 PORTS = range(20_000, 30_000)
-"""Below those that a system gives to clients, so that none takes the port of a killed server."""
+"""Ports below those a system gives to clients, so that no client takes a killed server's port."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """So many server processes on a database."""
+    """Some server processes on a database."""
 
     name: str
     database: str
     processes: int = 1
     cluster: Cluster | None = None
-    """The database's server, if that is to be killed too."""
+    """The database's server, if the test kills that too."""
 
 
 @dataclass
 class Load:
-    """How much is played: so many tables at once, each a new one when its match is over."""
+    """How much to play: the number of tables at once; a new one follows when a match is over."""
 
     tables: int = 4
     settings: dict[str, str] = field(default_factory=lambda: {"target": "1500"})
     again: bool = True
     first: int = 0
-    """Which game the first table plays; the next one plays the next."""
+    """Which game the first table plays; the next table plays the next game."""
 
     def settings_of(self, game: str) -> dict[str, str]:
         """Return the settings of a game's matches."""
@@ -67,13 +67,13 @@ class Load:
 
 
 WITH_BOTS = 3
-"""At one in so many tables two seats are bots'."""
+"""At one in this many tables, bots have two seats."""
 CRASHES = 4
-"""One in so many kills is the database's, where that can be."""
+"""One in this many kills hits the database, if possible."""
 
 
 class Chaos:
-    """A setup under load, whose processes are killed."""
+    """A setup under load, with its kills."""
 
     def __init__(self, setup: Setup, folder: Path, load: Load, chance: random.Random) -> None:
         self.setup, self.load, self.chance = setup, load, chance
@@ -94,7 +94,7 @@ class Chaos:
                 return f"http://127.0.0.1:{port}"
 
     async def run(self, kills: int) -> None:
-        """Kill so many times, then let all matches come to their end, and check it all."""
+        """Kill a number of times, then let all matches end, and check everything."""
         began, store = time.monotonic(), open_store(self.setup.database)
         try:
             await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
@@ -128,7 +128,7 @@ class Chaos:
         await self._check(store)
 
     async def _crash(self, cluster: Cluster) -> None:
-        """Let the database die under servers that go on."""
+        """Let the database die while the servers go on."""
         self.crashes += 1
         await asyncio.to_thread(cluster.crash, postmaster=self.crashes % 2 == 0)
         for server in self.servers:
@@ -137,7 +137,7 @@ class Chaos:
                 raise AssertionError("a server ended with its database")
 
     async def _check(self, store: Store) -> None:
-        """Hold the log of every table whose match was not over at the last check against it."""
+        """Check the log of every table whose match was not over at the last check."""
         for witness in self.witnesses:
             if witness.table not in self._done:
                 seen, over = dict(witness.seen), witness.table in self._over()
@@ -194,7 +194,7 @@ class Chaos:
         witness.over = True
 
     async def _state(self, table: str) -> str:
-        """Return where a table stands, for whoever looks for what is at fault."""
+        """Return the state of a table, to help find a fault."""
         store = open_store(self.setup.database)
         try:
             log = await store.events(table)
@@ -222,7 +222,7 @@ class Chaos:
         return (await self._ask("GET", "/api/me")).cookies["escalera"]
 
     async def _ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Return the answer of any server that answers."""
+        """Return the answer of the first server that answers."""
         cookies = more.pop("cookies", {})
         while True:
             server = self.chance.choice(self.servers)
@@ -237,7 +237,7 @@ class Chaos:
 
     @property
     def faults(self) -> list[str]:
-        """All that was at fault."""
+        """All faults."""
         return [fault for witness in self.witnesses for fault in witness.faults]
 
     def __str__(self) -> str:
@@ -252,7 +252,7 @@ class Chaos:
 
 @contextmanager
 def setups(folder: Path) -> Iterator[list[Setup]]:
-    """Yield the setups, with a PostgreSQL cluster if there can be one."""
+    """Yield the setups, with a PostgreSQL cluster if one can run here."""
     made = [
         Setup("one-sqlite", f"sqlite:///{folder / 'one.db'}"),
         Setup("two-sqlite", f"sqlite:///{folder / 'two.db'}", 2),

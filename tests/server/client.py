@@ -1,4 +1,4 @@
-"""A connection to a table whose newest messages can be waited for."""
+"""A connection to a table; a test can wait for its newest messages."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ class Client:
         self.messages: list[Message] = []
 
     async def read(self) -> None:
-        """Keep what comes until the connection is closed."""
+        """Keep every message until the connection closes."""
         with suppress(ConnectionClosed):
             async for frame in self.socket:
                 message = json.loads(frame)
@@ -53,12 +53,12 @@ class Client:
 
     @property
     def seat(self) -> int:
-        """One's own seat, 0 for none."""
+        """The guest's seat, 0 for none."""
         return next((seat["seat"] for seat in self.table.get("seats", []) if seat["you"]), 0)
 
     @property
     def legal(self) -> list[str]:
-        """What one may play now."""
+        """What the guest may play now."""
         return list(self.hand.get("legal", []))
 
     def info(self, seat: int) -> Message:
@@ -67,7 +67,7 @@ class Client:
         return found
 
     async def until(self, so: Callable[[], Any], seconds: float = SECONDS) -> None:
-        """Wait until something is so, here or at another client."""
+        """Wait until something is true, here or at another client."""
         async with asyncio.timeout(seconds):
             while not so():
                 await asyncio.sleep(0.005)
@@ -76,14 +76,14 @@ class Client:
         await self.socket.send(json.dumps({"type": kind, **fields}))
 
     async def refused(self, kind: str, **fields: Any) -> str:
-        """Send what is refused; return the refusal's name."""
+        """Send something that is refused; return the refusal's name."""
         ref = secrets.token_hex(4)
         await self.send(kind, ref=ref, **fields)
         await self.until(lambda: self.newest.get("error", {}).get("ref") == ref)
         return str(self.newest["error"]["name"])
 
     async def unreadable(self, frame: str | bytes) -> str:
-        """Send what is no message; return the refusal's name."""
+        """Send something that is not a message; return the refusal's name."""
         before = len(self._errors())
         await self.socket.send(frame)
         await self.until(lambda: len(self._errors()) > before)
@@ -93,7 +93,7 @@ class Client:
         return [message for message in self.messages if message["type"] == "error"]
 
     async def play(self, action: str = "") -> int:
-        """Play an action, by default any legal one but asking; return the seq that it got."""
+        """Play an action, by default any legal one but asking; return its seq."""
         seq, unasked = self.hand["seq"], [legal for legal in self.legal if legal != "ask"]
         chosen = action or bot_client.choose({"legal": unasked})
         await self.send("play", seq=seq, action=chosen)
@@ -116,7 +116,7 @@ async def joined(who: Guest, table: str) -> AsyncIterator[Client]:
 
 
 def opened(server: Server, people: int = 4, **more: Any) -> tuple[str, list[Guest]]:
-    """Open a table of samba; return it with so many guests, the host first."""
+    """Open a table of samba; return it with its guests, the host first."""
     guests = [guest(server) for _ in range(people)]
     body = {"game": "samba", "players": 4, "pace": "instant", **more}
     return str(guests[0].ask("POST", "/api/tables", body)["id"]), guests

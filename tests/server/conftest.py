@@ -1,4 +1,4 @@
-"""The databases that the server's tests run on."""
+"""The databases for the server's tests."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A server in this process, asked by guests over its REST edge."""
+"""A server in this process, and guests who ask it over its REST edge."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

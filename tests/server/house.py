@@ -1,4 +1,4 @@
-"""A hub and a keeper on a real store that can be made to fail, with tables that time moves."""
+"""A hub and a keeper on a real store that can fail on demand, with tables that time moves."""
 
 import asyncio
 import time
@@ -23,12 +23,12 @@ from escalera.server.table.table import Table
 
 LONG_AGO = 10_000.0
 PLAY = b'{"type":"played","at":0,"seat":1,"action":"discard JK JK"}'
-"""No play that could ever be."""
+"""A play that is never possible."""
 WORDS = b"\xffno event at all"
 
 
 class Sick:
-    """A real store that does not answer while it is away, nor ever about some tables."""
+    """A real store that does not answer while it is away, and never about some tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -49,7 +49,7 @@ class Sick:
 
 
 class House:
-    """A hub whose keeper looks."""
+    """A hub with its keeper."""
 
     def __init__(self, store: Sick) -> None:
         self.store = store
@@ -66,7 +66,7 @@ def faults(where: str) -> float:
 
 
 async def until(so: Callable[[], Any]) -> None:
-    """Wait until something is so."""
+    """Wait until something is true."""
     async with asyncio.timeout(60):
         while not so():
             await asyncio.sleep(0.01)
@@ -74,7 +74,7 @@ async def until(so: Callable[[], Any]) -> None:
 
 @asynccontextmanager
 async def house(url: str) -> AsyncIterator[House]:
-    """Open a house on a database; its keeper is still to be started."""
+    """Open a house on a database, with its keeper not yet started."""
     store = open_store(url)
     await store.open()
     made = House(Sick(store))
@@ -87,7 +87,7 @@ async def house(url: str) -> AsyncIterator[House]:
 
 
 def begun(table: str, *, clock: str = "none", bots: Sequence[int] = ()) -> list[Event]:
-    """Return the events of a table, made long ago, whose first hand waits to be dealt."""
+    """Return the events of a table made long ago, whose first hand is about to be dealt."""
     at = time.time() - LONG_AGO
     options = Options("samba", clock=clock, pace="instant", grace_seconds=3600)  # type: ignore[arg-type]
     seats: list[Event] = [
@@ -124,5 +124,5 @@ def table_of(log: Sequence[Event]) -> Table:
 
 
 async def keep(store: Any, log: Sequence[Event], *broken: bytes) -> None:
-    """Store a table, and behind its log what can't be read or played."""
+    """Store a table, and after its log an event that can't be read or played."""
     await store.create_table(row_of(table_of(log)), [*map(events.encode, log), *broken])

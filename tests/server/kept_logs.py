@@ -1,7 +1,7 @@
 """Writes logs of tables to keep: `python -m tests.server.kept_logs FOLDER`.
 
-Each is played by requests, by time and by bots, as a server lets it happen, without a network.
-Beside it is kept what its table said then, so that a test can ask it again for ever.
+Requests, time and bots play each one as at a server, without a network. Beside it stands what its
+table said at the time, so that a test can ask again for ever.
 """
 
 import json
@@ -28,7 +28,7 @@ PEOPLE = ("ann", "bo", "cy", "di", "ed", "flo")
 
 
 class Evening:
-    """A table that is played at, with a clock in hand and its log."""
+    """A table in play, with a clock in hand and its log."""
 
     def __init__(self, table: str, people: int, **options: Any) -> None:
         made = TableMade(1_000_000.0, table, Options(**options), "ann")
@@ -51,7 +51,7 @@ class Evening:
         self.let(*decide(self.table, ask, self.asker(person)))
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, and what it makes happen."""
+        """Let time pass, with all that it brings about."""
         self.now += seconds
         while event := overdue(self.table, self.asker()):
             self.let(event)
@@ -76,7 +76,7 @@ class Evening:
         self.wait(NUMBER_SECONDS)
 
     def play(self, most: int = 10_000, chance: float = 0.0) -> None:
-        """Play on, at most so many plays; by chance, so often, any legal action."""
+        """Play on for at most some plays; now and then, by chance, any legal action."""
         for _ in range(most):
             game = self.table.game
             assert game is not None
@@ -103,7 +103,7 @@ class Evening:
 
 
 def lobby() -> Evening:
-    """Seats are taken, left, swapped and given to bots; nothing is dealt."""
+    """People take, leave and swap seats and give them to bots; nothing is dealt."""
     made = Evening("lobby-samba", 3, game="samba", public=True)
     for seat, person in enumerate(made.people, 1):
         made.ask(person, protocol.Sit(seat=seat, name=person.title()))
@@ -114,7 +114,7 @@ def lobby() -> Evening:
 
 
 def samba_over() -> Evening:
-    """A match of four people that is over, and goes on at another table."""
+    """A finished match of four people, who go on at another table."""
     made = Evening("over-samba", 4, game="samba", settings={"target": "4000"})
     made.begin()
     made.play()
@@ -126,7 +126,7 @@ def samba_over() -> Evening:
 
 
 def sambola_clock() -> Evening:
-    """Two people; the clock has played; in the first hand."""
+    """Two people in the first hand; the clock has played."""
     made = Evening("clock-sambola", 2, game="sambola", players=2, clock="strict", turn_seconds=30)
     made.begin()
     made.play(60)
@@ -150,7 +150,7 @@ def black_samba_after() -> Evening:
 
 
 def bolivia_stand_in() -> Evening:
-    """House rules; a bot sits in for one who has gone, one has come back; in the second hand."""
+    """House rules, second hand; a bot sits in for one person who has gone, another is back."""
     settings = {"going_out_bonus": "250", "draw_cards": "1", "red_three": "150"}
     made = Evening("stand-bolivia", 3, game="bolivia", settings=settings, grace_seconds=20)
     made.begin("medium")
@@ -180,7 +180,7 @@ def villages_second() -> Evening:
 
 
 def samba_offences() -> Evening:
-    """Players who watch each other: red 3s not declared, wrong claims, with their penalties."""
+    """Self-policed play: undeclared red 3s and wrong claims, with their penalties."""
     settings = {"self_policed": "yes", "target": "100000"}
     made = Evening("offence-samba", 4, game="samba", settings=settings)
     made.begin()
@@ -219,7 +219,7 @@ def penalties(table: Table) -> int:
 
 
 def told(table: Table) -> dict[str, Any]:
-    """Return what a table says, in words that stay."""
+    """Return what a table says, in words that won't change."""
     return {
         "seq": table.seq,
         "status": table.status,

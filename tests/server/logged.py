@@ -1,4 +1,4 @@
-"""A table without a network that keeps its log, and what a spectator was told."""
+"""A table without a network that keeps its log and what a spectator was told."""
 
 import json
 
@@ -51,7 +51,7 @@ def told_live(frames: dict[int, bytes]) -> list[tuple[int, object]]:
 
 
 def told_again(table: Logged) -> list[tuple[int, object]]:
-    """Return what the log of the hand in play tells, each state whole."""
+    """Return what the log of the hand in play tells, each state in full."""
     assert table.game is not None
     game, shown, found = table.game, dict[str, object](), list[tuple[int, object]]()
     for play in hand_log(game.record(), table.log, game.hand_number):

@@ -1,4 +1,4 @@
-"""A program that plays a seat through everything: where the connection is lost it comes back."""
+"""A program that plays a seat through everything: if it loses the connection, it comes back."""
 
 import asyncio
 import json
@@ -18,15 +18,15 @@ from tests.server.witness import Witness
 TOO_LATE = {
     "LATE", "DEALT", "SEALED", "SEALS_CLOSED", "NUMBER_GIVEN", "HAND_IN_PLAY", "READY", "STARTED",
 }  # fmt: skip
-"""Refusals that mean: somebody was faster, or one has said so already."""
+"""Refusals that mean: somebody was faster, or this was said already."""
 AGAIN = {"BUSY", "NO_DATABASE"}
 LOST = (OSError, WebSocketException, TimeoutError)
-"""What is raised where a server is not there, or no more."""
+"""The exceptions when a server is not there, or is gone."""
 
 
 @dataclass
 class Player:
-    """A seat's program. It connects to any of the servers, and tells a witness all it sees."""
+    """A seat's program. It connects to any of the servers and tells a witness all it sees."""
 
     servers: Sequence[Server]
     cookie: str
@@ -34,7 +34,7 @@ class Player:
     witness: Witness
     choose: Callable[[dict[str, Any]], str] = bot_client.choose
     people: int = 4
-    """How many seats are people's; the others are left to bots."""
+    """How many seats are for people; bots have the others."""
     joins: int = 0
     over: dict[str, Any] | None = None
 
@@ -72,7 +72,7 @@ class Player:
             await socket.send(json.dumps(answer))
 
     def _before(self, message: dict[str, Any]) -> list[dict[str, Any]]:
-        """Return what to ask before the match: a seat, and the host the start."""
+        """Return what to ask before the match: a seat and, for the host, the start."""
         if message["type"] != "table" or message["status"] != "open":
             return []
         if not any(seat["you"] for seat in message["seats"]):

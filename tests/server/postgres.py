@@ -23,7 +23,7 @@ END_OTHERS = f"SELECT pg_terminate_backend(pid) {OTHERS}"
 
 
 class MissingError(Exception):
-    """There is no PostgreSQL here, and it can't be installed."""
+    """PostgreSQL is missing and can't be installed."""
 
 
 class Cluster:
@@ -46,7 +46,7 @@ class Cluster:
         return self.url(name)
 
     def empty_database(self) -> str:
-        """Empty the one database for this, which is quicker than a new one; return its URL."""
+        """Empty the one database meant for this, quicker than making a new one; return its URL."""
         if not self._emptied:
             self._emptied = True
             self._run_client("createdb", "emptied")
@@ -55,14 +55,14 @@ class Cluster:
         return self.url("emptied")
 
     def crash(self, *, postmaster: bool) -> None:
-        """Let the server die in the middle of what it does, and start it anew."""
+        """Let the server die in the middle of its work, and start it again."""
         self.kill(postmaster=postmaster)
         self.start()
 
     def kill(self, *, postmaster: bool) -> None:
-        """Let the server die in the middle of what it does.
+        """Let the server die in the middle of its work.
 
-        postmaster: kill its first process with SIGKILL; otherwise stop all at once, as a crash.
+        postmaster: kill its first process with SIGKILL; otherwise stop all at once, as in a crash.
         """
         if postmaster:
             pid = (self.folder / "data" / "postmaster.pid").read_text().split()[0]
@@ -71,11 +71,11 @@ class Cluster:
             _control(self, "stop", "-m", "immediate")
 
     def start(self) -> None:
-        """Start the server anew."""
+        """Start the server again."""
         for attempt in range(1, RESTARTS + 1):
             try:
                 _control(self, "start", "-o", _options(self), "-l", str(self.folder / "log"))
-            except RuntimeError:  # the killed one's other processes are still ending
+            except RuntimeError:  # the killed server's other processes are still ending
                 if attempt == RESTARTS:
                     raise
                 time.sleep(0.2)
@@ -89,7 +89,7 @@ class Cluster:
 
 @contextmanager
 def running_cluster() -> Iterator[Cluster]:
-    """Run a cluster as the user postgres, or as whoever runs the tests if that is not root."""
+    """Run a cluster as the user postgres, or as the user of the tests if that is not root."""
     programs = _programs() or _installed()
     folder = Path(tempfile.mkdtemp(prefix="escalera-postgres-"))
     if os.geteuid() == 0:
@@ -171,7 +171,7 @@ def _run_as_administrator(command: list[str]) -> None:
 def _run(command: list[str], user: int | None = None, group: int | None = None) -> None:
     """Run a program; RuntimeError with what it printed if it fails.
 
-    Its output goes to a file: a server that it starts would hold a pipe open.
+    Its output goes to a file, as a server that it starts would keep a pipe open.
     """
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
     with tempfile.TemporaryFile("w+") as output:

@@ -12,19 +12,19 @@ HEAD = b"GET /health HTTP/1.1\r\nhost: here\r\n"
 
 
 class Raw:
-    """A connection, and what has come by it."""
+    """A connection, and what has come over it."""
 
     def __init__(self, reader: StreamReader, writer: StreamWriter) -> None:
         self._reader, self._writer = reader, writer
 
     async def send(self, part: bytes) -> None:
-        """Send a part of something; nothing happens if the other side has closed."""
+        """Send a part of something; do nothing if the other side has closed."""
         with suppress(ConnectionError):
             self._writer.write(part)
             await self._writer.drain()
 
     async def answer(self) -> bytes:
-        """Return a whole answer, the connection staying open."""
+        """Return a whole answer; the connection stays open."""
         head = await self._reader.readuntil(b"\r\n\r\n")
         length = next(
             int(line[15:])

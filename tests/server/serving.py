@@ -30,7 +30,7 @@ QUICK = {
 
 @dataclass
 class Server:
-    """A server on a database; started anew it listens at the same port."""
+    """A server on a database; after a restart it listens on the same port."""
 
     database: str
     log: Path
@@ -73,7 +73,7 @@ class Server:
         raise AssertionError("the server does not answer")
 
     def stop(self, how: int = signal.SIGTERM) -> int:
-        """Stop it (SIGKILL: at once, in the middle of whatever it does); return the exit code."""
+        """Stop it (SIGKILL: at once, whatever it is doing); return the exit code."""
         assert self.process is not None
         self.process.send_signal(how)
         code = self.process.wait(20)
@@ -84,7 +84,7 @@ class Server:
 
 @contextmanager
 def serving(database: str, log: Path, **settings: str) -> Iterator[Server]:
-    """Run a server; settings by their names in the environment, without the prefix."""
+    """Run a server; settings go by their names in the environment, without the prefix."""
     named = {f"ESCALERA_{key.upper()}": value for key, value in settings.items()}
     server = Server(database, log, named)
     server.start()
@@ -116,7 +116,7 @@ class Guest:
         return answer.json() if "json" in kind else answer.text
 
     def socket(self, table: str) -> Any:
-        """Return a connection to a table, to be opened by `async with`."""
+        """Return a connection to a table, for `async with` to open."""
         return connect(
             f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket",
             additional_headers={"cookie": f"escalera={self.cookie}"},

@@ -1,4 +1,4 @@
-"""A real server's door: who is let in, how much they may say, how it stops and what it logs."""
+"""A real server's door: who gets in, how much they may say, how it stops and what it logs."""
 
 import asyncio
 import itertools
@@ -33,7 +33,7 @@ def door(server: Server, table: str, **headers: str) -> Any:
 
 
 async def refused(server: Server, table: str, **headers: str) -> int:
-    """Return the status with which a handshake is refused, 101 if it is not."""
+    """Return the status that refuses a handshake, 101 if nothing does."""
     try:
         async with door(server, table, **headers):
             return 101
@@ -42,7 +42,7 @@ async def refused(server: Server, table: str, **headers: str) -> int:
 
 
 async def answer_to(socket: ClientConnection, ref: str) -> str:
-    """Return the type of the message that answers a request."""
+    """Return the type of the answer to a request."""
     async for frame in socket:
         message = json.loads(frame)
         if message.get("ref") == ref:
@@ -51,7 +51,7 @@ async def answer_to(socket: ClientConnection, ref: str) -> str:
 
 
 async def closed_with(socket: ClientConnection) -> int:
-    """Return the code with which the server closes a connection."""
+    """Return the code that the server closes a connection with."""
     with suppress(ConnectionClosed):
         while True:
             await socket.recv()

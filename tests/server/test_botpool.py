@@ -1,4 +1,4 @@
-"""Bots in processes of their own: their choice, their deadline, and a broken process."""
+"""Bots in their own processes: their choice, their deadline, and a broken process."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The bus: every process hears what any tells, through lost connections too."""
+"""The bus: every process hears what any of them tells, through lost connections too."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

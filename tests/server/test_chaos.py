@@ -16,7 +16,7 @@ from tests.server.witness import Sight, Witness
 
 KILLS = 2
 SMALL = Load(tables=3, settings={"target": "0", "hands": "1"})
-"""A hand of three games each; at one table bots play too."""
+"""A hand in each of three games; at one table bots play too."""
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_a_killed_database_loses_nothing(
 
 
 def watched() -> tuple[Witness, list[bytes]]:
-    """Return a witness of a hand's first plays, and the log of its table."""
+    """Return a witness of a hand's first plays, and its table's log."""
     house = dealt()
     witness = Witness(house.table.id)
     for _ in range(6):

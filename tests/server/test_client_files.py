@@ -18,7 +18,7 @@ SCRIPT = "assets/index-Ab3_x-9Z.js"
 
 
 def build(folder: Path, title: str = "Escalera") -> None:
-    """Write what a build of the client looks like."""
+    """Write files like those of a client's build."""
     (folder / "assets").mkdir(parents=True, exist_ok=True)
     (folder / SCRIPT).write_text("let x = 1;\n" * 200)
     (folder / "icon.svg").write_text("<svg/>")
@@ -43,7 +43,7 @@ async def guests(client: Path, tmp_path: Path) -> AsyncIterator[Guests]:
 async def test_each_path_of_the_client_is_its_page(client: Path, guests: Guests, path: str) -> None:
     build(client)
     guest = guests.guest()
-    first = await guest.get(path)  # lets somebody new be known at once
+    first = await guest.get(path)  # gives a new person a cookie at once
     assert first.headers["cache-control"] == "no-store"
     assert first.cookies["escalera"]
     assert (await guest.get("/api/me")).is_success

@@ -1,4 +1,4 @@
-"""What is written about the protocol is what the code does."""
+"""What we write about the protocol is what the code does."""
 
 import json
 import re

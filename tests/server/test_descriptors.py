@@ -1,4 +1,4 @@
-"""A server that is short of file descriptors: who plays goes on, who comes is told."""
+"""A server short of file descriptors: players go on, and newcomers are told."""
 
 import asyncio
 import resource
@@ -21,7 +21,7 @@ from tests.server.serving import SERVE, Server, guest
 FEW = 200
 """The hard limit of the server under test."""
 TOO_FEW = 8
-"""Less than it has open when it starts."""
+"""Fewer than it has open when it starts."""
 PLAYS = 150
 
 
@@ -34,7 +34,7 @@ def short(folder: Path, **settings: str) -> Server:
 
 @asynccontextmanager
 async def crowd(server: Server) -> AsyncIterator[None]:
-    """Open connections that say half a request, until the server has no room for one more."""
+    """Open connections that send half a request, until the server has no room for one more."""
     async with AsyncExitStack() as stack:
         while await room(server):
             connection = await stack.enter_async_context(raw(server))
@@ -68,7 +68,7 @@ async def play_on(clients: list[Client]) -> set[str]:
 
 
 async def press(server: Server) -> None:
-    """Open so many connections that say nothing that not even a refusal fits; all are closed."""
+    """Open so many silent connections that not even a refusal fits; the server closes them all."""
     async with AsyncExitStack() as stack:
         pressing = [await stack.enter_async_context(raw(server)) for _ in range(FEW // 4)]
         assert await asyncio.gather(*(one.rest() for one in pressing)) == [b""] * len(pressing)

@@ -1,7 +1,7 @@
-"""Frames written by compiled functions are, byte for byte, those made of a `View`.
+"""Compiled functions write, byte for byte, the frames made from a `View`.
 
-Compared in hands of every game, switch and some house rules, dealt and near their end; also
-interpreted: `python -m tests.server.test_fast_json`.
+The test compares them in hands of every game, switch and some house rules, dealt and near their
+end; also interpreted: `python -m tests.server.test_fast_json`.
 """
 
 import random
@@ -28,7 +28,7 @@ from tests.contracts.matches import choose
 from tests.contracts.test_no_leak import starts, with_states
 
 POSITIONS = 5000
-"""Of each game in a round; what is in `FEATURES` must be among them in a few rounds."""
+"""Positions of each game in a round; a few rounds must include all of `FEATURES`."""
 ROUNDS = 4
 HIDDEN = 300
 INTERPRETED = 120
@@ -76,13 +76,13 @@ FEATURES: dict[str, Seen] = {
 
 
 def told_publicly(game: Game) -> bytes:
-    """Return what all see, of a `View`, from `phase` to `last`."""
+    """Return what all see of a `View`, from `phase` to `last`."""
     text = encode(public_hand(game.view(0), None))
     return text[text.index(b'"phase"') : text.index(b'"last"')]
 
 
 def compare(game: Game, legal: list[str]) -> None:
-    """Every part of a position's frames is what a `View` tells."""
+    """Check that every part of a position's frames is what a `View` tells."""
     assert public_part(game.position) == told_publicly(game)
     assert legal_part(game.position) == encode(legal)
     for seat in range(game.rules.seats):
@@ -90,7 +90,7 @@ def compare(game: Game, legal: list[str]) -> None:
 
 
 def positions(game: str) -> Iterator[Game]:
-    """Yield the positions of hands that are played on from the starts of a game's tables."""
+    """Yield the positions of hands played on from the starts of a game's tables."""
     generator = random.Random(f"written {game}")
     for begun in starts(game):
         for _ in range(PLAYS):
@@ -101,7 +101,7 @@ def positions(game: str) -> Iterator[Game]:
 
 
 def compare_positions(found_in: Iterator[Game], count: int) -> set[str]:
-    """Compare so many more positions of a game; return what was seen in them."""
+    """Compare some more positions of a game; return the features seen in them."""
     seen: set[str] = set()
     for found in islice(found_in, count):
         legal = found.legal_texts()
@@ -179,7 +179,7 @@ def deal(table: Table, hand: int) -> Game:
 
 
 def reference(table: Table, game: Game, seat: int) -> bytes:
-    """Return a seat's frame as made of a `View`, by the library alone."""
+    """Return a seat's frame made from a `View`, by the library alone."""
     acts = seat == game.seat_to_act and seat not in (0, 2)
     clock = bool(table.options.clock != "none" and not game.hand_over and game.seat_to_act != 2)
     return encode(

@@ -42,7 +42,7 @@ def test_a_fault_in_a_request_is_answered_and_costs_no_connection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Wired:
-        """What a connection needs of a wire."""
+        """As much of a wire as a connection needs."""
 
         def __init__(self) -> None:
             self.told: list[dict[str, Any]] = []

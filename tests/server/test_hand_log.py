@@ -1,4 +1,4 @@
-"""What was played is told again as it was told: after a reload, later, elsewhere, to spectators."""
+"""The log tells a hand again as it was told: after a reload, later, elsewhere, to spectators."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ PLAYS = 150
 
 
 def play_on(table: Logged, generator: random.Random, plays: int) -> None:
-    """Play by chance, cards taken back again and again."""
+    """Play at random, taking cards back again and again."""
     game = table.game
     assert game is not None
     for n in range(plays):
@@ -85,7 +85,7 @@ def told(client: Client) -> dict[int, Message]:
 
 
 def log(who: Guest, table: str, hand: int = 1) -> dict[int, Message]:
-    """Return what the server tells again of a hand, whole states by seq; the deal left out."""
+    """Return what the server tells again of a hand: whole states by seq, without the deal."""
     answer = who.ask("GET", f"/api/tables/{table}/hands/{hand}/plays")
     shown: Message = {}
     found = {}

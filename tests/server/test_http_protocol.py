@@ -1,4 +1,4 @@
-"""The gate of a real server: what does not come whole is cut, what is whole is served."""
+"""The gate of a real server: it cuts off incomplete requests and serves whole ones."""
 
 import asyncio
 import json
@@ -67,7 +67,7 @@ def test_what_trickles_is_cut(server: Server, before: bytes, drop: bytes) -> Non
 
 
 async def trickle(connection: Raw, drop: bytes) -> None:
-    """Send drop after drop of a head that never ends, or of what may stand before one."""
+    """Send, drop by drop, a head that never ends, or what may come before one."""
     while True:
         await connection.send(drop)
         await asyncio.sleep(0.05)
@@ -84,7 +84,7 @@ def test_what_is_whole_is_served_and_a_table_stays(server: Server) -> None:
                 assert (await whole.answer()).endswith(b"ok\n")
                 await whole.send(HEAD + b"\r\n")
                 assert (await whole.answer()).endswith(b"ok\n")
-            assert b" 408 " in await slow.rest()  # by now the time is up for all that came before
+            assert b" 408 " in await slow.rest()  # by now the time is up for all before it
             await here.send("sit", seat=1, name="Ann")
             await here.until(lambda: here.seat)
 

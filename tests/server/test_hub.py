@@ -1,4 +1,4 @@
-"""The hub where the store fails, and where many ask for a table at once."""
+"""The hub when the store fails, and when many ask for a table at once."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ ANN, BO = Asker("ann"), Asker("bo")
 
 
 class Failing:
-    """A real store that at times does not answer to an append, which may be written or not."""
+    """A real store that sometimes does not answer an append, written or not."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

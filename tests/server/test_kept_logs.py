@@ -1,7 +1,7 @@
-"""Logs that earlier code wrote are read for ever, and their tables say what they said then.
+"""We read logs of earlier code for ever, and their tables say what they said then.
 
-Where a rule is mended so that one can't: raise `ENGINE`, and keep beside the log what stands
-against it, as `{"changed": ["play", 1]}`: what comes out differently, and in which hand.
+If mending a rule makes that impossible for a log, raise `ENGINE`, and write beside the log what
+comes out differently and in which hand, as `{"changed": ["play", 1]}`.
 """
 
 import json

@@ -1,6 +1,6 @@
 """No frame holds a card that its seat can't know: hundreds of hands of each game.
 
-Played at tables without a network; `test_matches` searches what goes over real sockets.
+The tables have no network; `test_matches` searches what goes over real sockets.
 """
 
 import json
@@ -25,21 +25,21 @@ from tests.server.logged import Logged, deal, started, told_again, told_live
 
 HANDS = 200
 EVERY = 12
-"""Frames are searched after one in so many plays."""
+"""The test searches frames after one in this many plays."""
 OTHERS = 24
-"""And what else is told, at one in so many of these."""
+"""And everything else that is told, at one in this many of these."""
 CARD = re.compile(r"\"(?:[2-9TJQKA][SHDC]|JK)(?:=[^\"]*)?\"")
 
 
 def cards(part: object) -> Counter[str]:
-    """Count the cards of a part of a frame; those of an action are the words of one text."""
+    """Count the cards in a part of a frame; an action's cards are words of one text."""
     text = json.dumps(part)
     words = [word for found in re.findall(r'"([^"]*)"', text) for word in found.split()]
     return Counter(word.partition("=")[0] for word in words if CARD.fullmatch(f'"{word}"'))
 
 
 def check(frame: bytes, seat: int, hand: Counter[str]) -> None:
-    """A frame has a seat's own hand, what lies on the table, and no card more."""
+    """A frame has a seat's own hand, the cards on the table, and no more."""
     told = json.loads(frame)
     table = told["table"]
     open_cards = cards([table["pile"], table["melds"], table["red_threes"], table["last"]])
@@ -70,7 +70,7 @@ def played_hands(table: Table) -> int:
 
 
 def play_out(table: Logged, game: Game, generator: random.Random) -> int:
-    """Play a hand by chance; return how many frames were searched."""
+    """Play a random hand; return how many frames were searched."""
     searched = 0
     while not game.hand_over:
         legal = game.legal_actions()
@@ -90,7 +90,7 @@ def play_out(table: Logged, game: Game, generator: random.Random) -> int:
 
 
 def check_others(table: Logged, game: Game, generator: random.Random) -> None:
-    """No answer, no download and nothing about the table tells of cards, nor of the secret."""
+    """No answer, download or fact about the table tells of cards or of the secret."""
     seat = generator.randint(1, len(table.seats))
     theirs = tuple(map(text_of, game.hand(seat % len(table.seats) + 1)))[:3] or ("JK",)
     own = tuple(map(text_of, game.hand(seat)))[:3] or theirs
@@ -109,13 +109,13 @@ def check_others(table: Logged, game: Game, generator: random.Random) -> None:
 
 
 def why(table: Table, seat: int, action: str) -> bytes:
-    """Return the answer to `why`, without what was asked."""
+    """Return the answer to `why`, without the question."""
     answer = because(table, f"p{seat}", protocol.Why(action=action))
     return protocol.write(msgspec.structs.replace(answer, action=""))
 
 
 def offered(table: Table, seat: int, asked: tuple[str, ...]) -> bytes:
-    """Return the answer to `offer`, without what was asked; its actions have no card more."""
+    """Return the answer to `offer`, without the question; its actions hold no other card."""
     answer = offers(table, f"p{seat}", protocol.Offer(cards=asked))
     for action in answer.actions:
         words = [word.partition("=")[0] for word in action.split()]

@@ -1,4 +1,4 @@
-"""What a play needs is loaded at the start: after it no file is opened, whatever is played."""
+"""The server loads all that plays need at the start, and opens no file after that."""
 
 import random
 import sys
@@ -23,7 +23,7 @@ from escalera.server.table.timeout_play import safe_play
 from tests.another_python import run
 
 PLAYS = 400
-"""Of each game: whole hands, with takes, melds and what is taken back."""
+"""Plays of each game: whole hands, with takes, melds and taking back."""
 
 
 def table_of(game: str) -> Table:
@@ -39,7 +39,7 @@ def table_of(game: str) -> Table:
 
 
 def played(game: str, chance: random.Random) -> Iterator[str]:
-    """Play at a table, asking everything that can be asked; yield what was played."""
+    """Play at a table and ask everything there is to ask; yield each play."""
     table = table_of(game)
     for _ in range(PLAYS):
         assert table.game is not None
@@ -74,7 +74,7 @@ def one_play(table: Table, game: Game, chance: random.Random) -> str:
 
 
 def main() -> None:
-    """Load, and then write what is opened or imported while all games are played."""
+    """Load, and then print what is opened or imported while all games are played."""
     load()
     opened: list[str] = []
 

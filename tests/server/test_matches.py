@@ -1,4 +1,4 @@
-"""Whole matches of each game by socket: every seat a program, every frame searched for leaks."""
+"""Whole matches of each game over sockets: a program in every seat, a search of every frame."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ def opened(server: Server, game: str, players: int, **more: Any) -> tuple[str, l
 
 
 class Watcher:
-    """A program's choice, and all that it was ever sent."""
+    """A program's choice, and all that it was sent."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -97,7 +97,7 @@ def is_card(word: str) -> bool:
 
 
 def check_frame(frame: dict[str, Any], seat: int) -> None:
-    """A frame holds no card but those on the table and the seat's own."""
+    """A frame holds only the cards on the table and the seat's own."""
     if frame["type"] != "hand":
         assert not cards_in(frame), frame
         return
@@ -137,7 +137,7 @@ def test_a_match_of_programs(server: Server, game: str) -> None:
 
 
 def check_next_hand(frames: list[str]) -> None:
-    """What a hand's end says of the next hand is so."""
+    """Check that a hand's end was right about the next hand."""
     told = [json.loads(frame) for frame in frames]
     ends = {end["number"]: end for end in told if end["type"] == "over"}
     for hand in (message["table"] for message in told if message["type"] == "hand"):
@@ -149,7 +149,7 @@ def check_next_hand(frames: list[str]) -> None:
 
 
 def check_secrets(frames: list[str]) -> None:
-    """A hand's secret is in no frame before the frame that reveals it."""
+    """No frame holds a hand's secret before the frame that reveals it."""
     told = [json.loads(frame) for frame in frames if '"reveal"' in frame]
     assert told
     for end in told:

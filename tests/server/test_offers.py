@@ -1,4 +1,4 @@
-"""What a table offers for some cards: to who plays there, and the same as may be played."""
+"""What a table offers for some cards: only to its players, and exactly what is legal."""
 
 import random
 

@@ -10,7 +10,7 @@ from tests.server.client import Client, joined, opened
 from tests.server.serving import serving
 
 SECONDS = 60.0
-"""How long is waited for an end that should come at once."""
+"""How long to wait for an end that should come at once."""
 
 
 def processes() -> dict[int, tuple[int, str]]:
@@ -24,7 +24,7 @@ def processes() -> dict[int, tuple[int, str]]:
 
 
 def below(process: int) -> set[int]:
-    """Return the processes that a process started, and those that they did."""
+    """Return the processes that a process started, and theirs in turn."""
     found, parents = {process}, processes()
     while more := {pid for pid, (parent, _) in parents.items() if parent in found} - found:
         found |= more
@@ -32,7 +32,7 @@ def below(process: int) -> set[int]:
 
 
 def running(wanted: set[int]) -> set[int]:
-    """Return those of some processes that run; one that is over and not yet buried does not."""
+    """Return which of some processes still run; a zombie does not."""
     return {pid for pid, (_, state) in processes().items() if pid in wanted and state != "Z"}
 
 

@@ -1,4 +1,4 @@
-"""People come, go, stop the game, are late, ask each other and watch: nothing ruins a game."""
+"""People come and go, pause, are late, ask each other and watch: nothing ruins a game."""
 
 import asyncio
 import re
@@ -55,7 +55,7 @@ def sockets_open(server: Server) -> int:
 
 
 def going_on(server: Server, path: str) -> httpx.Response:
-    """Return the answer to a new device that goes on by a private link."""
+    """Return the answer to a new device that opens a private link."""
     token = path.partition("#")[2]
     return httpx.post(f"{server.address}/api/me/move", json={"token": token})
 
@@ -98,7 +98,7 @@ def test_a_bot_sits_in_and_gives_the_seat_back(server: Server) -> None:
 
 
 async def next_play(client: Client) -> None:
-    """Play if it is one's turn."""
+    """Play if it is the client's turn."""
     if client.legal:
         await client.play()
 
@@ -142,7 +142,7 @@ def test_a_pause_stops_people_and_bots(server: Server) -> None:
 
 
 async def bots_play_elsewhere(server: Server) -> None:
-    """Wait until bots played twice at another table: time enough for one here, if it could."""
+    """Wait until bots have played twice at another table: long enough for one to play here."""
     table, guests = opened(server, 1, pace="quick")
     async with dealt(table, guests) as (only,):
         for _ in range(2):
@@ -186,7 +186,7 @@ def test_partners_ask_and_answer(server: Server) -> None:
 
 
 async def asked_and_answered(actor: Client, clients: list[Client], seen: set[str]) -> None:
-    """Ask where it is legal, answer what was not yet answered; else go on."""
+    """Ask if it is legal, answer an open question, or else go on."""
     if "ask" in actor.legal:
         await actor.play("ask")
         partner = clients[(actor.seat + 1) % 4]
@@ -248,8 +248,8 @@ def test_who_stops_reading_is_let_go_and_holds_up_nobody(server: Server) -> None
                 await clients[3].socket.close()
                 for number in range(FLOOD):
                     await clients[0].send("say", text=f"{number} {'x' * 280}")
-                    if number % BURST == BURST - 1:  # those who read are let read: else they, too,
-                        for client in clients[:3]:  # would be taken for clients that take nothing
+                    if number % BURST == BURST - 1:  # let those who read do so: or else they, too,
+                        for client in clients[:3]:  # would count as clients that read nothing
                             await client.until(partial(was_told, client, number + 1))
                 assert told(clients[1]) == FLOOD
                 await clients[1].until(lambda: clients[1].info(4)["away"])
@@ -262,7 +262,7 @@ def test_who_stops_reading_is_let_go_and_holds_up_nobody(server: Server) -> None
 
 @contextmanager
 def silent(who: Guest, table: str) -> Iterator[sockets.socket]:
-    """Yield a connection with a small buffer, from which nobody reads."""
+    """Yield a connection with a small buffer that nobody reads from."""
     address = urlsplit(who.server.address)
     with sockets.socket() as made:
         made.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -285,7 +285,7 @@ def _handshake(who: Guest, table: str) -> list[str]:
 
 
 def at_its_end(socket: sockets.socket) -> bool:
-    """Read what is still on its way; say whether the server has closed behind it."""
+    """Read what is still on its way; say whether the server has closed after it."""
     socket.settimeout(10)
     with suppress(ConnectionError):
         while socket.recv(65_536):

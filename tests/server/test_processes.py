@@ -1,4 +1,4 @@
-"""Two server processes on one database: one table, wherever somebody is connected."""
+"""Two server processes on one database: one table, whichever process people connect to."""
 
 import asyncio
 import signal
@@ -47,7 +47,7 @@ def pair(
 
 
 def seats(pair: list[Server], *, anywhere: bool) -> tuple[list[Guest], Witness, list[Player]]:
-    """Open a table and return its guests and players: at one process each, or at any."""
+    """Open a table and return its guests and players, each at one process or at any."""
     table, guests = opened(pair[0], settings=SHORT)
     witness = Witness(table)
     players = [
@@ -58,7 +58,7 @@ def seats(pair: list[Server], *, anywhere: bool) -> tuple[list[Guest], Witness, 
 
 
 async def watched(server: Server, who: Guest, witness: Witness, told: set[int]) -> None:
-    """Note each seq that is told by a process."""
+    """Note each seq that a process tells."""
     async with joined(Guest(server, who.cookie), witness.table) as client:
         read = 0
         while not client.newest.get("over", {}).get("winners"):
@@ -108,11 +108,11 @@ def test_a_match_goes_on_where_a_process_is_killed(pair: list[Server]) -> None:
 
 
 # -------------------------------------------------------------------- who is where
-# Two hubs in this process stand for two processes: what they share is the store and the bus.
+# Two hubs in this process stand for two processes: they share only the store and the bus.
 
 
 class Hubs:
-    """Two hubs at a table where Ann is connected to the one, and Bo to the other."""
+    """Two hubs and a table: Ann is connected to one hub, Bo to the other."""
 
     def __init__(self, folder: Path) -> None:
         self.store, bus = open_store(f"sqlite:///{folder / 'e.db'}"), LocalBus()
@@ -136,7 +136,7 @@ class Hubs:
         return one, other
 
     async def news(self, live: Live) -> list[events.Event]:
-        """Return what the log has behind a table at hand, once that has followed."""
+        """Return the events in the log that a table at hand lacked, once it has caught up."""
         found = [events.decode(stored) for stored in await self.store.events("table1", self.seq)]
         self.seq += len(found)
         async with asyncio.timeout(10):

@@ -1,4 +1,4 @@
-"""Every message both ways: what is read, what is refused, and that nothing else can happen."""
+"""Every message both ways: it is read or refused, and nothing else can happen."""
 
 import json
 from typing import Any, get_args
@@ -203,7 +203,7 @@ def test_empty_names_and_actions_are_refused() -> None:
 
 
 def read_or_refused(frame: str | bytes) -> None:
-    """Read a frame; only `msgspec.MsgspecError` may come of it, or one of the messages."""
+    """Read a frame: the result is one of the messages, or `msgspec.MsgspecError`."""
     try:
         ask = protocol.read(frame)
     except msgspec.MsgspecError:

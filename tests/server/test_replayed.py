@@ -1,4 +1,4 @@
-"""What came of events is noted in the log; one that comes out differently now is told apart."""
+"""The log notes what events led to; a log that comes out differently now is found out."""
 
 import json
 from collections.abc import Callable
@@ -25,13 +25,13 @@ from tests.server.kept_logs import Evening, bolivia_stand_in, told
 
 Patch = pytest.MonkeyPatch
 NO_MORE = "discard QD"
-"""What is discarded in the second hand of the log, and not in the first."""
+"""A card discarded in the second hand of the log, and not in the first."""
 OLD = Path(__file__).parent / "logs" / "v0"
 
 
 @pytest.fixture(scope="module")
 def log() -> list[bytes]:
-    """A table in its second hand, as it is stored now."""
+    """The log of a table in its second hand, as stored today."""
     return bolivia_stand_in().log
 
 
@@ -96,7 +96,7 @@ def other_deal_later(patch: Patch) -> None:
 
 
 def other_rule(patch: Patch) -> None:
-    """What was discarded in the second hand only is refused."""
+    """Refuse a discard that only the second hand has."""
     attempt = steps.attempt
 
     def tried(position: Any, action: Any) -> Any:
@@ -160,7 +160,7 @@ def test_a_log_that_comes_out_differently_is_told_apart_and_what_was_is_kept(
     monkeypatch.undo()
     assert [kept.points for kept in left.hands] == [before.ends[1].end.points, ()]
     text = write(left.record)
-    again = Game.from_record(read(text))  # every hand that is whole is checked
+    again = Game.from_record(read(text))  # every whole hand is checked
     assert [kept.score is not None for kept in again.record().hands] == [True] * whole
     assert f"score {' '.join(map(str, before.ends[1].end.points))}" in text
     assert secrets[0] in text
@@ -188,7 +188,7 @@ def test_a_hand_in_play_shows_no_card_that_was_not_shown(
 def test_parameters_hold_though_the_games_file_says_otherwise_now(
     monkeypatch: Patch, log: list[bytes]
 ) -> None:
-    """Bolivia's file has another bonus now: the table goes on with what it was opened with."""
+    """Bolivia's file has another bonus now: the table goes on with the bonus it was opened with."""
     usual = Options.rules
     before = told(rebuilt(log))
 

@@ -243,7 +243,7 @@ async def test_a_finished_hand_can_be_seen_again_from_every_seat(guests: Guests)
 
 
 async def play_hand(guests: Guests, table: str) -> int:
-    """Play a hand to its end: what is left of drawing and discarding; return the plays."""
+    """Play a hand to its end by drawing and discarding; return how many plays it took."""
     live, plays = await guests.live(table), 0
     game = live.table.game
     assert game is not None

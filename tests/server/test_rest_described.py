@@ -1,4 +1,4 @@
-"""The REST edge keeps to its description, whatever is sent to it."""
+"""The REST edge keeps to its description, whatever we send to it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -28,7 +28,7 @@ ALWAYS_DESCRIBED = [not_a_server_error, status_code_conformance, response_schema
 edge = schemathesis.openapi.from_path(DOCUMENT)
 edge.config.update(base_url="http://127.0.0.1:8000")
 refused = edge.config.checks.negative_data_rejection
-refused.expected_statuses = [*refused.expected_statuses, "413"]  # too large is refused as well
+refused.expected_statuses = [*refused.expected_statuses, "413"]  # too large: also refused
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def test_answers_are_as_described(app: FastAPI, case: schemathesis.Case[Any]) ->
 
 @pytest.fixture(scope="module")
 def known(app: Any) -> dict[str, str]:
-    """Return the ids of a table and of house rules that there are."""
+    """Return the ids of a table and of house rules that exist."""
     rules: dict[str, Any] = {"game": "samba", "settings": {"jokers": "6"}}
     with get_client(app) as client:
         table = client.post("/api/tables", json={**rules, "public": True}).json()["id"]

@@ -1,4 +1,4 @@
-"""Score pads over REST: sheets, counting, paper, and pads that are shared by a link."""
+"""Score pads over REST: sheets, counting, paper, and pads shared by a link."""
 
 import io
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Who one is at the REST edge, what one may do, and how much."""
+"""Who people are at the REST edge, what they may do, and how much."""
 
 import time
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
 
 
 async def link_of(guest: httpx.AsyncClient) -> str:
-    """Return a private link to be somebody on another device."""
+    """Return a person's private link for another device."""
     return str((await guest.post("/api/me/link")).json()["path"])
 
 
@@ -30,7 +30,7 @@ def token_of(path: str) -> str:
 
 
 async def moved(guest: httpx.AsyncClient, path: str) -> httpx.Response:
-    """Return the answer to who goes on here by a private link."""
+    """Return the answer when somebody goes on here by a private link."""
     return await guest.post("/api/me/move", json={"token": token_of(path)})
 
 
@@ -77,7 +77,7 @@ async def test_a_private_link_is_good_for_one_device(guests: Guests) -> None:
     tablet, phone, other = await guests.known(), guests.guest(), guests.guest()
     path, again = await link_of(tablet), await link_of(tablet)
     assert path != again
-    assert (await moved(tablet, path)).status_code == 200  # whose it is does not use it up
+    assert (await moved(tablet, path)).status_code == 200  # its owner does not use it up
     assert (await moved(phone, path)).status_code == 200
     assert (await moved(phone, path)).status_code == 200
     answer = await moved(other, path)

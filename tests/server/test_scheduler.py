@@ -1,4 +1,4 @@
-"""The keeper where a table, a bot or the store fails: everything else goes on, and so does that."""
+"""The keeper when a table, a bot or the store fails: all else goes on, and later that too."""
 
 import asyncio
 import json
@@ -177,7 +177,7 @@ def test_a_clock_that_fails_stops_no_other(tmp_path: Path, monkeypatch: pytest.M
 
 
 class Broken(dict[str, Any]):
-    """No tables can be looked at here."""
+    """Tables that nobody can look at."""
 
     def values(self) -> Any:
         raise ZeroDivisionError
@@ -239,7 +239,7 @@ def test_a_frame_that_can_not_be_written_is_told_later(
             made.keeper.start()
             await until(lambda: faults("table") > before)
             assert max(told) == len(good)
-            assert len(await made.log("clock-1")) > len(good)  # it is stored all the same
+            assert len(await made.log("clock-1")) > len(good)  # it was stored all the same
             monkeypatch.undo()
             await until(lambda: max(told) > len(good))
             assert sorted(set(told)) == list(range(len(good), max(told) + 1))

@@ -18,7 +18,7 @@ from tests.server.serving import Guest, Server, guest, serving
 
 
 async def broken(server: Server, table: str, stored: bytes) -> None:
-    """Store what can't be read behind a table's log."""
+    """Store an unreadable event after a table's log."""
     store = open_store(server.database)
     log = await store.events(table)
     await store.append(table, len(log) + 1, [stored])
@@ -26,7 +26,7 @@ async def broken(server: Server, table: str, stored: bytes) -> None:
 
 
 async def turned_away(who: Guest, table: str) -> tuple[list[dict[str, Any]], int, str]:
-    """Return what somebody is told who comes to a table, until the connection ends."""
+    """Return what a table tells somebody who comes, until the connection ends."""
     async with who.socket(table) as socket:
         frames: list[Any] = []
         with suppress(ConnectionClosed):

@@ -1,4 +1,4 @@
-"""The settings: documented as they are, from the environment, and refused in a sentence."""
+"""The settings: documented as they are, read from the environment, refused in a sentence."""
 
 import json
 import subprocess

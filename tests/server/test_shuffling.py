@@ -1,4 +1,4 @@
-"""What is added to a hand's shuffle: seals, then numbers; nobody who is last can choose."""
+"""Adding to a hand's shuffle: seals, then numbers; being last lets nobody choose."""
 
 import pytest
 
@@ -116,7 +116,7 @@ def test_a_seal_holds() -> None:
 
 
 def test_who_runs_the_server_and_sends_last_cannot_choose() -> None:
-    """Ann has the secret and all other numbers before she sends hers: none but hers is taken."""
+    """Ann knows the secret and all other numbers as she sends hers: only her own is taken."""
     house = all_sealed()
     for person in ("bo", "cy", "di"):
         house.ask(person, shuffle(person))
@@ -182,7 +182,7 @@ OLD = [
     % (SECRET.encode(), commitment(SECRET).encode()),
     b'{"type":"number","at":3.0,"seat":1,"number":"4819"}',
 ]
-"""A log of the time before seals."""
+"""A log from the time before seals."""
 
 
 @pytest.mark.parametrize("dealt", [True, False])

@@ -1,6 +1,6 @@
-"""Whatever is sent to a table in play: a named error and no change, or what may be asked.
+"""Whatever is sent to a table in play, it gives a named error and no change, or what may be asked.
 
-Four programs play at a real server; others watch, or sit at a table of their own. All of them send
+Four programs play at a real server; others watch, or sit at their own table. All of them send
 frames that are random, changed, repeated, late or meant for others.
 """
 
@@ -33,20 +33,20 @@ from tests.server.serving import Guest, Server, guest, serving, until
 T = TypeVar("T")
 NAMES = error_sentences().keys() | {reason.name for reason in Reason}
 ANSWERED = (protocol.Ping, protocol.Why, protocol.Offer, protocol.Say)
-"""What may be asked and changes nothing."""
+"""Requests that are legal and change nothing."""
 FOLLOWING = (events.HandCommitted, events.HandDealt, events.NumbersAsked)
 Frame = str | bytes
 
 
 class World:
-    """A server with two tables, all that is connected to them, and a loop to ask them in."""
+    """A server with two tables, all their connections, and a loop to ask them in."""
 
     def __init__(self, server: Server) -> None:
         self.server, self.loop = server, asyncio.new_event_loop()
         self.store = open_store(server.database)
         self.stack = AsyncExitStack()
         self.sent: list[Frame] = []
-        """Frames of earlier plays, to be sent again."""
+        """Frames of earlier plays, to send again."""
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(work)
@@ -69,7 +69,7 @@ class World:
         return await self.store.events(self.table)
 
     async def sights(self) -> list[list[dict[str, Any]]]:
-        """Return what everybody sees who comes to the table now."""
+        """Return what newcomers to the table see now."""
         return [await self._sight(who) for who in (*self.guests, self.watcher)]
 
     async def _sight(self, who: Guest) -> list[dict[str, Any]]:
@@ -77,7 +77,7 @@ class World:
             return [await until(socket, kind) for kind in ("welcome", "table", "hand")]
 
     async def play_on(self, choice: random.Random) -> None:
-        """Bring the table to where somebody is to play, and let them."""
+        """Bring the table to where somebody must play, and let them."""
         await self._level()
         first = self.players[0]
         if first.table["paused"]:
@@ -112,7 +112,7 @@ class World:
     # ------------------------------------------------------------ what may be sent
 
     def asks(self, sender: Client) -> list[dict[str, Any]]:
-        """Return messages in their right form, most of them for another time, seat or table."""
+        """Return well-formed messages, most of them for another time, seat or table."""
         seq = self.players[0].hand["seq"]
         here = next((player for player in self.players if player.legal), sender)
         number = self.players[0].table["hand"]
@@ -166,7 +166,7 @@ NOISE = st.text() | st.binary() | JSON.map(json.dumps)
 
 @dataclass(frozen=True)
 class Step:
-    """What is sent next, as far as it does not hang on the table: numbers choose from lists."""
+    """What to send next, as far as it does not depend on the table: numbers choose from lists."""
 
     sender: int
     kind: Literal["noise", "again", "ask", "value", "field", "gone", "bytes"]
@@ -224,7 +224,7 @@ def read(frame: Frame) -> protocol.Ask | None:
 
 
 async def answered(sender: Client, frame: Frame) -> list[dict[str, Any]]:
-    """Send a frame; return the errors that came before the answer to a ping behind it."""
+    """Send a frame and then a ping; return the errors that came before the pong."""
     before, ref = len(sender.messages), secrets.token_hex(4)
     await sender.socket.send(frame)
     await sender.send("ping", ref=ref)
@@ -237,7 +237,7 @@ async def answered(sender: Client, frame: Frame) -> list[dict[str, Any]]:
 
 
 def check_errors(ask: protocol.Ask | None, errors: list[dict[str, Any]]) -> None:
-    """A refusal is one error with a documented name, and the request's own word."""
+    """Check that a refusal is one error with a documented name and the request's own word."""
     (error,) = errors
     assert error["name"] in NAMES
     assert error["sentence"]
@@ -246,7 +246,7 @@ def check_errors(ask: protocol.Ask | None, errors: list[dict[str, Any]]) -> None
 
 
 def check_change(ask: protocol.Ask | None, seat: int, new: Sequence[bytes]) -> None:
-    """What changed is the sender's own doing, and what follows from it."""
+    """Check that what changed is the sender's own doing and its consequences."""
     assert ask is not None
     assert not isinstance(ask, ANSWERED)
     assert seat
@@ -256,7 +256,7 @@ def check_change(ask: protocol.Ask | None, seat: int, new: Sequence[bytes]) -> N
 
 
 async def send_and_check(world: World, sender: Client, frame: Frame) -> bool:
-    """Send a frame and hold what follows against what may; say whether it changed anything."""
+    """Send a frame and check what follows; say whether it changed anything."""
     before = await world.log()
     errors = await answered(sender, frame)
     after, ask = await world.log(), read(frame)
@@ -275,7 +275,7 @@ async def send_and_check(world: World, sender: Client, frame: Frame) -> bool:
 @settings(
     max_examples=80,
     deadline=None,
-    phases=[Phase.explicit, Phase.generate],  # the table moves on: nothing to be tried again
+    phases=[Phase.explicit, Phase.generate],  # the table moves on: there is nothing to try again
     suppress_health_check=list(HealthCheck),
     database=None,
 )
@@ -313,7 +313,7 @@ def test_a_frame_that_is_too_large_ends_the_connection_alone(world: World, size:
 
 
 def test_the_log_alone_shows_the_same(world: World) -> None:
-    """After all that, the server has in memory what the log makes."""
+    """After all that, the server has in memory what the log leads to."""
     world.run(world.play_on(random.Random(1)))
     table, sights = rebuilt(world.run(world.log())), world.run(world.sights())
     assert table.game is not None

@@ -300,7 +300,7 @@ async def test_nothing_acknowledged_is_lost_with_the_connections(postgres: Clust
             try:
                 await store.append(table_id, told + 1, [b"%d" % (told + 1)])
                 told += 1
-            except (Unavailable, Conflict):  # what was on its way may have come
+            except (Unavailable, Conflict):  # writes on their way may have arrived
                 told = max(told, await length(store, table_id))
         return told
 

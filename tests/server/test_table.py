@@ -1,4 +1,4 @@
-"""A table by itself: what may be asked when, what follows, and that its log makes it again."""
+"""A table on its own: what may be asked when, what follows, and how its log rebuilds it."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -26,7 +26,7 @@ PEOPLE = ("ann", "bo", "cy", "di")
 
 
 class House:
-    """A table with a clock in hand and the log of what happened."""
+    """A table with a clock in hand and its log."""
 
     def __init__(self, **options: object) -> None:
         given = {"game": "samba", "settings": {"target": "1000"}, **options}
@@ -47,7 +47,7 @@ class House:
         self.let(*decide(self.table, ask, self.asker(person)))
 
     def refused(self, person: str, ask: protocol.Ask) -> str:
-        """Return the name of the refusal; nothing may have changed."""
+        """Return the refusal's name; nothing may have changed."""
         seq = self.table.seq
         with pytest.raises(Refused) as caught:
             self.ask(person, ask)
@@ -55,7 +55,7 @@ class House:
         return caught.value.name
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, and what it makes happen."""
+        """Let time pass, with all that it brings about."""
         self.now += seconds
         while event := overdue(self.table, self.asker()):
             self.let(event)
@@ -79,7 +79,7 @@ def dealt(**options: object) -> House:
 
 
 def number(word: str) -> str:
-    """Return a number for the shuffle made of a word."""
+    """Return a number for the shuffle made from a word."""
     return word.encode().hex().ljust(32, "0")
 
 
@@ -101,7 +101,7 @@ def play(house: House, action: str = "draw") -> None:
 
 
 def play_out(house: House) -> None:
-    """Play the hand to its end, by the last legal action but taking back."""
+    """Play the hand to its end, each time by the last legal action that takes nothing back."""
     game = house.table.game
     assert game is not None
     while not game.hand_over:

@@ -1,4 +1,4 @@
-"""What time makes happen where people are away: nobody waits for who has left."""
+"""What happens as time passes while people are away: nobody waits for those who left."""
 
 from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import protocol

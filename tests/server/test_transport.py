@@ -1,4 +1,4 @@
-"""The wire: its frames are those of the protocol, and a client that is gone is no trouble."""
+"""The wire: its frames follow the protocol, and a client that is gone causes no trouble."""
 
 import asyncio
 from pathlib import Path

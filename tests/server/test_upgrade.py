@@ -1,4 +1,4 @@
-"""A real server is killed, and one takes its place that deals a game otherwise."""
+"""A real server is killed, and one that deals a game differently takes its place."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ def restart(server: Server, command: list[str]) -> None:
 
 
 def kept(who: Guest, table: str) -> tuple[Message, str]:
-    """Return what is kept of a table that is set aside, and its record."""
+    """Return what is left of a table that is set aside, and its record."""
     found: Message = who.ask("GET", f"/api/tables/{table}/aside")
     return found, str(who.ask("GET", f"/api/tables/{table}/aside/record"))
 
@@ -57,7 +57,7 @@ def status(who: Guest, path: str) -> tuple[int, str]:
 
 
 async def check_told(who: Guest, table: str) -> None:
-    """The table's people hear by socket and REST why it is set aside; nobody else does."""
+    """Only the table's people hear, by socket and REST, why it is set aside."""
     told, code, _ = await turned_away(who, table)
     assert [message["name"] for message in told] == ["NOT_REPLAYED"]
     assert told[0]["sentence"].startswith("This table can't go on")
@@ -76,7 +76,7 @@ async def check_told(who: Guest, table: str) -> None:
 
 
 def check_kept(who: Guest, table: str, over: Message, log: list[bytes]) -> None:
-    """Scores and record are there, with the first hand's secret and without the second's."""
+    """The scores and record are there, with the first hand's secret and without the second's."""
     left, record = kept(who, table)
     assert left["scores"] == over["scores"]
     assert left["seats"] == ["P1", "P2", "P3", "P4"]
@@ -89,7 +89,7 @@ def check_kept(who: Guest, table: str, over: Message, log: list[bytes]) -> None:
 
 
 async def check_same(who: Guest, table: str, before: Message) -> None:
-    """A table goes on where it was: all but who is connected."""
+    """A table goes on where it was, except for who is connected."""
     for path in ("aside", "aside/record"):
         assert status(who, f"/api/tables/{table}/{path}") == (404, "NOT_ASIDE")
     async with joined(who, table) as here:
@@ -117,7 +117,7 @@ def test_an_upgrade_sets_aside_what_it_deals_otherwise_and_nothing_else(
         check_kept(its_guests[0], changed, over, log)
         await check_same(guests[0], other, before)
         assert await log_of(server, changed) == log
-        await asyncio.to_thread(restart, server, SERVE)  # what was changed is changed back
+        await asyncio.to_thread(restart, server, SERVE)  # the change is undone
         await check_same(its_guests[0], changed, left)
 
     with serving(database_url, tmp_path / "log") as server:

@@ -1,4 +1,4 @@
-"""What clients saw at a table, held against the table's log."""
+"""Compares what clients saw at a table with its log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from escalera.server.table.table import Table
 
 
 class _Frame(msgspec.Struct):
-    """What all see of a `hand` message, as it was written."""
+    """What all see of a `hand` message, as written."""
 
     seq: int
     table: msgspec.Raw
@@ -30,7 +30,7 @@ class _Public(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Sight:
-    """What somebody saw of a hand at a seq: its last play, and a digest of all that is public."""
+    """What somebody saw of a hand at a seq: the last play, and a digest of all that is public."""
 
     hand: int
     last: tuple[int, str, str] | None
@@ -65,11 +65,11 @@ class Witness:
         return max(self.seen, default=0)
 
     def fault(self, sentence: str) -> None:
-        """Note what must not be."""
+        """Note a fault."""
         self.faults.append(f"{self.table}: {sentence}")
 
     def see(self, frame: str | bytes, message: dict[str, Any]) -> None:
-        """Note what a client was told; two clients must be told the same."""
+        """Note what a client was told; all clients must be told the same."""
         if message["type"] == "over":
             told = self.reveals.setdefault(message["number"], message["reveal"])
             if told != message["reveal"]:
@@ -80,7 +80,7 @@ class Witness:
                 self.fault(f"at {seq} one saw {self.seen[seq]}, another {sight}")
 
     def check(self, log: Sequence[bytes], seen: dict[int, Sight]) -> None:
-        """Hold a log against what had been seen before it was read."""
+        """Check a log against what had been seen before it was read."""
         if list(log[: len(self.log)]) != self.log:
             self.fault("the log was changed, or lost its end")
         else:
@@ -90,7 +90,7 @@ class Witness:
         self._read(log)
 
     def _follow(self, new: Sequence[bytes]) -> None:
-        """Let a table follow the log, noting what it shows at each seq."""
+        """Let a table follow the log, and note what it shows at each seq."""
         for event in map(events.decode, new):
             if self._follower is None:
                 assert isinstance(event, TableMade)

@@ -1,4 +1,4 @@
-"""Many matches: the same games for any number of jobs, and what is counted."""
+"""Many matches: the same games for any number of jobs, and their counts."""
 
 import json
 from pathlib import Path

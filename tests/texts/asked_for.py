@@ -1,4 +1,4 @@
-"""Which messages the code asks for: by their ids, or by what of an id stands in the code."""
+"""Which messages the code asks for: by their ids, or by the part of an id in the code."""
 
 import ast
 import re
@@ -7,9 +7,19 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "escalera"
-READERS = ("book", "paper", "engine/match/refusals.py", "cli/drawing", "cli/commands/rules.py")
+READERS = ("book", "paper", "engine/match/refusals.py", "cli")
 """What asks for messages: a folder or a file of the package."""
-CALLS = {"say": 0, "either": 0, "has": 0, "Counted": 1, "_named": 0}
+CALLS = {
+    "say": 0,
+    "phrase": 0,
+    "styled": 0,
+    "_plain": 0,
+    "counted": 1,
+    "either": 0,
+    "has": 0,
+    "Counted": 1,
+    "_named": 0,
+}
 """Calls that take an id, and at which place."""
 
 
@@ -36,11 +46,22 @@ def called(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
 def named() -> set[str]:
     """Return the ids that calls name in full."""
     return {
-        f"count-{one.value}" if name == "Counted" else one.value
+        f"count-{one.value}" if name in ("Counted", "counted") else one.value
         for tree in trees()
         for name, one in called(tree)
         if isinstance(one, ast.Constant) and isinstance(one.value, str)
     }
+
+
+def filled() -> Iterator[tuple[str, set[str]]]:
+    """Yield each id that the terminal names in full, with the values that stand beside it."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("phrase", "styled"):
+                values = {one.arg for one in node.keywords}
+                key = node.args[0]
+                if isinstance(key, ast.Constant) and None not in values:
+                    yield str(key.value), {str(name) for name in values}
 
 
 def mentioned() -> set[str]:
@@ -54,7 +75,7 @@ def mentioned() -> set[str]:
 
 
 def patterns() -> list[re.Pattern[str]]:
-    """Return what ids look like that the code puts together."""
+    """Return patterns of the ids that the code puts together."""
     joined = [
         node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)
     ]

@@ -1,4 +1,4 @@
-"""Each text stands once in each language, with the same values, and no file holds a mistake."""
+"""Each text is there once in each language, with the same values, and no file has a mistake."""
 
 from collections import Counter
 from importlib import resources
@@ -10,23 +10,24 @@ from escalera.book.book import CHAPTERS
 from escalera.book.facts import GROUPS
 from escalera.book.positions import sketches
 from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
+from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.state.reasons import Reason
 from escalera.pad import Check, agreed, lines
 from escalera.rules import games, load, parameters, switches
 from escalera.texts import LANGUAGES, message_id, texts
 from tests.another_python import run
-from tests.texts.asked_for import mentioned, named, patterns
+from tests.texts.asked_for import filled, mentioned, named, patterns
 from tests.texts.files import entries, files, messages
 
 ELSEWHERE = {"games", "padlabels"}
-"""Files whose English stands elsewhere: in a game's own definition, in the pad's fields."""
+"""Files whose English is elsewhere: in a game's own definition, in the pad's fields."""
 ENGLISH_ONLY = {
     "sheet-hand-nth": {"ending"},
     "padcheck-SETS_NEEDED": {"words"},
     "padcheck-TOO_MANY_MELDS": {"words"},
     "padcheck-TOO_MANY_WILDS": {"words"},
 }
-"""What only English says: Spanish writes `1.ª`, and has no words of its own for what is lacking."""
+"""Only English has these: Spanish writes `1.ª`, and has no special words for what is missing."""
 
 
 def test_every_folder_is_a_language() -> None:
@@ -60,7 +61,7 @@ def test_all_languages_say_the_same_with_the_same_values() -> None:
 
 
 def made() -> set[str]:
-    """Return the ids that are put together from what games, rules and the book's lists hold."""
+    """Return the ids put together from games, rules and the book's lists."""
     found = {f"chapter-{key}" for key in CHAPTERS} | {f"group-{key}" for key in GROUPS}
     found |= {f"example-{sketch.more['id']}" for sketch in sketches("examples.toml", "example")}
     found |= {
@@ -92,7 +93,7 @@ OWN_WORDS = (
     "variation-",
     "choice-",
 )
-"""Ids that all stand in a list of the code's, and are asked for by it alone."""
+"""Ids that are all in a list in the code, and are asked for only through it."""
 
 
 def test_no_message_is_left_over() -> None:
@@ -109,6 +110,17 @@ def test_no_message_is_asked_for_that_does_not_exist() -> None:
     asked = {key for key in named() if "-" in key.strip("-") and not key.startswith("-")}
     assert len(asked) > 150
     assert sorted(asked - said) == []
+
+
+def test_the_terminal_gives_each_message_its_values() -> None:
+    taken, given = messages("en"), list(filled())
+    assert len(given) > 100
+    assert [(key, values) for key, values in given if taken[key] != values] == []
+
+
+def test_every_line_of_a_score_is_said_in_spanish() -> None:
+    wanted = {f"padlabel-{message_id(name[:1].upper() + name[1:])}" for name in NAMES.values()}
+    assert sorted(wanted - messages("es", "padlabels").keys()) == []
 
 
 def test_every_line_of_a_pad_is_said_in_spanish() -> None:

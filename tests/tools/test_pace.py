@@ -1,4 +1,4 @@
-"""How long hands last: the measure counts what was played."""
+"""How long hands last: the measure counts the plays."""
 
 from bench import pace
 from escalera.bots import make_bot

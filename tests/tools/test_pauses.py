@@ -1,4 +1,4 @@
-"""Tests wait for what they mean: a pause stands only in a loop that looks again."""
+"""Tests wait for what they mean: they pause only in a loop that looks again."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ TESTS = Path(__file__).parents[1]
 PAUSE = re.compile(r"^( *)(await |\w[\w.]*\.)?(asyncio\.|time\.)?(sleep|wait_for_timeout)\((?!0\))")
 LOOKS = re.compile(r" *(async )?(while|for|case) ")
 LOAD = {"chaos.py"}
-"""What plays as long as it is told to, and is no test."""
+"""Code that plays as long as it is told to, and is not a test."""
 
 
 def pauses(lines: list[str]) -> list[int]:
@@ -21,7 +21,7 @@ def pauses(lines: list[str]) -> list[int]:
 
 
 def _around(lines: list[str]) -> Iterator[str]:
-    """Yield the lines of a function that the last one stands in, the inmost first."""
+    """Yield the lines that the last line is nested in, the innermost first."""
     depth = _depth(lines[-1])
     for line in reversed(lines):
         if line.strip() and _depth(line) < depth and not line.lstrip().startswith("def "):

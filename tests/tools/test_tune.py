@@ -43,7 +43,7 @@ def test_weights_that_a_game_never_asks_for_are_left_alone() -> None:
 
 
 def nearness(number: int, candidates: list[Weights]) -> list[float]:
-    """Be the better the nearer to turns of 12 and a take of -5."""
+    """Score better the nearer the weights are to turns of 12 and a take of -5."""
     return [-abs(one.turns - 12.0) - abs(one.taking + 5.0) for one in candidates]
 
 

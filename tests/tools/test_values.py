@@ -1,4 +1,4 @@
-"""What the facts of a table are worth: the least squares, and a short run from end to end."""
+"""What a table's facts are worth: the least squares, and a short run from end to end."""
 
 import tomllib
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""The evolution of weights by CMA-ES, kept line by line so that it can go on after a stop.
+"""The evolution of weights by CMA-ES, stored line by line so that it can go on after a stop.
 
-The state file holds what was asked and each generation's fitness, not the optimiser: the same
-seed and the same fitness lead it the same way again.
+The state file holds what was asked and each generation's fitness. It need not hold the optimiser:
+the same seed and the same fitness lead it the same way again.
 """
 
 import json
@@ -17,16 +17,16 @@ from escalera.bots.planner.value.weights import Weights
 from tools.tuning.space import Point, Space
 
 Fitness = Callable[[int, list[Weights]], list[float]]
-"""What a generation's weights are worth, in points a hand; the generation counts from 1."""
+"""Returns the worth of a generation's weights, in points a hand; generations count from 1."""
 
 
 class TuneError(ValueError):
-    """A run cannot be made as asked; the message is a sentence."""
+    """A run can't be made as asked; the message is a sentence."""
 
 
 @dataclass(frozen=True)
 class Generation:
-    """A generation that is done: the points of its candidates, and where the search stands."""
+    """A finished generation: the points of its candidates, and where the search is now."""
 
     number: int
     points: tuple[float, ...]
@@ -36,7 +36,7 @@ class Generation:
 
 @dataclass(frozen=True)
 class Run:
-    """What decides a run beside the fitness; asked: what else its state file is to name."""
+    """What decides a run besides the fitness; asked: what else its state file names."""
 
     space: Space
     seed: int
@@ -58,7 +58,7 @@ class Run:
         return json.dumps(head) + "\n"
 
     def optimiser(self) -> CMA:
-        """Return the optimiser as it stands before the first generation."""
+        """Return the optimiser as it is before the first generation."""
         return CMA(
             mean=np.zeros(len(self.space.names)),
             sigma=self.sigma,
@@ -68,7 +68,7 @@ class Run:
 
 
 def evolve(run: Run, fitness: Fitness, generations: int, state: Path) -> Iterator[Generation]:
-    """Yield every generation, those that the state file knows at once.
+    """Yield every generation; those in the state file come at once.
 
     TuneError if the file is another run's.
     """
@@ -92,14 +92,14 @@ def evolve(run: Run, fitness: Fitness, generations: int, state: Path) -> Iterato
 def _told(
     run: Run, optimiser: CMA, number: int, points: list[Point], found: list[float]
 ) -> Generation:
-    """Tell the optimiser what a generation is worth; it seeks the least."""
+    """Tell the optimiser what a generation is worth; it looks for the least."""
     optimiser.tell([(point, -worth) for point, worth in zip(points, found, strict=True)])
     spread = float(np.linalg.norm(np.std(points, axis=0)) / len(run.space.names) ** 0.5)
     return Generation(number, tuple(found), spread, run.space.weights(optimiser.mean))
 
 
 def _read(run: Run, state: Path) -> list[Any]:
-    """Return the whole lines of a state file, the header first; cut away a line half written."""
+    """Return the whole lines of a state file, the header first; cut off a half-written line."""
     if not state.exists():
         state.parent.mkdir(parents=True, exist_ok=True)
         return []

@@ -1,4 +1,4 @@
-"""How good weights are: points a hand above others, on the same deals with the teams changed."""
+"""How good weights are: points a hand above others, on the same deals with the teams swapped."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -12,7 +12,7 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.rules import RuleSet
 
 CHUNK = 250
-"""Deals of one task of a long comparison."""
+"""How many deals one task of a long comparison has."""
 
 
 @dataclass(frozen=True)
@@ -27,18 +27,18 @@ class Task:
 
 
 def lead(task: Task) -> list[float]:
-    """Return by deal what the first scores above the second in a hand."""
+    """Return, by deal, how many points a hand the first scores more than the second."""
     totals = duel(task.rules, task.one, task.other, task.seed, task.deals)
     return [float(one - other) for one, other in totals]
 
 
 Player = Callable[[Sequence[Task]], list[list[float]]]
-"""Plays tasks and returns the `lead` of each, in order."""
+"""Plays tasks and returns each one's `lead`, in order."""
 
 
 @contextmanager
 def player(jobs: int) -> Iterator[Player]:
-    """Yield what plays tasks: here for one job, else in so many processes, with the same result."""
+    """Yield a function that plays tasks: here for one job, else in processes; same result."""
     if jobs == 1:
         yield lambda tasks: [lead(task) for task in tasks]
         return
@@ -49,7 +49,7 @@ def player(jobs: int) -> Iterator[Player]:
 def compared(
     play: Player, rules: RuleSet, one: Weights, other: Weights, seed: str, deals: int
 ) -> Estimate:
-    """Return what weights score above others over many deals, with the 95 % interval."""
+    """Return how much more weights score than others over many deals, with the 95 % interval."""
     sizes = [min(CHUNK, deals - first) for first in range(0, deals, CHUNK)]
     tasks = [
         Task(rules, one, other, f"{seed}/check {number}", size)

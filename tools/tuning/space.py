@@ -1,4 +1,4 @@
-"""Weights as points for the optimiser: how far each is moved by one unit."""
+"""Weights as points for the optimiser: how far one unit moves each of them."""
 
 import math
 from dataclasses import dataclass, replace
@@ -14,18 +14,18 @@ from escalera.rules import RuleSet
 Point = npt.NDArray[np.float64]
 
 RATIO: Final = 0.3
-"""A unit makes a weight that is above 0 larger, or smaller, by about a third."""
+"""One unit makes a weight above 0 about a third larger or smaller."""
 STEPS: Final = {"taking": 10.0, "deny": 0.1, "patience": 50.0}
-"""Weights that may be of either sign, and how much a unit adds."""
+"""Weights that may have either sign, and how much a unit adds."""
 SHARES: Final = {"served": 0.3}
 """Weights from 0 to 1, begun at 0, and how much a unit adds."""
 _FAR: Final = 2.5
-"""Units by which a weight is moved to see whether it matters."""
+"""How many units to move a weight to see whether it matters."""
 
 
 @dataclass(frozen=True)
 class Space:
-    """The weights that are tuned, around those at the start; the point 0 is the start."""
+    """The weights to tune, around those at the start; the point 0 is the start."""
 
     start: Weights
     names: tuple[str, ...]
@@ -50,7 +50,7 @@ def _moved(name: str, value: float, units: float) -> float:
 def space_of(rules: RuleSet, start: Weights, seed: int | str, deals: int) -> Space:
     """Return the space of the weights that matter in a game.
 
-    A weight is left alone if some deals end in the same points with much more and much less of it.
+    It leaves a weight alone if the deals end in the same points with much more and much less of it.
     """
     even = duel(rules, start, start, seed, deals)
     names = []

@@ -1,5 +1,5 @@
-// Tables to look at while the look is worked on: /dev/index.html?f=samba-4-2&view=fan&surface=paper
-// with `npx vite`. No part of the built page.
+// Tables to look at while working on the look: /dev/index.html?f=samba-4-2&view=fan&surface=paper
+// with `npx vite`. Not part of the built page.
 import { mount } from 'svelte'
 import { prefs } from '../src/state/kept/prefs'
 import '../src/style/tokens.css'

@@ -1,6 +1,6 @@
-// What makes the page open without a server. The service worker keeps the page itself at hand, and the
-// score pad's sheets are kept beside it. Browsers allow it in secure contexts only; on a local network
-// without HTTPS the page does without.
+// Lets the page open without a server. The service worker keeps the page itself at hand, with the score
+// pad's sheets. Browsers allow this only in secure contexts; on a local network without HTTPS the page
+// does without.
 export function offline(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return
   addEventListener('load', () => void keep())
@@ -12,6 +12,6 @@ async function keep(): Promise<void> {
     const { prepare } = await import('./pad/kept/padOffline')
     await prepare()
   } catch {
-    // A browser that forbids it, in private windows for one, loses nothing but what is kept.
+    // If a browser forbids it, say in a private window, only the kept copy is missing.
   }
 }

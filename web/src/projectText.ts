@@ -1,6 +1,6 @@
-// For tests that hold this client together with the rest of the project: a text from outside `web/`.
+// For tests that compare this client with the rest of the project: a text from outside `web/`.
 export async function projectText(path: string): Promise<string> {
-  // Types of Node are not among this client's; its name is put together so that nobody bundles it.
+  // This client has no types of Node; the module's name is put together so that nobody bundles it.
   const files = (await import(/* @vite-ignore */ ['node', 'fs/promises'].join(':'))) as {
     readFile(path: string, encoding: 'utf8'): Promise<string>
   }

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * House Rules
-         * @description Return what else of a game a table may set, with the document's value for so many players.
+         * @description Return what else a table may set in a game, with the document's value for so many players.
          */
         get: operations["house_rules_api_games__game__house_rules_get"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Save Preset
-         * @description Keep house rules under an id, to be shared.
+         * @description Save house rules under an id, to share them.
          */
         post: operations["save_preset_api_presets_post"];
         delete?: never;
@@ -197,7 +197,7 @@ export interface paths {
         put?: never;
         /**
          * Share
-         * @description Share a score pad; its id is the link by which others see it.
+         * @description Share a score pad; others see it by its id, which is the link.
          */
         post: operations["share_api_pads_shared_post"];
         delete?: never;
@@ -226,7 +226,7 @@ export interface paths {
         post?: never;
         /**
          * Unshare
-         * @description Stop sharing a score pad, which only its owner can; the server forgets what was on it.
+         * @description Stop sharing a score pad; only its owner can. The server forgets what was on it.
          */
         delete: operations["unshare_api_pads_shared__pad_id__delete"];
         options?: never;
@@ -243,12 +243,12 @@ export interface paths {
         };
         /**
          * Me
-         * @description Return one's own name.
+         * @description Return your name.
          */
         get: operations["me_api_me_get"];
         /**
          * Rename
-         * @description Change one's own name.
+         * @description Change your name.
          */
         put: operations["rename_api_me_put"];
         post?: never;
@@ -267,7 +267,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description Return the tables where one sits or sat, the newest first.
+         * @description Return the tables where you sit or sat, the newest first.
          */
         get: operations["my_tables_api_me_tables_get"];
         put?: never;
@@ -289,10 +289,10 @@ export interface paths {
         put?: never;
         /**
          * Link
-         * @description Return a private link that moves one's seats to another device.
+         * @description Return a private link that moves your seats to another device.
          *
-         *     Its page asks before it uses the link, so a messenger that looks at links on the way uses none
-         *     up; it does not even see what stands after the `#`.
+         *     Its page asks before it uses the link, so a messenger that previews links does not use it up; it
+         *     does not even see what comes after the `#`.
          */
         post: operations["link_api_me_link_post"];
         delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Become, on this device, the person who made the link; it works once, for 15 minutes.
+         * @description Become, on this device, the person who made the link. It works once, within 15 minutes.
          */
         post: operations["move_api_me_move_post"];
         delete?: never;
@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Make Table
-         * @description Open a table; its id is the link by which friends join.
+         * @description Open a table; friends join by its id, which is the link.
          */
         post: operations["make_table_api_tables_post"];
         delete?: never;
@@ -376,7 +376,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Open a table like this one for the same people; everybody at the old one is told.
+         * @description Open a table like this one for the same people; everybody at the old one hears of it.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;
@@ -394,7 +394,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description Return the game's record: all hands that are over; whole after the match.
+         * @description Return the game's record: all finished hands; the whole match once it is over.
          */
         get: operations["record_api_tables__table_id__record_get"];
         put?: never;
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * Plays
-         * @description Return what was played in a hand, in play or over, as a spectator was told it.
+         * @description Return what was played in a hand, running or finished, as a spectator was told it.
          */
         get: operations["plays_api_tables__table_id__hands__hand__plays_get"];
         put?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * Sheets
-         * @description Return the score sheet of every hand that is over, as `over` messages.
+         * @description Return the score sheet of every finished hand, as `over` messages.
          */
         get: operations["sheets_api_tables__table_id__sheets_get"];
         put?: never;
@@ -558,7 +558,7 @@ export interface paths {
         put?: never;
         /**
          * Lesson Table
-         * @description Play a lesson: what its table tells after these plays, and on what is asked then.
+         * @description Play a lesson: return what its table tells after these plays and this request.
          */
         post: operations["lesson_table_api_games__game__lessons__key__table_post"];
         delete?: never;
@@ -576,7 +576,7 @@ export interface paths {
         };
         /**
          * Differs
-         * @description Return what differs between a game with its settings and another, or the same without any.
+         * @description Return how a game with its settings differs from another, or from itself without any.
          */
         get: operations["differs_api_games__game__differs_get"];
         put?: never;
@@ -616,7 +616,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Say whether the server and its database answer, and how many tables are set aside, and why.
+         * @description Say whether the server and its database answer, how many tables are set aside, and why.
          *
          *     No table is named: a table's name is the key to it. The log has the names.
          */
@@ -655,7 +655,7 @@ export interface components {
     schemas: {
         /**
          * AsideTable
-         * @description What is kept of a table that is set aside: the lists' last words of it, and its hands.
+         * @description What is left of a table that is set aside: what lists last showed of it, and its hands.
          */
         AsideTable: {
             /** Id */
@@ -726,7 +726,7 @@ export interface components {
         };
         /**
          * Chapter
-         * @description A part of a rule book; `reasons` are the names of the refusals whose rule it tells.
+         * @description A part of a rule book; `reasons` names the refusals whose rules it explains.
          */
         Chapter: {
             /** Key */
@@ -767,7 +767,7 @@ export interface components {
         };
         /**
          * Difference
-         * @description A parameter that two rule sets have otherwise, in words.
+         * @description A parameter that differs between two rule sets, in words.
          */
         Difference: {
             /** Name */
@@ -810,7 +810,7 @@ export interface components {
         };
         /**
          * HandLog
-         * @description What was played in a hand, as all at the table were told.
+         * @description What was played in a hand, as everybody at the table was told it.
          */
         HandLog: {
             /**
@@ -874,7 +874,7 @@ export interface components {
         };
         /**
          * HouseRules
-         * @description House rules kept under an id.
+         * @description House rules saved under an id.
          */
         HouseRules: {
             /** Id */
@@ -905,7 +905,7 @@ export interface components {
         };
         /**
          * Lesson
-         * @description A position for the player at seat 1, and what is to be reached in it.
+         * @description A position for the player at seat 1, and the goal to reach in it.
          */
         Lesson: {
             /** Key */
@@ -954,7 +954,7 @@ export interface components {
         };
         /**
          * LessonBody
-         * @description What is asked at a lesson's table, after the player's plays in it.
+         * @description What the player asks at a lesson's table, after their plays in it.
          */
         LessonBody: {
             /**
@@ -1062,7 +1062,7 @@ export interface components {
         };
         /**
          * MoveBody
-         * @description What stands after the `#` of a private link.
+         * @description What comes after the `#` of a private link.
          */
         MoveBody: {
             /** Token */
@@ -1128,7 +1128,7 @@ export interface components {
         };
         /**
          * PadBody
-         * @description A score pad to be counted or printed.
+         * @description A score pad to count or print.
          */
         PadBody: {
             /**
@@ -1270,7 +1270,7 @@ export interface components {
         };
         /**
          * PadNext
-         * @description The hand to come.
+         * @description The next hand.
          */
         PadNext: {
             /** Number */
@@ -1361,7 +1361,7 @@ export interface components {
         };
         /**
          * PadStep
-         * @description An initial meld, and from where on it holds.
+         * @description An initial meld, and the score or hand from which it holds.
          */
         PadStep: {
             /**
@@ -1382,7 +1382,7 @@ export interface components {
         };
         /**
          * PaperBody
-         * @description A score sheet to be printed.
+         * @description A score sheet to print.
          */
         PaperBody: {
             /**
@@ -1419,7 +1419,7 @@ export interface components {
         };
         /**
          * PicturedExample
-         * @description A position and a play in it, of the player at seat 1, judged by the engine.
+         * @description A position and a play by the player at seat 1, judged by the engine.
          */
         PicturedExample: {
             /** Key */
@@ -1462,7 +1462,7 @@ export interface components {
         };
         /**
          * PresetBody
-         * @description House rules to be kept under a name.
+         * @description House rules to save under a name.
          */
         PresetBody: {
             /** Game */
@@ -1505,7 +1505,7 @@ export interface components {
         };
         /**
          * PublishedRules
-         * @description Settings by which a game is also known, besides its document's.
+         * @description Settings that a game is also played by, besides its document's.
          */
         PublishedRules: {
             /** Id */
@@ -1611,7 +1611,7 @@ export interface components {
         };
         /**
          * SharePadBody
-         * @description A score pad to be shared by its link.
+         * @description A score pad to share by its link.
          */
         SharePadBody: {
             /**
@@ -1631,7 +1631,7 @@ export interface components {
         };
         /**
          * SharedPad
-         * @description A score pad that is shared by its link.
+         * @description A score pad shared by its link.
          */
         SharedPad: {
             /** Id */
@@ -1702,7 +1702,7 @@ export interface components {
         };
         /**
          * TableBody
-         * @description A table to be opened.
+         * @description A table to open.
          */
         TableBody: {
             /** Game */
@@ -1759,7 +1759,7 @@ export interface components {
         };
         /**
          * Tempting
-         * @description A play that suggests itself in a lesson, and why it is refused.
+         * @description A tempting play in a lesson, and why it is refused.
          */
         Tempting: {
             /** Play */
@@ -1843,7 +1843,7 @@ export interface components {
         };
         /**
          * Stand
-         * @description Leave one's seat, before the match.
+         * @description Leave your seat, before the match.
          */
         Stand: {
             /** @constant */
@@ -1877,7 +1877,7 @@ export interface components {
         };
         /**
          * Start
-         * @description The host starts the match; bots come into what is empty.
+         * @description The host starts the match; bots fill the empty seats.
          */
         Start: {
             /** @constant */
@@ -1887,7 +1887,7 @@ export interface components {
         };
         /**
          * Seal
-         * @description Say which number one will add to the hand's shuffle: the SHA-256 of its text.
+         * @description Seal the number that you will add to the hand's shuffle: the SHA-256 of its text.
          */
         Seal: {
             /** @constant */
@@ -1899,7 +1899,7 @@ export interface components {
         };
         /**
          * Shuffle
-         * @description Add the number that one has sealed to the hand's shuffle, once `numbers` is true.
+         * @description Add the number that you have sealed to the hand's shuffle, once `numbers` is true.
          */
         Shuffle: {
             /** @constant */
@@ -1911,7 +1911,7 @@ export interface components {
         };
         /**
          * Play
-         * @description Play an action; `seq` is that of the last `hand` message seen, so a late play is noticed.
+         * @description Play an action; `seq` is from the last `hand` message you saw, so a late play is noticed.
          */
         Play: {
             /** @constant */
@@ -1934,7 +1934,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description Ask what can be done with exactly these cards of one's hand, 1 to 40; see `offers`.
+         * @description Ask what you can do with exactly these cards of your hand, 1 to 40; see `offers`.
          */
         Offer: {
             /** @constant */
@@ -1945,7 +1945,7 @@ export interface components {
         };
         /**
          * NextHand
-         * @description Be ready for the next hand.
+         * @description Say that you are ready for the next hand.
          */
         NextHand: {
             /** @constant */
@@ -1975,7 +1975,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say one of the set phrases, or, where the table allows it, a text.
+         * @description Say one of the set phrases or, if the table allows it, a text.
          */
         Say: {
             /** @constant */
@@ -1999,7 +1999,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The first message: who one is here. `seat` 0: a spectator.
+         * @description The first message: who you are here. `seat` 0: a spectator.
          */
         Welcome: {
             /** @constant */
@@ -2015,7 +2015,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description The table besides its cards; sent when it changes. `link` is where a rematch is.
+         * @description The table without its cards; sent when it changes. `link` leads to the rematch.
          */
         TableInfo: {
             /** @constant */
@@ -2056,7 +2056,7 @@ export interface components {
         };
         /**
          * Options
-         * @description A table's game and manners.
+         * @description What a table plays, and how.
          *
          *         settings: switches and house rules, as in a record; grace_seconds: how long a seat waits for
          *         somebody who left before a bot sits in; turn_seconds: 0 for the clock's own.
@@ -2117,7 +2117,7 @@ export interface components {
         };
         /**
          * HandInfo
-         * @description The hand in play after each play: what all see, one's own cards, and what one may do.
+         * @description The hand after each play: what all see, your own cards, and what you may do.
          */
         HandInfo: {
             /** @constant */
@@ -2197,7 +2197,7 @@ export interface components {
         };
         /**
          * MeldInfo
-         * @description A meld on the table; `form` is set, sequence or wild, `tabled` may be taken back.
+         * @description A meld on the table; `form`: set, sequence or wild; `tabled`: its cards that can go back.
          */
         MeldInfo: {
             /** @description Whose it is. */
@@ -2257,7 +2257,7 @@ export interface components {
         };
         /**
          * Because
-         * @description The answer to `why`: the named reason, its sentence and its rule; empty if it is legal.
+         * @description The answer to `why`: the reason's name, sentence and rule; empty if the action is legal.
          */
         Because: {
             /** @constant */

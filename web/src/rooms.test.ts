@@ -68,7 +68,7 @@ function graph(group: (path: string) => string): Graph {
   return found
 }
 
-/** What is left when everything that imports nothing more is taken away, again and again. */
+/** What is left after removing, again and again, everything that imports nothing more. */
 function circles(left: Graph): string[] {
   const stuck = [...left].filter(([, others]) => [...others].some((one) => left.has(one)))
   const same = stuck.length === left.size

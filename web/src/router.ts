@@ -1,4 +1,4 @@
-// Which page an address means, and how one gets to another without loading anew.
+// Which page an address means, and how to get to another without a reload.
 
 export type Route =
   | { page: 'home' }
@@ -54,7 +54,7 @@ function rulesRoute(table: string, game: string, url: URL): Route {
   return { page: 'rules', table, game, players: whole(players) || 4, settings, at }
 }
 
-/** A part of a game's book; what stands behind the `#` is the part's own, so it is left as it is. */
+/** A part of a game's book; the text after the `#` is the part's own, so it stays as it is. */
 function bookRoute(game: string, rest: string[], url: URL): Route {
   const { players, ...settings } = Object.fromEntries(url.searchParams)
   const [part = '', more] = rest
@@ -97,7 +97,7 @@ export function replayPath(id: string, hand: number, seat: number, step: number)
 
 const listeners = new Set<() => void>()
 
-/** Calls when the address has changed; the answer ends it. */
+/** Calls when the address has changed; the returned function ends it. */
 export function onRoute(changed: () => void): () => void {
   listeners.add(changed)
   addEventListener('popstate', changed)
@@ -107,7 +107,7 @@ export function onRoute(changed: () => void): () => void {
   }
 }
 
-/** Goes to an address of ours; `replace` where the way back should skip this one. */
+/** Goes to an address of ours; `replace` if the way back should skip this one. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
@@ -119,7 +119,7 @@ export function say(path: string): void {
   history.replaceState(null, '', path)
 }
 
-/** Lets plain links work without loading the page anew. */
+/** Lets plain links work without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || changedClick(event)) return
   const link = (event.target as Element | null)?.closest?.('a')

@@ -1,4 +1,4 @@
-// Before the client's tests: the texts that a page fetches from its server come from where they lie.
+// Before the client's tests: texts that a page fetches from its server come straight from their files.
 import { projectText } from './projectText'
 
 const fetched = globalThis.fetch
@@ -8,7 +8,7 @@ globalThis.fetch = async (asked, ...more) =>
     ? new Response(await projectText(place(asked)))
     : fetched(asked, ...more)
 
-/** A file in this folder is asked for by its path in it, one beside it by its whole path. */
+/** Ask for a file in this folder by its path in it, and for one outside by its whole path. */
 function place(asked: string): string {
   const [, beside] = asked.match(/^\/@fs\/.*?(\/src\/escalera\/.*)$/) ?? []
   return beside?.slice(1) ?? `web${asked}`

@@ -1,4 +1,4 @@
-"""The arena: bots against each other on the same deals with the seats changed."""
+"""The arena: bots meet on the same deals and change seats."""
 
 from escalera.arena.order import ArenaError, Order
 from escalera.arena.report import Report

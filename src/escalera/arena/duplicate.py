@@ -1,4 +1,4 @@
-"""Duplicate play: one deck and one dealer, played by every seating of every two sides."""
+"""Duplicate play: every seating of every two sides plays the same deck with the same dealer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ Key = tuple[Kind, int]
 
 @dataclass(frozen=True)
 class Task:
-    """One deal, or one match, to be played by every seating; `number` counts from 1."""
+    """One deal, or one match, for every seating to play; `number` counts from 1."""
 
     order: Order
     kind: Kind
@@ -31,13 +31,13 @@ class Task:
 
     @property
     def key(self) -> Key:
-        """What tells the task from the others of its order."""
+        """What sets the task apart from the others of its order."""
         return self.kind, self.number
 
 
 @dataclass(frozen=True)
 class Hand:
-    """What came of a hand: points by team, and the lines of the score sheet by team."""
+    """The result of a hand: points by team, and the lines of the score sheet by team."""
 
     points: tuple[int, ...]
     ending: str
@@ -47,7 +47,7 @@ class Hand:
 
 @dataclass(frozen=True)
 class Match:
-    """What came of a match: 1 for each team that has won, by team, and its number of hands."""
+    """The result of a match: 1 for each team that has won, by team, and its number of hands."""
 
     won: tuple[int, ...]
     hands: int
@@ -67,10 +67,10 @@ class Done:
 
 
 def play(task: Task) -> Done:
-    """Play a task; the work of one process at a time.
+    """Play a task; one process does this at a time.
 
-    A bot is made once for a seat of the deal, from the seed, the deal and the seat alone: so
-    what it draws by lot does not depend on who else plays.
+    Each bot is made once for a seat of the deal, from only the seed, the deal and the seat, so its
+    random choices do not depend on who else plays.
     """
     table = _Table(task)
     tables = tuple(
@@ -81,7 +81,7 @@ def play(task: Task) -> Done:
 
 
 class _Table:
-    """The table of one task: its cards, the bots that may sit down, and what is noted."""
+    """The table of one task: its cards, the bots that may sit down, and its notes."""
 
     def __init__(self, task: Task) -> None:
         self._order = task.order
@@ -109,7 +109,7 @@ class _Table:
         return self._bots[bot, seat]
 
     def _game(self, seating: Seating) -> Game:
-        """Return a match that waits for its first hand; the deal passes on with every number."""
+        """Return a match that waits for its first hand; each number moves the deal on by a seat."""
         names = tuple(f"bot:{self._order.bots[bot]}" for bot in seating.bots)
         game = Game.waiting(self._order.rules, names=names)
         game.dealer = (self._task.number - 2) % game.rules.seats + 1  # of the hand before
@@ -129,11 +129,11 @@ class _Table:
 
 
 def hand_of(game: Game) -> Hand:
-    """Return what came of a match's only hand; a turn begins with drawing or taking."""
+    """Return the result of a match's only hand; a turn begins with drawing or taking."""
     end = game.hand_end
     if end is None:
         raise ValueError("The hand is not over.")
     plays = [line for line in game.record().statements if isinstance(line, Play)]
     begun = [play.seat for play in plays if play.action.verb in {Verb.DRAW, Verb.TAKE}]
-    turns = sum(1 for _ in groupby(begun))  # a take may be given back, and then a card drawn
+    turns = sum(1 for _ in groupby(begun))  # a player may give a take back, and then draw
     return Hand(end.points, ENDINGS[end.ending], turns, game.score_sheet().lines)

@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster, whose machines have Escalera installed."""
+"""Does the same work on a Ray cluster; its machines have Escalera installed."""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import chain
@@ -7,15 +7,15 @@ from escalera.arena.order import ArenaError
 from escalera.simulation.pool import Done, Task, in_order
 
 CHUNK = 4
-"""So many deals are one errand: enough that sending it costs little beside playing it."""
+"""How many deals go out together: enough that sending them costs little next to playing them."""
 
 
 def spread_on_ray(
     work: Callable[[Task], Done], tasks: Sequence[Task], address: str
 ) -> Generator[Done, None, None]:
-    """Yield what the work makes of each task, in order, from the cluster at an address.
+    """Yield the result of each task, in order, from the cluster at an address.
 
-    address: what `ray.init` takes: "auto", "local" (a cluster of this machine, for the run only),
+    address: what `ray.init` takes: "auto", "local" (a cluster on this machine, for this run only),
     HOST:PORT or ray://HOST:PORT. ArenaError if Ray is not installed or does not answer.
     """
     try:

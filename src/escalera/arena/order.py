@@ -7,15 +7,15 @@ from escalera.rules import RuleSet
 
 
 class ArenaError(ValueError):
-    """A comparison cannot be made as asked; the message is a sentence for the player."""
+    """The arena can't make the comparison that was asked for; the message is a sentence."""
 
 
 @dataclass(frozen=True)
 class Order:
     """Which bots to compare, and over what.
 
-    deals: hands with a deck of their own, each played by every seating at scores of 0. matches:
-    whole matches, each played by every seating. crossed: mixed pairs of partners meet as well.
+    deals: hands, each with its own deck; every seating plays it at scores of 0. matches: whole
+    matches; every seating plays each one. crossed: mixed pairs of partners meet as well.
     """
 
     rules: RuleSet
@@ -27,7 +27,7 @@ class Order:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """A name for each bot; one that is named again gets a number."""
+        """A name for each bot; if a bot is named again, its name gets a number."""
         found: list[str] = []
         for bot in self.bots:
             again = self.bots[: len(found)].count(bot)

@@ -1,4 +1,4 @@
-"""The table of results as a picture: SVG, a row for each pair with its interval drawn on a line."""
+"""The table of results as an SVG picture: a row for each pair, its interval drawn on a line."""
 
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
@@ -51,7 +51,7 @@ def _cells(pair: Pair) -> tuple[str, ...]:
 
 
 def _row(row: int, cells: Sequence[str], *, bold: bool = False) -> str:
-    """Return a row's words: two names from the left, then numbers that end in a line."""
+    """Return a row's words: two names from the left, then numbers aligned on the right."""
     names = [_text(_LEFT + x, row, cell, bold=bold) for x, cell in zip(_NAMES, cells, strict=False)]
     numbers = zip(_NUMBERS, cells[len(_NAMES) :], strict=False)
     return "\n".join(
@@ -65,7 +65,7 @@ def _text(x: int, row: int, words: str, *, bold: bool = False, end: bool = False
 
 
 class _Scale:
-    """Where points stand on the axis; 0 is always on it."""
+    """Where points are on the axis; 0 is always on it."""
 
     def __init__(self, pairs: Sequence[Pair]) -> None:
         ends = [
@@ -74,7 +74,7 @@ class _Scale:
         self._least, self._most = min(0.0, *ends), max(0.0, *ends)
 
     def x(self, points: float) -> float:
-        """Return the place of so many points, in pixels."""
+        """Return the place of some points, in pixels."""
         left, right = (_LEFT + end for end in _AXIS)
         span = self._most - self._least or 1.0
         return round(left + (points - self._least) / span * (right - left), 1)

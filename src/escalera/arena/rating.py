@@ -1,7 +1,7 @@
 """Elo ratings by the model of Bradley and Terry, with a bootstrap over deals.
 
-The model: a side of strength s beats one of strength t with the chance s / (s + t). Strengths are
-fitted by the method of Hunter, "MM algorithms for generalized Bradley-Terry models", 2004.
+The model: a side of strength s beats one of strength t with the chance s / (s + t). The method that
+fits the strengths is Hunter's, "MM algorithms for generalized Bradley-Terry models", 2004.
 """
 
 import numpy as np
@@ -20,8 +20,8 @@ _CLOSE = 1e-9
 def elo(wins: Numbers) -> Numbers:
     """Return ratings with mean 0 on the scale where 400 points are odds of ten to one.
 
-    wins: (..., side, side), the hands that the first side has won over the second, a half for a
-    tie. Sides that met are given one tied hand more, so that no rating is infinite.
+    wins: (..., side, side), the hands that the first side has won against the second, a half for
+    a tie. Sides that met get one more tied hand, so that no rating is infinite.
     """
     met = wins + np.swapaxes(wins, -1, -2) > 0
     smooth = wins + _PRIOR * met
@@ -46,9 +46,9 @@ def _strengths(wins: Numbers) -> Numbers:
 
 
 def ratings(by_deal: Numbers, seed: int | str, times: int = 1000) -> list[Estimate]:
-    """Return each side's rating, with the middle 95 % of those of deals drawn anew.
+    """Return each side's rating, with the middle 95 % of its ratings on deals drawn anew.
 
-    by_deal: (deal, side, side), the hands won as in `elo`. No interval from a single deal.
+    by_deal: (deal, side, side), the hands won as in `elo`. A single deal gives no interval.
     """
     found = [float(rating) for rating in elo(by_deal.sum(axis=0))]
     deals = len(by_deal)
@@ -63,7 +63,7 @@ def ratings(by_deal: Numbers, seed: int | str, times: int = 1000) -> list[Estima
 
 
 def _drawn(by_deal: Numbers, generator: np.random.Generator) -> Numbers:
-    """Return the wins of as many deals, drawn with replacement."""
+    """Return the wins of the same number of deals, drawn with replacement."""
     deals = len(by_deal)
     counts = np.bincount(generator.integers(deals, size=deals), minlength=deals)
     return np.asarray(np.tensordot(counts.astype(np.float64), by_deal, axes=1))

@@ -8,7 +8,7 @@ from escalera.arena.statistics import Estimate
 
 @dataclass(frozen=True)
 class Turns:
-    """The turns of a hand, all players': the mean, and the 10 %, 50 % and 90 % quantiles."""
+    """The turns of a hand, of all players: the mean, and the 10 %, 50 % and 90 % quantiles."""
 
     mean: float
     p10: int
@@ -18,10 +18,10 @@ class Turns:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two sides: what `a` scores above `b` in a hand (`mean`, a 95 % interval), and the rest.
+    """Two sides: how much more `a` scores than `b` in a hand (`mean`, 95 % interval), and the rest.
 
-    hands_won, matches_won: `a`'s share, a tie counting half; None if no match was played.
-    endings: share of the hands by how they ended.
+    hands_won, matches_won: `a`'s share, with a tie as half; None if no match was played.
+    endings: the share of the hands by how they ended.
     """
 
     a: str
@@ -51,7 +51,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Pace:
-    """How long a bot's decisions took, in seconds: those with more than one legal action."""
+    """How long a bot's decisions took, in seconds, if it had more than one legal action."""
 
     bot: str
     decisions: int
@@ -69,7 +69,7 @@ class Took:
 
 @dataclass(frozen=True)
 class Report:
-    """All figures of a comparison; `points` are a side's means a hand by score-sheet line."""
+    """All figures of a comparison; `points`: a side's mean for a hand, by score-sheet line."""
 
     game: str
     players: int
@@ -85,9 +85,9 @@ class Report:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The names of the sides, in the order in which they were named."""
+        """The names of the sides, in the order given."""
         return tuple(rating.side for rating in self.elo)
 
     def to_json(self) -> str:
-        """Return the figures as a JSON object; all but `times` depend on the order alone."""
+        """Return the figures as a JSON object; all but `times` depend only on the order."""
         return json.dumps(asdict(self), indent=2)

@@ -13,7 +13,7 @@ from escalera.arena.summing import report_of
 from escalera.simulation.pool import spread
 
 Progress = Callable[[int], None]
-"""Is told how many deals and matches are done."""
+"""Called with how many deals and matches are done."""
 
 STATE = "arena.jsonl"
 """The state file's name in a folder of records."""
@@ -28,11 +28,11 @@ def compare(
     records: Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Let bots meet on the same deals and report; the same for any number of jobs but for times.
+    """Let bots meet on the same deals and report; the number of jobs changes nothing but times.
 
-    ray: the address of a Ray cluster that plays instead of processes here. resume: a state file,
-    begun if there is none, from which the run goes on. records: a folder for the records and the
-    state file. ArenaError and BotError say what cannot be done.
+    ray: the address of a Ray cluster that plays instead of processes here. resume: a state file
+    from which the run goes on, or a new one. records: a folder for the records and the state
+    file. ArenaError and BotError say what can't be done.
     """
     order.check()
     if jobs < 1:
@@ -55,7 +55,7 @@ def compare(
 
 
 def tasks_of(order: Order, *, recorded: bool = False) -> list[Task]:
-    """Return what there is to play: the deals, then the matches."""
+    """Return the tasks to play: the deals, then the matches."""
     deals = [Task(order, "deal", number, recorded) for number in range(1, order.deals + 1)]
     matches = [Task(order, "match", number, recorded) for number in range(1, order.matches + 1)]
     return deals + matches
@@ -71,6 +71,6 @@ def _played(tasks: Sequence[Task], jobs: int, ray: str) -> Generator[Done, None,
 
 
 def _keep_records(folder: Path, done: Done) -> None:
-    """Write a task's records into the folder, before the state says that it is done."""
+    """Write a task's records into the folder before the state file says that it is done."""
     for name, text in done.records.items():
         (folder / name).write_text(text, encoding="utf-8", newline="")

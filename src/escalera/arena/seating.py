@@ -1,4 +1,4 @@
-"""Who meets whom, and every way round the table that the two sides change seats."""
+"""Who meets whom, and every way in which two sides can sit around the table."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,18 +7,18 @@ from itertools import chain, combinations
 from escalera.arena.order import Order
 
 Side = tuple[int, ...]
-"""The bots of a side by number, repeated over its seats: one, or two crossed partners."""
+"""The numbers of a side's bots, repeated over its seats: one, or two crossed partners."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where: by seat the bot's number, and the side (0 or 1) that it plays for."""
+    """Who sits where: by seat, the bot's number and the side (0 or 1) it plays for."""
 
     bots: tuple[int, ...]
     sides: tuple[int, ...]
 
     def mean(self, points: tuple[int, ...], side: int) -> float:
-        """Return a side's mean over its seats of what the seats' teams have; points by team."""
+        """Return the mean, over a side's seats, of their teams' points."""
         mine = self._of(points, side)
         return sum(mine) / len(mine)
 
@@ -41,7 +41,7 @@ class Pairing:
 
 
 def sides_of(order: Order) -> tuple[Side, ...]:
-    """Return the sides that meet: each bot by itself, then the mixed pairs if they are crossed."""
+    """Return the sides that meet: each bot alone, then mixed pairs if they are crossed."""
     bots = range(len(order.bots))
     alone: list[Side] = [(bot,) for bot in bots]
     return (*alone, *(combinations(bots, 2) if order.crossed else ()))
@@ -53,7 +53,7 @@ def names_of(order: Order) -> tuple[str, ...]:
 
 
 def pairings(order: Order) -> tuple[Pairing, ...]:
-    """Return every two sides with their seatings."""
+    """Return each pair of sides with its seatings."""
     numbered = enumerate(sides_of(order))
     return tuple(
         Pairing((i, j), seatings(order.rules.seats, one, other))
@@ -62,10 +62,10 @@ def pairings(order: Order) -> tuple[Pairing, ...]:
 
 
 def seatings(seats: int, one: Side, other: Side) -> tuple[Seating, ...]:
-    """Return all seatings of two sides that sit in turn, each once.
+    """Return all seatings of two sides that sit alternately, each once.
 
     These are the rotations of the table that `one` begins and of the table that `other` begins.
-    So both sides hold every seat equally often, also where one side is a seat larger.
+    So both sides have every seat equally often, even if one side is a seat larger.
     """
     return tuple(
         dict.fromkeys(chain(_rotations(seats, one, other, 0), _rotations(seats, other, one, 1)))
@@ -73,7 +73,7 @@ def seatings(seats: int, one: Side, other: Side) -> tuple[Seating, ...]:
 
 
 def _rotations(seats: int, first: Side, second: Side, side: int) -> Iterator[Seating]:
-    """Yield the rotations of a table where `first`, who play for `side`, have the odd seats."""
+    """Yield the rotations of a table at which `first`, playing for `side`, has the odd seats."""
     bots = [
         (first, second)[seat % 2][seat // 2 % len((first, second)[seat % 2])]
         for seat in range(seats)

@@ -1,6 +1,6 @@
-"""The state file of a run: a line that says what was asked, and a line for each task done.
+"""The state file of a run: a line that says what was asked, and a line for each finished task.
 
-A run that is killed reads it and goes on. The line that was being written then is cut away.
+After a run is killed, the next one reads the file and goes on; it cuts off a half-written line.
 """
 
 import json
@@ -17,7 +17,7 @@ _HEAD = b'{"arena": 1, '
 
 
 class StateFile:
-    """What is done of a run, in memory and, if it has a path, on disk."""
+    """The finished tasks of a run, in memory and, if it has a path, on disk."""
 
     def __init__(self, stream: TextIO | None, done: Iterable[Done]) -> None:
         self._stream = stream
@@ -33,9 +33,9 @@ class StateFile:
 
 @contextmanager
 def opened(order: Order, path: Path | None) -> Iterator[StateFile]:
-    """Open a run's state, new or as it was left; nothing is kept without a path.
+    """Open a run's state, new or as it was left; without a path, keep nothing on disk.
 
-    ArenaError if the file is another run's, or none of ours: it is left as it is. OSError as usual.
+    ArenaError if the file is another run's, or not ours: it stays as it is. OSError as usual.
     """
     if path is None:
         yield StateFile(None, [])
@@ -51,7 +51,7 @@ def opened(order: Order, path: Path | None) -> Iterator[StateFile]:
 
 
 def header_of(order: Order) -> str:
-    """Return the first line: what decides a hand. The numbers of deals and matches may grow."""
+    """Return the first line: all that decides a hand. The numbers of deals and matches may grow."""
     rules = order.rules
     asked = {
         "arena": 1,
@@ -67,14 +67,14 @@ def header_of(order: Order) -> str:
 
 
 def line_of(done: Done) -> str:
-    """Return a finished task as a line; its records are kept elsewhere."""
+    """Return a finished task as a line; its records go elsewhere."""
     figures = asdict(done)
     del figures["records"]
     return json.dumps(figures) + "\n"
 
 
 def done_of(line: bytes) -> Done:
-    """Return the task of a line; ValueError, KeyError or TypeError if it is none."""
+    """Return the task of a line; ValueError, KeyError or TypeError if it has none."""
     found = json.loads(line)
     kind, number = found["key"]
     if kind not in {"deal", "match"}:
@@ -95,7 +95,7 @@ def _match(found: dict[str, Any]) -> Match:
 
 
 def _read(order: Order, path: Path) -> tuple[int, list[Done]]:
-    """Return how many bytes of a state file are whole lines, and the tasks that they tell."""
+    """Return how many bytes of a state file are whole lines, and the tasks in them."""
     content = path.read_bytes() if path.exists() else b""
     if not content.startswith(_HEAD[: len(content)]):
         raise ArenaError(f"{path} is no state file of an arena.")

@@ -14,7 +14,7 @@ _WIDTH = 1.959964  # standard errors on each side of 95 % of a normal distributi
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its 95 % interval; no interval (None) from a single deal."""
+    """A mean and its 95 % interval; a single deal gives no interval (None)."""
 
     mean: float
     low: float | None
@@ -24,9 +24,8 @@ class Estimate:
 def clustered(by_deal: Sequence[float] | Numbers) -> Estimate:
     """Return the mean of deals, and its interval by the spread between deals.
 
-    by_deal: what each deal gives on average over its seatings. The hands of one deal share their
-    cards, so a deal and not a hand is what counts as one observation. The interval is the normal
-    one, for some thirty deals or more.
+    by_deal: each deal's mean over its seatings. The hands of one deal share their cards, so a deal,
+    not a hand, is one observation. The interval is the normal one, for thirty deals or more.
     """
     values = np.asarray(by_deal, dtype=np.float64)
     mean = float(values.mean())
@@ -37,6 +36,6 @@ def clustered(by_deal: Sequence[float] | Numbers) -> Estimate:
 
 
 def middle(values: Sequence[int], share: float) -> int:
-    """Return a quantile that is one of the values: at least that share of them are not above it."""
+    """Return a quantile that is one of the values: at least that share of them is no higher."""
     ordered = sorted(values)
     return ordered[max(1, math.ceil(share * len(ordered))) - 1]

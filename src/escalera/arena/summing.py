@@ -20,7 +20,7 @@ Tables = Sequence[Sequence[Hand]]
 
 
 def report_of(order: Order, done: Sequence[Done], seconds: float) -> Report:
-    """Return the report on the tasks done, which are in the order of their numbers."""
+    """Return the report on the finished tasks, which come in the order of their numbers."""
     deals = [each for each in done if each.key[0] == "deal"]
     matches = [each for each in done if each.key[0] == "match"]
     met = pairings(order)
@@ -45,7 +45,7 @@ def hands_of(done: Sequence[Done], pair: int) -> list[list[Hand]]:
 
 
 def differences(pairing: Pairing, tables: Tables) -> list[float]:
-    """Return what side 0 scores above side 1 by deal: the mean over the seatings."""
+    """Return how much more side 0 scores than side 1, by deal: the mean over the seatings."""
     return [
         fmean(
             place.mean(hand.points, 0) - place.mean(hand.points, 1)
@@ -56,7 +56,7 @@ def differences(pairing: Pairing, tables: Tables) -> list[float]:
 
 
 def hands_won(pairing: Pairing, tables: Tables) -> list[float]:
-    """Return the share of the hands that side 0 wins, by deal."""
+    """Return the share of hands that side 0 wins, by deal."""
     return [
         fmean(place.wins(hand.points) for place, hand in zip(pairing.seatings, table, strict=True))
         for table in tables
@@ -64,7 +64,7 @@ def hands_won(pairing: Pairing, tables: Tables) -> list[float]:
 
 
 def matches_won(pairing: Pairing, tables: Sequence[Sequence[Match]]) -> list[float]:
-    """Return the share of the matches that side 0 wins, by match number."""
+    """Return the share of matches that side 0 wins, by match number."""
     return [
         fmean(place.wins(match.won) for place, match in zip(pairing.seatings, table, strict=True))
         for table in tables
@@ -129,7 +129,7 @@ def _wins(order: Order, deals: Sequence[Done]) -> Numbers:
 
 
 def _points(order: Order, deals: Sequence[Done]) -> dict[str, dict[str, float]]:
-    """Return each side's mean points a hand by line of the score sheet, and their total."""
+    """Return each side's mean points for a hand by line of the score sheet, and their total."""
     names = names_of(order)
     sheets: dict[str, list[dict[str, float]]] = {name: [] for name in names}
     for number, pairing in enumerate(pairings(order)):

@@ -1,4 +1,4 @@
-"""How long decisions take: counts in steps of two per cent, small enough to keep for each deal."""
+"""How long decisions take: counts in steps of two per cent, small enough to store for each deal."""
 
 import math
 import time
@@ -15,7 +15,7 @@ Times = dict[int, int]
 
 
 class Clocked:
-    """A bot with a stop watch: it times the decisions that leave a choice."""
+    """A bot with a stopwatch: it times every decision with a choice."""
 
     def __init__(self, bot: Bot, times: Times) -> None:
         self._bot = bot
@@ -46,7 +46,7 @@ def added(all_times: Iterable[Times]) -> Times:
 
 
 def quantile(times: Times, share: float) -> float:
-    """Return the seconds within which a share of the decisions was made, to about 1 %."""
+    """Return within how many seconds a share of the decisions was made, to about 1 %."""
     left = share * sum(times.values())
     step = 0
     for step in sorted(times):

@@ -32,12 +32,12 @@ def rating(number: float) -> str:
 
 
 def interval(low: float | None, high: float | None) -> str:
-    """Return an interval; a dash where there is none."""
+    """Return an interval; a dash if there is none."""
     return "-" if low is None or high is None else f"{low:+,.0f} to {high:+,.0f}"
 
 
 def share(found: Estimate | None) -> str:
-    """Return a share in per cent with half its interval; a dash where there is none."""
+    """Return a share in per cent with half its interval; a dash if there is none."""
     if found is None:
         return "-"
     if found.high is None:

@@ -1,4 +1,4 @@
-"""Speed and memory, measured beside the peers in one run: a benchmark, never a test."""
+"""Measures speed and memory next to the peers' in one run: a benchmark, never a test."""
 
 from escalera.bench.report import run
 

@@ -29,7 +29,7 @@ GAMES = 5_000
 
 @dataclass(frozen=True, slots=True)
 class RandomPlay:
-    """Random play of one game; an action: list all legal ones, pick one, apply it."""
+    """Random play of one game. One action means: list all legal ones, pick one, apply it."""
 
     actions_per_second: float
     hands_per_second: float
@@ -37,7 +37,7 @@ class RandomPlay:
 
 
 def random_play(game: str, seconds: float) -> RandomPlay:
-    """Measure a game three times over, with one thread and with two; return the medians."""
+    """Measure a game three times with one thread and with two; return the medians."""
     rules = load(game)
     single = [_play(rules, seconds, 1) for _ in range(REPEATS)]
     double = [_play(rules, seconds, 2) for _ in range(REPEATS)]
@@ -49,7 +49,7 @@ def random_play(game: str, seconds: float) -> RandomPlay:
 
 
 def _play(rules: RuleSet, seconds: float, threads: int) -> tuple[float, float]:
-    """Return actions and hands a second of threads that play their own hands side by side."""
+    """Return the actions and hands a second of threads, each playing its own hands."""
     counts = [[0, 0] for _ in range(threads)]
     workers = [
         threading.Thread(target=_play_for, args=(rules, seconds, seed, counts[seed]))
@@ -79,14 +79,14 @@ def _buffer() -> Any:
 
 @kernel
 def _clone(states: Any, times: int) -> None:
-    """Copy each game from the one before, changed, so that no copy can be left out."""
+    """Copy each game from the one before and change it, so that no copy can be left out."""
     for i in range(times):
         states[(i + 1) & 3] = states[i & 3]
         states[(i + 1) & 3].points += 1
 
 
 def clone_nanoseconds() -> float:
-    """Return what copying a game costs within compiled code."""
+    """Return what it costs to copy a game in compiled code."""
     states = new_states(4)
     _clone(states, CLONES)
     return _median(lambda: _clone(states, CLONES)) / CLONES * 1e9
@@ -146,7 +146,7 @@ _START = "from escalera.engine.game import Game; Game.new('samba', seed=1).legal
 
 
 def start_seconds(repeats: int = REPEATS) -> tuple[float, float]:
-    """Return a cold start (everything compiled anew) and the median warm one, to a first list."""
+    """Return the time to a first list from cold (everything compiled anew) and the warm median."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "ESCALERA_CACHE": folder}
         cold = _start(environment)

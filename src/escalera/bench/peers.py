@@ -1,4 +1,4 @@
-"""The peers' figures, where their environment was built (`make bench-peers-env`)."""
+"""The peers' figures, if their environment was built (`make bench-peers-env`)."""
 
 import json
 import os
@@ -11,7 +11,7 @@ _MODULES = ("openspiel_peer", "rlcard_peer", "pgx_peer")
 
 
 def measured() -> bool:
-    """Say whether the peers' environment is there."""
+    """Say whether the peers' environment exists."""
     return _PYTHON.exists()
 
 

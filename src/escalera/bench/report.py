@@ -13,7 +13,7 @@ from escalera.rules import games
 SECONDS = 1.0
 PEER_SECONDS = 2.0
 NEAREST = ("openspiel", "openspiel_players")
-"""OpenSpiel with its chance nodes counted as actions, and with the players' actions alone."""
+"""OpenSpiel with its chance nodes counted as actions, and with only the players' actions."""
 
 
 _HEADINGS = (
@@ -51,7 +51,7 @@ def gather(seconds: float = SECONDS) -> Results:
 
 
 def ratio(results: Results, game: str, peer: str) -> str:
-    """Return how many times as fast as a peer a game is played, `-` where it was not measured."""
+    """Return how many times as fast as a peer a game plays, `-` if the peer was not measured."""
     if peer not in results.peers:
         return "-"
     rate = float(results.peers[peer]["actions_per_second"])

@@ -61,6 +61,8 @@ def _rows(rules: RuleSet, names: str, language: str) -> tuple[Row, ...]:
 def _said(name: str, rules: RuleSet) -> bool:
     if matterless(name, rules) or _usual(name, rules) or in_one_price(name, rules):
         return False
+    if name in _SAID_BY_OTHERS:
+        return False
     if name.startswith(("points_", "minimum")) or name in _ALWAYS:
         return True
     return bool(getattr(rules, name)) or name == "pile_take"
@@ -70,6 +72,9 @@ def _usual(name: str, rules: RuleSet) -> bool:
     """Say whether a limit is the one that nobody would look for."""
     return name in _NO_LIMIT and bool(getattr(rules, name) == _NO_LIMIT[name])
 
+
+_SAID_BY_OTHERS: Final = {"minimum_scores"}
+"""What another line of the card says: the minimums name the scores from which they hold."""
 
 _ALWAYS: Final = {
     "red_canasta",
@@ -88,7 +93,12 @@ def in_one_price(name: str, *tables: RuleSet) -> bool:
     return name in ("wild_red", "wild_black") and not any(map(bolivias, tables))
 
 
-_NO_LIMIT: Final = {"pile_minimum": 1, "take_onto_at_most": 6, "stock_piles": 1}
+_NO_LIMIT: Final = {
+    "complete_cards": 7,
+    "pile_minimum": 1,
+    "take_onto_at_most": 6,
+    "stock_piles": 1,
+}
 
 
 def matterless(name: str, rules: RuleSet) -> bool:
@@ -104,7 +114,7 @@ _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
     "foot_taken": lambda rules: not rules.foot_cards,
     "wilds_to_complete": lambda rules: rules.wilds_in_set == 0,
-    "minimum_scores": lambda _: True,  # the minimums say them
+    "minimum_scores": lambda rules: rules.minimum_by == "hand",
     "black_canasta": lambda rules: not black_canastas(rules),
     "red_samba": lambda rules: not rules.sequences,
     "wilds_in_sequence": lambda rules: not rules.sequences,

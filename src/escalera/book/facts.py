@@ -22,7 +22,8 @@ GROUPS: Final = {
         "take_onto_at_most"
     ),
     "melds": (
-        "wilds_in_set naturals_outnumber wilds_with_sevens sets_combine merge_sets add_to_complete "
+        "complete_cards wilds_in_set naturals_outnumber wilds_with_sevens sets_combine merge_sets "
+        "add_to_complete "
         "wilds_to_complete sequences wilds_in_sequence one_sequence_per_suit wild_melds "
         "joker_discard"
     ),

@@ -39,7 +39,8 @@ class Purse:
         melds = [*sambas, *red, *black, *wild, *sevens]
         return melds + [self._canasta(_SET_RANKS) for _ in range(rules.need_any - len(melds))]
 
-    def _canasta(self, ranks: str, naturals: int = 7) -> str:
+    def _canasta(self, ranks: str, wilds: int = 0) -> str:
+        naturals = self._rules.complete_cards - wilds
         for rank in ranks:
             cards = [rank + suit for suit in SUITS for _ in range(self._left[rank + suit])]
             if len(cards) >= naturals and self._left[f"{rank}!"] == 0:
@@ -50,7 +51,7 @@ class Purse:
     def _black_canasta(self) -> str:
         if not self._rules.wilds_in_set:
             raise Short
-        return f"{self._canasta(_SET_RANKS, 6)} {self._wilds(1)}"
+        return f"{self._canasta(_SET_RANKS, 1)} {self._wilds(1)}"
 
     def _black_meld(self) -> str:
         return self._black_canasta() if self._rules.wilds_in_set else self._samba(wilds=1)
@@ -58,7 +59,7 @@ class Purse:
     def _wild_meld(self) -> str:
         if self._rules.wild_melds == "none":
             raise Short
-        return self._wilds(7)
+        return self._wilds(self._rules.complete_cards)
 
     def _wilds(self, count: int) -> str:
         names = [f"2{suit}" for suit in SUITS] + ["JK"]
@@ -71,7 +72,7 @@ class Purse:
         if wilds > self._rules.wilds_in_sequence:
             raise Short
         for suit in sorted(SUITS, key=lambda suit: self._suits_used[suit]):
-            cards = [rank + suit for rank in _NATURALS[:7]]
+            cards = [rank + suit for rank in _NATURALS[: self._rules.complete_cards]]
             if all(self._left[card] for card in cards[wilds:]):
                 self._suits_used[suit] += 1
                 first = [f"{self._wilds(1)}={cards[0]}"] * wilds

@@ -1,4 +1,4 @@
-"""The one thing about bits that Python has no name for and a processor does."""
+"""The one bit operation that a processor has and Python has no name for."""
 
 from typing import Any
 

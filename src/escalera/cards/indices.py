@@ -1,8 +1,8 @@
-"""Indexing without Python's counting from the end, in the engine's compiled functions only.
+"""Indexing without Python's counting from the end, only in the engine's compiled functions.
 
-Numba looks at every index whether it is negative, and has no switch for it. The engine never counts
-from the end, and without that look it is a seventh faster; with ``NUMBA_BOUNDSCHECK=1`` a negative
-index is an error, and the tests play so.
+Numba checks every index for a negative number and has no switch to stop it. The engine never counts
+from the end, and without that check it is a seventh faster. With ``NUMBA_BOUNDSCHECK=1`` a negative
+index is an error; the tests run that way.
 """
 
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from contextlib import contextmanager
 from typing import Any
 
 _OURS = "8escalera"
-"""The package in a compiled function's name, its length before it."""
+"""The package in a compiled function's name, after its length."""
 
 
 @contextmanager
 def from_the_start() -> Iterator[None]:
-    """Let Numba compile the engine's indices as they stand meanwhile; others' stay as they were.
+    """Meanwhile let Numba take the engine's indices as they are; other packages' stay as before.
 
-    It leans on a private function of Numba's, which is why pyproject bounds Numba's version.
+    This needs a private function of Numba's, so pyproject limits Numba's version.
     """
     from numba.core import types
     from numba.np import arrayobj

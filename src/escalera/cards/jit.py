@@ -1,6 +1,6 @@
 """How engine functions are compiled: by Numba, into a cache that follows the sources.
 
-Set ``ESCALERA_ENGINE=python`` to run the same functions interpreted (for debugging and tests).
+Set ``ESCALERA_ENGINE=python`` to run the same functions as plain Python (for debugging and tests).
 """
 
 import hashlib
@@ -19,7 +19,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 _WORDS: Final = {"jit.py", "indices.py", "kinds.py", "dtypes.py", "enums.py", "reasons.py"}
-"""Modules without compiled functions on which the compiled ones depend."""
+"""Modules without compiled functions that the compiled ones depend on."""
 _MARK: Final = b"from escalera.cards.jit import"
 
 
@@ -51,17 +51,17 @@ def _cache_root() -> Path:
 
 @cache
 def cache_folder() -> Path:
-    """Return the folder in which the engine's compiled code is kept, made if need be."""
+    """Return the folder for the engine's compiled code; make it if need be."""
     folder = _cache_root() / _digest()
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 def compiled(function: F, folder: Path, options: dict[str, Any]) -> F:
-    """Compile a function by Numba with these options, its code kept in a folder.
+    """Compile a function with Numba and these options, and keep its code in a folder.
 
-    Numba is set up for ours only while it works on ours: other packages in the process find it as
-    they left it.
+    Numba has our set-up only while it works on our functions: other packages in the process find it
+    as they left it.
     """
     import numba
 
@@ -80,7 +80,7 @@ def compiled(function: F, folder: Path, options: dict[str, Any]) -> F:
 
 @contextmanager
 def _for_ours() -> Iterator[None]:
-    """Hold the compiler, set up as our functions need it."""
+    """Hold the compiler, set up for our functions."""
     from numba.core.compiler_lock import global_compiler_lock
 
     # The loops are short: vectorising them costs a third of the compilation and gains nothing.
@@ -132,9 +132,9 @@ def kernel(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """Compile a small function into its callers: for the inner loops of the legal list.
+    """Compile a small function into its callers, for the inner loops of the legal list.
 
-    A call that passes a buffer hands over a dozen words, more than such a function does.
+    A call that passes a buffer hands over a dozen words: more work than the function itself.
     """
     made: F = _compile_inline(function)
     return made

@@ -31,7 +31,7 @@ def text_of(kind: int) -> str:
 
 
 def kind_of(text: str) -> int:
-    """Return the kind that a text such as ``TH`` or ``JK`` names; ValueError if it names none."""
+    """Return the kind that a text such as ``TH`` or ``JK`` names; ValueError if there is none."""
     try:
         return _KINDS[text]
     except KeyError:

@@ -1,4 +1,4 @@
-"""What a pack holds, in the order in which records count it off."""
+"""The cards of a pack, in the order that records list them."""
 
 from escalera.cards.kinds import JOKER, RANKS, SUITS
 

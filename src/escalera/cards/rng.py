@@ -49,7 +49,7 @@ def below(words: Words, limit: int) -> int:
 
 @kernel
 def shuffle(words: Words, cards: Words, count: int) -> None:
-    """Shuffle the first count cards in place (Fisher and Yates, from the last card down)."""
+    """Shuffle the first `count` cards in place (Fisher and Yates, from the last card down)."""
     for i in range(count - 1, 0, -1):
         j = below(words, i + 1)
         card = cards[i]

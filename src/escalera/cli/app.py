@@ -13,8 +13,12 @@ from escalera.cli.errors import CommandError
 from escalera.cli.parsing import records, rulebooks, sheets, tables
 from escalera.cli.sentences import sentence
 
+_SHORT = {"lang": "language"}
+"""Options that may be cut short."""
+
 app = typer.Typer(
     pretty_exceptions_enable=False,
+    context_settings={"token_normalize_func": lambda word: _SHORT.get(word, word)},
     help="The Samba family of card games: play, simulate, check records.",
 )
 

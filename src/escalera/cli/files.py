@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from escalera.cli.errors import CommandError
+from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
 from escalera.notation.verify import replayed
 
@@ -29,7 +30,7 @@ def content(path: Path) -> bytes:
 def trouble(path: Path, error: OSError) -> str:
     """Return what went wrong with a file, in a sentence."""
     if isinstance(error, FileNotFoundError):
-        return f"{path}: there is no such file."
+        return phrase("file-missing", path=str(path))
     if isinstance(error, IsADirectoryError):
-        return f"{path} is a folder, not a file."
+        return phrase("file-folder", path=str(path))
     return f"{path}: {error.strerror or error}."

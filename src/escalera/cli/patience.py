@@ -2,18 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
 
 from escalera.bots import make_bot
 from escalera.cards.jit import COMPILED
 from escalera.cli.console import complain
+from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
 from escalera.rules import RuleSet
-
-PATIENCE: Final = (
-    "Getting ready: the first time, the game and its bots are compiled. "
-    "That may take a minute or two ..."
-)
 
 
 class Patience:
@@ -26,7 +21,7 @@ class Patience:
         """Say that this takes long, unless it was said."""
         if not self._asked:
             self._asked = True
-            complain(PATIENCE)
+            complain(phrase("start-patience"))
 
 
 @contextmanager

@@ -28,9 +28,14 @@ def whole_number(
 
 def no_such_game(game: str) -> str:
     """Return the sentence for an unknown game."""
+    # The words load the book, and the engine with it: too much for a help or a completion.
+    from escalera.cli.words import phrase
+
     close = get_close_matches(game.lower(), games(), 1, 0.5)
-    meant = f" Did you mean {close[0]}?" if close else ""
-    return f"There is no game {game!r}.{meant} There are: {', '.join(games())}."
+    known = ", ".join(games())
+    if close:
+        return phrase("start-no-game-close", game=repr(game), close=close[0], games=known)
+    return phrase("start-no-game", game=repr(game), games=known)
 
 
 def sentence(error: Exception) -> str:

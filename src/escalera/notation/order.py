@@ -1,4 +1,4 @@
-"""Which statement may follow which: the structure of a record, which needs no rules."""
+"""Which statement may follow which: a record's structure, without any rules of a game."""
 
 from enum import IntEnum, auto
 from typing import Final, assert_never
@@ -67,7 +67,7 @@ _IN_PLAY: Final = (_Stage.SETUP, _Stage.CUT, _Stage.PLAY)
 
 
 class Order:
-    """Admits a record's statements one by one; a refused one leaves it as it was."""
+    """Admits a record's statements one by one; refusing one changes nothing."""
 
     def __init__(self) -> None:
         self.seats = 0
@@ -78,7 +78,7 @@ class Order:
         self._lines: set[str] = set()
 
     def admit(self, statement: Statement) -> None:
-        """Take the next statement; ValueError, its text a sentence, if it is out of place."""
+        """Take the next statement; ValueError, with a sentence, if it is out of place."""
         match statement:
             case Comment():
                 pass
@@ -102,7 +102,7 @@ class Order:
                 self._setup(statement)
 
     def missing(self) -> str:
-        """Return the first statement that the head lacks; empty if it is whole."""
+        """Return the first statement that the head lacks; empty if it is complete."""
         wanted = (word for word in ("escalera", "game", "players") if word not in self._match)
         return next(wanted, "")
 
@@ -190,7 +190,7 @@ class Order:
         self._stage = _Stage.SETUP
 
     def _fitting(self, statement: Placed | Turn) -> None:
-        """Check that a line goes with a deal or a position, whichever this hand has."""
+        """Check that a line belongs to a deal or to a position, whichever this hand has."""
         word = str(statement).split(" ", 1)[0]
         if "position" in self._lines:
             if isinstance(statement, Upcards):
@@ -232,7 +232,7 @@ class Order:
                 assert_never(statement)
 
     def _reveal(self, statement: Reveal) -> None:
-        """Admit what the hand's commitment was made of, or else the match's."""
+        """Admit what the hand's commitment, or else the match's, was made of."""
         if "commit" in self._lines and "reveal" not in self._lines:
             if len(statement.text.split(" ")) != 2 + self.seats:
                 raise ValueError("A hand's `reveal` has the secret, the table and each number.")
@@ -282,6 +282,6 @@ _KEY_WORDS: Final[dict[type[Statement], int]] = {
 
 
 def _key(statement: Statement) -> str:
-    """Return the words that may stand once only, such as `deal 2`."""
+    """Return the words that may appear only once, such as `deal 2`."""
     count = _KEY_WORDS.get(type(statement), 1)
     return " ".join(str(statement).split(" ", count)[:count])

@@ -1,4 +1,4 @@
-"""One line of a record as a statement. ValueError, its text a sentence, if it is none."""
+"""One line of a record as a statement. ValueError, with a sentence, if it is not one."""
 
 import re
 from collections.abc import Callable
@@ -43,7 +43,7 @@ from escalera.engine.state.action import TabledCard, Verb, parse_play
 
 
 def parse_statement(text: str, line: int = 0) -> Statement:
-    """Return the statement that a line, without its newline, makes at place `line`."""
+    """Return the statement in a line, given without its newline; `line`: the line's number."""
     if "\r" in text or "\n" in text:
         raise ValueError("The line holds a carriage return; lines end with a newline alone.")
     if text == "" or text.startswith("#"):

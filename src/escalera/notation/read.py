@@ -9,7 +9,7 @@ from escalera.notation.parse import parse_statement
 
 
 class RecordError(ValueError):
-    """A text is no record: the `line` (from 1) and a `sentence` that says what is wrong."""
+    """A text is not a record: the `line` (from 1) and a `sentence` that says what is wrong."""
 
     def __init__(self, line: int, sentence: str) -> None:
         super().__init__(f"line {line}: {sentence}")
@@ -39,7 +39,7 @@ class RecordReader:
         return statement
 
     def record(self, *, ended: bool = True) -> Record:
-        """Return what was read so far; RecordError if the head is not complete."""
+        """Return the record so far; RecordError if the head is not complete."""
         if missing := self._order.missing():
             raise RecordError(max(1, len(self._statements)), f"`{missing}` is missing.")
         return Record(tuple(self._statements), ended)
@@ -48,8 +48,8 @@ class RecordReader:
 def read(text: str | bytes) -> Record:
     """Return the record that a text holds; RecordError if it holds none.
 
-    The record may stop anywhere after its head. `write` gives the same text back. Whether deals
-    and plays follow the rules is not looked at.
+    The record may stop anywhere after its head. `write` gives the same text back. This does not
+    check whether deals and plays follow the rules.
     """
     whole = _decoded(text)
     body = whole.removesuffix("\n")
@@ -60,12 +60,12 @@ def read(text: str | bytes) -> Record:
 
 
 def read_file(path: str | Path) -> Record:
-    """Return the record that a file holds; OSError as from opening it, else as `read`."""
+    """Return the record that a file holds; OSError if it can't be opened, else as `read`."""
     return read(Path(path).read_bytes())
 
 
 def _decoded(text: str | bytes) -> str:
-    """Return the text, which UTF-8 can write."""
+    """Return the text; UTF-8 can write it."""
     try:
         whole = text.decode() if isinstance(text, bytes) else text
         whole.encode()

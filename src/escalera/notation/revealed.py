@@ -1,4 +1,4 @@
-"""Checking revealed hands: was the deck made of what the table had committed to?"""
+"""Checks revealed hands: was the deck made from what the table had committed to?"""
 
 from itertools import pairwise
 
@@ -21,7 +21,7 @@ class ShuffleError(ValueError):
 def check_shuffles(record: Record, rules: RuleSet) -> None:
     """Check every revealed hand of a record that follows the rules; ShuffleError at a fault.
 
-    A hand without a `commit` promised nothing. A promise is kept before the next hand starts.
+    A hand without a `commit` promised nothing. A promise must be kept before the next hand starts.
     """
     for hand in record.hands:
         if hand.commit is not None and hand.reveal is not None:
@@ -54,7 +54,7 @@ def _check_dealer(hand: HandRecord, seat: int) -> None:
 
 
 def _check_cards(hand: HandRecord, dealt: DealtHand, reveal: Reveal) -> None:
-    """Compare the lines of a deal, which may stand in any order."""
+    """Compare the lines of a deal, which may come in any order."""
     right = set(dealt.setup)
     for line in hand.setup:
         if line not in right:

@@ -1,6 +1,6 @@
-"""The provable shuffle: what a hand's `commit` and `reveal` say, and the seed made of them.
+"""The provable shuffle: what a hand's `commit` and `reveal` say, and the seed made from them.
 
-A hand's secret is committed to by its hash before the players' numbers are known, and the deck
+The table commits to a hand's secret by its hash before it knows the players' numbers, and the deck
 follows from both, so nobody chooses it alone (docs/shuffle.md).
 """
 
@@ -19,7 +19,7 @@ _TABLE: Final = re.compile("[0-9A-Za-z_-]{1,64}")
 
 
 def commitment(secret: str) -> str:
-    """Return the SHA-256 of a secret's text, 64 hex digits; ValueError if it is no secret."""
+    """Return the SHA-256 of a secret's text, 64 hex digits; ValueError if it is not a secret."""
     _check_secret(secret)
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -35,17 +35,17 @@ def is_number(text: str) -> bool:
 
 
 def deal_seed(secret: str, numbers: Sequence[str], table: str, hand: int) -> str:
-    """Return the text that a hand is dealt from (`Game.next_hand`): its words, in this order.
+    """Return the text that decides a hand's deal (`Game.next_hand`): these words, in this order.
 
-    SECRET TABLE HAND NUMBER1 NUMBER2 ..., split by single spaces. ValueError if a word has not
-    the form that `Revealed` asks for.
+    SECRET TABLE HAND NUMBER1 NUMBER2 ..., with single spaces between. ValueError if a word does
+    not have the form that `Revealed` asks for.
     """
     return Revealed(secret, table, tuple(numbers)).seed(hand)
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """The words of a hand's `reveal`; ValueError if one has not its form.
+    """The words of a hand's `reveal`; ValueError if one has the wrong form.
 
     secret: 64 hex digits, in small letters. table: 1 to 64 letters, digits, `-` and `_`.
     numbers: by seat, each as its player's browser sent it: 1 to 64 digits and letters, or `-`.
@@ -73,7 +73,7 @@ class Revealed:
         return " ".join([self.secret, self.table, *self.numbers])
 
     def seed(self, hand: int) -> str:
-        """Return the text that the hand of that number was dealt from."""
+        """Return the text that decided the deal of the hand of that number."""
         if hand < 1:
             raise ValueError("Hands are numbered from 1.")
         return " ".join([self.secret, self.table, str(hand), *self.numbers])

@@ -1,4 +1,4 @@
-"""Verifying records: is it a record, does every play follow the rules, was it dealt fairly?"""
+"""Verifies records: is it a record, does every play follow the rules, was the deal fair?"""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from escalera.notation.revealed import ShuffleError, check_shuffles
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with a record: the first `line` at fault, a `sentence`, and the `rule`."""
+    """What is wrong with a record: the first wrong `line`, a `sentence`, and the `rule`."""
 
     line: int
     sentence: str
@@ -23,7 +23,7 @@ class Fault:
 def replayed(text: str | bytes, *, seed: int | str = 0) -> Game | Fault:
     """Return the match that a text tells, or the first fault in it.
 
-    seed: of the hands that are dealt after the record's last one.
+    seed: for the hands dealt after the record's last one.
     """
     try:
         record = read(text)

@@ -8,15 +8,15 @@ from escalera.notation.read import RecordReader
 
 
 def write(record: Record) -> str:
-    """Return a record's text; for a record that was read, the text it was read from."""
+    """Return a record's text: for a record that was read, the same text again."""
     return "\n".join(map(str, record.statements)) + "\n" * record.ended
 
 
 class RecordWriter:
     """Writes a record to a text stream as the game goes on.
 
-    Every line is read back before it is written, so the stream holds a valid record at any time
-    after its head. Files are opened with encoding UTF-8 and newline "".
+    It reads every line back before it writes it, so after the head the stream always holds a valid
+    record. Open files with encoding UTF-8 and newline "".
     """
 
     def __init__(self, stream: TextIO) -> None:
@@ -24,7 +24,7 @@ class RecordWriter:
         self._reader = RecordReader()
 
     def add(self, statement: Statement) -> None:
-        """Write one statement; RecordError, and nothing written, if it does not fit."""
+        """Write one statement; if it does not fit, RecordError, and nothing is written."""
         text = str(statement)
         self._reader.feed(text)
         self._stream.write(f"{text}\n")

@@ -97,8 +97,8 @@ def _wild_melds(rules: RuleSet) -> Iterator[Field]:
     if len({rules.wild_red, rules.wild_black, rules.wild_mixed}) == 1:
         yield _count(rules, "wild_melds", "Wild canastas", Item.WILD_MIXED)
         return
-    yield _count(rules, "wild_twos", "Wild melds of seven 2s", Item.WILD_RED)
-    label = "Wild melds of three 2s and four jokers"
+    yield _count(rules, "wild_twos", "Wild melds of 2s alone", Item.WILD_RED)
+    label = "Wild melds with four jokers"
     yield _count(rules, "wild_jokers", label, Item.WILD_BLACK)
     yield _count(rules, "wild_mixed", "Mixed wild melds", Item.WILD_MIXED)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from escalera.rules import RuleSet
 from escalera.rules.sources import cited
-from escalera.texts import texts
+from escalera.texts import LANGUAGES, texts
 
 
 class Level(StrEnum):
@@ -66,7 +66,10 @@ CHECKS: Final[dict[Check, tuple[Level, str]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One finding: what is wrong, how bad, for which team (0: all of them) and field ("": none)."""
+    """One finding: what is wrong, how bad, for which team (0: all of them) and field ("": none).
+
+    figures: the numbers of the sentence, in its order. words: what else it names.
+    """
 
     check: Check
     level: Level
@@ -74,6 +77,12 @@ class Finding:
     rule: str
     team: int = 0
     field: str = ""
+    figures: tuple[int, ...] = ()
+    words: str = ""
+
+    def said(self, language: str) -> str:
+        """Return the sentence in a language; ValueError for one without texts."""
+        return _sentence(self.check, self.figures, self.words, language)
 
     def __str__(self) -> str:
         where = f"team {self.team}: " if self.team else ""
@@ -88,11 +97,12 @@ def found(
     figures: tuple[int, ...] = (),
     words: str = "",
 ) -> Finding:
-    """Return a finding with its sentence filled in, and where the game's document has its rule.
-
-    figures: the numbers of the sentence, in its order. words: what else it names.
-    """
+    """Return a finding with its sentence filled in, and where the game's document has its rule."""
     level, rests_on = CHECKS[check]
+    sentence, rule = _sentence(check, figures, words, LANGUAGES[0]), cited(rests_on, rules)
+    return Finding(check, level, sentence, rule, team, field, figures, words)
+
+
+def _sentence(check: Check, figures: tuple[int, ...], words: str, language: str) -> str:
     values = dict(zip("abc", map(str, figures), strict=False)) | {"words": words}
-    sentence = texts("en", "padchecks").say(f"padcheck-{check}", values)
-    return Finding(check, level, sentence, cited(rests_on, rules), team, field)
+    return texts(language, "padchecks").say(f"padcheck-{check}", values)

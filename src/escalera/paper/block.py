@@ -1,4 +1,4 @@
-"""One hand on a score sheet: the lines, what each is worth, and two columns a team."""
+"""One hand on a score sheet: the lines, what each is worth, and two columns for each team."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from escalera.rules import RuleSet
 
 _LETTERS: Final = 36
 _FEW_LETTERS: Final = 9
-"""Letters that the columns of all teams, and of one, have room for in a row."""
+"""How many letters fit in a row over the columns of all teams, and of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +23,19 @@ class Columns:
     points: float
 
     def team(self, team: int) -> float:
-        """Return where a team's columns begin, from 0."""
+        """Return where the columns of a team (from 0) begin."""
         return self.left + self.label + self.each + team * (self.number + self.points)
 
 
 def columns(left: float, width: float, teams: int) -> Columns:
-    """Return the columns of a block so wide, for so many teams."""
+    """Return the columns of a block of this width, for this number of teams."""
     words, each = (0.34 * width, 0.1 * width) if teams < 4 else (0.26 * width, 0.07 * width)
     team = (width - words - each) / teams
     return Columns(left, words, each, 0.42 * team, 0.58 * team)
 
 
 def heading_rows(names: tuple[str, ...]) -> int:
-    """Return how many rows the teams' names take: two where one is long."""
+    """Return how many rows the teams' names take: two if one is long."""
     room = max(_FEW_LETTERS, _LETTERS // len(names))
     return 2 if any(len(name) > room for name in names) else 1
 
@@ -54,7 +54,7 @@ def draw_block(
     written: tuple[Hand, ScoredHand] | None,
     names: tuple[str, ...],
 ) -> None:
-    """Draw a hand, from y down; empty if nothing is written."""
+    """Draw a hand from y down; empty if nothing is written yet."""
     row = canvas.form.row
     _heading(canvas, at, y, number, names)
     y += heading_rows(names) * row
@@ -92,7 +92,7 @@ def _named(canvas: Canvas, at: Columns, y: float, team: int, name: str, rows: in
 def _minimums(
     canvas: Canvas, at: Columns, y: float, pad: Pad, number: int, hand: ScoredHand | None
 ) -> None:
-    """Draw the initial meld's row: the hand's own, the teams' by their scores, or room for it."""
+    """Draw the initial meld's row: the hand's minimum, the teams' by score, or room for it."""
     by_hand = pad.rules.minimum_by == "hand" and number <= len(pad.rules.minimums)
     known = (pad.rules.minimums[number - 1],) * pad.rules.teams if by_hand else ()
     minimums = hand.minimums if hand else known

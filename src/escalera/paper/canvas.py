@@ -16,7 +16,7 @@ _FILES: Final = {"": "DejaVuSansCondensed.ttf", "B": "DejaVuSansCondensed-Bold.t
 _GREY: Final = 232
 _LEAST: Final = 0.6
 _LEAST_NAME: Final = 0.85
-"""How far type is made smaller to fit, as a share; then words go on more lines."""
+"""How far type shrinks to fit, as a share; after that, words go on more lines."""
 
 
 class Look(Enum):
@@ -29,7 +29,7 @@ class Look(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Type:
-    """Type of a size in points, and to which share of it a line may shrink."""
+    """Type of a size in points, and how far a line may shrink, as a share of it."""
 
     bold: bool
     size: float
@@ -39,7 +39,7 @@ class _Type:
 class Canvas:
     """Pages of one format, in the words of `text`.
 
-    (x, y) is the upper left corner of what is drawn, in millimetres.
+    (x, y) is the upper left corner of a drawing, in millimetres.
     """
 
     def __init__(self, form: Format, title: str, text: Words) -> None:
@@ -82,9 +82,9 @@ class Canvas:
         size: float = 1.0,
         look: Look = Look.FRAMED,
     ) -> None:
-        """Draw a cell a row high with a text, made smaller or put on lines where it does not fit.
+        """Draw a cell one row high with a text; shrink the text or break it into lines if need be.
 
-        size: of the format's text.
+        size: a share of the format's text size.
         """
         room = Room(width, self.form.row)
         self._frame(x, y, room, look)
@@ -102,7 +102,7 @@ class Canvas:
         rows: int = 1,
         look: Look = Look.FRAMED,
     ) -> None:
-        """Draw a cell some rows high with a name, on more lines rather than in small type."""
+        """Draw a cell some rows high with a name, rather on more lines than in small type."""
         room = Room(width, rows * self.form.row)
         self._frame(x, y, room, look)
         self._write(x, y, room, text, align, _Type(bold, 0.9 * self.form.text, _LEAST_NAME))
@@ -113,7 +113,7 @@ class Canvas:
             self._pdf.rect(x, y, room.width, room.height, "DF" if look is Look.GREY else "D")
 
     def _write(self, x: float, y: float, room: Room, text: str, align: str, kind: "_Type") -> None:
-        """Write a text in a cell, its lines one below the other in the middle."""
+        """Write a text in the middle of a cell, line below line."""
         style = "B" if kind.bold else ""
 
         def measure(words: str, points: float) -> float:

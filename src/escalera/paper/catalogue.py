@@ -10,7 +10,7 @@ __all__ = ["LANGUAGES", "catalogue"]
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language; ValueError for one that no sheet is printed in."""
+    """Return the catalogue of a language; ValueError if there are no sheets in it."""
     if language not in LANGUAGES:
         raise ValueError(f"Sheets are printed in {' and '.join(LANGUAGES)}.")
     return Catalogue(texts(language, "sheets", "padlabels"))

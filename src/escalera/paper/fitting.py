@@ -10,12 +10,12 @@ LINE: Final = 1.12 * 25.4 / 72
 """A line's height in millimetres, for type of one point."""
 _STEP: Final = 0.25
 _TINY: Final = 3.0
-"""Points below which type is made no smaller."""
+"""The smallest type, in points."""
 
 _WHOLE_WORDS: Final = 0.65
 
 Measure = Callable[[str, float], float]
-"""How wide a text is, in millimetres, in type of so many points."""
+"""How wide a text is, in millimetres, in type of a size in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,9 @@ class Fitted:
 
 
 def fitted(text: str, room: Room, measure: Measure, size: float, least: float) -> Fitted:
-    """Fit a text into a room: on one line, shrunk to a share of its size at most, else on several.
+    """Fit a text into a room: on one line if it need not shrink too far, else on several.
 
-    size: in points, least: the share of it.
+    size: in points; least: how far it may shrink, as a share of it.
     """
     wide = measure(text, size)
     if wide <= room.width:
@@ -48,7 +48,7 @@ def fitted(text: str, room: Room, measure: Measure, size: float, least: float) -
 
 
 def _on_lines(text: str, room: Room, measure: Measure, size: float) -> Fitted:
-    """Return the largest type that goes in; down to a share of it no word is broken."""
+    """Return the largest type that fits; words break only in type below a share of it."""
     unbroken = _WHOLE_WORDS * size
     while True:
         wide = partial(_wide, measure, size)
@@ -64,12 +64,12 @@ def _wide(measure: Measure, size: float, words: str) -> float:
 
 
 def _words(text: str) -> list[str]:
-    """Return the parts between which a line may end: at a space or after a hyphen."""
+    """Return the parts that a line may end between: at a space or after a hyphen."""
     return re.findall(r"[^\s-]*-|[^\s-]+", text)
 
 
 def _wrapped(text: str, width: float, wide: Callable[[str], float]) -> tuple[str, ...]:
-    """Return lines no wider than that; a word that is wider goes on on the next line."""
+    """Return lines no wider than that; a word that is wider continues on the next line."""
     lines, line = [], ""
     for word in _words(text):
         longer = line + word if line.endswith("-") else f"{line} {word}".strip()
@@ -82,7 +82,7 @@ def _wrapped(text: str, width: float, wide: Callable[[str], float]) -> tuple[str
 
 
 def _pieces(line: str, word: str, width: float, wide: Callable[[str], float]) -> list[str]:
-    """Return the line and the word below it, in pieces where it is too wide for a line."""
+    """Return the line and the word below it, in pieces if the word is too wide for a line."""
     pieces = [line] if line else []
     while wide(word) > width and len(word) > 1:
         fits = next(n for n in range(len(word) - 1, 0, -1) if n == 1 or wide(word[:n]) <= width)

@@ -11,7 +11,7 @@ MARGIN: Final = 12.0
 class Format:
     """How a sheet is printed: the paper's size, a row's least height, the size of type.
 
-    wide: the hands take the page's whole width, and what stands beside them has pages of its own.
+    wide: the hands take the page's whole width, and the notes have pages of their own.
     """
 
     width: float
@@ -32,7 +32,7 @@ class Format:
 
 
 def make_format(paper: str, *, large: bool, teams: int) -> Format:
-    """Return the format for a paper's name; ValueError for one that is not known.
+    """Return the format for a paper's name; ValueError if the name is unknown.
 
     large: large print. teams: with more than three the hands need the whole width.
     """

@@ -1,4 +1,4 @@
-"""What stands beside the hands: players, going out, initial melds, card points, running totals."""
+"""The notes beside the hands: players, going out, initial melds, card points, running totals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from escalera.rules import RuleSet
 
 
 def draw_notes(canvas: Canvas, x: float, y: float, width: float, pad: Pad, *, named: bool) -> float:
-    """Draw the players, the checklist and the numbers to know; return where they end."""
+    """Draw the players, the checklist and the useful numbers; return where they end."""
     text = canvas.text
     y = _players(canvas, x, y, width, pad, named=named)
     y = _checklist(canvas, x, y, width, pad.rules)
@@ -67,18 +67,18 @@ def _list(canvas: Canvas, x: float, y: float, width: float, title: str, found: l
 
 
 def totals_rows(hands: int, names: tuple[str, ...]) -> int:
-    """Return how many rows the running totals of so many hands take at most."""
+    """Return how many rows the running totals of some hands take at most."""
     return 3 + heading_rows(names) + 2 * hands
 
 
 def hands_of_rows(rows: int, names: tuple[str, ...]) -> int:
-    """Return how many hands have their running totals in so many rows."""
+    """Return how many hands' running totals fit in some rows."""
     return max(1, (rows - 3 - heading_rows(names)) // 2)
 
 
 @dataclass(frozen=True, slots=True)
 class _Totals:
-    """Where the running totals stand, and what is written in each row."""
+    """Where the running totals are, and what each row says."""
 
     canvas: Canvas
     x: float
@@ -133,7 +133,7 @@ def draw_totals(
 ) -> None:
     """Draw the running totals of some hands: each hand's, and the scores after it.
 
-    They begin with the scores before these hands, if there are any; the last say who has won.
+    They begin with the scores before these hands, if any; the last ones say who has won.
     """
     label = 0.26 * width
     at = _Totals(canvas, x, label, (width - label) / pad.rules.teams)
@@ -163,7 +163,7 @@ def _hand(pad: Pad, number: int) -> ScoredHand | None:
 
 
 def _before(canvas: Canvas, pad: Pad, number: int) -> list[str]:
-    """Return the scores before a hand, empty where they are not known yet."""
+    """Return the scores before a hand, empty if they are not known yet."""
     if hand := _hand(pad, number):
         return _shown(canvas, hand.before, pad)
     known = number == pad.first_hand + len(pad.hands)

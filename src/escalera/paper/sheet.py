@@ -1,4 +1,4 @@
-"""A score sheet: as many pages as its hands need, the notes beside them or after them."""
+"""A score sheet: as many pages as the hands need, with the notes beside or after them."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,9 +11,9 @@ from escalera.paper.panel import draw_notes, draw_totals, hands_of_rows, totals_
 from escalera.paper.words import Words, agreed
 
 _USUAL_HANDS: Final = 8
-"""How many hands an empty sheet has room for, in a match to a target."""
+"""How many hands an empty sheet has room for in a match to a target."""
 _SPACE: Final = 0.5
-"""Between two hands, in rows."""
+"""The space between two hands, in rows."""
 _MOST_GROWN: Final = 1.3
 _NOTES_SHARE: Final = 0.34
 _GAP: Final = 4.0
@@ -22,11 +22,11 @@ _GAP: Final = 4.0
 def score_sheet(
     pad: Pad, *, paper: str = "a4", large: bool = False, named: bool = True, language: str = "en"
 ) -> bytes:
-    """Return a pad as a PDF file: what is written filled in, the rest to be written by hand.
+    """Return a pad as a PDF file: what is written is filled in, the rest left to write by hand.
 
-    paper: `a4` or `letter`; ValueError for another one. large: large print. named: whether the
-    players' and teams' names are printed, or room is left for them. language: `en` or `es`;
-    ValueError for another one.
+    paper: `a4` or `letter`; ValueError for any other. large: large print. named: whether to print
+    the players' and teams' names or leave room for them. language: `en` or `es`; ValueError for any
+    other.
     """
     text = Words(language)
     names = pad.teams if named else _plain_names(pad, text)
@@ -65,12 +65,12 @@ def _room(form: Format) -> float:
 
 
 def _on_a_page(form: Format, high: float) -> int:
-    """Return how many hands of so many rows stand on a page."""
+    """Return how many hands of this many rows fit on a page."""
     return max(1, int((_room(form) + 0.01) / (form.row * high)))
 
 
 def _fitted(form: Format, all_rows: float) -> Format:
-    """Return the format with rows so high that so many fill the page."""
+    """Return the format with rows of the height at which this many fill the page."""
     whole = _room(form) / all_rows
     return replace(form, row=min(whole, _MOST_GROWN * form.row))
 
@@ -134,7 +134,7 @@ def _beside(
 def _after(
     canvas: Canvas, pad: Pad, hands: range, names: tuple[str, ...], title: str, *, named: bool
 ) -> None:
-    """Draw notes and totals on pages of their own, the totals on as many as they need."""
+    """Draw notes and totals on pages of their own; the totals get as many as they need."""
     form = canvas.form
     _new_page(canvas, title, pad)
     y = draw_notes(canvas, MARGIN, _top(form), form.inner, pad, named=named)

@@ -1,4 +1,4 @@
-"""The words of a score sheet that the rules make, in a language."""
+"""The words of a score sheet that come from the rules, in a language."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _SUITS: Final = {"red_threes": " ♥♦", "black_threes_left": " ♠♣"}
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a score sheet says in a language; ValueError for one that it is not printed in."""
+    """What a score sheet says in a language; ValueError if there are no sheets in it."""
 
     language: str = "en"
 
@@ -53,7 +53,7 @@ class Words:
     # ------------------------------------------------------------ lines
 
     def label(self, line: SheetLine) -> str:
-        """Return a line's words on the sheet; what shares a line stands side by side."""
+        """Return a line's words on the sheet, side by side if several share the line."""
         words = ", ".join(map(self._label, line.label.split(", ")))
         if line.name == CARD_COUNT:
             return self.say("sheet-cards-count", label=words)
@@ -64,9 +64,9 @@ class Words:
         return self.say(key) if self._catalogue.has(key) else own
 
     def counted(self, line: SheetLine, team: TeamHand) -> str:
-        """Return what is written under # on a line: how many, or card points as `1,230 -45`.
+        """Return what a line has under #: how many, or card points as `1,230 -45`.
 
-        Of penalties the offences, not the points.
+        For penalties it is the offences, not the points.
         """
         counts = [found for found in line.fields if found.kind is not FieldKind.POINTS]
         if line.name == PENALTIES or len({found.each > 0 for found in counts}) == 1:
@@ -95,7 +95,7 @@ class Words:
             yield number, self._catalogue.text(_with(need, counts, rules) if counts else need)
 
     def initial_melds(self, rules: RuleSet) -> list[str]:
-        """Return the initial meld's minimums by score or by hand, a line each."""
+        """Return the initial meld's minimums by score or by hand, one to a line."""
         if rules.minimum_by == "hand":
             starts = [("Hand", hand) for hand in range(1, len(rules.minimums) + 1)]
         else:
@@ -107,7 +107,7 @@ class Words:
         ]
 
     def card_points(self, rules: RuleSet) -> list[str]:
-        """Return what each card is worth, a line each."""
+        """Return what each card is worth, one to a line."""
         three, left = rules.points_black_three, rules.black_three_in_hand
         return [
             self.say("sheet-cards-joker", n=rules.points_joker),
@@ -123,7 +123,7 @@ def _with(need: Counted, counts: str, rules: RuleSet) -> Said:
 
 
 def _what_counts(rules: RuleSet, need: str) -> str:
-    """Return what is said of a need's cards, empty where nothing is."""
+    """Return what the sheet says of a need's cards, empty if nothing."""
     return {
         "need_samba": "one_a_suit" if rules.one_sequence_per_suit else "",
         "need_red_canasta": "no_wilds",
@@ -134,7 +134,7 @@ def _what_counts(rules: RuleSet, need: str) -> str:
 
 
 def agreed(rules: RuleSet) -> str:
-    """Return the variations and house rules in a line, but for what every real table plays by."""
+    """Return the variations and house rules in a line, but not those of every real table."""
     return ", ".join(
         f"{item.key} {item.value}"
         for item in rules.deviations

@@ -172,8 +172,8 @@ class _Bonuses:
         "0 means the same as one without."
     )
     wild_mixed: int = bonus("What a complete wild meld scores that has no better name.")
-    wild_black: int = bonus("What a complete wild meld of three 2s and four jokers scores.")
-    wild_red: int = bonus("What a complete wild meld of seven 2s scores.")
+    wild_black: int = bonus("What a complete wild meld with four jokers scores.")
+    wild_red: int = bonus("What a complete wild meld of 2s alone scores.")
     going_out_bonus: int = bonus("What the team that goes out scores.")
     concealed_bonus: int = bonus(
         "What the team scores beside that if its initial meld lies only since this turn: going out "

@@ -1,4 +1,4 @@
-"""Bots play whole matches among themselves, many of them; and the figures of it."""
+"""Bots play many whole matches among themselves; this counts the figures."""
 
 from escalera.simulation.match import SimulationError, play_hand, play_match, seated
 from escalera.simulation.run import simulate

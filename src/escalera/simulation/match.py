@@ -8,13 +8,13 @@ from escalera.rules import RuleSet
 
 
 class SimulationError(ValueError):
-    """A simulation cannot be run as asked; the message is a sentence for the player."""
+    """A simulation can't run as asked; the message is a sentence for the player."""
 
 
 def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Return a bot's name for each seat, the names repeated around the table.
+    """Return a bot's name for each seat, with the names repeated around the table.
 
-    Two names at a table of partners are thus one team against the other.
+    So with partners, two names play as one team against the other.
     """
     if not 1 <= len(bots) <= seats:
         raise SimulationError(f"Name 1 to {seats} bots, not {len(bots)}.")
@@ -31,9 +31,9 @@ def play_hand(game: Game, bots: Sequence[Bot]) -> None:
 def played_hands(
     rules: RuleSet, bots: Sequence[str], seed: int | str, hands: int | None = None
 ) -> Iterator[Game]:
-    """Play a match and yield it at the end of each hand; at most so many hands.
+    """Play a match, at most some hands of it, and yield it at the end of each hand.
 
-    The deals follow from the seed, each bot's seed from it and the seat. BotError if a bot is
+    The seed decides the deals; the seed and the seat decide each bot's seed. BotError if a bot is
     unknown.
     """
     names = seated(bots, rules.seats)
@@ -50,7 +50,7 @@ def played_hands(
 def play_match(
     rules: RuleSet, bots: Sequence[str], seed: int | str, hands: int | None = None
 ) -> Game:
-    """Return a match that bots have played: to its end, or so many hands of it."""
+    """Return a match that bots have played, to its end or for some hands."""
     if hands is not None and hands < 1:
         raise SimulationError("A match is played for one hand or more.")
     *_, game = played_hands(rules, bots, seed, hands)

@@ -1,4 +1,4 @@
-"""Work done side by side, its results in the order of the tasks."""
+"""Does work side by side and gives the results in the order of the tasks."""
 
 import os
 from collections import deque
@@ -19,7 +19,7 @@ def in_order(
     tasks: Iterator[Task],
     ahead: int,
 ) -> Iterator[Done]:
-    """Yield the tasks' results in order while so many are submitted ahead."""
+    """Yield the tasks' results in order, with a number of tasks submitted ahead."""
     waiting: deque[Pending] = deque()
     for task in tasks:
         waiting.append(submit(task))
@@ -32,7 +32,7 @@ def in_order(
 def spread(
     work: Callable[[Task], Done], tasks: Iterator[Task], jobs: int
 ) -> Generator[Done, None, None]:
-    """Yield what the work makes of each task, in order; done here for one job, else in processes.
+    """Yield each task's result in order; with one job the work is done here, else in processes.
 
     `work`, the tasks and the results travel between processes, so they must be picklable.
     """
@@ -51,7 +51,7 @@ def spread(
 
 
 def _leave_with_parent() -> None:
-    """Let this process end when the one that started it is gone, however it was killed."""
+    """End this process when the one that started it is gone, however it was killed."""
     Thread(target=_wait_and_leave, daemon=True).start()
 
 

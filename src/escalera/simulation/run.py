@@ -16,7 +16,7 @@ from escalera.simulation.summary import Summary, summary_of
 from escalera.simulation.tally import Tally
 
 Progress = Callable[[int, int], None]
-"""Is told how many matches and hands are done."""
+"""Called with how many matches and hands are done."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """A match that was played: what was counted, and its record's text if it was wanted."""
+    """A match that was played: its counts, and its record's text if it was asked for."""
 
     task: Task
     tally: Tally
@@ -51,12 +51,12 @@ def simulate(
     records: Path | None = None,
     progress: Progress | None = None,
 ) -> Summary:
-    """Let bots play: so many matches to their end (one by default), or so many hands in all.
+    """Let bots play a number of matches to their end (one by default), or of hands in all.
 
-    With `hands`, match after match is played and the last one cut short. The match of a number
-    depends on the seed and that number only. `bots` are repeated around the table. `records`:
-    a folder, made if need be, for a record of each match, `000001.rec` and so on.
-    SimulationError and BotError say what cannot be done.
+    With `hands`, they play match after match, and the last one is cut short. A match depends only
+    on the seed and its own number. `bots` are repeated around the table. `records`: a folder, made
+    if need be, for a record of each match, `000001.rec` and so on. SimulationError and BotError say
+    what can't be done.
     """
     names = seated(bots, rules.seats)
     _check(names, hands, matches, jobs)
@@ -75,7 +75,7 @@ def simulate(
 
 
 def _check(names: tuple[str, ...], hands: int | None, matches: int | None, jobs: int) -> None:
-    """Refuse impossible numbers and unknown bots before anything is played."""
+    """Refuse impossible numbers and unknown bots before any play."""
     if hands is not None and matches is not None:
         raise SimulationError("Give a number of hands or of matches, not both.")
     for what, number in (("hands", hands), ("matches", matches), ("jobs", jobs)):
@@ -86,7 +86,7 @@ def _check(names: tuple[str, ...], hands: int | None, matches: int | None, jobs:
 
 
 def play_task(task: Task) -> Played:
-    """Play one match; the work of one process at a time."""
+    """Play one match; one process does this at a time."""
     tally = Tally()
     for game in played_hands(task.rules, task.bots, f"{task.seed}/{task.number}", task.hands):
         tally.count_hand(game)
@@ -96,14 +96,14 @@ def play_task(task: Task) -> Played:
 
 
 def _played(first: Task, most: int | None, jobs: int) -> Generator[Played, None, None]:
-    """Return the matches in the order of their numbers, `most` of them or without end."""
+    """Return the matches in the order of their numbers: `most` of them, or endlessly many."""
     numbers = count(1) if most is None else iter(range(1, most + 1))
     tasks = (replace(first, number=number) for number in numbers)
     return spread(play_task, tasks, jobs)
 
 
 def _cut(matches: Generator[Played, None, None], hands: int | None) -> Iterator[Played]:
-    """Yield matches until they have so many hands; the last is played again, cut short."""
+    """Yield matches until they have enough hands; the last one is played again, cut short."""
     if hands is None:
         yield from matches
         return

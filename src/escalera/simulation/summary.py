@@ -12,10 +12,10 @@ from escalera.simulation.tally import ENDINGS, MELDS, SOURCES, Tally
 class Summary:
     """Figures of a simulation.
 
-    endings: share of the hands by how they ended. points: a team's mean points in a hand by line
-    of the score sheet, and their "total". melds: melds on the table at a hand's end by class, all
-    teams, mean of the hands. wins: matches won by bot name; a match cut short by a number of hands
-    is won by nobody, a tie neither.
+    endings: the share of the hands by how they ended. points: a team's mean points in a hand, by
+    line of the score sheet and their "total". melds: the mean number of melds on the table at a
+    hand's end, of all teams, by class. wins: matches won, by bot name; nobody wins a tie, or a
+    match cut short by a number of hands.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""Counting what happens in matches."""
+"""Counts what happens in matches."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -73,7 +73,7 @@ class Tally:
             self.melds[_CLASSES[Line(_class_of(position.numbers[0], meld))]] += 1
 
     def count_match(self, game: Game, bots: tuple[str, ...]) -> None:
-        """Count a match; `bots` by seat. One that was cut short has no winner."""
+        """Count a match; `bots` by seat. A match that was cut short has no winner."""
         self.matches += 1
         outcome = game.outcome()
         if outcome is None:

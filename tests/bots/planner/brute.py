@@ -1,7 +1,7 @@
 """Every way to lay a small hand out, tried one by one: the slow twin of the planner's layouts.
 
-It gets the same prices and shares no code with the search: it deals the cards one after the other
-to melds or to the hand, in every possible way, and looks at what became of each.
+It gets the same prices and shares no code with the search: it deals the cards one by one to melds
+or to the hand, in every possible way, and values each result.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ Hand = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Lying:
-    """A meld that lies on the table already."""
+    """A meld that is on the table already."""
 
     form: str
     which: int
@@ -74,7 +74,7 @@ class Run:
 
 
 def _run_choices(task: Task, naturals: Hand, wilds: int) -> Iterator[tuple[Run, ...]]:
-    """Yield sets of pieces, at most two of a suit, no meld grown twice."""
+    """Yield groups of pieces: at most two of a suit, and no meld grown twice."""
     runs = list(_runs(task, set(naturals), wilds))
     for count in range(5):
         for chosen in combinations(runs, count):

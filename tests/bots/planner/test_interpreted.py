@@ -1,4 +1,4 @@
-"""The planner as plain Python chooses what it chooses compiled."""
+"""The planner chooses the same in plain Python as compiled."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the planner does at whole tables, and which weights it plays by."""
+"""What the planner does at whole tables, and which weights it uses."""
 
 import tomllib
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_the_first_plan_is_what_is_played(game: str) -> None:
 
 
 def begins(plan: Plan, action: Action) -> bool:
-    """Say whether a plan holds an action, or tables its cards with others in one go."""
+    """Say whether a plan has an action, or tables its cards together with others."""
     if action in plan.actions:
         return True
     cards = [f" {card}" for card in action.cards]

@@ -1,8 +1,8 @@
 """Whole hands in compiled code against the same hands played from views.
 
-Both play the same deal with the same weights, and the tables they leave must be the same to the
-byte: every meld, hand, foot and pile, the stock's place and the turn. What a view does not tell is
-named in the last test.
+Both play the same deal with the same weights, and must leave the same table to the byte: every
+meld, hand, foot and pile, the stock's place and the turn. The last test names what a view does not
+tell.
 """
 
 import numpy as np
@@ -23,7 +23,7 @@ DEALS = 2
 
 
 def swiftly(rules: RuleSet, seed: str) -> tuple[States, float]:
-    """Return the table that swift leaves of a deal, and what a team scores on average."""
+    """Return the table that swift leaves after a deal, and what a team scores on average."""
     weights = np.zeros(2 + rules.teams, dtype=WEIGHTS)
     weights[:2] = record_for(rules)[0]
     states, totals = new_states(1), np.zeros((1, 2))

@@ -31,7 +31,7 @@ def worth_of(
 
 
 def worth(served: float, rank: int, wilds: int, begun: tuple[int, int, int]) -> float:
-    """Return the worth of a set with another begun: its rank, cards and wilds."""
+    """Return the worth of a set when another (rank, cards, wilds) is begun."""
     seen, memory = new_seen(), Memory()
     seen["stock"], seen["held"] = 120, 12
     m = seen[0].melds[0]
@@ -53,8 +53,8 @@ def test_a_black_set_begun_serves_the_need_for_a_black_canasta() -> None:
 @pytest.mark.parametrize(
     ("rank", "wilds", "begun"),
     [
-        (NINE, 1, (NINE, 5, 1)),  # the set that is begun keeps its worth
-        (JACK, 0, (NINE, 5, 0)),  # one without wilds serves nothing
+        (NINE, 1, (NINE, 5, 1)),  # the set already begun keeps its worth
+        (JACK, 0, (NINE, 5, 0)),  # a set without wilds does not serve the need
         (JACK, 1, (NINE, 5, 0)),
         (JACK, 1, (NINE, 7, 1)),  # a complete one has met the need
         (JACK, 1, (SEVEN, 5, 1)),  # 7s are a class of their own

@@ -19,18 +19,18 @@ TABLES = 60
 Lying = tuple[Form, int, int, int]
 """A meld's form, rank or suit, cards and wilds."""
 NEW = [(Form.SEQUENCE, 0, 0), (Form.WILD, 0, 7), (Form.SET, SEVEN, 0), (Form.SET, 4, 0)]
-"""What a meld from the hand alone may be, without wilds or (but a wild meld) with some."""
+"""The melds to try from the hand alone: without wilds or, but for a wild meld, with some."""
 
 
 @numba.njit
 def found(seen: Any, rules: Any, needs: Any) -> tuple[int, int]:
-    """Return how many needed melds are missing, and what the planner says of them."""
+    """Return how many needed melds are missing, and the planner's figures for them."""
     lacking = missing_melds(seen[0], rules[0], 0, needs)
     return lacking, cards_to_finish(seen[0], rules[0], needs)
 
 
 def counts(form: Form, which: int, wilds: int, needs: list[int], sevens: bool) -> list[int]:
-    """Return the needs that are left once a meld is complete."""
+    """Return the needs left once a meld is complete."""
     left = list(needs)
     left[0] -= 1
     if form == Form.WILD:
@@ -47,7 +47,7 @@ def counts(form: Form, which: int, wilds: int, needs: list[int], sevens: bool) -
 
 
 def fewest(melds: list[Lying], needs: list[int], sevens: bool) -> int:
-    """Return the fewest cards that complete what is needed, by trying every choice of melds."""
+    """Return the fewest cards that meet the needs, by trying every choice of melds."""
     grown = [(7 - total, form, which, wilds) for form, which, total, wilds in melds]
     mixed = [(cards, form, which, 1) for cards, form, which, _ in grown if form != Form.WILD]
     made = [(7, *new) for new in NEW] + [
@@ -64,7 +64,7 @@ def fewest(melds: list[Lying], needs: list[int], sevens: bool) -> int:
 
 
 def new_melds(needs: list[int], made: list[Any], sevens: bool) -> int:
-    """Return the fewest cards of melds from the hand alone that fill the needs."""
+    """Return the fewest cards, in melds from the hand alone, that fill the needs."""
     if max(needs) <= 0:
         return 0
     # Some meld has to fill the last need there is.

@@ -1,4 +1,4 @@
-"""A search's work is bounded by a count: the worst hands, and what the bound leaves of them."""
+"""A count bounds a search's work: the worst hands, and how well the bound plays them."""
 
 import pytest
 
@@ -14,9 +14,9 @@ from tests.bots.planner.test_arrangement import record
 
 LONG = tuple(rank * 4 + suit for rank in range(FOUR, ACE + 1) for suit in range(4))
 WORST = tuple(sorted((*LONG, 0, 0, 1, 2, 3, JOKER, JOKER, JOKER)))
-"""Every natural once and eight wilds, as after a large pile: every piece there is, everywhere."""
+"""Every natural once and eight wilds, as after a large pile: every possible piece, everywhere."""
 OVER = 40_000
-"""What the last combination may add, which is finished in any case."""
+"""What the last combination may add, as it is always finished."""
 
 
 def solved(
@@ -34,7 +34,7 @@ def solved(
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("short", [0, 150])
 def test_the_worst_hand_takes_no_more_than_the_bound(game: str, short: int) -> None:
-    # Free, and to go out at once; either takes three searches at most.
+    # Freely, and to go out at once; each takes three searches at most.
     for least, most in ((0, len(WORST) - 2), (len(WORST) - 1, len(WORST))):
         _, work = solved(game, WORST, (least, most, short))
         assert work < 3 * (MOST_WORK + OVER)
@@ -71,7 +71,7 @@ def test_usual_hands_are_far_from_the_bound(game: str) -> None:
 
 
 def test_any_bound_ends_the_search() -> None:
-    """Also one that is reached where no piece lies yet: there is none to take up then."""
+    """Even one reached before any piece is laid, when there is none to take up."""
     rules, memory = load("samba", 4), Memory()
     given = record(rules, WORST, ()), numbers(rules), as_record(untuned_for(rules))
     for most in range(2_000):

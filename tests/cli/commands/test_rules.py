@@ -10,7 +10,7 @@ import pytest
 from escalera.book import LANGUAGES, figures
 from escalera.book.book import cover
 from escalera.cli.app import run
-from escalera.cli.commands import rules as command
+from escalera.cli.words import phrase, speaking
 from escalera.rules import games, load, presets
 
 
@@ -31,7 +31,8 @@ def test_the_list_of_games(language: str, capsys: pytest.CaptureFixture[str]) ->
         told = cover(load(game), language)
         assert f"{game}  {told.title}" in shown
         assert told.about in shown
-    assert command._AFTER_GAMES[language] in shown
+    with speaking(language):
+        assert phrase("after-games") in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +58,8 @@ def test_a_card_is_the_books(game: str, language: str, capsys: pytest.CaptureFix
     for group in figures(load(game), language):
         assert group.title in shown
         assert all(f"{row.label} {row.value}" in shown for row in group.rows)
-    assert command._AFTER_CARD[language].format(game=game) in shown
+    with speaking(language):
+        assert phrase("after-card", game=game) in shown
 
 
 def test_settings_change_the_card(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,5 @@
-// Copying a text. The clipboard's own interface wants a secure context, which a local network
-// rarely is; the old command works everywhere as long as a person has just tapped.
+// Copies a text. The clipboard's own interface needs a secure context, which a local network rarely
+// is; the old command works everywhere as long as a person has just tapped.
 export async function copy(text: string): Promise<boolean> {
   try {
     if (isSecureContext && navigator.clipboard) {
@@ -17,7 +17,7 @@ function copiedByCommand(text: string): boolean {
   field.value = text
   field.readOnly = true
   field.className = 'unseen'
-  // Inside an open dialog nothing outside of it can be selected.
+  // While a dialog is open, nothing outside it can be selected.
   const place = document.querySelector('dialog[open]') ?? document.body
   const focused = document.activeElement as HTMLElement | null
   place.append(field)

@@ -1,4 +1,4 @@
-/** Hands a file to whoever sits at the screen. */
+/** Saves a file on the player's device. */
 export function save(content: Blob | string, name: string): void {
   const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content
   const url = URL.createObjectURL(blob)

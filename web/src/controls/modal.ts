@@ -1,8 +1,8 @@
-// How a dialog stands over the table. The browser tells late, with the next frame, that a dialog was
-// closed, also of one that the page took away itself; by then another one may stand in its place.
+// How a dialog opens over the table. The browser tells late, with the next frame, that a dialog was
+// closed, even one that the page itself took away; by then another one may have replaced it.
 import type { Attachment } from 'svelte/attachments'
 
-/** Opens a dialog as long as it is shown; `onclose` when the player closes it, by a key or beside it. */
+/** Opens a dialog while it is shown; `onclose` when the player closes it, by a key or beside it. */
 export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const closed = () => onclose()

@@ -1,6 +1,6 @@
 // How wide a part of the page is, now and whenever it changes, and what a screen leaves room for.
 
-/** Calls with the width in pixels; answers with what ends it. Without an observer the window tells. */
+/** Calls with the width in pixels; returns what ends it. Without an observer the window tells. */
 export function watchWidth(part: HTMLElement, changed: (width: number) => void): () => void {
   const tell = () => changed(part.clientWidth)
   tell()
@@ -18,12 +18,12 @@ export function remWidth(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 17
 }
 
-/** A screen of less height has room for what one plays with and little else. */
+/** A lower screen has room for what a player needs and little else. */
 const LOW = { wide: 32, narrow: 42 }
-/** What lies above and below one's own cards. */
+/** The room above and below the player's own cards. */
 const BESIDE_HAND = { wide: 18, narrow: 32 }
 
-/** Whether a screen is low, and how high one's own cards may be on it; all in rem. */
+/** Whether a screen is low, and how high the player's own cards may be on it; all in rem. */
 export function roomOf(screen: number, wide: boolean): { low: boolean; tall: number } {
   const shape = wide ? 'wide' : 'narrow'
   return { low: screen < LOW[shape], tall: screen - BESIDE_HAND[shape] }

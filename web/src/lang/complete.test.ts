@@ -1,4 +1,4 @@
-// Every language has the words of the first one, with the same things filled in.
+// Every language has the first one's words, with the same things filled in.
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import { projectText } from '../projectText'
@@ -14,7 +14,7 @@ const spanish = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/t
   eager: true,
 })
 
-/** Messages by id, each with the names of what is filled in. */
+/** Messages by id, each with the names of its values. */
 function messages(files: Record<string, string>): Map<string, string> {
   const found = new Map<string, string>()
   for (const source of Object.values(files))

@@ -1,4 +1,4 @@
-// What the page says, in the player's language (Fluent): English at once, others when wanted.
+// The page's words in the player's language (Fluent): English at once, others when wanted.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
 import { spanish } from './spanish'
@@ -6,7 +6,7 @@ import { spanish } from './spanish'
 export type Language = 'en' | 'es'
 export type Args = Record<string, string | number>
 
-// The score pad brings its own words along: most visitors never open one.
+// The score pad brings its own words, as most visitors never open one.
 const ENGLISH = import.meta.glob<string>(['./en/*.ftl', '!./en/pad.ftl'], {
   query: '?raw',
   import: 'default',
@@ -17,24 +17,24 @@ const LATER: Record<Exclude<Language, 'en'>, () => Promise<string[]>> = { es: sp
 const english = bundle('en', Object.values(ENGLISH))
 let current: { language: Language; bundle: FluentBundle } = { language: 'en', bundle: english }
 let changed = () => {}
-// Whatever shows words in a component is shown anew when the language changes.
+// Components show their words again when the language changes.
 const subscribe = createSubscriber((update) => {
   changed = update
 })
 
 function bundle(language: Language, sources: readonly string[]): FluentBundle {
-  // Marks around what is filled in would show as boxes in some fonts; ours is never right-to-left.
+  // Marks around values would show as boxes in some fonts; our text is never right-to-left.
   const made = new FluentBundle(language, { useIsolating: false })
   for (const source of sources) made.addResource(new FluentResource(source))
   return made
 }
 
-/** Takes up English words of a part that is loaded later. */
+/** Adds English words of a part that is loaded later. */
 export function learn(source: string): void {
   english.addResource(new FluentResource(source))
 }
 
-/** Returns a message in words; what a language lacks comes in English, what no one has as its id. */
+/** Returns a message in words: in English if the language lacks it, as its id if none has it. */
 export function t(id: string, args?: Args): string {
   subscribe()
   return said(current.bundle, id, args) ?? said(english, id, args) ?? id

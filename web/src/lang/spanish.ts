@@ -1,5 +1,5 @@
-// Spanish: texts that are fetched only when they are wanted. Refusals, games and a pad's lines are
-// said by engine, book and paper in the same words, from the same files.
+// Spanish: texts that are fetched only when wanted. Engine, book and paper use the same words for
+// refusals, games and a pad's lines, from the same files.
 const FILES = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{games,padchecks,padlabels,reasons}.ftl'], {
   query: '?url',
   import: 'default',

@@ -36,7 +36,7 @@ export function draggable(handle: HTMLElement, drag: Drag): { update(now: Drag):
     start = null
     now.over(-1)
   }
-  // The click that ends a drag is no tap.
+  // The click that ends a drag is not a tap.
   const click = (event: MouseEvent) => {
     if (moving) event.stopImmediatePropagation()
     moving = false

@@ -5,13 +5,13 @@ import { go } from '../router'
 import { habit, keepHabit } from '../state/kept/habits'
 import { makePlan } from '../state/kept/plan'
 
-/** Bots by how well they play; one that is not known here comes after them. */
+/** Bots by how well they play; a bot not known here comes after them. */
 const LEVELS = ['easy', 'medium', 'greedy', 'hard']
 /** For tests and measurements: nobody wants to play with it. */
 const NEVER = 'random'
 const USUAL = ['hard', 'greedy']
 
-/** The bots that can be chosen, the weakest first. */
+/** The bots to choose from, the weakest first. */
 export function offeredBots(game: Pick<GameInfo, 'bots'> | undefined): string[] {
   const level = (bot: string) => (LEVELS.indexOf(bot) + 1 || LEVELS.length + 1) - 1
   return (game?.bots ?? [])
@@ -19,7 +19,7 @@ export function offeredBots(game: Pick<GameInfo, 'bots'> | undefined): string[] 
     .sort((one, other) => level(one) - level(other))
 }
 
-/** The bot that is usual: the one of the last time, else the strongest that is known well. */
+/** The usual bot: the last one chosen, else the strongest that is well known. */
 export function usualBot(game: Pick<GameInfo, 'id' | 'bots'>): string {
   const [kept, offered] = [habit(game.id)?.bot ?? '', offeredBots(game)]
   return [kept, ...USUAL].find((bot) => offered.includes(bot)) ?? offered.at(-1) ?? ''
@@ -31,12 +31,12 @@ export function usualPlayers(game: GameInfo): number {
   return game.players.includes(4) ? 4 : (game.players[0] ?? 4)
 }
 
-/** Keeps the name; a server that refuses it has the last word when one sits down. */
+/** Keeps the name; if the server refuses it, it says so when the player sits down. */
 async function called(name: string, before: string): Promise<void> {
   if (name && name !== before) await rename(name)
 }
 
-/** Opens a table as the last time, or by the published rules, and starts it with bots. */
+/** Opens a table as last time, or by the published rules, and starts it with bots. */
 export async function playNow(game: GameInfo, name: string, before: string): Promise<void> {
   const kept = habit(game.id)?.table
   const body: TableBody = { ...kept, game: game.id, players: usualPlayers(game), public: false }

@@ -1,5 +1,5 @@
-// Cards in the hand of who drags them: they follow the pointer, and the place under it shows that it
-// would take them. Places have `data-drop`.
+// Cards while they are dragged: they follow the pointer, and the place under it shows that it would
+// take them. Places have `data-drop`.
 import { mount, unmount } from 'svelte'
 import type { Carrying } from './sweep'
 import Card from '../cards/Card.svelte'
@@ -7,7 +7,7 @@ import Card from '../cards/Card.svelte'
 const AT_MOST = 6 // of many chosen cards a few say as much
 const ABOVE = 30 // pixels; so that a finger does not hide them
 
-/** Lifts cards over a part of the page; `dropped` hears the place they are let go on, if it is one. */
+/** Lifts cards over a part of the page; `dropped` hears the place where they land, if any. */
 export function carry(
   root: HTMLElement,
   cards: readonly string[],

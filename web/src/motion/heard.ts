@@ -3,7 +3,7 @@ import type { PublicHand } from '../protocol'
 import { action } from '../state/plays/actions'
 import type { Sound } from './sound'
 
-/** `me`: one's own seat; nothing if nothing can be heard in it. */
+/** `me`: the player's seat; nothing if the change makes no sound. */
 export function heard(before: PublicHand | null, after: PublicHand, me: number): Sound | undefined {
   if (!before || before === after || !after.last || before.number !== after.number) return undefined
   if (after.phase === 'over') return 'end'

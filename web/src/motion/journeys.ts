@@ -12,7 +12,7 @@ export interface Journey {
 
 const AT_MOST = 8 // of a pile of thirty a few say as much
 
-/** `me`: whose hand lies open, with `got`: the cards that are new in it. */
+/** `me`: the seat whose hand is open, with `got`: the new cards in it. */
 export function journeys(
   before: PublicHand | null,
   after: PublicHand,
@@ -49,7 +49,7 @@ function onto(zone: string, cards: readonly string[], open: (card: string) => st
   return zone ? cards.map((card) => ({ from: open(card), to: zone, card: face(card) })) : []
 }
 
-/** The upcard goes to the meld with the cards of the hand, the rest of what was taken to the hand. */
+/** The upcard goes to the meld with the cards from the hand, the rest of the take to the hand. */
 function taken(
   before: PublicHand,
   after: PublicHand,

@@ -1,5 +1,5 @@
-// Cards travel from and to where they belong, and melds slide to their new places: positions are
-// taken before and after a change of the page, the difference is animated.
+// Cards travel to and from where they belong, and melds slide to their new places: this measures
+// positions before and after the page changes, and animates the difference.
 import { mount, unmount } from 'svelte'
 import Card from '../cards/Card.svelte'
 import type { PublicHand } from '../protocol'
@@ -24,7 +24,7 @@ export class Movement {
     if (root && table !== this.#table && this.#table && motionWanted()) this.#places = placesIn(root)
   }
 
-  /** Call after it; without `shown` the change is taken note of, and nothing moves. */
+  /** Call after it; without `shown` it notes the change, and nothing moves. */
   after(root: HTMLElement, table: PublicHand, cards: readonly string[], me: number, shown = true): void {
     if (table === this.#table) return
     const [before, had, places] = [this.#table, this.#cards, this.#places]
@@ -44,7 +44,7 @@ function placesIn(root: HTMLElement): Places {
   return places
 }
 
-/** Melds that lie elsewhere now slide there. */
+/** Melds that are elsewhere now slide there. */
 function slide(root: HTMLElement, places: Places): void {
   for (const part of root.querySelectorAll<HTMLElement>('[data-zone^="meld-"]')) {
     const was = places.get(part.dataset.zone ?? '')

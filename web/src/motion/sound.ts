@@ -1,4 +1,4 @@
-// Short, soft sounds made on the spot, so that nothing has to be loaded.
+// Short, soft sounds made on the spot, so there is nothing to load.
 import { get } from 'svelte/store'
 import { prefs } from '../state/kept/prefs'
 

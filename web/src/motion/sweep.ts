@@ -1,7 +1,7 @@
-// Dragging in the hand: over cards it chooses them, each reported once; from a chosen card, or out of
-// the hand, the cards are carried to where they shall go.
+// Dragging in the hand: over cards it chooses them and reports each once; from a chosen card, or out
+// of the hand, it carries the cards to where they should go.
 
-/** What carries the cards on: told of each move, and at last dropped or given up. */
+/** Carries the cards on: hears of each move, and at last of a drop or of giving up. */
 export interface Carrying {
   move(x: number, y: number): void
   drop(x: number, y: number): void
@@ -13,18 +13,18 @@ export interface Dragging {
   passed(key: string): void
   /** Whether a drag from this card carries the chosen ones. */
   chosen(key: string): boolean
-  /** Cards are lifted: the chosen ones, or this one `alone`, whatever was passed on its way out. */
+  /** Cards are lifted: the chosen ones, or this one `alone`, whatever it passed on its way out. */
   lift(key: string, alone: boolean): Carrying
 }
 
 const FAR_ENOUGH = 10 // pixels; less is a tap that trembles
 
-/** Watches a hand; answers with what ends the watching. */
+/** Watches a hand; returns what ends the watching. */
 export function sweep(hand: HTMLElement, dragging: Dragging): () => void {
   let start: { x: number; y: number; key: string } | null = null
   let swept = new Set<string>()
   let carrying: Carrying | null = null
-  /** The click that ends a drag is no tap. */
+  /** The click that ends a drag is not a tap. */
   let dragged = false
 
   function down(event: PointerEvent): void {

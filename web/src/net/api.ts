@@ -20,7 +20,7 @@ import type {
 /** A request that the server refused, in its own words. */
 export class Refusal extends Error {
   readonly status: number
-  /** What the sentence is known by; empty where the server did not answer. */
+  /** The sentence's name; empty if the server did not answer. */
   override readonly name: string
   /** The setting at fault, empty for none. */
   readonly key: string
@@ -45,7 +45,7 @@ export interface Answer<T> {
   response: Response
 }
 
-/** The answer's body; a `Refusal` where the server refuses or does not answer. */
+/** The answer's body; a `Refusal` if the server refuses or does not answer. */
 export async function told<T>(asked: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await asked.catch(() => {
     throw new Refusal(0, '')
@@ -55,14 +55,14 @@ export async function told<T>(asked: Promise<Answer<T>>): Promise<T> {
   throw new Refusal(response.status, textOf(detail), textOf(name), textOf(key))
 }
 
-/** A part of an error's body; what stands between us and the server may answer anything. */
+/** A part of an error's body; whatever is between us and the server may answer anything. */
 function textOf(part: unknown): string {
   return typeof part === 'string' ? part : ''
 }
 
 let known: Promise<GameInfo[]> | undefined
 
-/** The games; they don't change while the page is open, so they are asked for once. */
+/** The games; they don't change while the page is open, so it asks for them once. */
 export function games(): Promise<GameInfo[]> {
   known ??= told(client.GET('/api/games')).catch((error: unknown) => {
     known = undefined
@@ -82,8 +82,8 @@ export function rules(body: RulesBody): Promise<CardGroup[]> {
 let me: Promise<string> | undefined
 
 /**
- * One's own name, empty if one has not said. Asked for once: the answer's cookie says who one is,
- * and requests that left before it came would each be somebody else.
+ * The player's name, empty if they have not said. The page asks once: the answer's cookie says who
+ * the player is, and each request sent before it came would be somebody else.
  */
 export function myName(): Promise<string> {
   me ??= told(client.GET('/api/me')).then(
@@ -139,14 +139,14 @@ export async function replay(id: string, hand: number, seat: number): Promise<Re
   return told(client.GET('/api/tables/{table_id}/hands/{hand}', { params }))
 }
 
-/** What was played in a hand, as it was told to all at the table. */
+/** What was played in a hand, as everybody at the table was told it. */
 export async function handLog(id: string, hand: number): Promise<HandLog> {
   await arrived()
   const params = { path: { table_id: id, hand } }
   return told(client.GET('/api/tables/{table_id}/hands/{hand}/plays', { params }))
 }
 
-/** The score sheets of all hands that are over. */
+/** The score sheets of all finished hands. */
 export async function sheets(id: string): Promise<HandOver[]> {
   await arrived()
   const params = { path: { table_id: id } }
@@ -154,13 +154,13 @@ export async function sheets(id: string): Promise<HandOver[]> {
   return found as unknown as HandOver[]
 }
 
-/** What is kept of a table that is set aside. */
+/** What is left of a table that is set aside. */
 export async function asideTable(id: string): Promise<AsideTable> {
   await arrived()
   return told(client.GET('/api/tables/{table_id}/aside', { params: { path: { table_id: id } } }))
 }
 
-/** The record of all hands that are over, as text. */
+/** The record of all finished hands, as text. */
 export async function record(id: string): Promise<string> {
   await arrived()
   const params = { path: { table_id: id } }
@@ -168,7 +168,7 @@ export async function record(id: string): Promise<string> {
   return told(asked as Promise<Answer<string>>)
 }
 
-/** Goes on here as who made a private link; its name. */
+/** Goes on here as the person who made a private link; returns their name. */
 export async function moveHere(token: string): Promise<string> {
   await arrived()
   const { name } = await told(client.POST('/api/me/move', { body: { token } }))
@@ -176,7 +176,7 @@ export async function moveHere(token: string): Promise<string> {
   return name
 }
 
-/** The path of a private link that moves one's seats to another device. */
+/** The path of a private link that moves the player's seats to another device. */
 export async function moveLink(): Promise<string> {
   await arrived()
   return (await told(client.POST('/api/me/link'))).path
@@ -187,7 +187,7 @@ export async function saveHouse(body: PresetBody): Promise<string> {
   return (await told(client.POST('/api/presets', { body }))).id
 }
 
-/** What else of a game can be set, with the document's value for so many players. */
+/** What else can be set in a game, with the document's value for so many players. */
 export function finerRules(game: string, players: number): Promise<HouseRule[]> {
   const params = { path: { game }, query: { players } }
   return told(client.GET('/api/games/{game}/house-rules', { params }))

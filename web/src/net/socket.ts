@@ -12,13 +12,13 @@ const LONGEST_WAIT = 8000
 /** Proxies and phones drop a silent connection without a word. */
 const PING_EVERY = 20_000
 const PONG_WITHIN = 6000
-/** The table is shut for us: no use in asking again. */
+/** The table is closed to us: no use asking again. */
 const NOT_ALLOWED = 4403
-/** The table can't be opened, or the server is full: it may be otherwise later. */
+/** The table can't be opened, or the server is full: that may change. */
 const NOT_NOW = [4500, 4529]
 /** Handshakes in a row that never opened, after which the page says so. */
 const HOPELESS = 4
-/** As if after so many: then each wait is the longest. */
+/** Counts as this many failures, so that each wait is the longest. */
 const PATIENT = 99
 
 export function connect(tableId: string, on: (event: TableEvent) => void): Connection {
@@ -91,14 +91,14 @@ class Socket implements Connection {
     if (code !== NOT_ALLOWED) this.later()
   }
 
-  /** Waits longer each time, and not as long as everybody else whom the server lost. */
+  /** Waits longer each time, and not exactly as long as everybody else the server lost. */
   private later(): void {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.attempts - 1))
     clearTimeout(this.retry)
     this.retry = setTimeout(() => this.open(), wait * (0.7 + 0.6 * Math.random()))
   }
 
-  /** A page that slept, or whose network is back, looks at once whether it is still connected. */
+  /** A page that slept, or has its network back, checks at once whether it is still connected. */
   private woken(): void {
     if (this.over || document.visibilityState === 'hidden') return
     if (this.socket?.readyState === WebSocket.OPEN) return this.ping()

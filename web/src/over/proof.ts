@@ -1,4 +1,4 @@
-// The shuffle checked in the player's own browser, with nothing but the record (docs/shuffle.md).
+// Checks the shuffle in the player's own browser, from the record alone (docs/shuffle.md).
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
@@ -43,7 +43,7 @@ export function hashOf(text: string): string {
 
 // ---------------------------------------------------------------- reading the record
 
-/** A hand's evidence, null where the record has no such hand or no reveal of it. */
+/** A hand's evidence, null if the record has no such hand or no reveal of it. */
 export function evidence(record: string, hand: number): Evidence | null {
   const lines = handLines(record, hand)
   const [secret, table, ...numbers] = wordsOf(lines, 'reveal')
@@ -127,7 +127,7 @@ export function firstDealer(text: string, players: number, packs: number, jokers
   return seats[0]!
 }
 
-/** The cards in the order in which they were dealt. */
+/** The cards in the order of the deal. */
 function dealtOrder(found: Evidence): string[] {
   const { hands, feet, upcards, stocks } = found
   return [...around(hands, found.dealer), ...around(feet, found.dealer), ...upcards, ...stocks.flat()]
@@ -146,7 +146,7 @@ export function seedOf(found: Evidence): string {
   return [found.secret, found.table, found.hand, ...found.numbers].join(' ')
 }
 
-/** Everything that can be checked, each with what came of it. */
+/** Everything that can be checked, each with its result. */
 export function findings(found: Evidence, seen: Seen = {}): Finding[] {
   const made: Finding[] = [{ id: 'commit', ok: hashOf(found.secret) === found.commit }]
   if (seen.commit) made.push({ id: 'seen', ok: seen.commit === found.commit })
@@ -159,7 +159,7 @@ function numberFinding(found: Evidence, seat: number, number: string): Finding {
   return { id: 'number', ok: found.numbers[seat - 1] === number }
 }
 
-/** Every number must be the sealed one; a seal without its number breaks nothing, but is seen. */
+/** Every number must be the sealed one; a seal without its number breaks nothing, but shows. */
 function sealFindings(found: Evidence, seals: readonly string[]): Finding[] {
   const { numbers } = found
   const ok = numbers.every((number, i) => number === NONE || hashOf(number) === seals[i])

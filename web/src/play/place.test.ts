@@ -1,4 +1,4 @@
-// The table in the page, with a server that only says what the test tells it to.
+// The table in the page, with a server that says only what the test tells it to.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

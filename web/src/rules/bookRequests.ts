@@ -3,7 +3,7 @@ import type { Language } from '../lang/lang'
 import { client, told } from '../net/api'
 import type { Difference, Lesson, RuleBook, Verdict } from '../protocol'
 
-/** A game as it is played: how many play, and what differs from the published rules. */
+/** A game as played: the number of players, and what differs from the published rules. */
 export interface Played {
   game: string
   players: number

@@ -7,7 +7,7 @@ export function endingWords(over: HandOver, seats: readonly SeatInfo[], me: numb
   return over.ending === 'out' ? t('over-out', whose(over.seat, seats, me)) : t(`over-${over.ending}`)
 }
 
-/** What a message wants to know of a seat: whether it is one's own, and its name. */
+/** What a message needs to know of a seat: whether it is the player's own, and its name. */
 export function whose(seat: number, seats: readonly SeatInfo[], me: number): Record<string, string> {
   return { who: seat === me ? 'you' : 'other', name: nameOf(seats, seat) }
 }

@@ -1,4 +1,4 @@
-// How melds are shown: what to call them, in which order they lie, which colour their top has.
+// How melds are shown: their names, their order, and the colour of the top card.
 import { rankName, rankText, suitName, suitSign } from './cardNames'
 import { t } from '../lang/lang'
 import type { MeldInfo } from '../protocol'
@@ -10,7 +10,7 @@ export function topOf(meld: MeldInfo): 'red' | 'black' | 'wild' {
   return meld.cards.some(isWild) ? 'black' : 'red'
 }
 
-/** The rank and suit where a card lies: a wild's place, not the wild. */
+/** The rank and suit of a card's place: a wild's place, not the wild. */
 function lies(text: string): { rank: string; suit: string } {
   const { rank, suit, place } = card(text)
   return place ? { rank: place[0] ?? '', suit: place[1] ?? '' } : { rank, suit }
@@ -54,7 +54,7 @@ export function meldSign(meld: MeldInfo): string {
   return `${suitSign(suitOf(meld))}${low}–${high}`
 }
 
-/** Everything about a meld for who can't see it. */
+/** Everything about a meld, for those who can't see it. */
 export function meldWords(meld: MeldInfo): string {
   const wilds = meld.form === 'wild' ? 0 : meld.cards.filter(isWild).length
   return t('look-meld-words', {
@@ -73,7 +73,7 @@ function weight(meld: MeldInfo): number {
   return 100 * (1 + SUITS.findIndex((suit) => suit === suitOf(meld))) + low
 }
 
-/** Sets by rank, then sequences by suit, then wilds; what was begun first, first. */
+/** Sets by rank, then sequences by suit, then wilds; among equals, the oldest first. */
 export function inOrder(melds: readonly MeldInfo[]): MeldInfo[] {
   return [...melds].sort((one, other) => weight(one) - weight(other) || one.number - other.number)
 }

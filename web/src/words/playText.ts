@@ -13,9 +13,9 @@ export interface Around {
   seats: readonly SeatInfo[]
   /** Whose page it is, 0 for a spectator. */
   me: number
-  /** Where a meld that the action names is looked for: those of the player's team. */
+  /** Where to look for a meld that the action names: the melds of the player's team. */
   melds: readonly MeldInfo[]
-  /** The pile's top card, for who takes it. */
+  /** The pile's top card, for a take. */
   upcard?: string
   /** Cards by their names, for a screen reader. */
   aloud?: boolean
@@ -39,7 +39,7 @@ export function lineWords(line: LogLine, seats: readonly SeatInfo[], me: number,
   return [told, ...clock, ...followed(line.followed, around)].join(' ')
 }
 
-/** What came of a play by itself, a sentence each. */
+/** What a play brought about, a sentence each. */
 export function followed(found: Consequences, around: Around): string[] {
   const said: string[] = []
   if (found.taken) said.push(t('table-then-taken', { n: found.taken }))
@@ -78,7 +78,7 @@ export function partnerNames(seats: readonly SeatInfo[], seat: number): string {
   return listed(partners(seats, seat).map((one) => nameOf(seats, one.seat)))
 }
 
-/** What the cards of a `meld` make, as a meld that does not lie yet. */
+/** What the cards of a `meld` make, as a meld that is not on the table yet. */
 export function meant(cards: readonly string[]): MeldInfo {
   const naturals = cards.filter((text) => !isWild(text))
   const run = cards.some((text) => text.includes('=')) || new Set(naturals.map(rank)).size > 1
@@ -87,7 +87,7 @@ export function meant(cards: readonly string[]): MeldInfo {
   return { team: 0, number: 0, form, cards: inOrder, tabled: [], lacks: 0 }
 }
 
-/** Where in a sequence a card lies; a wild where the card lies for which it stands. */
+/** A card's place in a sequence; a wild has the place of the card it stands for. */
 function lies(text: string): number {
   return RANKS.findIndex((one) => one === rank(text.split('=')[1] ?? text))
 }
@@ -121,7 +121,7 @@ function argsOf(one: Action, seat: number, around: Around): Record<string, strin
   }
 }
 
-/** A meld that lies; where several are called the same, with the mark that it has on the table. */
+/** A meld on the table; if several have the same name, with its mark on the table. */
 function theTarget(number: number, { melds, aloud }: Around): string {
   const meld = melds.find((one) => one.number === number)
   if (!meld) return number ? `m${number}` : ''

@@ -1,4 +1,4 @@
-// Who sits where, seen from one's own seat: us and them, left and right.
+// Who sits where, seen from your own seat: us and them, left and right.
 import { t } from '../lang/lang'
 import type { PublicHand, SeatInfo } from '../protocol'
 
@@ -9,14 +9,14 @@ export function around(seats: readonly SeatInfo[], me: number): SeatInfo[] {
   return [...seats.slice(me), ...seats.slice(0, Math.max(0, me - 1))]
 }
 
-/** At which side of the table the n-th of `others` opponents and partners sits. */
+/** The side of the table where the n-th of `others` opponents and partners sits. */
 export function sideOf(n: number, others: number): Side {
   const left = Math.floor(others / 2)
   if (n < left) return 'left'
   return others % 2 && n === left ? 'top' : 'right'
 }
 
-/** One's own team, 0 for a spectator. */
+/** The player's own team, 0 for a spectator. */
 export function teamOf(seats: readonly SeatInfo[], seat: number): number {
   return seats.find((info) => info.seat === seat)?.team ?? 0
 }
@@ -25,7 +25,7 @@ export function nameOf(seats: readonly SeatInfo[], seat: number): string {
   return seats.find((info) => info.seat === seat)?.name || t('look-seat', { seat })
 }
 
-/** What a team is called by who sits at `me`: "We", "They", or names where there are more sides. */
+/** What the player at `me` calls a team: "We", "They", or names if there are more sides. */
 export function teamName(seats: readonly SeatInfo[], team: number, me: number): string {
   const members = seats.filter((info) => info.team === team)
   const teams = new Set(seats.map((info) => info.team))
@@ -35,7 +35,7 @@ export function teamName(seats: readonly SeatInfo[], team: number, me: number): 
   return members.map((info) => nameOf(seats, info.seat)).join(' & ')
 }
 
-/** The teams as they are shown: the others first, one's own last, next to one's hand. */
+/** The teams in the order shown: the others first, your own last, next to your hand. */
 export function teamsShown(table: PublicHand, own: number): { others: number[]; own: number } {
   const all = table.scores.map((_, n) => n + 1)
   const mine = own || 1

@@ -22,7 +22,7 @@ describe('English', () => {
   })
   test('what it has no words for stays as it is', () => {
     expect(valueText('jokers', '12')).toBe('12')
-    expect(gameTitle('another-game')).toBe('another-game')
+    expect(gameTitle('another-game')).toBe('Another Game')
     expect(botText('clever')).toBe('clever')
   })
   test('says what else a switch takes', () => {

@@ -1,5 +1,5 @@
 // What the server names, in the player's language: games, switches, bots, score lines, refusals.
-// English comes from the server itself where it says whole sentences, so nothing is said twice.
+// Whole English sentences come from the server itself, so nothing is written twice.
 import type { GameInfo, HouseRule, SwitchInfo } from '../protocol'
 import { has, hasOwn, t } from '../lang/lang'
 
@@ -12,9 +12,11 @@ function ownOr(id: string, sentence: string, args?: Record<string, string | numb
   return hasOwn(id) ? t(id, args) : sentence
 }
 
+/** A game's name; a host's own game has none in the texts, and is called by its id. */
 export function gameTitle(game: string): string {
   const id = idOf('game', game)
-  return has(id) ? t(id) : game
+  const word = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  return has(id) ? t(id) : game.split('-').map(word).join(' ')
 }
 
 export function gameAbout(game: GameInfo): string {
@@ -58,25 +60,25 @@ export function lineText(name: string): string {
   return ownOr(idOf('line', name), name.charAt(0).toUpperCase() + name.slice(1))
 }
 
-/** A refusal's sentence. Its figures are the game's own, so they are taken from the server's. */
+/** A refusal's sentence. Its figures are the game's own, so they come from the server's sentence. */
 export function reasonText(trouble: { name: string; sentence: string }): string {
   const [n = '', m = '', k = ''] = trouble.sentence.match(/\d+/g) ?? []
   return ownOr(idOf('reason', trouble.name), trouble.sentence, { n, m, k })
 }
 
-/** What a REST request was refused for; the setting at fault is named by who knows its words. */
+/** Why a REST request was refused; the caller, who knows its words, names the setting at fault. */
 export function refusalText(refused: { name: string; message: string; key: string }): string {
   const { name, message, key } = refused
   const plain = key ? message.replace(`${key}: `, '') : message
   return reasonText({ name, sentence: plain.charAt(0).toUpperCase() + plain.slice(1) })
 }
 
-/** What a rule of the house is about. */
+/** What a house rule is about. */
 export function ruleAbout(rule: { key: string; about: string }): string {
   return ownOr(idOf('rule', rule.key), rule.about)
 }
 
-/** What values a rule of the house takes, empty where they are listed. */
+/** Which values a house rule takes, empty if they are listed. */
 export function ruleTakes({ kind, low, high }: HouseRule): string {
   if (kind === 'whole number') return t('takes-number', { low, high })
   if (kind === 'whole number or all') return t('takes-all', { low, high })
@@ -84,7 +86,7 @@ export function ruleTakes({ kind, low, high }: HouseRule): string {
   return kind === 'chance' ? t('takes-chance') : ''
 }
 
-/** A group of rules of the house. */
+/** A group of house rules. */
 export function groupText(group: string): string {
   return ownOr(idOf('group', group.toLowerCase()), group)
 }

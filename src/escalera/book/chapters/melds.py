@@ -8,7 +8,7 @@ from escalera.rules.possible import bolivias, wilds_to_complete
 def sets(rules: RuleSet) -> Lines:
     """What a set holds, and how many of a rank there may be (R9, R10, R14a)."""
     return (
-        say("sets-what"),
+        say("sets-what", whole=whole(rules), last=last(rules)),
         _wilds(rules),
         say("sets-outnumber") if rules.wilds_in_set and rules.naturals_outnumber else None,
         say("sets-sevens") if rules.wilds_in_set and not rules.wilds_with_sevens else None,
@@ -38,8 +38,8 @@ def _merging(rules: RuleSet) -> Said | None:
     if not rules.merge_sets:
         return None
     if not rules.wilds_in_set:
-        return say("sets-merge_pure")
-    return say("sets-merge", wilds=Counted(rules.wilds_in_set, "wild"))
+        return say("sets-merge_pure", whole=whole(rules))
+    return say("sets-merge", wilds=Counted(rules.wilds_in_set, "wild"), whole=whole(rules))
 
 
 def sequences(rules: RuleSet) -> Lines:
@@ -47,7 +47,7 @@ def sequences(rules: RuleSet) -> Lines:
     if not rules.sequences:
         return (say("sequences-none"),)
     return (
-        say("sequences-what"),
+        say("sequences-what", whole=whole(rules), last=last(rules)),
         say("sequences-wilds", wilds=Counted(rules.wilds_in_sequence, "wild"))
         if rules.wilds_in_sequence
         else say("sequences-no_wilds"),
@@ -58,10 +58,32 @@ def sequences(rules: RuleSet) -> Lines:
 def wild_melds(rules: RuleSet) -> Lines:
     """Whether wild cards alone make melds (R16, R19a)."""
     return (
-        None if rules.wild_melds == "none" else say("wild-what"),
-        say("wild-names") if bolivias(rules) else None,
+        _wild_meld(rules),
+        _wild_names(rules),
         say(f"wild-{rules.wild_melds}"),
     )
+
+
+def _wild_meld(rules: RuleSet) -> Said | None:
+    if rules.wild_melds == "none":
+        return None
+    return say("wild-what", whole=whole(rules), last=last(rules))
+
+
+def _wild_names(rules: RuleSet) -> Said | None:
+    if not bolivias(rules):
+        return None
+    return say("wild-names", whole=whole(rules), twos=Counted(rules.complete_cards - 4, "two"))
+
+
+def whole(rules: RuleSet) -> Counted:
+    """Return how many cards make a meld complete, as a word."""
+    return Counted(rules.complete_cards, "whole")
+
+
+def last(rules: RuleSet) -> Counted:
+    """Return which card makes a meld complete, as a word."""
+    return Counted(rules.complete_cards, "last")
 
 
 def initial_meld(rules: RuleSet) -> Lines:

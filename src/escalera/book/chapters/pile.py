@@ -1,5 +1,6 @@
 """The discard pile: taking it, frozen, blocked."""
 
+from escalera.book.chapters.melds import last, whole
 from escalera.book.said import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
 from escalera.rules.possible import freezes, red_three_in_pile, red_three_on_top, sequence_takes
@@ -16,12 +17,18 @@ def taking(rules: RuleSet) -> Lines:
         _sequence(rules),
         _wild_meld(rules),
         _limit(rules),
-        either("taking-beyond", "taking-seventh", when=rules.add_to_complete),
+        _beyond(rules),
         _amount(rules),
         either("taking-face_down", "taking-to_hand", when=rules.pile_face_down),
         either("taking-initial", "taking-melded_only", when=rules.take_for_initial),
         _way_out(rules),
     )
+
+
+def _beyond(rules: RuleSet) -> Said:
+    if rules.add_to_complete:
+        return say("taking-beyond", last=last(rules))
+    return say("taking-last", whole=whole(rules))
 
 
 def _holds(rules: RuleSet) -> Said | None:

@@ -1,5 +1,6 @@
 """Before the first turn: cards and seats, the deal, the aim."""
 
+from escalera.book.chapters.melds import whole
 from escalera.book.said import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
 from escalera.rules.possible import bolivias, cards_in_hand
@@ -56,7 +57,7 @@ def _cut(rules: RuleSet) -> Said | None:
 def aim(rules: RuleSet) -> Lines:
     """What one plays for."""
     return (
-        either("aim-melds", "aim-sets", when=rules.sequences),
+        say("aim-melds" if rules.sequences else "aim-sets", whole=whole(rules)),
         _wild(rules),
         say("aim-hand", points=rules.going_out_bonus),
         say("aim-target", target=rules.target)
@@ -68,4 +69,4 @@ def aim(rules: RuleSet) -> Lines:
 def _wild(rules: RuleSet) -> Said | None:
     if rules.wild_melds == "none":
         return None
-    return either("aim-bolivia", "aim-wild", when=bolivias(rules))
+    return say("aim-bolivia" if bolivias(rules) else "aim-wild", whole=whole(rules))

@@ -6,7 +6,8 @@ from escalera.bots.planner import Plan
 from escalera.cards.kinds import is_wild, rank_of, suit_of
 from escalera.cli.advice.ahead import Ahead
 from escalera.cli.drawing.cards import Faces, rank_plural
-from escalera.cli.drawing.scores import counted
+from escalera.cli.words import counted, phrase
+from escalera.cli.words import points as plain
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Phase
@@ -32,13 +33,13 @@ def reasons(
 def points(number: float) -> str:
     """Return points with their sign: `+120 points`, `-1 point`."""
     whole = round(number)
-    return f"{whole:+,} point{'' if abs(whole) == 1 else 's'}"
+    signed = f"{'-' if whole < 0 else '+'}{plain(abs(whole))}"
+    return phrase("advice-points", n=abs(whole), points=signed)
 
 
 def _answer(answer: Action, plan: Plan) -> str:
-    if answer.verb is Verb.YES:
-        return f"Ending the hand now is worth about {points(plan.value)} to your team."
-    return f"Playing on is worth about {points(plan.value)} to your team."
+    key = "advice-yes" if answer.verb is Verb.YES else "advice-no"
+    return phrase(key, points=points(plan.value))
 
 
 def _drawing(
@@ -48,26 +49,25 @@ def _drawing(
     other = Verb.DRAW if first.verb is Verb.TAKE else Verb.TAKE
     against = next((each for each in rest if each.actions[0].verb is other), None)
     if first.verb is Verb.TAKE:
-        pile = counted(len(ahead.before.pile), "card")
-        yield f"The pile has {pile}, and its top card makes a meld with yours."
+        yield phrase("advice-take", cards=counted(len(ahead.before.pile), "card"))
         if against:
-            yield f"It is worth about {points(plan.value - against.value)} beside drawing."
+            yield phrase("advice-take-worth", points=points(plan.value - against.value))
     elif against:
-        yield f"Taking the pile is worth less: {points(against.value - plan.value)}."
+        yield phrase("advice-take-less", points=points(against.value - plan.value))
     elif not any(action.verb is Verb.TAKE for action in legal):
         yield _no_take(ahead.before)
 
 
 def _no_take(view: View) -> str:
     if not view.pile:
-        return "There is no pile to take."
+        return phrase("advice-no-pile")
     if view.blocked:
-        return "The pile is blocked, so you can only draw."
+        return phrase("advice-blocked")
     if len(view.pile) < view.rules.pile_minimum:
-        return "The pile is too small to be taken."
+        return phrase("advice-small")
     if view.frozen:
-        return "The pile is frozen, and you hold nothing that takes it."
-    return "You hold nothing that takes the pile."
+        return phrase("advice-frozen")
+    return phrase("advice-nothing-takes")
 
 
 def _tabling(
@@ -76,40 +76,41 @@ def _tabling(
     """Tell what laying cards down brings, or what holding them does."""
     before, after = ahead.before, ahead.after
     if after.phase == Phase.OVER and before.phase == Phase.PLAY:
-        yield "You go out: the hand ends, and the cards that others hold count against them."
-        yield from _against(plan, rest, "hold everything back", "playing on")
+        yield phrase("advice-out")
+        yield from _against(plan, rest, "advice-beside-on")
         return
     laid = [action for action in ahead.actions if action.verb in (Verb.MELD, Verb.ADD, Verb.TAKE)]
     team = before.team - 1
     if laid and after.melded[team] and not before.melded[team]:
-        yield f"That is your first meld: it needs {before.minimums[team]} points."
+        yield phrase("advice-first-meld", n=str(before.minimums[team]))
     if ahead.completed:
-        yield f"It completes a meld: {points(ahead.completed)}."
+        yield phrase("advice-completes", points=points(ahead.completed))
     if before.phase != Phase.PLAY:
         return
     if any(action.verb is Verb.ASK for action in ahead.actions):
-        yield "After a yes you can go out."
+        yield phrase("advice-after-yes")
     elif laid:
-        yield from _against(plan, rest, "hold everything back", "holding the cards back")
+        yield from _against(plan, rest, "advice-beside-holding")
     else:
         yield _holding(before, plan, rest, legal)
 
 
-def _against(plan: Plan, rest: Sequence[Plan], word: str, said: str) -> Iterator[str]:
-    other = next((each for each in rest if each.word == word), None)
+def _against(plan: Plan, rest: Sequence[Plan], key: str) -> Iterator[str]:
+    """Tell what a plan is worth beside holding everything back."""
+    other = next((each for each in rest if each.word == "hold everything back"), None)
     if other and round(plan.value - other.value) > 0:
-        yield f"It is worth about {points(plan.value - other.value)} beside {said}."
+        yield phrase(key, points=points(plan.value - other.value))
 
 
 def _holding(view: View, plan: Plan, rest: Sequence[Plan], legal: Sequence[Action]) -> str:
     if not any(action.verb in (Verb.MELD, Verb.ADD) for action in legal):
-        return "Nothing that you hold makes a meld or fits one."
+        return phrase("advice-nothing-fits")
     other = next((each for each in rest if each.word == "table what fits"), None)
     if other:
-        return f"Laying cards down is worth less: {points(other.value - plan.value)}."
+        return phrase("advice-table-less", points=points(other.value - plan.value))
     if not view.melded[view.team - 1]:
-        return f"Your cards don't make a first meld of {view.minimums[view.team - 1]} points yet."
-    return "What you could lay down is worth more in your hand for now."
+        return phrase("advice-too-few", n=str(view.minimums[view.team - 1]))
+    return phrase("advice-hold")
 
 
 def _discard(kind: int, ahead: Ahead, faces: Faces) -> str:
@@ -117,14 +118,14 @@ def _discard(kind: int, ahead: Ahead, faces: Faces) -> str:
     before, after, card = ahead.before, ahead.after, faces.word(kind)
     if after.frozen and not before.frozen:
         cards = counted(len(after.pile), "card")
-        return f"{card} freezes the pile: its {cards} are then harder for everybody to take."
+        return phrase("advice-freezes", card=card, cards=cards)
     if after.blocked:
-        return f"{card} blocks the pile: the next player has to draw."
+        return phrase("advice-blocks", card=card)
     if _stands_alone(kind, ahead.hand):
-        return f"{card} goes with no other card in your hand."
+        return phrase("advice-alone", card=card)
     if not is_wild(kind) and rank_of(kind) in _thrown(before):
-        return f"The next player has discarded {rank_plural(rank_of(kind))} too."
-    return f"{card} is the card that you miss least."
+        return phrase("advice-thrown", cards=rank_plural(rank_of(kind)))
+    return phrase("advice-least", card=card)
 
 
 def _stands_alone(kind: int, hand: Sequence[int]) -> bool:

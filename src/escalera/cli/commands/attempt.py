@@ -8,27 +8,30 @@ from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
 from escalera.cli.patience import patient
+from escalera.cli.words import check_language
 from escalera.engine.match.game import Game
+from escalera.texts import LANGUAGES
 
 
 @patient()
-def run(file: Path, actions: Sequence[str]) -> int:
+def run(file: Path, actions: Sequence[str], language: str = LANGUAGES[0]) -> int:
     """Print `legal` or `illegal: REASON: sentence` for each action, each judged by itself.
 
     Returns 0 if all are legal, else 1; CommandError if the file is wrong or holds no deal.
     """
+    check_language(language)
     game = game_in(file)
     if not game.hand_number:
         raise CommandError(f"{file}: no hand is dealt in this record, so nothing can be tried.")
-    verdicts = [verdict(game, action) for action in actions]
+    verdicts = [verdict(game, action, language) for action in actions]
     for line in verdicts:
         say(line)
     return 0 if all(line == "legal" for line in verdicts) else 1
 
 
-def verdict(game: Game, action: str) -> str:
+def verdict(game: Game, action: str, language: str = LANGUAGES[0]) -> str:
     """Return what is to be said about an action, such as `2 take with 7S 7D`."""
-    found = book.verdict(game, action)
+    found = book.verdict(game, action, language)
     if found.legal:
         return "legal"
     rule = f" ({found.rule})" if found.rule else ""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from escalera.book import LANGUAGES
 from escalera.book.page import book_page, card_page
 from escalera.cli.agreed import agreed
 from escalera.cli.console import has_symbols, output
@@ -12,6 +11,7 @@ from escalera.cli.drawing.cards import Faces
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
 from escalera.cli.patience import patient
+from escalera.cli.words import check_language
 
 
 @patient()
@@ -36,12 +36,6 @@ def run(
         card_on_screen(rules, language) if card else book_on_screen(rules, language, faces)
     )
     return 0
-
-
-def check_language(language: str) -> None:
-    """Raise CommandError for a language that the book is not in."""
-    if language not in LANGUAGES:
-        raise CommandError(f"--lang {language}: the book is in {' and '.join(LANGUAGES)}.")
 
 
 def _write(path: Path, page: str) -> None:

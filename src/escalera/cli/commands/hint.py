@@ -9,21 +9,27 @@ from escalera.cli.drawing.cards import Faces
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
 from escalera.cli.patience import patient
+from escalera.cli.words import phrase, speaking
+from escalera.texts import LANGUAGES
 
 SHOWN = 8
 
 
-@patient()
-def run(file: Path) -> int:
+def run(file: Path, language: str = LANGUAGES[0]) -> int:
     """Print the plan, why, and the other ways with their worth; CommandError if it is over.
 
     The seat to act is advised from its own view: nothing that it cannot see is used.
     """
+    with speaking(language), patient():
+        return _hint(file)
+
+
+def _hint(file: Path) -> int:
     game = game_in(file)
     if game.hand_over:
-        raise CommandError(f"{file}: nobody is to act where this record stops.")
+        raise CommandError(phrase("hint-over", path=str(file)))
     console = output()
     said = advise(game, Faces(has_symbols(console)))
-    heading = f"Seat {game.seat_to_act} is to act. A good player would play:"
+    heading = f"{phrase('hint-seat', n=str(game.seat_to_act))} {phrase('hint-heading')}"
     console.print(advice_text(said, heading, SHOWN))
     return 0

@@ -13,6 +13,7 @@ from escalera.cli.play.leaving import Leaving
 from escalera.cli.play.loop import play_match
 from escalera.cli.play.start import Wishes, set_table
 from escalera.cli.play.typed_lines import Keyboard, Lines
+from escalera.cli.words import phrase, speaking
 
 
 def run(wishes: Wishes) -> int:
@@ -20,11 +21,15 @@ def run(wishes: Wishes) -> int:
     return play_at(wishes, output(), Keyboard())
 
 
-@patient()
 def play_at(wishes: Wishes, console: Console, lines: Lines) -> int:
-    """Play at a console, with lines typed somewhere."""
+    """Play at a console, with lines typed somewhere, in the language that was wished for."""
+    with speaking(wishes.language), patient():
+        return _play(wishes, console, lines)
+
+
+def _play(wishes: Wishes, console: Console, lines: Lines) -> int:
     if wishes.resume and (wishes.game or wishes.players or wishes.settings):
-        raise CommandError("With --resume the record says which game, players and rules it has.")
+        raise CommandError(phrase("start-resumed"))
     try:
         if not wishes.game and not wishes.resume:
             wishes = replace(wishes, game=choose_game(console, lines))

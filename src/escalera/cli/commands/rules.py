@@ -11,10 +11,10 @@ from escalera.book.book import cover
 from escalera.book.catalogue import catalogue
 from escalera.book.said import listed, say
 from escalera.cli.agreed import agreed
-from escalera.cli.commands.book import check_language
 from escalera.cli.console import output
 from escalera.cli.drawing.book import card_on_screen
 from escalera.cli.errors import CommandError
+from escalera.cli.words import check_language, chosen, phrase, speaking
 from escalera.rules import Key, games, keys, load, presets
 
 
@@ -22,30 +22,25 @@ def run(
     game: str, players: int | None, pairs: Sequence[str], *, only_keys: bool, language: str = "en"
 ) -> int:
     """Print what was asked for; without a game the list of games, or every game's keys."""
-    console = output()
     check_language(language)
     if only_keys and language != LANGUAGES[0]:
         raise CommandError("--keys: what can be set is told in English only.")
-    if only_keys:
-        _print_keys(console, game, players, pairs)
-    elif game:
-        console.print(card_on_screen(agreed(game, players, pairs), language))
-        console.print(Text(_AFTER_CARD[language].format(game=game)))
-    elif pairs or players is not None:
+    if not only_keys and not game and (pairs or players is not None):
         raise CommandError("Say which game these settings are for: escalera rules GAME ...")
-    else:
-        _print_games(console, language)
+    if only_keys:
+        _print_keys(output(), game, players, pairs)
+        return 0
+    with speaking(language):
+        _print(output(), game, players, pairs)
     return 0
 
 
-_AFTER_CARD = {
-    "en": "escalera book {game} tells the whole game.",
-    "es": "escalera book {game} --lang es cuenta el juego entero.",
-}
-_AFTER_GAMES = {
-    "en": "escalera rules GAME shows a game's rule card, --keys what can be set.",
-    "es": "escalera rules GAME --lang es muestra la tarjeta de un juego.",
-}
+def _print(console: Console, game: str, players: int | None, pairs: Sequence[str]) -> None:
+    if not game:
+        _print_games(console, chosen())
+        return
+    console.print(card_on_screen(agreed(game, players, pairs), chosen()))
+    console.print(Text(phrase("after-card", game=game)))
 
 
 def _print_games(console: Console, language: str) -> None:
@@ -59,7 +54,7 @@ def _print_games(console: Console, language: str) -> None:
         for preset in (item for item in presets().values() if item.game == game):
             named = f"  {preset.title[language]} ({preset.published})"
             console.print(Padding(Text.assemble((preset.preset, "bold"), named), (0, 0, 0, 4)))
-    console.print(Text(f"\n{_AFTER_GAMES[language]}"))
+    console.print(Text(f"\n{phrase('after-games')}"))
 
 
 def _print_keys(console: Console, game: str, players: int | None, pairs: Sequence[str]) -> None:

@@ -6,14 +6,17 @@ from pathlib import Path
 from escalera.cli.console import output, say_line
 from escalera.cli.drawing.pad import pad_tables
 from escalera.cli.pads import pad_in
+from escalera.cli.words import speaking
 from escalera.pad.counted_data import told
+from escalera.texts import LANGUAGES
 
 
-def run(path: Path, *, json: bool) -> int:
+def run(path: Path, *, json: bool, language: str = LANGUAGES[0]) -> int:
     """Print the game, hand by hand, what is doubtful in it, and how it stands."""
-    pad = pad_in(path)
-    if json:
-        say_line(dumps(told(pad), indent=2, ensure_ascii=False))
-    else:
-        output().print(pad_tables(pad))
+    with speaking(language):
+        pad = pad_in(path)
+        if json:
+            say_line(dumps(told(pad), indent=2, ensure_ascii=False))
+        else:
+            output().print(pad_tables(pad))
     return 0

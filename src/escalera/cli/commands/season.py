@@ -8,17 +8,24 @@ from escalera.cli.console import output, say_line
 from escalera.cli.drawing.season import season_tables
 from escalera.cli.errors import CommandError
 from escalera.cli.pads import pad_in
-from escalera.pad import season
+from escalera.cli.words import speaking
+from escalera.pad import Pad, season
 from escalera.pad.season import hands_csv, players_csv
+from escalera.texts import LANGUAGES
 
 
-def run(paths: Sequence[Path], *, json: bool, csv: str) -> int:
+def run(paths: Sequence[Path], *, json: bool, csv: str, language: str = LANGUAGES[0]) -> int:
     """Print the figures as tables, as JSON or as CSV; the matches in the order given."""
     if csv not in ("", "players", "hands"):
         raise CommandError(f"--csv {csv}: it prints players or hands.")
     if csv and json:
         raise CommandError("Choose --csv or --json.")
-    pads = [pad_in(path) for path in paths]
+    with speaking(language):
+        _print([pad_in(path) for path in paths], json=json, csv=csv)
+    return 0
+
+
+def _print(pads: Sequence[Pad], *, json: bool, csv: str) -> None:
     found = season(pads)
     if json:
         say_line(dumps(found.data(), indent=2, ensure_ascii=False))
@@ -28,4 +35,3 @@ def run(paths: Sequence[Path], *, json: bool, csv: str) -> int:
             say_line(line)
     else:
         output().print(season_tables(found))
-    return 0

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from escalera.cli.advice import Advice
 from escalera.cli.advice.reasons import points
+from escalera.cli.words import phrase
 from escalera.engine.state.action import Action
 
 
@@ -16,7 +17,7 @@ def advice_text(advice: Advice, heading: str, most: int) -> RenderableType:
     parts: list[RenderableType] = [Text(heading)]
     parts += [Text(f"  {action}", style="bold") for action in advice.actions]
     if advice.reasons:
-        parts.append(_beside("Why:", " ".join(advice.reasons)))
+        parts.append(_beside(phrase("hint-why"), " ".join(advice.reasons)))
     if advice.others and most:
         parts.append(_others(advice, most))
     return Group(*parts)
@@ -27,9 +28,9 @@ def _others(advice: Advice, most: int) -> RenderableType:
     table.add_column(justify="right", no_wrap=True)
     table.add_column()
     for other in advice.others[:most]:
-        worth = points(-other.behind) if other.behind else "as good"
+        worth = points(-other.behind) if other.behind else phrase("hint-as-good")
         table.add_row(f"  {worth}:", _written(other.actions, advice.actions))
-    return Group(Text("Or:"), table)
+    return Group(Text(phrase("hint-or")), table)
 
 
 def _written(actions: Sequence[Action], best: Sequence[Action]) -> str:
@@ -38,7 +39,7 @@ def _written(actions: Sequence[Action], best: Sequence[Action]) -> str:
     while same < min(len(actions), len(best)) - 1 and actions[same] == best[same]:
         same += 1
     words = "; ".join(map(str, actions[same:]))
-    return f"the same, but {words}" if same else words
+    return phrase("hint-same", plays=words) if same else words
 
 
 def _beside(word: str, text: str) -> RenderableType:

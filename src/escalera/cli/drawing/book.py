@@ -15,6 +15,7 @@ from escalera.book.variations import choice_words
 from escalera.cards.kinds import kind_of
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.folding import Folding
+from escalera.cli.words import chosen, phrase
 from escalera.engine.state.action import TabledCard
 from escalera.rules import RuleSet
 
@@ -34,14 +35,13 @@ def card_on_screen(rules: RuleSet, language: str) -> RenderableType:
     return Group(*_heading(cover(rules, language), words), *map(_group, groups))
 
 
-def topic_on_screen(rules: RuleSet, language: str, topic: str) -> RenderableType:
+def topic_on_screen(rules: RuleSet, topic: str) -> RenderableType:
     """Return the chapters that have a word in their titles, or the titles where none has it."""
-    words = catalogue(language)
-    told = {words.text(say(f"chapter-{key}")): said for key, said in prose(rules, language).items()}
+    told = {phrase(f"chapter-{key}"): said for key, said in prose(rules, chosen()).items()}
     titles = [title for title, said in told.items() if said]
     found = [title for title in titles if topic.lower() in title.lower()]
     if not found:
-        return Text(f"The rules have no part called so. Their parts: {', '.join(titles)}.")
+        return Text(phrase("answer-no-part", titles=", ".join(titles)))
     parts = [part for title in found for part in (*_titled(title, told[title]), Text())]
     return Group(*parts[:-1])
 

@@ -7,14 +7,12 @@ from typing import Final
 from rich.text import Text
 
 from escalera.cards.kinds import JOKER, RANKS, SUITS, is_wild, rank_of, suit_of, text_of
+from escalera.cli.words import phrase
 from escalera.engine.state.action import TabledCard
 
 SYMBOLS: Final = "♠♥♦♣"
 _SUIT_STYLES: Final = ("bold", "bold #e0342b", "bold #0087ff", "bold #00a84f")
 _WILD_STYLE: Final = "bold #c050d8"
-_PLURALS: Final = (
-    "2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "10s", "jacks", "queens", "kings", "aces",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,4 +65,4 @@ def rank_word(rank: int) -> str:
 
 def rank_plural(rank: int) -> str:
     """Return a rank's cards in words: `7s`, `kings`."""
-    return _PLURALS[rank]
+    return phrase(f"ranks-{RANKS[rank]}")

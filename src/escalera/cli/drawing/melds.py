@@ -6,6 +6,7 @@ from rich.text import Text
 
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.names import complete_name, is_red, subject
+from escalera.cli.words import phrase
 from escalera.engine.match.view import MeldView
 from escalera.engine.state.enums import Form
 
@@ -13,7 +14,7 @@ from escalera.engine.state.enums import Form
 def melds(found: tuple[MeldView, ...], faces: Faces) -> RenderableType:
     """Return a team's melds side by side, as many as fit: complete ones, then open ones."""
     if not found:
-        return Text(" none yet", style="dim")
+        return Text(f" {phrase('screen-no-melds')}", style="dim")
     groups = [[meld for meld in found if meld.complete is whole] for whole in (True, False)]
     texts = [[meld_text(meld, faces) for meld in group] for group in groups if group]
     return Group(*(Columns(group, padding=(0, 2)) for group in texts))

@@ -8,8 +8,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from escalera.book.book import title
 from escalera.cli.drawing.folding import Folding
-from escalera.cli.drawing.scores import points, together
+from escalera.cli.words import chosen, label, phrase, points, together
 from escalera.pad import Finding, Hand, Pad, ScoredHand, SheetLine, TeamHand, lines
 
 
@@ -24,24 +25,27 @@ def pad_tables(pad: Pad) -> RenderableType:
 
 def _heading(pad: Pad) -> Text:
     settings = "".join(f", {key} {value}" for key, value in pad.rules.settings)
-    title = ", ".join(text for text in (pad.title, pad.played) if text)
-    head = f"{pad.rules.title}, {pad.rules.seats} players{settings}"
-    return Text(f"{title}\n{head}" if title else head, style="bold")
+    name = ", ".join(text for text in (pad.title, pad.played) if text)
+    game = title(pad.rules, chosen())
+    head = phrase("sheet-game", game=game, players=str(pad.rules.seats)) + settings
+    return Text(f"{name}\n{head}" if name else head, style="bold")
 
 
 def _hand_table(pad: Pad, written: Hand, hand: ScoredHand) -> Table:
-    title = f"Hand {hand.number}, {pad.names[hand.dealer - 1]} deals"
-    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+    dealer = pad.names[hand.dealer - 1]
+    head = phrase("padscore-hand", n=str(hand.number), dealer=dealer)
+    table = Table(title=head, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
     table.add_column("")
     for team in pad.teams:
         table.add_column(team, justify="right")
-    table.add_row("Initial meld", *map(points, hand.minimums), style="dim")
+    table.add_row(phrase("sheet-hand-initial_meld"), *map(points, hand.minimums), style="dim")
     for line in lines(pad.rules):
         if any(_is_used(line, team) for team in written.teams):
-            table.add_row(line.label, *_cells(line, written, hand))
+            words = ", ".join(map(label, line.label.split(", ")))
+            table.add_row(words, *_cells(line, written, hand))
     table.add_section()
-    table.add_row("This hand", *map(points, hand.totals), style="bold")
-    table.add_row("Score", *map(points, hand.after), style="bold")
+    table.add_row(phrase("score-this-hand"), *map(points, hand.totals), style="bold")
+    table.add_row(phrase("score-title"), *map(points, hand.after), style="bold")
     return table
 
 
@@ -56,7 +60,8 @@ def _cells(line: SheetLine, written: Hand, hand: ScoredHand) -> Iterator[str]:
 
 def _finding(pad: Pad, finding: Finding) -> Text:
     team = f"{pad.teams[finding.team - 1]}: " if finding.team else ""
-    return Text(f"{finding.level}: {team}{finding.sentence} ({finding.rule})", style="italic")
+    level, said = phrase(f"padscore-{finding.level}"), finding.said(chosen())
+    return Text(f"{level}: {team}{said} ({finding.rule})", style="italic")
 
 
 def _standing(pad: Pad) -> Iterator[Text]:
@@ -67,17 +72,22 @@ def _standing(pad: Pad) -> Iterator[Text]:
     )
     if stand.outcome:
         winners = together(pad.teams[team - 1] for team in stand.outcome.winners)
-        how = "won by" if len(stand.outcome.winners) == 1 else "a tie between"
-        yield Text(f"The match is over, {how} {winners}: {scores}.", style="bold")
+        key = "padscore-won" if len(stand.outcome.winners) == 1 else "padscore-tie"
+        yield Text(phrase(key, winners=winners, scores=scores), style="bold")
         return
-    yield Text(f"Score: {scores}.", style="bold")
+    yield Text(phrase("padscore-scores", scores=scores), style="bold")
+    yield from map(Text, _to_come(pad))
+
+
+def _to_come(pad: Pad) -> Iterator[str]:
+    """Yield what is left to play, and the next hand."""
+    stand, link = pad.standing, f" {phrase('list-and')} "
     if stand.to_target is not None:
-        left = " and ".join(points(number) for number in stand.to_target)
-        yield Text(f"To {points(pad.rules.target)}: {left} points.")
+        left = link.join(points(number) for number in stand.to_target)
+        yield phrase("padscore-left", target=points(pad.rules.target), points=left)
     if stand.hands_left is not None:
-        yield Text(f"Hands to play: {stand.hands_left}.")
+        yield phrase("padscore-hands-left", n=str(stand.hands_left))
     dealer, starter = pad.names[stand.dealer - 1], pad.names[stand.starter - 1]
-    minimums = " and ".join(map(str, stand.minimums))
-    yield Text(
-        f"Hand {stand.hand_number}: {dealer} deals, {starter} starts, initial meld {minimums}."
-    )
+    names = {"dealer": dealer, "starter": starter}
+    minimums = link.join(map(str, stand.minimums))
+    yield phrase("padscore-next", n=str(stand.hand_number), minimums=minimums, **names)

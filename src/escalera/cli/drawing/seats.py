@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from escalera.cli.words import phrase
 from escalera.rules import RuleSet
 
 _GUESTS: Final = ("Ana", "Ben", "Carla", "Diego", "Elena", "Felix")
@@ -20,7 +21,7 @@ class Seats:
 
     def name(self, seat: int) -> str:
         """Return what a seat's player is called."""
-        return "You" if seat == self.you else self.people.get(seat, _GUESTS[seat - 2])
+        return phrase("seat-you") if seat == self.you else self.people.get(seat, _GUESTS[seat - 2])
 
     def role(self, seat: int) -> str:
         """Return what a player is to you: `you`, `partner` or nothing."""
@@ -36,8 +37,8 @@ class Seats:
 
     def team(self, team: int) -> str:
         """Return a team's name: `You & Ben`."""
-        return " & ".join(self.name(seat) for seat in self.members(team))
+        return f" {phrase('seat-and')} ".join(self.name(seat) for seat in self.members(team))
 
-    def names(self, teams: tuple[int, ...]) -> str:
-        """Return several teams' names."""
-        return " and ".join(self.team(team) for team in teams)
+    def tied(self, teams: tuple[int, ...]) -> str:
+        """Return the names of several teams that are equal."""
+        return f" {phrase('result-and')} ".join(self.team(team) for team in teams)

@@ -7,7 +7,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from escalera.cli.drawing.scores import counted
 from escalera.simulation import Summary
 
 
@@ -29,10 +28,15 @@ def _heading(summary: Summary) -> Text:
     return Text(
         f"{summary.game}, {summary.players} players{settings}: {', '.join(summary.bots)}; "
         f"seed {summary.seed}\n"
-        f"{counted(summary.hands, 'hand')} in {counted(summary.matches, 'match', 'matches')}, "
+        f"{_counted(summary.hands, 'hand', 'hands')} in "
+        f"{_counted(summary.matches, 'match', 'matches')}, "
         f"{summary.seconds:,.1f} seconds: "
         f"{summary.hands_per_second:,.1f} hands a second"
     )
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number:,} {one if number == 1 else many}"
 
 
 def _numbers(found: dict[str, float]) -> Iterable[tuple[str, str]]:

@@ -8,14 +8,16 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from escalera.book.book import title
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.flow import flow
 from escalera.cli.drawing.hand import ORDERS
 from escalera.cli.drawing.melds import melds
 from escalera.cli.drawing.news import Line, news_lines
 from escalera.cli.drawing.pile import middle
-from escalera.cli.drawing.scores import counted, points, team_lines, teams_in_order
+from escalera.cli.drawing.scores import team_lines, teams_in_order
 from escalera.cli.drawing.seats import Seats
+from escalera.cli.words import chosen, counted, phrase, points
 from escalera.engine.match.view import View
 
 _SIDE_BY_SIDE = 110
@@ -68,12 +70,12 @@ class Heading:
 
 def _heading(view: View, seats: Seats) -> Heading:
     rules = view.rules
-    goal = f"of {rules.hands}" if rules.hands else f"to {points(rules.target)}"
-    dealer = "you" if view.dealer == seats.you else seats.name(view.dealer)
-    title = f"{rules.title}: hand {view.hand_number} {goal}, dealt by {dealer}"
-    if not rules.hands:
-        title = f"{rules.title} {goal}: hand {view.hand_number}, dealt by {dealer}"
-    return Heading(title)
+    own = view.dealer == seats.you
+    dealer = phrase("screen-dealer-you") if own else seats.name(view.dealer)
+    said = {"game": title(rules, chosen()), "hand": str(view.hand_number), "dealer": dealer}
+    if rules.hands:
+        return Heading(phrase("screen-heading-hands", hands=str(rules.hands), **said))
+    return Heading(phrase("screen-heading-target", target=points(rules.target), **said))
 
 
 def _players(view: View, seats: Seats, width: int) -> Text:
@@ -83,8 +85,8 @@ def _players(view: View, seats: Seats, width: int) -> Text:
 
 def _player(view: View, seats: Seats, seat: int) -> Text:
     """Return a seat, marked if it is to act, and how many cards it holds."""
-    partner = " (partner)" if seats.role(seat) == "partner" else ""
-    foot = " + foot" if view.feet[seat - 1] else ""
+    partner = f" {phrase('seat-partner')}" if seats.role(seat) == "partner" else ""
+    foot = f" {phrase('seat-foot')}" if view.feet[seat - 1] else ""
     return Text.assemble(
         (f"{seat} {seats.name(seat)}{partner}", "bold reverse" if seat == view.actor else ""),
         f" {_held(view.hand_sizes[seat - 1])}{foot}",
@@ -115,14 +117,15 @@ def _melds(view: View, team: int, look: Look) -> RenderableType:
 
 def _melds_title(view: View, seats: Seats, team: int) -> str:
     if team == view.team:
-        return "Your melds"
-    return f"Melds of {seats.team(team)}"
+        return phrase("screen-your-melds")
+    return phrase("screen-melds", team=seats.team(team))
 
 
 def _hand(view: View, new: Sequence[int], look: Look) -> list[RenderableType]:
     """Return the player's hand under its title, and what is new in it beside or below that."""
     title = Text(_hand_title(view), style="bold")
-    fresh = Text.assemble(("   new: ", "not bold"), look.faces.cards(new)) if new else Text()
+    word = Text(f"   {phrase('screen-new')} ", style="not bold")
+    fresh = Text.assemble(word, look.faces.cards(new)) if new else Text()
     cards = ORDERS[look.order](view.hand, look.faces, look.width)
     if title.cell_len + fresh.cell_len < look.width - 4:
         return [Heading(title.append_text(fresh)), cards]
@@ -130,9 +133,9 @@ def _hand(view: View, new: Sequence[int], look: Look) -> list[RenderableType]:
 
 
 def _hand_title(view: View) -> str:
-    title = f"Your hand: {_held(len(view.hand))}"
+    said = phrase("screen-hand", cards=_held(len(view.hand)))
     if foot := view.feet[view.seat - 1]:
-        title += f", and a foot of {foot} to pick up"
+        said = phrase("screen-hand-foot", hand=said, n=str(foot))
     if view.face_down and view.turn == view.seat:
-        title += f", and {view.face_down} face down from the pile"
-    return title
+        said = phrase("screen-hand-down", hand=said, n=str(view.face_down))
+    return said

@@ -17,7 +17,9 @@ Players = Annotated[
 ]
 Language = Annotated[
     str,
-    typer.Option("--lang", metavar="LANGUAGE", help="en or es.", autocompletion=one_of("en", "es")),
+    typer.Option(
+        "--language", metavar="en|es", help="The language.", autocompletion=one_of("en", "es")
+    ),
 ]
 Settings = Annotated[
     list[str] | None,

@@ -5,9 +5,7 @@ from typing import Annotated
 
 import typer
 
-from escalera.cli.parsing.options import (
-    Record,
-)
+from escalera.cli.parsing.options import Language, Record
 
 
 def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE...")]) -> int:
@@ -22,11 +20,12 @@ def attempt(
     actions: Annotated[
         list[str], typer.Argument(metavar="ACTION...", help='As in "2 take with 7S 7D".')
     ],
+    language: Language = "en",
 ) -> int:
     """Say of each action whether it is legal where a record stops."""
     from escalera.cli.commands import attempt as command
 
-    return command.run(file, actions)
+    return command.run(file, actions, language)
 
 
 def legal(file: Record) -> int:
@@ -36,8 +35,8 @@ def legal(file: Record) -> int:
     return command.run(file)
 
 
-def hint(file: Record) -> int:
+def hint(file: Record, language: Language = "en") -> int:
     """Say what a good player would play where a record stops, and what other plays are worth."""
     from escalera.cli.commands import hint as command
 
-    return command.run(file)
+    return command.run(file, language)

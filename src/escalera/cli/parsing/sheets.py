@@ -18,11 +18,12 @@ from escalera.cli.parsing.options import (
 def score(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A score pad (docs/pad.md).")],
     json: Json = False,
+    language: Language = "en",
 ) -> int:
     """Count a whole game that was written down at a real table."""
     from escalera.cli.commands import score as command
 
-    return command.run(file, json=json)
+    return command.run(file, json=json, language=language)
 
 
 def season(
@@ -37,11 +38,12 @@ def season(
             autocompletion=one_of("players", "hands"),
         ),
     ] = "",
+    language: Language = "en",
 ) -> int:
     """Sum up several games of a group: who won, averages, best hands."""
     from escalera.cli.commands import season as command
 
-    return command.run(files, json=json, csv=csv)
+    return command.run(files, json=json, csv=csv, language=language)
 
 
 def sheet(

@@ -10,6 +10,7 @@ from escalera.cli.parsing.options import (
     Bots,
     Game,
     Jobs,
+    Language,
     Players,
     Seed,
     Settings,
@@ -33,12 +34,14 @@ def play(
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
     ] = None,
     fast: Annotated[bool, typer.Option("--fast", help="Don't wait while the bots play.")] = False,
+    language: Language = "en",
 ) -> int:
     """Play a match against bots, here in the terminal."""
     from escalera.cli.commands import play as command
     from escalera.cli.play.start import Wishes
 
-    wishes = Wishes(game, players, bots, settings or (), seed, hands or 0, resume, fast)
+    given, most = settings or (), hands or 0
+    wishes = Wishes(game, players, bots, given, seed, most, resume, fast, language)
     return command.run(wishes)
 
 

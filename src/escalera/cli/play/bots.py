@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from escalera.bots import Bot, BotError, bot_names, make_bot
-from escalera.cli.drawing.scores import counted
 from escalera.cli.errors import CommandError
+from escalera.cli.words import counted, phrase
 
 HELPER = "hard"
 
@@ -14,16 +14,16 @@ def named(names: str) -> list[str]:
     words = [word.strip() for word in names.split(",") if word.strip()] or [HELPER]
     for word in words:
         if word not in bot_names():
-            raise CommandError(f"There is no bot {word!r}; there are: {', '.join(bot_names())}.")
+            known = ", ".join(bot_names())
+            raise CommandError(phrase("start-no-bot", bot=repr(word), bots=known))
     return words
 
 
 def seated(names: Sequence[str], seats: Sequence[int]) -> dict[int, str]:
     """Return which bot sits where; a list too short for the seats starts again."""
     if len(names) > len(seats):
-        raise CommandError(
-            f"There are {counted(len(names), 'bot')} for {counted(len(seats), 'seat')}."
-        )
+        bots, free = counted(len(names), "bot"), counted(len(seats), "seat")
+        raise CommandError(phrase("start-bots", bots=bots, seats=free))
     return {seat: names[at % len(names)] for at, seat in enumerate(seats)}
 
 

@@ -8,6 +8,7 @@ from escalera.cli.play.input.typed_line import obey
 from escalera.cli.play.leaving import Leaving
 from escalera.cli.play.saving import how_to_resume
 from escalera.cli.play.session import Session
+from escalera.cli.words import phrase
 
 
 def play_match(session: Session) -> None:
@@ -88,7 +89,7 @@ def _between_hands(session: Session) -> None:
     """Wait until the player wants the next hand; commands may be typed meanwhile."""
     following = session.match.game.hand_number + 1
     while not session.auto:
-        line = session.lines.ask(f"Enter for hand {following}, or save FILE, or quit: ")
+        line = session.lines.ask(f"{phrase('prompt-next', n=str(following))} ")
         if not line:
             return
         obey(session, line)
@@ -97,6 +98,7 @@ def _between_hands(session: Session) -> None:
 def _farewell(session: Session) -> None:
     session.show(Text())
     if session.saved is not None and not session.unsaved:
-        session.show(Text(f"Goodbye. To go on: {how_to_resume(session.saved, session.seed)}"))
+        command = how_to_resume(session.saved, session.seed)
+        session.show(Text(phrase("goodbye-saved", command=command)))
     else:
-        session.show(Text("Goodbye."))
+        session.show(Text(phrase("goodbye")))

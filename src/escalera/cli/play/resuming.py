@@ -6,6 +6,7 @@ from escalera.cli.drawing.seats import Seats
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
 from escalera.cli.play.bots import seated
+from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
 
 _BOT = "bot:"
@@ -19,7 +20,7 @@ def resumed(path: Path, seed: str) -> Game:
     game = game_in(path, seed=seed)
     hands = game.record().hands
     if hands and hands[-1].number != game.hand_number:
-        raise CommandError(f"{path}: the record stops before the cards of a hand are dealt.")
+        raise CommandError(phrase("start-no-deal", path=str(path)))
     return game
 
 

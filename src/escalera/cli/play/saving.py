@@ -4,8 +4,10 @@ from pathlib import Path
 
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
+from escalera.cli.words import chosen, phrase
 from escalera.engine.match.game import Game
 from escalera.notation.write import write
+from escalera.texts import LANGUAGES
 
 
 def save(game: Game, path: Path) -> None:
@@ -13,10 +15,12 @@ def save(game: Game, path: Path) -> None:
     try:
         path.write_text(write(game.record()), encoding="utf-8", newline="")
     except OSError as error:
-        raise CommandError(f"Not saved. {trouble(path, error)}") from None
+        said = phrase("answer-not-saved")
+        raise CommandError(f"{said} {trouble(path, error)}") from None
 
 
 def how_to_resume(path: Path, seed: str) -> str:
     """Return the command that goes on with a saved match."""
     name = f'"{path}"' if " " in str(path) else str(path)
-    return f"escalera play --resume {name} --seed {seed}"
+    language = "" if chosen() == LANGUAGES[0] else f" --language {chosen()}"
+    return f"escalera play --resume {name} --seed {seed}{language}"

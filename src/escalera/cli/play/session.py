@@ -12,6 +12,7 @@ from escalera.cli.play.match import Match
 from escalera.cli.play.narration.notes import notes
 from escalera.cli.play.pace import Pace
 from escalera.cli.play.typed_lines import Lines
+from escalera.cli.words import phrase
 from escalera.engine.state.action import Action
 
 
@@ -47,7 +48,7 @@ class Session:
     def draw(self) -> None:
         """Print the table as it stands."""
         match, view = self.match, self.match.view()
-        title = "This turn" if match.your_news else "Since your last turn"
+        title = phrase("screen-this-turn" if match.your_news else "screen-since")
         news = News(title, match.news.lines(), sorted(match.new_cards))
         look = replace(self.look, width=self.console.width)
         self.show(table(view, match.seats, news, look), *notes(view, match.seats))

@@ -21,7 +21,9 @@ from escalera.cli.play.pace import Pace
 from escalera.cli.play.resuming import resumed, seats_of
 from escalera.cli.play.session import Session
 from escalera.cli.play.typed_lines import Lines
+from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
+from escalera.texts import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class Wishes:
     hands: int = 0
     resume: Path | None = None
     fast: bool = False
+    language: str = LANGUAGES[0]
 
 
 def set_table(wishes: Wishes, console: Console, lines: Lines) -> Session:
@@ -55,7 +58,7 @@ def set_table(wishes: Wishes, console: Console, lines: Lines) -> Session:
 def _new(wishes: Wishes, seed: str) -> tuple[Game, Seats]:
     rules = agreed(wishes.game, wishes.players, wishes.settings)
     bots = seated(named(wishes.bots), range(2, rules.seats + 1))
-    names = ("You", *(f"bot:{bot}" for bot in bots.values()))
+    names = (phrase("seat-you"), *(f"bot:{bot}" for bot in bots.values()))
     return Game.new(rules, seed=seed, names=names), Seats(rules, 1, bots)
 
 
@@ -76,21 +79,16 @@ def _patience(console: Console) -> AbstractContextManager[Any]:
     """Show that something is being done."""
     if not console.is_terminal:
         return nullcontext()
-    return console.status("Setting the table ...")
+    return console.status(phrase("start-setting"))
 
 
 def _welcome(seats: Seats, seed: str) -> Text:
-    others = [
-        f"{seats.name(seat)} ({_described(seats, seat)})"
-        for seat in range(1, seats.rules.seats + 1)
-        if seat != seats.you
-    ]
-    return Text(
-        f"You are seat {seats.you}. With you play {', '.join(others)}. Match {seed}.\n"
-        "Type help for what you can type, ? for what you can do, quit to leave."
-    )
+    every = range(1, seats.rules.seats + 1)
+    others = ", ".join(_described(seats, seat) for seat in every if seat != seats.you)
+    said = phrase("start-welcome", seat=str(seats.you), others=others, seed=seed)
+    return Text(f"{said}\n{phrase('start-help')}")
 
 
 def _described(seats: Seats, seat: int) -> str:
-    role = seats.role(seat)
-    return f"seat {seat}, {seats.bots[seat]} bot{', ' if role else ''}{role and 'your ' + role}"
+    key = "start-partner" if seats.role(seat) else "start-other"
+    return phrase(key, name=seats.name(seat), seat=str(seat), bot=seats.bots[seat])

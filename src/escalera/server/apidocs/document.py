@@ -45,7 +45,7 @@ def _components(union: Any) -> tuple[Schema, dict[str, Schema]]:
 
 
 def _always_whole(schema: Schema) -> None:
-    """Say that all fields are there: the server leaves none out."""
+    """Mark every field as required: the server leaves none out."""
     schema["required"] = list(schema["properties"])
     for field in schema["properties"].values():
         field.pop("default", None)

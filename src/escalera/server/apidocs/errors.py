@@ -25,7 +25,7 @@ def error_sentences() -> dict[str, tuple[str, ...]]:
 
 
 def refusals_in(source: str) -> Iterator[tuple[str, str]]:
-    """Yield the name and sentence of each refusal that a program text makes by name."""
+    """Yield the name and sentence of each refusal that a source text names."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _called(node) in _REFUSING:
             for name, sentence in pairwise(node.args):
@@ -41,7 +41,7 @@ def _called(call: ast.Call) -> str:
 
 
 def _text(sentence: ast.expr) -> str:
-    """Return a sentence as far as it stands in the program; what is put in is left open."""
+    """Return a sentence as the source has it, with `UNKNOWN` for what is filled in later."""
     match sentence:
         case ast.Constant(value=str(text)):
             return text

@@ -75,14 +75,14 @@ def _sent(ask: protocol.Ask) -> list[str]:
 
 
 def _told(frame: bytes, before: Frame | None = None) -> list[str]:
-    """Return a frame as lines; before: an earlier one, whose fields are left out if unchanged."""
+    """Return a frame as lines; before: an earlier one, whose unchanged fields are left out."""
     shown = json.loads(frame)
     first, *others = layout(shown if before is None else changed(before, shown))
     return [f"< {first}", *(f"  {line}" for line in others)]
 
 
 def changed(before: Frame, after: Frame) -> Frame:
-    """Return what differs, with the type."""
+    """Return the fields that changed, and the type."""
     kept: Frame = {}
     for key, value in after.items():
         if key == "type" or value != before.get(key):

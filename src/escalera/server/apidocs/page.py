@@ -152,7 +152,7 @@ def _described(schema: Schema) -> list[str]:
 
 
 def _parts(schemas: dict[str, Schema], messages: list[str]) -> list[str]:
-    """Return the names of what messages are made of, in the order in which they are met."""
+    """Return the names of the parts that messages are made of, in order of appearance."""
     found, waiting = [], list(messages)
     while waiting:
         for name in _references(schemas[waiting.pop(0)]):
@@ -194,7 +194,7 @@ def _errors() -> str:
 
 
 def _in_words(reason: Reason) -> str:
-    """Return what a reason says, with its parameter's name where the game's value stands."""
+    """Return a reason's sentence, with the parameter's name in place of the game's value."""
     return texts("en", "reasons").say(
         f"reason-{reason.name}", {"n": f"{{{first_parameter(reason)}}}"}
     )

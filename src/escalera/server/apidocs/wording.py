@@ -54,7 +54,7 @@ def _list(schema: Schema) -> str:
 
 
 def _plural(schema: Schema | bool) -> str:
-    """Return the kind of what a list or object holds."""
+    """Return what a list or object holds, in the plural."""
     kind = _kind(schema) if isinstance(schema, dict) else ""
     first, *more = kind.split(" ", 1)
     if not kind:
@@ -80,5 +80,5 @@ def _number(schema: Schema, key: str) -> str:
 
 
 def _literal(value: object) -> str:
-    """Return a value as JSON has it."""
+    """Return a value as JSON."""
     return f"`{json.dumps(value)}`"

@@ -1,4 +1,4 @@
-"""What was played in a hand, told again: what a spectator was told after each play, no more."""
+"""A hand told again: what a spectator was told after each play, and no more."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ _encoder = msgspec.json.Encoder()
 def hand_log(record: Record, log: Sequence[bytes], hand: int) -> Iterator[bytes]:
     """Yield a hand's deal and its plays as JSON (`responses.LoggedPlay`); nothing if not dealt.
 
-    record, log: the match's, both up to the same event.
+    record and log are the match's, both up to the same event.
     """
     happened = _happened(log, hand)
     game: Game | None = None
@@ -36,7 +36,7 @@ def hand_log(record: Record, log: Sequence[bytes], hand: int) -> Iterator[bytes]
 
 
 def _happened(log: Sequence[bytes], hand: int) -> list[tuple[int, Last | None]]:
-    """Return the seq of a hand's deal, and of each play with what it was."""
+    """Return the seq of a hand's deal, and each play with its seq."""
     found: list[tuple[int, Last | None]] = []
     dealt = 0
     for seq, event in enumerate(map(events.decode, log), 1):
@@ -53,7 +53,7 @@ def _happened(log: Sequence[bytes], hand: int) -> list[tuple[int, Last | None]]:
 def _dealt(
     record: Record, hand: int, happened: Sequence[tuple[int, Last | None]]
 ) -> tuple[Statement, ...]:
-    """Return the record's head with a hand up to its first play at the table."""
+    """Return the record's head and a hand up to its first play at the table."""
     starts = [at for at, line in enumerate(record.statements) if isinstance(line, HandStart)]
     lines = record.statements[starts[hand - 1] : [*starts, None][hand]]
     plays = [at for at, line in enumerate(lines) if isinstance(line, Play)]

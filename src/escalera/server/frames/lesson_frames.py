@@ -1,4 +1,4 @@
-"""A lesson as a table: the messages that a live table sends, for a position and plays in it."""
+"""A lesson as a table: a live table's messages, for a position and the plays in it."""
 
 from collections.abc import Iterator
 
@@ -20,15 +20,15 @@ from escalera.server.messages.options import Options
 from escalera.server.messages.protocol import HandInfo, SeatInfo, TableInfo, Tell, Welcome
 
 Ask = protocol.Play | protocol.Why | protocol.Offer
-"""What can be asked in a lesson; nothing waits there and nobody talks."""
+"""What a client can ask in a lesson; nothing waits there and nobody talks."""
 Last = tuple[int, str, str]
 
 
 def told(attempt: Attempt, ask: Ask | None) -> list[Tell]:
-    """Return what the table of a lesson tells: all of it, or the answer to what is asked.
+    """Return what a lesson's table tells: everything, or the answer to what is asked.
 
-    A legal play happens in the attempt, and its partners' answers with it; one that is refused
-    gives an `error`, and changes nothing.
+    A legal play becomes part of the attempt, and so do the partners' answers to it; an illegal one
+    gives an `error` and changes nothing.
     """
     try:
         return list(_answer(attempt, ask))

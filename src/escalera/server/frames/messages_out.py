@@ -1,4 +1,4 @@
-"""What a table tells: messages made of `Game.view` and of what is public at the table."""
+"""What a table tells: messages made from `Game.view` and from what is public at the table."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -33,7 +33,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def table_info(table: Table, person: str) -> TableInfo:
-    """Return the table besides its cards, as a person sees it."""
+    """Return everything about a table but its cards, as one person sees it."""
     mine = table.seat_of(person)
     return TableInfo(
         seq=table.seq,
@@ -70,7 +70,7 @@ def _seat_info(table: Table, number: int, mine: int) -> SeatInfo:
 
 
 def public_hand(view: View, last: tuple[int, str, str] | None) -> PublicHand:
-    """Return what all see of the hand; view: a spectator's; last: the last play, see there."""
+    """Return what all see of the hand; view: a spectator's; last: see `PublicHand.last`."""
     return PublicHand(
         number=view.hand_number,
         dealer=view.dealer,
@@ -115,7 +115,7 @@ def _meld_info(meld: MeldView) -> MeldInfo:
 class HandFrames:
     """The frames of one state of the hand: what is public is written once for all seats.
 
-    They say what `public_hand` of a spectator's view says, and to a seat its own cards and actions.
+    They hold what `public_hand` makes of a spectator's view and, for a seat, its cards and actions.
     """
 
     def __init__(self, table: Table, game: Game) -> None:
@@ -133,7 +133,7 @@ class HandFrames:
 
     def _hand_info(self, seat: int) -> HandInfo:
         position = self._game.position
-        public: Any = self._public  # already JSON, as are the two others
+        public: Any = self._public  # already JSON, like the other two
         cards: Any = msgspec.Raw(cards_part(position, seat - 1)) if seat else ()
         legal: Any = msgspec.Raw(legal_part(position)) if seat and seat == self._actor else ()
         return HandInfo(
@@ -147,24 +147,24 @@ class HandFrames:
 
 
 def unused_yes(rules: RuleSet) -> int:
-    """Return what a yes costs that its turn does not use, 0 for nothing."""
+    """Return what it costs to be told yes and not go out, 0 for nothing."""
     return rules.unused_yes_penalty if rules.partners else 0
 
 
 def can_go_out(game: Game) -> bool:
-    """Say whether a question to the partners makes sense now: going out is possible after a yes."""
+    """Say whether asking the partners makes sense now: after a yes the player could go out."""
     return game.rules.partners and game.can_go_out()
 
 
 def public_json(game: Game, last: tuple[int, str, str] | None) -> bytes:
-    """Return `public_hand` of a spectator's view as JSON; last: the last play, see there."""
+    """Return `public_hand` of a spectator's view as JSON; last: see `PublicHand.last`."""
     head = _head(game.hand_number, game.dealer, game.scores)
     return b"".join((head, public_part(game.position), b'"last":', _encoder.encode(last), b"}"))
 
 
 @lru_cache(maxsize=1024)
 def _head(number: int, dealer: int, scores: tuple[int, ...]) -> bytes:
-    """Return what stays while a hand is played, as the beginning of an object."""
+    """Return what stays the same during a hand, as the beginning of an object."""
     head = {"number": number, "dealer": dealer, "scores": scores}
     return _encoder.encode(head)[:-1] + b","
 
@@ -175,19 +175,19 @@ def _texts(kinds: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def person_to_act(table: Table) -> int:
-    """Return the seat whose person is to play now, 0 if nobody or a bot is."""
+    """Return the seat of the person who must play now; 0 if a bot must, or nobody."""
     game = playing(table)
     seat = game.seat_to_act if game else 0
     return seat if seat and not table.seats[seat].player else 0
 
 
 def hand_over(table: Table, game: Game) -> HandOver:
-    """Return the end of the hand that was played last."""
+    """Return the end of the last hand that was played."""
     return _over(table, game.hand_number, table.seq)
 
 
 def hands_over(table: Table) -> list[HandOver]:
-    """Return the ends of all hands that are over, each with the seq it had."""
+    """Return the ends of all finished hands, each with its seq."""
     return [_over(table, number, ended.seq) for number, ended in table.ends.items()]
 
 
@@ -211,7 +211,7 @@ def _over(table: Table, number: int, seq: int) -> HandOver:
 
 
 def hand_and_seat(table: Table, person: str) -> tuple[Game, int]:
-    """Return the hand in play and the seat of who asks about it."""
+    """Return the hand in play and the seat of the player who asks about it."""
     game, seat = playing(table), table.seat_of(person)
     if game is None:
         raise Refused("NO_HAND", "No hand is being played.")
@@ -221,12 +221,12 @@ def hand_and_seat(table: Table, person: str) -> tuple[Game, int]:
 
 
 def because(table: Table, person: str, ask: protocol.Why) -> protocol.Because:
-    """Return why an action can't be played by a person now; empty words if it can."""
+    """Return why a person can't play an action now; empty words if they can."""
     return because_of(*hand_and_seat(table, person), ask)
 
 
 def because_of(game: Game, seat: int, ask: protocol.Why) -> protocol.Because:
-    """Return why an action can't be played by a seat now; empty words if it can."""
+    """Return why a seat can't play an action now; empty words if it can."""
     try:
         refusal = game.why_not(ask.action, seat)
     except ActionError as error:

@@ -1,4 +1,4 @@
-"""What is over may be seen: a match's finished hands as a record, and played again for a seat."""
+"""Finished hands may be seen: as the match's record, and played again as one seat saw them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from escalera.server.table.table import Table
 
 
 def finished(game: Game) -> Record:
-    """Return the record of the hands that are over: none of a hand in play."""
+    """Return the record of the finished hands, and nothing of a hand in play."""
     record = game.record()
     if game.hand_over:
         return record
@@ -28,7 +28,7 @@ def _starts(record: Record) -> list[int]:
 
 
 def _hand(record: Record, number: int) -> tuple[tuple[Statement, ...], list[Play | End]]:
-    """Return the record's head with a hand's deal, and the hand's plays and end."""
+    """Return the record's head with a hand's deal, then the hand's plays and end."""
     starts = [*_starts(record), len(record.statements)]
     hand = record.statements[starts[number - 1] : starts[number]]
     plays = [line for line in hand if isinstance(line, Play | End)]
@@ -37,7 +37,7 @@ def _hand(record: Record, number: int) -> tuple[tuple[Statement, ...], list[Play
 
 
 def _played_by(log: Sequence[bytes], number: int) -> list[events.By]:
-    """Return who made each play of a hand, by a table's log: a person, a bot or the clock."""
+    """Return who made each play of a hand, from a table's log: a person, a bot or the clock."""
     hands: list[list[events.By]] = []
     for event in map(events.decode, log):
         if isinstance(event, events.HandDealt):
@@ -50,7 +50,7 @@ def _played_by(log: Sequence[bytes], number: int) -> list[events.By]:
 def replay_frames(table: Table, hand: int, seat: int, log: Sequence[bytes]) -> list[dict[str, Any]]:
     """Return a finished hand's states as a seat saw them; nothing if it is not over.
 
-    log: the table's, which alone knows who made a play.
+    log: the table's; only it knows who made a play.
     """
     if table.game is None:
         return []

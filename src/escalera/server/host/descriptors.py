@@ -1,7 +1,7 @@
-"""File descriptors: how many a process may have, and how many of them connections may not take.
+"""File descriptors: how many a process may have, and how many it keeps from connections.
 
-A system hands out the lowest number that is free. So a new connection's own number says how many
-are in use, by whatever, and nothing needs to be counted.
+A system hands out the lowest free number. So a new connection's own number says how many are in
+use, and nobody needs to count.
 """
 
 import sys
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 ENOUGH: Final = 10_240
-"""What every system allows that calls its hard limit infinite."""
+"""A limit that a system always allows if it calls its hard limit infinite."""
 MOST_RESERVED: Final = 4096
 
 
@@ -22,7 +22,7 @@ class Room:
 
     @property
     def reserve(self) -> int:
-        """Those kept for the database, the bots, files, and for telling who comes too late."""
+        """Those kept for the database, bots and files, and for an answer to latecomers."""
         return min(MOST_RESERVED, self.limit // 4)
 
     @property
@@ -31,16 +31,16 @@ class Room:
         return self.reserve // 2 if self.limit else 2048
 
     def crowded(self, descriptor: int) -> bool:
-        """Say whether a connection takes a part of the reserve, so that it must not stay."""
+        """Say whether a connection takes part of the reserve, so that it must not stay."""
         return 0 < self.limit <= descriptor + self.reserve
 
     def full(self, descriptor: int) -> bool:
-        """Say whether half of the reserve is used up, so that nothing can even be told."""
+        """Say whether half of the reserve is gone, so that latecomers get no answer."""
         return 0 < self.limit <= descriptor + self.reserve // 2
 
 
 def raised() -> Room:
-    """Raise this process's limit as far as the system lets it; return what there is then."""
+    """Raise this process's limit as far as the system lets it; return the new limit."""
     if sys.platform == "win32":
         return Room()
     import resource

@@ -1,8 +1,8 @@
-"""The gate: uvicorn's own HTTP protocol, which does not wait for ever and lets no crowd in.
+"""The gate: uvicorn's own HTTP protocol, but it does not wait for ever and lets no crowd in.
 
-A request must have come whole within some seconds; uvicorn waits for the rest as long as it takes.
-Where descriptors run short, a new connection is told so and closed; where there are hardly any
-left, it is closed at once. Those that are in stay.
+A whole request must arrive within some seconds; uvicorn waits for the rest as long as it takes.
+When descriptors run short, the gate tells a new connection so and closes it; when hardly any are
+left, it closes it at once. Connections that are in stay.
 """
 
 from asyncio import TimerHandle, Transport
@@ -13,9 +13,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from escalera.server.host.descriptors import Room
 
 CROWDED = "escalera.crowded"
-"""The name in a scope's state that says: there is no room for this connection."""
+"""The name in a scope's state that means: there is no room for this connection."""
 TOLD_WITHIN = 2.0
-"""Seconds in which one for whom there is no room must say what it wants, to be told."""
+"""Seconds that a connection without room has to send its request and get an answer."""
 _LATE = b"The request did not come whole in time.\n"
 _ANSWER = (
     b"HTTP/1.1 408 Request Timeout\r\ncontent-type: text/plain; charset=utf-8\r\n"
@@ -25,13 +25,13 @@ _CLOSED = Counter("escalera_closed_connections", "Connections that were not let 
 
 
 class Gate(HttpToolsProtocol):
-    """An HTTP connection. Its class is made by `gate`, which knows how long and how many."""
+    """An HTTP connection; `gate` makes its class, with the time and the room it has."""
 
     seconds = 10.0
     room = Room()
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Wait for a request; without room only to say so."""
+        """Wait for a request, if only to say that there is no room."""
         super().connection_made(transport)
         self._timer: TimerHandle | None = None
         self._begun = False
@@ -82,7 +82,7 @@ class Gate(HttpToolsProtocol):
         self._begun = False
 
     def _late(self) -> None:
-        """Cut a request that is not whole; never an answer that is being made to one that was."""
+        """Cut off a request that is not whole, but never one that is being answered."""
         self._timer = None
         if self._answering() and not self.cycle.more_body:
             self._wait(self.seconds)
@@ -92,7 +92,7 @@ class Gate(HttpToolsProtocol):
         self._close("late")
 
     def _answering(self) -> bool:
-        """Say whether a request's head was read and its answer is not yet made."""
+        """Say whether a request's head has been read and its answer is not finished."""
         return not getattr(self.cycle, "response_complete", True)
 
     def _close(self, why: str) -> None:
@@ -104,5 +104,5 @@ class Gate(HttpToolsProtocol):
 
 
 def gate(seconds: float, room: Room) -> type[Gate]:
-    """Return the protocol of a server whose requests come within some seconds."""
+    """Return the protocol of a server whose requests must arrive within some seconds."""
     return type("ServersGate", (Gate,), {"seconds": seconds, "room": room})

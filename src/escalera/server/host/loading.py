@@ -1,7 +1,7 @@
-"""What is loaded at the start: all compiled code that a play can need, and what refusals say.
+"""Loads at the start all compiled code that a play can need, and the texts of refusals.
 
-Numba loads a compiled function from its file when it is first called. A server that has no file
-descriptor left could not do that any more, and a player's first meld would fail.
+Numba loads a compiled function from its file when it is first called. A server with no file
+descriptor left could not do that, and a player's first meld would fail.
 """
 
 from escalera.engine.match import doors
@@ -15,7 +15,7 @@ _PLAYS = 20
 
 
 def load() -> None:
-    """Load compiled code of engine and frames, or compile it, and texts, before anybody waits."""
+    """Load texts, and load or compile the code of engine and frames, before anybody waits."""
     game = Game.new("samba", seed="warm up")
     for _ in range(_PLAYS):
         game.play(game.legal_actions()[-1])
@@ -26,7 +26,7 @@ def load() -> None:
 
 
 def _use(position: Position) -> None:
-    """Call what a request or a frame may call, on a copy."""
+    """Call, on a copy, what a request or a frame may call."""
     public_part(position)
     cards_part(position, 0)
     legal_part(position)

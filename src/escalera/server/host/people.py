@@ -1,7 +1,7 @@
 """Guests: a person is a random id in a signed cookie; no account is needed.
 
-A link made for another device carries the same id, signed for another purpose and short-lived,
-and a word by which the store knows whether it was used.
+A link for another device carries the same id, signed for that purpose and for a short time, and a
+word that tells the store whether the link was used.
 """
 
 from secrets import token_urlsafe
@@ -22,7 +22,7 @@ class People:
 
     @staticmethod
     def new() -> str:
-        """Return the id of a person not seen before."""
+        """Return an id for a new person."""
         return token_urlsafe(12)
 
     def cookie(self, person: str) -> str:
@@ -30,7 +30,7 @@ class People:
         return str(self._cookie.dumps(person))
 
     def of_cookie(self, cookie: str | None) -> str:
-        """Return the person of a cookie, empty if it is none of ours."""
+        """Return the person of a cookie, empty if the cookie is not ours."""
         return self._read(self._cookie, cookie, COOKIE_SECONDS)
 
     def link(self, person: str) -> str:

@@ -48,9 +48,9 @@ UNWELL: dict[int | str, dict[str, Any]] = {
         "content": {"text/plain": {"schema": {"type": "string"}}},
     }
 }
-"""What `/health` may answer besides."""
+"""What else `/health` may answer."""
 MOST_BYTES = 65_536
-"""The most bytes of a request's body."""
+"""The most bytes that a request's body may have."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -103,7 +103,7 @@ async def _start(settings: Settings) -> Services:
 
 
 async def _stop(services: Services) -> None:
-    """Stop cleanly: let go of everybody, finish what is being stored, close."""
+    """Stop cleanly: let everybody go, finish storing, close."""
     await services.keeper.stop()
     await services.hub.close()
     services.bots.close()
@@ -112,7 +112,7 @@ async def _stop(services: Services) -> None:
 
 
 async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Refuse changes from other sites and large bodies; put the security headers on."""
+    """Refuse large bodies and changes from other sites; add the security headers."""
     settings: Settings = request.app.state.services.settings
     response = _not_allowed(request, settings) or await call_next(request)
     response.headers.update(_HEADERS)
@@ -140,7 +140,7 @@ async def _unreadable(_request: Request, error: RequestValidationError) -> Respo
 
 
 async def _denied(_request: Request, error: HTTPException) -> Response:
-    """Answer a denied request; what the framework itself denies has no name of ours."""
+    """Answer a denied request; if the framework denied it, the answer has no name of ours."""
     match error:
         case Denied():
             return denial(error.status_code, error.name, error.detail, error.key)
@@ -157,12 +157,12 @@ _STATUS = {"NO_SUCH_TABLE": 404, "BUSY": 503, "SET_ASIDE": 503, "NOT_REPLAYED": 
 
 
 async def _refused(_request: Request, error: Refused) -> Response:
-    """Say why a table does not do what is asked."""
+    """Say why a table refuses a request."""
     return denial(_STATUS.get(error.name, 409), error.name, error.sentence)
 
 
 async def _health(request: Request) -> Response:
-    """Say whether the server and its database answer, and how many tables are set aside, and why.
+    """Say whether the server and its database answer, how many tables are set aside, and why.
 
     No table is named: a table's name is the key to it. The log has the names.
     """

@@ -1,7 +1,7 @@
 """The server's door: HTTP goes to the application, a socket straight to its table.
 
-Every layer between a socket and its table costs memory for as long as it is open, and time at every
-frame; the application's are for HTTP anyway.
+Every layer between a socket and its table costs memory while the socket is open, and time for every
+frame; the application's layers are for HTTP anyway.
 """
 
 import re
@@ -50,7 +50,7 @@ class Door:
         self._http: ASGIApp = middleware(app)  # two names of one interface: ASGI's
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request, a socket or the server's life; where it is full, say so."""
+        """Serve a request, a socket or the server's life; if the server is full, say so."""
         full = CROWDED in scope.get("state", ())
         if scope["type"] == "websocket" and full:
             await _turned_away(WebSocket(scope, receive, send), FULL, _FULL)
@@ -63,7 +63,7 @@ class Door:
 
 
 def _full() -> Response:
-    """Return the answer to a request for which there is no room."""
+    """Return the answer to a request when there is no room for it."""
     answer = denial(503, _FULL.name, _FULL.sentence)
     answer.headers.update({"connection": "close", "retry-after": "10"})
     return answer
@@ -91,7 +91,7 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
         return
     await socket.accept()
     scope["extensions"][WIRE].forget_handshake()
-    del socket  # nothing but the connection stays in memory
+    del socket  # only the connection stays in memory
     with metrics.SOCKETS.track_inprogress():
         await connection.run(receive, send)
 
@@ -105,7 +105,7 @@ async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None)
 
 
 async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connection | None:
-    """Return the connection of somebody who may see the table, from one of our own pages.
+    """Return a connection from one of our own pages, of a person who may see the table.
 
     `Refused` if the table is set aside.
     """

@@ -1,4 +1,4 @@
-"""The REST edge: what is kept of a table that is set aside, for those who have a seat there."""
+"""The REST edge: what is left of a table that is set aside, for the people who sit there."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""The browser client: every path that is no route of the server belongs to it.
+"""The browser client: it gets every path that is not a route of the server.
 
-Its files are few and small, so they are kept in memory, compressed once. A client that is
-built again while the server runs is read again.
+Its files are few and small, so they stay in memory, compressed once. If the client is built again
+while the server runs, its files are read again.
 """
 
 import gzip
@@ -34,7 +34,7 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME = "no-cache"
 _PAGE = "index.html"
 _SERVERS = {"api", "health", "metrics"}
-"""What paths of the server's own begin with; none of them is a page."""
+"""How the server's own paths begin; none of them is a page."""
 
 
 def client_folder() -> Path:
@@ -51,7 +51,7 @@ class _File:
     caching: str
 
     def answer(self, request: Request) -> Response:
-        """Return the file, compressed where that is understood, or 304 where it is known."""
+        """Return the file, compressed if the browser takes that, or 304 if the browser has it."""
         headers = {"etag": self.tag, "cache-control": self.caching, "vary": "accept-encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -62,13 +62,13 @@ class _File:
 
 
 Greet = Callable[[Request, Response], None]
-"""What happens to the page itself, besides a file's answer."""
+"""What is added to the answer if the file is the page itself."""
 
 
 class Pages:
     """Answers with the built client, as an ASGI application.
 
-    greet: lets somebody new be known with the page, so that a table needs no further question.
+    greet: gives a new person a cookie with the page, so that a table need not ask again.
     """
 
     def __init__(self, folder: Path, greet: Greet) -> None:
@@ -78,7 +78,7 @@ class Pages:
         """When the files at hand were built, 0 for none."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request that no route of the server answers."""
+        """Answer a request that no route answers."""
         await self._answer(Request(scope))(scope, receive, send)
 
     def _answer(self, request: Request) -> Response:
@@ -99,7 +99,7 @@ class Pages:
         return response
 
     def _look(self) -> None:
-        """Read the files if they were built since."""
+        """Read the files if they were built again since."""
         built = _built(self._folder)
         if built != self._built:
             self._files = _read(self._folder) if built else {}

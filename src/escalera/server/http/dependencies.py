@@ -21,7 +21,7 @@ On = Annotated[Services, Depends(services)]
 
 
 async def known(request: Request, on: On) -> str:
-    """Return who is asking, empty for somebody new; 429 if they ask too often."""
+    """Return who is asking, empty for a new person; 429 if they ask too often."""
     found = on.people.of_cookie(request.cookies.get(COOKIE))
     address = request.client.host if request.client else ""
     if not on.requests.allows(found or address):
@@ -30,7 +30,7 @@ async def known(request: Request, on: On) -> str:
 
 
 def greet(request: Request, response: Response) -> None:
-    """Give somebody new a cookie; the page that carries it is not shared by caches."""
+    """Give a new person a cookie; caches must not share the page that carries it."""
     on = services(request)
     if not on.people.of_cookie(request.cookies.get(COOKIE)):
         give_cookie(response, on, on.people.new())
@@ -38,7 +38,7 @@ def greet(request: Request, response: Response) -> None:
 
 
 async def person(response: Response, found: Annotated[str, Depends(known)], on: On) -> str:
-    """Return who is asking; somebody new gets a cookie."""
+    """Return who is asking; a new person gets a cookie."""
     if not found:
         found = on.people.new()
         give_cookie(response, on, found)
@@ -46,7 +46,7 @@ async def person(response: Response, found: Annotated[str, Depends(known)], on: 
 
 
 def give_cookie(response: Response, on: Services, found: str) -> None:
-    """Let a browser be a person from now on."""
+    """Let a browser speak for a person from now on."""
     response.set_cookie(
         COOKIE,
         on.people.cookie(found),

@@ -1,4 +1,4 @@
-"""The REST edge for rules: the games, what can be agreed, rule cards, house rules kept."""
+"""The REST edge for rules: the games, what can be agreed, rule cards, saved house rules."""
 
 from secrets import token_urlsafe
 from typing import Annotated, Any
@@ -31,7 +31,7 @@ router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)
 
 
 def rules_of(body: RulesBody) -> Any:
-    """Return the rule set that is asked for; `Denied` if it is impossible."""
+    """Return the rule set asked for; `Denied` if it is impossible."""
     try:
         return load(body.game, body.players, body.settings)
     except RuleError as error:
@@ -84,7 +84,7 @@ def _published(preset: PublishedPreset) -> dict[str, Any]:
 async def house_rules(
     game: str, players: Annotated[int, Query(ge=2, le=6)] = DEFAULT_PLAYERS
 ) -> list[dict[str, Any]]:
-    """Return what else of a game a table may set, with the document's value for so many players."""
+    """Return what else a table may set in a game, with the document's value for so many players."""
     if game not in games():
         raise Denied(404, "NO_SUCH_GAME", "There is no such game.")
     return [_house_rule(key) for key in keys(game, players) if key.parameter]
@@ -113,7 +113,7 @@ async def card(body: RulesBody, lang: Language = "en") -> list[CardGroup]:
 
 @router.post("/presets", status_code=201, response_model=responses.Made)
 async def save_preset(body: PresetBody, who: Asking, on: On) -> dict[str, str]:
-    """Keep house rules under an id, to be shared."""
+    """Save house rules under an id, to share them."""
     rules_of(body)
     preset = Preset(token_urlsafe(6), body.name, body.game, body.players, body.settings, who)
     await on.store.save_preset(

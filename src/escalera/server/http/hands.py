@@ -21,9 +21,9 @@ from escalera.server.messages.responses import ALWAYS, TEXT, problems
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 Hand = Annotated[int, Path(ge=1, le=1000)]
 AT_ONCE = 50
-"""So many plays are told again before others have their turn."""
+"""How many plays are told again before other work gets its turn."""
 _QUICKLY = 1
-"""How well it is compressed: well enough, as most of it says the same again and again."""
+"""The compression level: low, as the text repeats itself and shrinks well anyway."""
 
 
 @router.get(
@@ -32,7 +32,7 @@ _QUICKLY = 1
     responses={**TEXT, **problems({404: "No such table, or it has not started."})},
 )
 async def record(table_id: Id, who: Asking, on: On) -> Response:
-    """Return the game's record: all hands that are over; whole after the match."""
+    """Return the game's record: all finished hands; the whole match once it is over."""
     table = await seen_table(table_id, who, on)
     if table.game is None:
         raise Denied(404, "NOT_STARTED", "The match has not started yet.")
@@ -67,7 +67,7 @@ async def replay(
     responses=problems({404: "No such table, or the hand is not dealt."}),
 )
 async def plays(table_id: Id, hand: Hand, who: Asking, on: On, request: Request) -> Response:
-    """Return what was played in a hand, in play or over, as a spectator was told it."""
+    """Return what was played in a hand, running or finished, as a spectator was told it."""
     table = await seen_table(table_id, who, on)
     if table.game is None or hand > table.game.hand_number:
         raise Denied(404, "NO_HAND", "That hand is not dealt yet.")
@@ -82,7 +82,7 @@ async def plays(table_id: Id, hand: Hand, who: Asking, on: On, request: Request)
 
 
 def _json(answer: Any, request: Request) -> Response:
-    """Return an answer that is not small, compressed where that is understood."""
+    """Return a large answer, compressed if the client takes that."""
     body, headers = msgspec.json.encode(answer), {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = gzip.compress(body, _QUICKLY), "gzip"
@@ -95,5 +95,5 @@ def _json(answer: Any, request: Request) -> Response:
     responses=problems({404: "No such table."}),
 )
 async def sheets(table_id: Id, who: Asking, on: On) -> Any:
-    """Return the score sheet of every hand that is over, as `over` messages."""
+    """Return the score sheet of every finished hand, as `over` messages."""
     return msgspec.to_builtins(hands_over(await seen_table(table_id, who, on)))

@@ -7,7 +7,7 @@ from escalera.rules import RuleError
 
 
 class Denied(HTTPException):
-    """A request is denied and changed nothing: a status, a name, a sentence for a person.
+    """A denied request, which changed nothing: a status, a name, a sentence for a person.
 
     key: the setting at fault, empty for none.
     """
@@ -18,10 +18,10 @@ class Denied(HTTPException):
 
 
 def impossible(error: RuleError, status: int = 422) -> Denied:
-    """Return what to raise for rules that can't be."""
+    """Return the error to raise for impossible rules."""
     return Denied(status, error.name, str(error), error.key)
 
 
 def denial(status: int, name: str, sentence: str, key: str = "") -> JSONResponse:
-    """Return the answer to a request that is denied."""
+    """Return the answer to a denied request."""
     return JSONResponse({"name": name, "detail": sentence, "key": key}, status)

@@ -49,7 +49,7 @@ def _denied(error: PadError) -> Denied:
 
 
 def _pad(data: dict[str, Any]) -> Pad:
-    """Return the pad that is sent; `Denied`, naming the place, if it is none."""
+    """Return the pad that was sent; `Denied`, naming the place, if it is not a pad."""
     try:
         return read_pad(data)
     except PadError as error:
@@ -121,7 +121,7 @@ def paper(body: PaperBody) -> Response:
 
 @router.post("/pads/shared", status_code=201, response_model=responses.Made)
 async def share(body: SharePadBody, who: Asking, on: On) -> dict[str, str]:
-    """Share a score pad; its id is the link by which others see it."""
+    """Share a score pad; others see it by its id, which is the link."""
     made = PadRow(token_urlsafe(9), who, body.writers, 1, _text(body))
     await on.store.save_pad(made)
     return {"id": made.id}
@@ -194,7 +194,7 @@ async def change(pad_id: Id, body: SharedPadBody, who: Asking, on: On) -> dict[s
     responses=problems({404: "No such score pad.", 410: UNSHARED}),
 )
 async def unshare(pad_id: Id, who: Asking, on: On) -> Response:
-    """Stop sharing a score pad, which only its owner can; the server forgets what was on it."""
+    """Stop sharing a score pad; only its owner can. The server forgets what was on it."""
     while True:
         row = await _row(pad_id, on)
         if row.person_id != who:

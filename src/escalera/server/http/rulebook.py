@@ -1,4 +1,4 @@
-"""The REST edge of the rule book: a game's book, what differs, and the referee."""
+"""The REST edge of the rule book: a game's book and lessons, differences, and the referee."""
 
 import asyncio
 from functools import lru_cache
@@ -93,7 +93,7 @@ async def lesson_table(
     settings: Settings,
     players: Players = 4,
 ) -> Response:
-    """Play a lesson: what its table tells after these plays, and on what is asked then."""
+    """Play a lesson: return what its table tells after these plays and this request."""
     rules, ask = _rules(game, players, settings), _asked(body.ask)
     return _json(await asyncio.to_thread(_lesson_table, rules, key, body.plays, ask))
 
@@ -136,7 +136,7 @@ async def differs(
     players: Players = 4,
     lang: Language = "en",
 ) -> Response:
-    """Return what differs between a game with its settings and another, or the same without any."""
+    """Return how a game with its settings differs from another, or from itself without any."""
     left = _rules(game, players, settings)
     right = _rules(other or game, players, other_settings)
     return _json(msgspec.json.encode(differences(left, right, lang)))

@@ -37,7 +37,7 @@ def logs(level: str) -> None:
 
 
 def listening(settings: Settings) -> sockets.socket:
-    """Return the socket to listen at; OSError if the port is taken."""
+    """Return the socket to listen on; OSError if the port is taken."""
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
     made = sockets.socket(family, sockets.SOCK_STREAM)
     made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
@@ -46,7 +46,7 @@ def listening(settings: Settings) -> sockets.socket:
 
 
 def check_database(settings: Settings) -> None:
-    """Open the database once, bringing it up to date; ValueError, a sentence, if it can't be."""
+    """Open the database once and bring it up to date; ValueError, a sentence, if that fails."""
     store = open_store(settings.database_url, full_sync=settings.full_sync)
 
     async def opened() -> None:
@@ -74,11 +74,11 @@ class _Server(uvicorn.Server):
 
 
 def serve(settings: Settings, made: sockets.socket, opened: Callable[[], None]) -> None:
-    """Serve until a signal says stop; `opened` is called once it can be reached."""
+    """Serve until a signal says stop; call `opened` once the server can be reached."""
     logs(settings.log_level)
     room = raised()
     _log.info("descriptors", limit=room.limit or "none", reserve=room.reserve)
-    gc.set_threshold(5_000, 20, 50)  # tables live long: looking for garbage seldom is enough
+    gc.set_threshold(5_000, 20, 50)  # tables live long, so it is enough to collect garbage seldom
     config = uvicorn.Config(
         Door(make_app(settings)),
         log_level="warning",

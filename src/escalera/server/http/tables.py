@@ -1,4 +1,4 @@
-"""The REST edge: who one is, tables, records and replays; `games` has the games."""
+"""The REST edge: who you are, and tables; `games` has the games, `hands` what was played."""
 
 import time
 from secrets import token_urlsafe
@@ -26,13 +26,13 @@ router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)
 
 @router.get("/me", response_model=responses.Name)
 async def me(who: Asking, on: On) -> dict[str, str]:
-    """Return one's own name."""
+    """Return your name."""
     return {"name": await on.store.person(who) or ""}
 
 
 @router.put("/me", response_model=responses.Name)
 async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
-    """Change one's own name."""
+    """Change your name."""
     name = " ".join(body.name.split())
     if not name or not name.isprintable():
         raise Denied(422, "NO_NAME", "Say what you are called.")
@@ -44,7 +44,7 @@ async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
 async def my_tables(
     who: Asking, on: On, limit: Annotated[int, Query(ge=1, le=100)] = 30
 ) -> list[dict[str, Any]]:
-    """Return the tables where one sits or sat, the newest first."""
+    """Return the tables where you sit or sat, the newest first."""
     rows = await on.store.tables_of(who, limit)
     turns = await turns_of(on.hub, rows, who)
     return [
@@ -54,10 +54,10 @@ async def my_tables(
 
 @router.post("/me/link", response_model=responses.Link)
 async def link(who: Asking, on: On) -> dict[str, str]:
-    """Return a private link that moves one's seats to another device.
+    """Return a private link that moves your seats to another device.
 
-    Its page asks before it uses the link, so a messenger that looks at links on the way uses none
-    up; it does not even see what stands after the `#`.
+    Its page asks before it uses the link, so a messenger that previews links does not use it up; it
+    does not even see what comes after the `#`.
     """
     return {"path": f"/move#{on.people.link(who)}"}
 
@@ -70,7 +70,7 @@ async def link(who: Asking, on: On) -> dict[str, str]:
 async def move(
     body: MoveBody, who: Annotated[str, Depends(known)], on: On, response: Response
 ) -> dict[str, str]:
-    """Become, on this device, the person who made the link; it works once, for 15 minutes."""
+    """Become, on this device, the person who made the link. It works once, within 15 minutes."""
     found, once = on.people.of_link(body.token)
     own = found == who
     if not found or not (own or await on.store.used_first(once, time.time(), LINK_SECONDS)):
@@ -101,7 +101,7 @@ def listed(row: TableRow) -> dict[str, Any]:
 
 @router.post("/tables", status_code=201, response_model=responses.Made)
 async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
-    """Open a table; its id is the link by which friends join."""
+    """Open a table; friends join by its id, which is the link."""
     rules_of(body)
     try:
         options = Options(**body.model_dump()).checked()
@@ -132,7 +132,7 @@ async def one_table(table_id: Id, who: Asking, on: On) -> dict[str, Any]:
     responses=problems({404: "No such table.", 409: "Not over."}),
 )
 async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
-    """Open a table like this one for the same people; everybody at the old one is told."""
+    """Open a table like this one for the same people; everybody at the old one hears of it."""
     table = await seen_table(table_id, who, on)
     if not table.seat_of(who):
         raise Denied(404, "NO_SEAT", "You have no seat at this table.")
@@ -152,7 +152,7 @@ async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
 
 
 def same_seats(table: Table, at: float) -> list[Seated | BotSeated]:
-    """Return the events by which all sit as they sat at a table."""
+    """Return the events that seat everybody as they sat at a table."""
     return [
         BotSeated(at, n, seat.bot, seat.name) if seat.bot else Seated(at, n, seat.person, seat.name)
         for n, seat in table.seats.items()

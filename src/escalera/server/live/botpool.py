@@ -29,13 +29,13 @@ def think(bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
 
 
 def begin() -> None:
-    """Get a new process of the pool ready: its end comes with its parent's at the latest."""
+    """Get a new process of the pool ready; it ends with its parent at the latest."""
     Thread(target=_end_with_parent, daemon=True, name="parent").start()
     warm()
 
 
 def _end_with_parent() -> None:
-    """End this process when the one that started it is gone, however that ended.
+    """End this process when the one that started it is gone, however it ended.
 
     A server that is killed can't stop its processes, and they would wait for work for ever.
     """
@@ -46,7 +46,7 @@ def _end_with_parent() -> None:
 
 
 def warm() -> None:
-    """Let each level decide once, so that no table waits for a compilation; in a new process."""
+    """Let each level decide once, in a new process, so that no table waits for a compilation."""
     game = Game.new("samba", seed="warm")
     game.play("draw")
     view, legal = game.view(game.seat_to_act), game.legal_actions()
@@ -58,7 +58,7 @@ def warm() -> None:
 
 
 class BotPool:
-    """The processes in which bots think; none where `processes` is 0, then they think here."""
+    """The processes in which bots think; if `processes` is 0, they think in this one."""
 
     def __init__(self, processes: int = 1, seconds: float = SECONDS) -> None:
         self._processes, self._seconds = processes, seconds
@@ -98,7 +98,7 @@ class BotPool:
             thought = loop.run_in_executor(pool, think, bot, seed, view, legal)
             return await asyncio.wait_for(thought, self._seconds)
         except BrokenProcessPool:
-            if self._pool is pool:  # else another table has had a new one made already
+            if self._pool is pool:  # else another table has already replaced it
                 self._pool = None
             raise
 

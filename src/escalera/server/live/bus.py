@@ -26,7 +26,7 @@ from escalera.server.store.schema import events
 T = TypeVar("T")
 
 Listener = Callable[[str, int], None]
-"""Is called with a table's id and a seq; with ("", 0) when anything may have been missed."""
+"""Called with a table's id and a seq, or with ("", 0) if it may have missed anything."""
 
 CHANNEL = "escalera"
 
@@ -47,20 +47,20 @@ class Bus(Protocol):
     """Carries "table T reached seq N" to every process; perhaps twice, in any order."""
 
     async def open(self) -> None:
-        """Start to hear other processes."""
+        """Start to listen to other processes."""
 
     async def close(self) -> None:
         """Stop."""
 
     def tell(self, table_id: str, seq: int, teller: Listener | None = None) -> None:
-        """Tell every listener of every process but the teller soon; neither blocks nor raises."""
+        """Tell every listener of every process but the teller, soon; never block, never raise."""
 
     def listen(self, callback: Listener) -> None:
-        """Call back, on the event loop, for every tell of any process, this one too."""
+        """Call back, on the event loop, for every tell of any process, this one included."""
 
 
 def open_bus(url: str, *, alone: bool = False) -> Bus:
-    """Return the bus of the processes on a database, to be opened; `alone`: there is only one."""
+    """Return the bus, not yet open, of the processes on a database; `alone`: there is only one."""
     if alone:
         return LocalBus()
     parsed = make_url(url.replace("postgres://", "postgresql://", 1))
@@ -137,7 +137,7 @@ class PollingBus(LocalBus):
 class PostgresBus(LocalBus):
     """The bus of several processes on one PostgreSQL database, by LISTEN and NOTIFY.
 
-    A lost connection is made anew, and then listeners are told ("", 0).
+    It replaces a lost connection, and then tells listeners ("", 0).
     """
 
     def __init__(self, url: URL) -> None:
@@ -149,7 +149,7 @@ class PostgresBus(LocalBus):
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect and listen; OSError or asyncpg's errors if that is impossible."""
+        """Connect and listen; OSError or asyncpg's errors if that fails."""
         self._serving = asyncio.create_task(self._serve_on(await self._connected()))
 
     async def close(self) -> None:
@@ -197,7 +197,7 @@ class PostgresBus(LocalBus):
         self._wake.clear()
 
     async def _send(self, connection: asyncpg.Connection) -> None:
-        """Send what is untold; with nothing to send this finds out whether anybody answers."""
+        """Send what is untold; if there is nothing, find out whether anybody answers."""
         sent = dict(self._untold)
         payloads = [f"{seq} {table_id}" for table_id, seq in sent.items()]
         await connection.execute(_NOTIFY, CHANNEL, payloads, timeout=ANSWER_WITHIN)
@@ -234,10 +234,10 @@ def _newest(connection: Connection) -> int:
 
 
 def _newer(connection: Connection, seen: int) -> list[tuple[str, int, int]]:
-    """Return tables with events behind a row, the seq that each reached, and its last row."""
+    """Return the tables with events after a row, each with the seq it reached and its last row."""
     found = connection.exec_driver_sql(_NEWER, (seen,))
     return [(table_id, seq, row) for table_id, seq, row in found]
 
 
-# The plus keeps SQLite from grouping by the index, for which it would read the whole log.
+# The plus keeps SQLite from grouping by the index, as it would read the whole log for that.
 _NEWER = "SELECT table_id, max(seq), max(rowid) FROM events WHERE rowid > ? GROUP BY +table_id"

@@ -22,7 +22,7 @@ from escalera.server.store import Unavailable
 from escalera.server.table.commands import Asker
 
 WAITING = 262_144
-"""The most bytes that may wait for a client; one that takes none any more is let go."""
+"""The most bytes that may wait for a client; a client that stops reading is let go."""
 TOO_SLOW, NOT_ALLOWED, SET_ASIDE, NO_DATABASE, FULL = 1013, 4403, 4500, 4503, 4529
 NAMES = {
     TOO_SLOW: "TOO_SLOW",
@@ -31,7 +31,7 @@ NAMES = {
     NO_DATABASE: "NO_DATABASE",
     FULL: "FULL",
 }
-"""The reason that is given with each code."""
+"""The reason given with each code."""
 CLOSING = 1.0
 """Seconds for telling a client that the connection is over."""
 
@@ -99,7 +99,7 @@ class Connection:
         return protocol.Welcome(version=protocol.VERSION, table=table.id, name=name, seat=seat)
 
     async def _say_why(self, send: Send) -> None:
-        """Close the connection if it is us who end it; a client that takes nothing is not told."""
+        """Close the connection if the end is ours; a client that has stopped reading isn't told."""
         if self._why_over:
             with suppress(OSError, RuntimeError, TimeoutError):
                 async with asyncio.timeout(CLOSING):

@@ -1,6 +1,6 @@
-"""What went wrong, in the log and as a figure: its kind and its way, never its words, nor any card.
+"""What went wrong, logged and counted: the kind and place of an exception, no words of it, no card.
 
-The words of an exception may hold cards and secrets; the places that it came through hold none.
+The words of an exception may hold cards and secrets; the places it came through hold none.
 """
 
 from collections.abc import Iterable
@@ -13,20 +13,20 @@ from prometheus_client import Counter
 _log = structlog.get_logger("escalera.server")
 _FAULTS = Counter("escalera_faults", "Exceptions that nobody waited for", ["where"])
 _PLACES = 12
-"""So many of the places that an exception came through are logged: the last ones."""
+"""How many of the places that an exception came through are logged: the last ones."""
 
 
 def log_fault(error: BaseException, where: str, **about: str) -> None:
     """Log an exception that nobody waits for, with its traceback, and count it.
 
-    where: the part of the server that goes on after it, one of a few words.
+    where: the part of the server that goes on after it, one of a few fixed words.
     """
     _FAULTS.labels(where).inc()
     _log.error("fault", where=where, kind=kind_of(error), traceback=traceback_of(error), **about)
 
 
 def kind_of(error: BaseException) -> str:
-    """Return an exception's kind, and the kind of what it came from."""
+    """Return an exception's kind, and its cause's kind."""
     cause = error.__cause__
     own = type(error).__name__
     return f"{own} from {kind_of(cause)}" if cause is not None else own
@@ -38,7 +38,7 @@ def place_of(error: BaseException) -> str:
 
 
 def traceback_of(error: BaseException) -> str:
-    """Return the places that an exception, and what it came from, came through; no line of code."""
+    """Return the places that an exception and its cause came through, without a line of code."""
     own = " > ".join(_places(extract_tb(error.__traceback__)[-_PLACES:]))
     cause = error.__cause__
     return f"{own} < {traceback_of(cause)}" if cause is not None else own
@@ -49,5 +49,5 @@ def _places(frames: Iterable[FrameSummary]) -> list[str]:
 
 
 def _short(filename: str) -> str:
-    """Return a file's name from its package on: where that lies says nothing."""
+    """Return a file's name with its package's; where the package is says nothing."""
     return "/".join(PurePath(filename).parts[-2:])

@@ -1,8 +1,7 @@
 """The tables that this process has at hand: requests in, stored events, frames out.
 
-A table lives in the store's log, not here. What is kept here is a copy that moves only by events
-that are stored; where another process was faster, the copy follows the log and the request is
-decided anew.
+A table lives in the store's log, not here. The hub keeps a copy, which moves only by stored events;
+if another process was faster, the copy follows the log and the request is decided again.
 """
 
 import asyncio
@@ -31,7 +30,7 @@ from escalera.server.table.table import Table
 
 TRIES = 8
 Decided = Callable[[Table], Sequence[Event]]
-"""What to let happen on a table as it stands; nothing, or `Refused`, if it may not."""
+"""Decides what happens at a table as it stands: events, or none, or `Refused`."""
 
 
 class Hub:
@@ -51,7 +50,7 @@ class Hub:
     # ---------------------------------------------------------------- tables
 
     async def open_table(self, made: events.TableMade, *further: Event) -> Live:
-        """Make a table, and let what is agreed for it happen."""
+        """Make a table, and let the further events happen at it."""
         table = Table(made)
         log = [noted(made, table), *_happen(table, further)]
         await self.store.create_table(row_of(table), list(map(events.encode, log)))
@@ -89,7 +88,7 @@ class Hub:
             self.lives.pop(live.table.id, None)
 
     async def close(self) -> None:
-        """Let go of everybody and finish what is being stored."""
+        """Let everybody go and finish storing."""
         for live in list(self.lives.values()):
             async with live.lock:
                 live.listeners.clear()
@@ -99,11 +98,11 @@ class Hub:
     # ---------------------------------------------------------------- requests
 
     async def ask(self, live: Live, ask: protocol.Ask, asker: Asker) -> None:
-        """Carry out a request; `Refused` if it may not be, and then nothing has changed."""
+        """Carry out a request, or raise `Refused` and change nothing."""
         await self.happen(live, lambda table: decide(table, ask, asker))
 
     async def happen(self, live: Live, decided: Decided) -> None:
-        """Store what was decided on the newest state, then let it happen and tell everybody."""
+        """Decide on the newest state, store what is decided, let it happen and tell everybody."""
         async with live.lock:
             for _ in range(TRIES):
                 if live.stale:
@@ -116,8 +115,8 @@ class Hub:
     async def _stored(self, live: Live, made: Sequence[Event]) -> bool:
         """Let events happen and store them; False if another process was faster.
 
-        They happen here first, as that is what checks a play; nobody sees it before it is stored.
-        Where it is not stored, or nobody knows, the table is stale: read anew before anything else.
+        They happen here first, because that checks a play; nobody sees it before it is stored.
+        If it was not stored, or nobody knows, the table is stale and must be read again first.
         """
         table, first = live.table, live.table.seq + 1
         live.stale = True
@@ -136,7 +135,7 @@ class Hub:
         return True
 
     async def _catch_up(self, live: Live) -> None:
-        """Follow the log, and tell what others stored, one after the other."""
+        """Follow the log, and tell what others stored, event by event."""
         for stored in await self._new_log(live):
             with self._readable(live):
                 event = events.decode(stored)
@@ -144,7 +143,7 @@ class Hub:
             self._tell(live, [event])
 
     async def _new_log(self, live: Live) -> list[bytes]:
-        """Return what the log has behind the table; a stale one goes back to what was told."""
+        """Return the events that the table lacks; a stale table goes back to what was told."""
         if not live.stale:
             return await self.store.events(live.table.id, live.table.seq)
         log = await self.store.events(live.table.id)
@@ -154,7 +153,7 @@ class Hub:
 
     @contextmanager
     def _readable(self, live: Live) -> Iterator[None]:
-        """Set a table at hand aside, and let its people go, if its log can't be read."""
+        """If a table's log can't be read, set the table aside and let its people go."""
         try:
             with self.aside.reading(live.table.id):
                 yield
@@ -182,7 +181,7 @@ class Hub:
                 raise
 
     def later(self, work: Coroutine[None, None, None]) -> None:
-        """Run a coroutine beside; what it raises is logged."""
+        """Run a coroutine in the background; log what it raises."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -195,7 +194,7 @@ class Hub:
     # ---------------------------------------------------------------- telling
 
     async def join(self, live: Live, listener: Listener) -> None:
-        """Tell a new listener everything, and all that follows."""
+        """Tell a new listener everything, and from now on whatever follows."""
         async with live.lock:
             await self._catch_up(live)
             live.listeners.add(listener)
@@ -218,7 +217,7 @@ class Hub:
         self.watch(live)
 
     def _tell_table(self, live: Live) -> None:
-        """Tell what changes seldom; who may watch no more, as the match started, is let go."""
+        """Tell what changes seldom; let people go who may not watch once the match has started."""
         for listener in list(live.listeners):
             if may_see(live.table, listener.person):
                 listener.send(protocol.write(table_info(live.table, listener.person)))
@@ -257,9 +256,9 @@ def _changed_row(table: Table, made: Sequence[Event]) -> TableRow | None:
 
 
 def _happen(table: Table, made: Sequence[Event]) -> list[Event]:
-    """Apply events and return them as they are stored, with what came of them.
+    """Apply events and return them as they are stored, with what they led to.
 
-    A play that the rules refuse is `Refused` before anything has changed.
+    `Refused`, before anything has changed, if the rules refuse a play.
     """
     log = []
     try:

@@ -32,15 +32,15 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     moved: float = field(default_factory=time.monotonic)
-    """When it was read or last played at."""
+    """When it was read, or when somebody last played at it."""
     wanted: float = field(default_factory=time.monotonic)
     """When somebody last asked for it."""
     patience: float = PATIENCE
-    """How long it may stand still until those not connected here are taken for gone."""
+    """How long it may stand still before people not connected here count as gone."""
     stale: bool = False
-    """Whether it was moved by something that is not, or not known to be, stored or told."""
+    """Whether it moved by something that is perhaps not stored, or not told yet."""
     told: int = 0
-    """Up to which seq everybody was told."""
+    """The seq up to which everybody was told."""
     hand_told: int = 0
     """The last hand whose end was told."""
 

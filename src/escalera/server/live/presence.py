@@ -1,10 +1,11 @@
 """Who is there: a seat's person counts as gone when no connection of theirs is left.
 
-Each process knows its own connections only. It says `Gone` when the last of a person's closes and
-`Back` when one opens, or when another process said `Gone` of somebody who is connected here. So a
-process that was killed, or forgot, is found out by saying `Gone` of those who are not connected
-here: but only where the table stands still, and each time after twice as long, as they may well be
-connected elsewhere.
+Each process knows only its own connections. It says `Gone` when a person's last connection closes,
+and `Back` when one opens, or when another process said `Gone` of somebody who is connected here.
+
+A process that is killed says nothing. So the others say `Gone` of everybody who is not connected to
+them, but only while the table stands still, and each time they wait twice as long, because those
+people may well be connected elsewhere.
 """
 
 import time
@@ -20,7 +21,7 @@ from escalera.server.table.events import Event
 from escalera.server.table.table import Table
 
 LONGEST_PATIENCE = 600.0
-"""The most seconds between two doubts whether those not connected here are still there."""
+"""The most seconds between two times of doubting people who are not connected here."""
 
 
 def connected(live: Live, person: str) -> bool:
@@ -67,5 +68,5 @@ async def recount(hub: Hub, live: Live) -> None:
 
 
 async def _note(hub: Hub, live: Live, decided: Decided) -> None:
-    with suppress(Refused, Unavailable):  # `recount` finds out what could not be noted
+    with suppress(Refused, Unavailable):  # `recount` finds what could not be noted
         await hub.happen(live, decided)

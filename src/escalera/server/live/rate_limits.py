@@ -30,14 +30,14 @@ class Limit:
 
 
 class Limits:
-    """A limit for each name, forgotten when it is full again."""
+    """A limit for each name, dropped when it is full again."""
 
     def __init__(self, most: float, seconds: float) -> None:
         self._most, self._seconds = most, seconds
         self._by_name: dict[str, Limit] = {}
 
     def allows(self, name: str) -> bool:
-        """Take a token of a name's; False if there is none left."""
+        """Take one of a name's tokens; False if there is none left."""
         if name not in self._by_name:
             self._forget()
             self._by_name[name] = Limit(self._most, self._seconds)

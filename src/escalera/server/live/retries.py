@@ -1,11 +1,11 @@
-"""What failed waits before it is tried again, longer each time."""
+"""Pauses before something that failed is tried again, longer each time."""
 
 import time
 from collections.abc import Callable
 
 
 class Pauses:
-    """The pauses of what failed, by name; in seconds, doubled at each failure."""
+    """The pauses after failures, by name, in seconds; each failure doubles the pause."""
 
     def __init__(
         self, first: float, longest: float, clock: Callable[[], float] = time.monotonic
@@ -15,13 +15,13 @@ class Pauses:
         """By name, the pause and its end."""
 
     def failed(self, name: str) -> None:
-        """Let something wait, longer than the last time."""
+        """Make something wait, longer than the last time."""
         before, _ = self._until.get(name, (0.0, 0.0))
         pause = min(self._longest, 2 * before or self._first)
         self._until[name] = pause, self._clock() + pause
 
     def waits(self, name: str) -> bool:
-        """Say whether something must not be tried yet."""
+        """Say whether something must still wait."""
         _, end = self._until.get(name, (0.0, 0.0))
         return self._clock() < end
 

@@ -1,7 +1,7 @@
-"""Keeps tables going: bots play, clocks run out, empty seats are filled, when their time comes.
+"""Keeps tables going: in due time bots play, clocks run out and empty seats are filled.
 
-What fails is logged, counted, and tried again after a pause; nothing that one table does stops
-another, and nothing at all stops the keeper.
+A failure is logged, counted, and tried again after a pause; no table can stop another, and nothing
+at all stops the keeper.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from escalera.server.table.timeouts import bot_turn, clock_runs, overdue
 EVERY = 0.25
 """Seconds between two looks at all tables."""
 LONGEST = 5.0
-"""The most seconds until what failed is tried again."""
+"""The most seconds before a failure is tried again."""
 IDLE = 600.0
 """Seconds after which a table that nobody listens to is dropped from memory."""
 
@@ -40,7 +40,7 @@ class Keeper:
         self._tasks: list[asyncio.Task[None]] = []
         self._thinking: set[str] = set()
         self._unwound: set[str] | None = None
-        """The tables in play that are still to be had at hand; None if they are not yet known."""
+        """The tables in play that are still to be loaded; None if they are not yet known."""
         self._tables, self._turns = Pauses(EVERY, LONGEST), Pauses(EVERY, LONGEST)
         hub.watch = self._watch
 
@@ -57,9 +57,9 @@ class Keeper:
     # ---------------------------------------------------------------- all tables
 
     async def _wind_clocks(self) -> None:
-        """Have the tables at hand whose clocks go on while nobody is connected.
+        """Load the tables whose clocks go on while nobody is connected.
 
-        Those that are set aside are tried, too: a clock that ran may run again.
+        It tries tables that are set aside, too: a clock that ran may run again.
         """
         if self._unwound is None:
             self._unwound = {row.id for row in await self._hub.store.running()}
@@ -84,9 +84,9 @@ class Keeper:
             await self._try(live.table.id, partial(self._look_at, live))
 
     async def _try(self, table_id: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something for one table; if that fails it is that table's pause, and no other's.
+        """Do something for one table; if it fails, that table must wait, and no other.
 
-        Unavailable where the store answers about no table: then it is nobody's fault.
+        Unavailable if the store answers about no table: then no table is at fault.
         """
         if self._tables.waits(table_id):
             return
@@ -132,7 +132,7 @@ class Keeper:
             return
         try:
             turn = bot_turn(live.table)
-        except Exception as error:  # noqa: BLE001 - who called has done nothing wrong
+        except Exception as error:  # noqa: BLE001 - the caller has done nothing wrong
             self._failed(table, error)
             return
         if turn:
@@ -173,7 +173,7 @@ class Keeper:
 
 
 async def _always(work: Callable[[], Awaitable[None]], name: str) -> None:
-    """Do something again and again, whatever it raises; after a failure not as soon."""
+    """Do something again and again, whatever it raises; after a failure, wait longer."""
     pauses = Pauses(EVERY, LONGEST)
     while True:
         await asyncio.sleep(EVERY)
@@ -181,7 +181,7 @@ async def _always(work: Callable[[], Awaitable[None]], name: str) -> None:
             continue
         try:
             await work()
-        except Exception as error:  # noqa: BLE001 - this is what must not end
+        except Exception as error:  # noqa: BLE001 - this must not end
             log_fault(error, name)
             pauses.failed(name)
         else:

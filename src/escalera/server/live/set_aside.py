@@ -1,6 +1,6 @@
-"""Tables that are set aside: what the store has of them can't be read, or not be replayed.
+"""Tables that are set aside, because their log can't be read or replayed.
 
-They are tried again, ever more seldom: what stood against them may pass, or be mended.
+They are tried again, less and less often: the cause may pass, or somebody may mend it.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from escalera.server.messages.errors import Refused
 from escalera.server.table.checks import Changed
 
 FIRST, LONGEST = 10.0, 3600.0
-"""Seconds until a table is tried again."""
+"""Seconds before a table is tried again: at first, and at most."""
 
 
 class SetAside:
@@ -22,16 +22,16 @@ class SetAside:
     def __init__(self, first: float = FIRST, longest: float = LONGEST) -> None:
         self._pauses = Pauses(first, longest)
         self.reasons: dict[str, str] = {}
-        """By table, what was raised and where."""
+        """By table, the kind of exception and where it was raised."""
         self._told: dict[str, Callable[[], Refused]] = {}
-        """By table, what makes the refusal that its people hear."""
+        """By table, a function that makes the refusal its people hear."""
 
     def counted(self) -> dict[str, int]:
         """Return how many tables are set aside for each reason; no table is named."""
         return dict(Counter(self.reasons.values()))
 
     def check(self, table_id: str) -> None:
-        """Raise `Refused` if a table is set aside and not yet to be tried again."""
+        """Raise `Refused` if a table is set aside and its next try is not due."""
         if table_id in self.reasons and self._pauses.waits(table_id):
             raise self._refusal(table_id)
 

@@ -8,7 +8,7 @@ from escalera.server.store import TableRow
 from escalera.server.table.table import Table
 
 SITTING = "sitting"
-"""In a row's summary the people by seat, which nobody is shown."""
+"""The key of a row's summary for the people by seat, which nobody is shown."""
 
 
 def shown_summary(row: TableRow) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def seat_in(row: TableRow, person: str) -> int:
 
 
 def row_of(table: Table) -> TableRow:
-    """Return what the store keeps of a table beside its log."""
+    """Return what the store keeps of a table besides its log."""
     people = [seat.person for seat in table.seats.values() if seat.person]
     summary = {
         "seats": [seat.name for _, seat in sorted(table.seats.items())],

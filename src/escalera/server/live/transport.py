@@ -1,7 +1,7 @@
 """A socket's wire: uvicorn's own protocol, with a way to send at once.
 
-A table tells four people after every play. Going through the application's `await send` costs a
-task and several layers for each of them; what is written here goes to the transport directly.
+A table tells four people after every play. The application's `await send` would cost a task and
+several layers for each of them; this writes straight to the transport.
 """
 
 from typing import cast
@@ -14,7 +14,7 @@ from websockets.protocol import OPEN
 WIRE = "escalera.wire"
 """The name in a socket's scope under which its application finds the wire."""
 FEW = 8
-"""So many frames may wait to be read before a client's sending is held up."""
+"""How many frames may wait to be read before the client is held up."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -27,7 +27,7 @@ class Wire(WebSocketsSansIOProtocol):
             cast("Scope", self.scope)["extensions"][WIRE] = self
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a frame on, and read on: uvicorn stops and starts reading for each one."""
+        """Hand a frame on and keep reading; uvicorn would stop and start reading for each one."""
         if self.read_paused or self.queue.qsize() >= FEW:
             super().send_receive_event_to_app()
             return
@@ -36,7 +36,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.read_paused = False
 
     def push(self, frame: bytes) -> int:
-        """Send a text frame now; return how many bytes wait to be taken by the client."""
+        """Send a text frame now; return how many bytes the client has not taken yet."""
         if self.conn.state is not OPEN or self.transport.is_closing():  # nothing more is told
             return 0
         self.transport.write(text_frame(frame))

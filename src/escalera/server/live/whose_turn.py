@@ -13,9 +13,9 @@ READ_ANEW = 5
 
 
 async def turns_of(hub: Hub, rows: Sequence[TableRow], person: str) -> set[str]:
-    """Return the tables in play where it is a person's turn; of those not at hand the newest.
+    """Return the tables in play where it is a person's turn; of those not at hand, only the newest.
 
-    Tables that can't be had are left out: the list of the others is still good.
+    It leaves out tables that can't be loaded: the list of the others is still good.
     """
     playing = [row.id for row in rows if row.status == "playing"]
     read = [table for table in playing if table not in hub.lives][:READ_ANEW]

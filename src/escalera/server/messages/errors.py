@@ -2,7 +2,7 @@
 
 
 class Refused(ValueError):  # noqa: N818
-    """A request is refused and changed nothing: a name, a sentence for a player, the rule."""
+    """A refused request, which changed nothing: a name, a sentence for a player, the rule."""
 
     def __init__(self, name: str, sentence: str, rule: str = "") -> None:
         super().__init__(sentence)

@@ -1,4 +1,4 @@
-"""What a table was agreed to be, before it starts."""
+"""What people agree on for a table before it starts."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ BOT_SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.4, "calm": 1.2, "sl
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table's game and manners.
+    """What a table plays, and how.
 
     settings: switches and house rules, as in a record; grace_seconds: how long a seat waits for
     somebody who left before a bot sits in; turn_seconds: 0 for the clock's own.

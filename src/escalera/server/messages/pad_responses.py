@@ -28,7 +28,7 @@ class PadLine(BaseModel):
 
 
 class PadStep(BaseModel):
-    """An initial meld, and from where on it holds."""
+    """An initial meld, and the score or hand from which it holds."""
 
     start: Annotated[int | None, Field(description="The score or the hand; null: from the first.")]
     points: int
@@ -88,7 +88,7 @@ class PadHand(BaseModel):
 
 
 class PadNext(BaseModel):
-    """The hand to come."""
+    """The next hand."""
 
     number: int
     dealer: int
@@ -109,7 +109,7 @@ class ToldPad(BaseModel):
 
 
 class SharedPad(BaseModel):
-    """A score pad that is shared by its link."""
+    """A score pad shared by its link."""
 
     id: str
     version: int

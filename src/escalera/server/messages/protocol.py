@@ -34,7 +34,7 @@ class Sit(_Ask, tag="sit", frozen=True):
 
 
 class Stand(_Ask, tag="stand", frozen=True):
-    """Leave one's seat, before the match."""
+    """Leave your seat, before the match."""
 
 
 class PutBot(_Ask, tag="bot", frozen=True):
@@ -52,25 +52,25 @@ class Swap(_Ask, tag="swap", frozen=True):
 
 
 class Start(_Ask, tag="start", frozen=True):
-    """The host starts the match; bots come into what is empty."""
+    """The host starts the match; bots fill the empty seats."""
 
 
 class Seal(_Ask, tag="seal", frozen=True):
-    """Say which number one will add to the hand's shuffle: the SHA-256 of its text."""
+    """Seal the number that you will add to the hand's shuffle: the SHA-256 of its text."""
 
     hand: int
     hash: Hash
 
 
 class Shuffle(_Ask, tag="shuffle", frozen=True):
-    """Add the number that one has sealed to the hand's shuffle, once `numbers` is true."""
+    """Add the number that you have sealed to the hand's shuffle, once `numbers` is true."""
 
     hand: int
     number: Number
 
 
 class Play(_Ask, tag="play", frozen=True):
-    """Play an action; `seq` is that of the last `hand` message seen, so a late play is noticed."""
+    """Play an action; `seq` is from the last `hand` message you saw, so a late play is noticed."""
 
     seq: int
     action: ActionText
@@ -83,13 +83,13 @@ class Why(_Ask, tag="why", frozen=True):
 
 
 class Offer(_Ask, tag="offer", frozen=True):
-    """Ask what can be done with exactly these cards of one's hand, 1 to 40; see `offers`."""
+    """Ask what you can do with exactly these cards of your hand, 1 to 40; see `offers`."""
 
     cards: Cards
 
 
 class NextHand(_Ask, tag="next", frozen=True):
-    """Be ready for the next hand."""
+    """Say that you are ready for the next hand."""
 
 
 class Pause(_Ask, tag="pause", frozen=True):
@@ -101,7 +101,7 @@ class Resume(_Ask, tag="resume", frozen=True):
 
 
 class Say(_Ask, tag="say", frozen=True):
-    """Say one of the set phrases, or, where the table allows it, a text."""
+    """Say one of the set phrases or, if the table allows it, a text."""
 
     phrase: Annotated[str, msgspec.Meta(max_length=20)] = ""
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
@@ -149,7 +149,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Welcome(_Tell, tag="welcome", frozen=True):
-    """The first message: who one is here. `seat` 0: a spectator."""
+    """The first message: who you are here. `seat` 0: a spectator."""
 
     version: int
     table: str
@@ -158,7 +158,7 @@ class Welcome(_Tell, tag="welcome", frozen=True):
 
 
 class TableInfo(_Tell, tag="table", frozen=True):
-    """The table besides its cards; sent when it changes. `link` is where a rematch is."""
+    """The table without its cards; sent when it changes. `link` leads to the rematch."""
 
     seq: int
     status: Literal["open", "playing", "finished"]
@@ -178,7 +178,7 @@ class TableInfo(_Tell, tag="table", frozen=True):
 
 
 class MeldInfo(msgspec.Struct, frozen=True):
-    """A meld on the table; `form` is set, sequence or wild, `tabled` may be taken back."""
+    """A meld on the table; `form`: set, sequence or wild; `tabled`: its cards that can go back."""
 
     team: int
     number: int
@@ -220,7 +220,7 @@ class PublicHand(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HandInfo(_Tell, tag="hand", frozen=True):
-    """The hand in play after each play: what all see, one's own cards, and what one may do."""
+    """The hand after each play: what all see, your own cards, and what you may do."""
 
     seq: int
     table: PublicHand
@@ -255,7 +255,7 @@ class HandOver(_Tell, tag="over", frozen=True):
 
 
 class Because(_Tell, tag="because", frozen=True):
-    """The answer to `why`: the named reason, its sentence and its rule; empty if it is legal."""
+    """The answer to `why`: the reason's name, sentence and rule; empty if the action is legal."""
 
     action: str
     name: str
@@ -309,7 +309,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def read(frame: str | bytes) -> Ask:
-    """Return what a client asks; `msgspec.MsgspecError` if the frame is no message."""
+    """Return what a client asks; `msgspec.MsgspecError` if the frame is not a message."""
     try:
         return _asks.decode(frame)
     except (RecursionError, UnicodeError) as error:  # nested too deeply; no text

@@ -26,7 +26,7 @@ class NameBody(_Body):
 
 
 class MoveBody(_Body):
-    """What stands after the `#` of a private link."""
+    """What comes after the `#` of a private link."""
 
     token: Annotated[str, Field(max_length=300)]
 
@@ -40,7 +40,7 @@ class RulesBody(_Body):
 
 
 class TableBody(RulesBody):
-    """A table to be opened."""
+    """A table to open."""
 
     public: bool = False
     spectators: bool = True
@@ -52,7 +52,7 @@ class TableBody(RulesBody):
 
 
 class PresetBody(RulesBody):
-    """House rules to be kept under a name."""
+    """House rules to save under a name."""
 
     name: Text
 
@@ -66,7 +66,7 @@ class RefereeBody(_Body):
 
 
 class LessonBody(_Body):
-    """What is asked at a lesson's table, after the player's plays in it."""
+    """What the player asks at a lesson's table, after their plays in it."""
 
     plays: Annotated[
         list[Annotated[str, Field(min_length=1, max_length=200)]], Field(max_length=60)
@@ -81,7 +81,7 @@ PadData = Annotated[dict[str, Any], Field(description="A score pad, as docs/pad.
 
 
 class PadBody(_Body):
-    """A score pad to be counted or printed."""
+    """A score pad to count or print."""
 
     pad: PadData
 
@@ -94,7 +94,7 @@ class PadHandBody(PadBody):
 
 
 class PaperBody(PadBody):
-    """A score sheet to be printed."""
+    """A score sheet to print."""
 
     paper: Literal["a4", "letter"] = "a4"
     large: Annotated[bool, Field(description="Large print.")] = False
@@ -103,7 +103,7 @@ class PaperBody(PadBody):
 
 
 class SharePadBody(PadBody):
-    """A score pad to be shared by its link."""
+    """A score pad to share by its link."""
 
     writers: Annotated[Writers, Field(description="Who may write: its owner, or all.")] = "owner"
 

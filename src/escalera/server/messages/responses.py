@@ -12,7 +12,7 @@ Kind = Literal[
     "whole number or all",
     "chance",
 ]
-"""What values a rule takes, as `escalera.rules.Kind` names them."""
+"""The kind of values a rule takes, as `escalera.rules.Kind` names it."""
 
 
 class Problem(BaseModel):
@@ -53,7 +53,7 @@ class HouseRule(BaseModel):
 
 
 class PublishedRules(BaseModel):
-    """Settings by which a game is also known, besides its document's."""
+    """Settings that a game is also played by, besides its document's."""
 
     id: str
     title: Annotated[dict[str, str], Field(description="Its name by language.")]
@@ -76,7 +76,7 @@ class GameInfo(BaseModel):
 
 
 class Difference(BaseModel):
-    """A parameter that two rule sets have otherwise, in words."""
+    """A parameter that differs between two rule sets, in words."""
 
     name: str
     label: str
@@ -112,7 +112,7 @@ class Verdict(BaseModel):
 
 
 class PicturedExample(BaseModel):
-    """A position and a play in it, of the player at seat 1, judged by the engine."""
+    """A position and a play by the player at seat 1, judged by the engine."""
 
     key: str
     caption: str
@@ -129,7 +129,7 @@ class PicturedExample(BaseModel):
 
 
 class Tempting(BaseModel):
-    """A play that suggests itself in a lesson, and why it is refused."""
+    """A tempting play in a lesson, and why it is refused."""
 
     play: str
     told: Annotated[str, Field(description="The play in words.")]
@@ -137,7 +137,7 @@ class Tempting(BaseModel):
 
 
 class Lesson(BaseModel):
-    """A position for the player at seat 1, and what is to be reached in it."""
+    """A position for the player at seat 1, and the goal to reach in it."""
 
     key: str
     title: str
@@ -166,7 +166,7 @@ class LessonTable(BaseModel):
 
 
 class Chapter(BaseModel):
-    """A part of a rule book; `reasons` are the names of the refusals whose rule it tells."""
+    """A part of a rule book; `reasons` names the refusals whose rules it explains."""
 
     key: str
     title: str
@@ -241,7 +241,7 @@ class KeptHand(BaseModel):
 
 
 class AsideTable(ListedTable):
-    """What is kept of a table that is set aside: the lists' last words of it, and its hands."""
+    """What is left of a table that is set aside: what lists last showed of it, and its hands."""
 
     name: Annotated[str, Field(description="Why it is set aside, as in the protocol's list.")]
     detail: Annotated[str, Field(description="That as a sentence for people.")]
@@ -278,7 +278,7 @@ class LoggedPlay(BaseModel):
 
 
 class HandLog(BaseModel):
-    """What was played in a hand, as all at the table were told."""
+    """What was played in a hand, as everybody at the table was told it."""
 
     seq: Annotated[int, Field(description="The table's, up to which it is told.")]
     plays: Annotated[list[LoggedPlay], Field(description="The deal, and each play after it.")]
@@ -289,7 +289,7 @@ class HandLog(BaseModel):
 
 
 class HouseRules(BaseModel):
-    """House rules kept under an id."""
+    """House rules saved under an id."""
 
     id: str
     name: str

@@ -30,10 +30,10 @@ __all__ = [
 
 
 def open_store(url: str, *, full_sync: bool = False) -> Store:
-    """Return the store at a URL, `sqlite:///FILE` or `postgresql://...`, to be opened.
+    """Return the store, not yet open, at a URL: `sqlite:///FILE` or `postgresql://...`.
 
     `full_sync`: an SQLite file waits for the disk at every commit, as PostgreSQL always does.
-    ValueError if the URL is of neither form.
+    ValueError if the URL has neither form.
     """
     try:
         parsed = make_url(url.replace("postgres://", "postgresql://", 1))

@@ -1,4 +1,4 @@
-"""How an SQLite file is opened: what every connection to it is told."""
+"""How an SQLite file is opened: the pragmas of every connection to it."""
 
 import sqlite3
 
@@ -9,10 +9,10 @@ BUSY_TIMEOUT = 30.0
 
 
 def file_engine(url: URL, *pragmas: str, writing: bool = False) -> Engine:
-    """Return an engine whose connections obey some pragmas.
+    """Return an engine whose connections get some pragmas.
 
-    A writing one locks the file as its transaction begins, because a lock that is taken later
-    fails at once where another process has written in between.
+    A connection that writes locks the file as its transaction begins, because a later lock fails at
+    once if another process has written in between.
     """
     arguments = {"timeout": BUSY_TIMEOUT, "isolation_level": None, "check_same_thread": False}
     engine = create_engine(url, connect_args=arguments, hide_parameters=True)

@@ -1,4 +1,4 @@
-"""Migrating to the newest schema, safely when several processes do so at once."""
+"""Migrates to the newest schema, safely even if several processes do so at once."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ POSTGRES_LOCK = 0x65736361
 """The number of the lock that one migrating process holds in a PostgreSQL database."""
 
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-_ONE_AT_A_TIME = threading.Lock()  # Alembic keeps the migration that is running in globals.
+_ONE_AT_A_TIME = threading.Lock()  # Alembic keeps the running migration in globals.
 
 
 def migrate_file(url: URL) -> None:
@@ -62,7 +62,7 @@ async def _migrate_postgres(url: URL) -> None:
 
 
 def _keep_write_ahead_log(url: URL) -> None:
-    """Set the journal's mode, which fails at once, without waiting, where another does the same."""
+    """Set the journal's mode; try again if another process does the same, as SQLite won't wait."""
     engine = file_engine(url)
     deadline = time.monotonic() + BUSY_TIMEOUT
     while True:

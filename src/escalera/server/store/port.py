@@ -76,8 +76,8 @@ class Store(Protocol):
     ) -> None:
         """Append events as seq, seq + 1, ... and put the new row; durable when it returns.
 
-        Conflict if one of these seqs exists. Await one append to a table before the next to it:
-        a later one may hold where an earlier one is refused. People once in a row stay in it.
+        Conflict if one of these seqs exists. Await one append to a table before you start the next:
+        it may succeed though the earlier one is refused. People once in a row stay in it.
         """
 
     async def events(self, table_id: str, after: int = 0) -> list[bytes]:
@@ -116,18 +116,18 @@ class Store(Protocol):
         """Return a preset."""
 
     async def save_pad(self, row: PadRow) -> None:
-        """Keep a score pad: version 1 is a new one, a later one takes the place of that before.
+        """Keep a score pad: version 1 is a new one, a later version replaces the one before it.
 
-        Conflict if there is another version than that by now, or the id of a new one is taken.
+        Conflict if the version before is not the latest any more, or if a new pad's id is taken.
         """
 
     async def pad(self, pad_id: str) -> PadRow | None:
         """Return a shared score pad."""
 
     async def used_first(self, word: str, now: float, seconds: float) -> bool:
-        """Say whether a word is used for the first time, and note that it is now.
+        """Say whether this is the first use of a word, and note it.
 
-        now: UTC seconds; words noted longer ago than so many seconds are forgotten.
+        now: UTC seconds; words noted more than so many seconds ago are forgotten.
         """
 
     async def secret(self) -> bytes:

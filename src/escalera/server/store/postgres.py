@@ -30,7 +30,7 @@ class PostgresStore(SqlStore):
             connect_args=timeouts,
             pool_size=CONNECTIONS,
             pool_pre_ping=True,
-            hide_parameters=True,  # of what an error says: they hold cards and secrets
+            hide_parameters=True,  # in what an error says: they hold cards and secrets
         )
 
     async def open(self) -> None:

@@ -1,4 +1,4 @@
-"""What is read, as functions of one connection; the same for both databases."""
+"""All reading, as functions of one connection; the same for both databases."""
 
 import json
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from escalera.server.store.schema import events, pads, people, presets, secrets,
 
 
 def read_events(connection: Connection, table_id: str, after: int) -> list[bytes]:
-    """Return the events of a table's log behind a seq, in order."""
+    """Return the events of a table's log after a seq, in order."""
     chosen = select(events.c.data).where(events.c.table_id == table_id, events.c.seq > after)
     return list(connection.scalars(chosen.order_by(events.c.seq)))
 
@@ -21,7 +21,7 @@ def read_events(connection: Connection, table_id: str, after: int) -> list[bytes
 def read_tables(
     connection: Connection, *where: ColumnElement[bool], limit: int | None = None
 ) -> list[TableRow]:
-    """Return the rows of tables of which all that is asked is true, the newest first."""
+    """Return the rows of tables that meet every condition, the newest first."""
     found = connection.execute(_tables(where, limit))
     return [_table_row(list(rows)) for _, rows in groupby(found, key=attrgetter("id"))]
 

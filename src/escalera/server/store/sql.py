@@ -19,9 +19,9 @@ T = TypeVar("T")
 
 HEALTH_TIMEOUT = 5.0
 BUSY = 4
-"""So many appends in one group mean that more are on their way."""
+"""How many appends in one group mean that more are on their way."""
 GATHER, LOOKS = 0.001, 2
-"""A busy store waits so many seconds while more come, and so often at most: fewer and larger
+"""How many seconds a busy store waits for more, and how many times at most: fewer and larger
 transactions cost much less."""
 
 
@@ -56,9 +56,9 @@ async def _gathered(group: _Group) -> None:
 
 
 class SqlStore(ABC):
-    """A store whose databases only say how to read and how to write.
+    """The store over SQL; each kind of database only says how to read and how to write.
 
-    Appends gather in a group while the group before is written, and share its one transaction.
+    Appends gather in a group while the group before is written, and share one transaction.
     """
 
     def __init__(self) -> None:
@@ -126,7 +126,7 @@ class SqlStore(ABC):
                 group.fail(error)
 
     async def _refused(self, appends: Collection[writing.Append]) -> set[writing.Append]:
-        """Write appends; return those that were not because a seq of theirs exists."""
+        """Write appends; return those refused because one of their seqs exists."""
         try:
             await self._write(partial(writing.write_appends, appends=appends))
         except Conflict:
@@ -183,7 +183,7 @@ class SqlStore(ABC):
         return await self._read(partial(reading.read_preset, preset_id=preset_id))
 
     async def save_pad(self, row: PadRow) -> None:
-        """Keep a score pad's next version; Conflict if another one is there by now."""
+        """Keep a score pad's next version; Conflict if somebody else's is there already."""
         if not await self._write(partial(writing.write_pad, row=row)):
             raise Conflict(f"Pad {row.id} has a version {row.version} already.")
 
@@ -192,7 +192,7 @@ class SqlStore(ABC):
         return await self._read(partial(reading.read_pad, pad_id=pad_id))
 
     async def used_first(self, word: str, now: float, seconds: float) -> bool:
-        """Say whether a word is used for the first time, and note that it is now."""
+        """Say whether this is the first use of a word, and note it."""
         return await self._write(lambda c: writing.use(c, word, now, now - seconds))
 
     # ------------------------------------------------------------ the database itself

@@ -22,8 +22,8 @@ READERS = 2
 class SqliteStore(SqlStore):
     """A store in one file, which several processes of one machine may share.
 
-    A killed process loses nothing that was written; a machine that loses its power loses nothing
-    with `full_sync`, and without it perhaps the last moments.
+    If a process is killed, nothing that was written is lost. If the machine loses power, nothing is
+    lost with `full_sync`, and without it perhaps the last moments.
     """
 
     def __init__(self, url: URL, *, full_sync: bool = False) -> None:

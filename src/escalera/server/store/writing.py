@@ -1,4 +1,4 @@
-"""What is written, as functions of one connection in a transaction; the same for both databases."""
+"""All writing, as functions of one connection in a transaction; the same for both databases."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -27,12 +27,12 @@ class Append:
 
 
 def write_appends(connection: Connection, appends: Iterable[Append]) -> None:
-    """Write a group of appends; IntegrityError, and nothing written, if a seq of theirs exists."""
+    """Write a group of appends; IntegrityError, and nothing written, if one of the seqs exists."""
     _write_all(connection, _in_order(appends))
 
 
 def write_what_fits(connection: Connection, appends: Iterable[Append]) -> set[Append]:
-    """Write a group's appends one by one; return those refused because a seq of theirs exists."""
+    """Write a group's appends one by one; return those refused because one of their seqs exists."""
     return {append for append in _in_order(appends) if not _written(connection, append)}
 
 
@@ -49,7 +49,7 @@ def write_new_table(connection: Connection, row: TableRow, first: Sequence[bytes
 
 
 def put(connection: Connection, table: Table, values: Sequence[Values]) -> None:
-    """Insert rows, or put them in the place of those with their keys."""
+    """Insert rows, or replace the rows that have their keys."""
     if not values:
         return
     connection.execute(_put(connection.dialect.name, table), values)
@@ -76,7 +76,7 @@ def put_if_missing(connection: Connection, table: Table, values: Values) -> bool
 
 
 def write_pad(connection: Connection, row: PadRow) -> bool:
-    """Insert a pad's version 1, or put a later one over that before; False if that is not there."""
+    """Insert a pad's version 1, or replace the version before; False if that one is not there."""
     if row.version == 1:
         return put_if_missing(connection, pads, asdict(row))
     before = (pads.c.id == row.id, pads.c.version == row.version - 1)
@@ -84,7 +84,7 @@ def write_pad(connection: Connection, row: PadRow) -> bool:
 
 
 def use(connection: Connection, word: str, now: float, forgotten: float) -> bool:
-    """Note a word that was not used yet; False if it was. Older ones than `forgotten` go."""
+    """Note a word's first use; False if it was used before. Words older than `forgotten` go."""
     connection.execute(delete(used).where(used.c.at < forgotten))
     return put_if_missing(connection, used, {"word": word, "at": now})
 
@@ -106,7 +106,7 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def _log(connection: Connection, rows: list[tuple[str, int, bytes]]) -> None:
-    """Insert into the log: what is done more often than all else, so in SQLite's own words."""
+    """Insert into the log, in SQLite's own words, as nothing is done more often."""
     if not rows:
         return
     if connection.dialect.name == "sqlite":

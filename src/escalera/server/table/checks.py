@@ -1,4 +1,4 @@
-"""What came of an event, noted when it is stored, and looked at when the log is read again."""
+"""What an event led to: noted when it is stored, and checked when the log is read again."""
 
 from functools import singledispatch
 from hashlib import blake2b
@@ -18,11 +18,11 @@ from escalera.server.table.parameters import in_full
 from escalera.server.table.table import Table
 
 What = Literal["log", "rules", "deck", "play", "cards", "score"]
-"""What is otherwise than it was: the log's own version, parameters, or what came of an event."""
+"""What has changed: the log's own version, parameters, or what an event led to."""
 
 
 class Changed(Exception):  # noqa: N818 - an outcome that readers of logs expect
-    """A log can't be replayed: what is otherwise now, and in which hand (0: before the first).
+    """A log that can't be replayed: what has changed, and in which hand (0: before the first).
 
     `played_by`: the versions that the table was opened with.
     """
@@ -35,7 +35,7 @@ class Changed(Exception):  # noqa: N818 - an outcome that readers of logs expect
 
 
 def noted(event: Event, table: Table) -> Event:
-    """Return an event that has just happened at a table with what came of it, as it is stored."""
+    """Return an event that has just happened at a table as it is stored: with what it led to."""
     return _noted(event, table)
 
 
@@ -67,7 +67,7 @@ def _(event: Played, table: Table) -> Event:
 
 
 def check(event: Event, table: Table) -> None:
-    """Raise `Changed` if something else came of an event than is noted in it."""
+    """Raise `Changed` if an event led to something other than what is noted in it."""
     now = noted(event, table)
     match event, now:
         case HandDealt(deck=deck), HandDealt(deck=found) if deck not in ("", found):
@@ -83,7 +83,7 @@ def _end(event: Played) -> tuple[str, tuple[int, ...]]:
 
 
 def _ending(end: HandEnd) -> str:
-    """Return how a hand ended, as a record writes it behind `end`."""
+    """Return how a hand ended, as a record writes it after `end`."""
     how = end.ending.name.lower()
     return f"{how} {end.seat}" if end.seat else how
 

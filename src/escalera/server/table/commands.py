@@ -1,4 +1,4 @@
-"""What follows from a request at a table: events, or a refusal by name. No input or output."""
+"""What a request at a table leads to: events, or a named refusal. No input or output."""
 
 import time
 from collections.abc import Callable
@@ -22,7 +22,7 @@ BOT_NAMES = ("Ana", "Ben", "Carla", "Dan", "Elsa", "Fritz")
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks, and the two things that a table can't know by itself: the time and a secret."""
+    """Who asks, and the two things that a table can't know on its own: the time and a secret."""
 
     person: str
     now: Callable[[], float] = time.time
@@ -30,7 +30,7 @@ class Asker:
 
 
 def decide(table: Table, ask: protocol.Ask, asker: Asker) -> list[Event]:
-    """Return the events that a request makes; `Refused` if it may not be."""
+    """Return the events that a request leads to; `Refused` if it is not allowed."""
     return _decide(ask, table, asker)
 
 
@@ -150,7 +150,7 @@ def _(ask: protocol.Seal, table: Table, asker: Asker) -> list[Event]:
 
 
 def _shuffling_seat(table: Table, asker: Asker, hand: int) -> int:
-    """Return who asks to add something to a hand's shuffle and has not yet given a number."""
+    """Return the asker's seat if it may still add something to a hand's shuffle."""
     _playing(table)
     seat = _own_seat(table, asker)
     if not table.dealing or hand != table.shuffle.hand:
@@ -194,7 +194,7 @@ def _in_play(table: Table) -> None:
 
 
 def _own_text(text: str, seat: int) -> str:
-    """Return an action's text without a seat; a seat that is not the player's is refused."""
+    """Return an action's text without a seat; refuse any seat but the player's own."""
     try:
         named, action = parse_play(text)
     except ActionError as error:

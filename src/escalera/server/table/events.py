@@ -1,10 +1,10 @@
 """The table log: what happened at a table, one event after the other.
 
-A table is nothing but its events applied in order. They are stored before anybody is told of them,
+A table is nothing but its events applied in order. They are stored before anybody hears of them,
 and they never leave the server: some hold what no seat may know. Times are UTC seconds.
 
-Some say what came of them (`checks`): who reads the log later sees whether the same comes of them
-still. Logs of version 0 say nothing of the kind.
+Some events note what they led to (`checks`), so that a later reader of the log sees whether they
+still lead to the same. Logs of version 0 have no such notes.
 """
 
 from typing import Final, Literal
@@ -14,7 +14,7 @@ import msgspec
 from escalera.server.messages.options import Options
 
 LOG: Final = 1
-"""The version of the log: raised when an event means something else than before."""
+"""The version of the log: raised when the meaning of an event changes."""
 By = Literal["person", "bot", "clock"]
 
 
@@ -87,7 +87,7 @@ class SealGiven(_Event, tag="seal", frozen=True):
 
 
 class NumbersAsked(_Event, tag="numbers", frozen=True):
-    """No seal is taken any more, and the numbers that were sealed are asked for."""
+    """The table takes no more seals, and asks for the numbers that were sealed."""
 
 
 class NumberGiven(_Event, tag="number", frozen=True):
@@ -104,9 +104,9 @@ class HandDealt(_Event, tag="dealt", frozen=True):
 
 
 class Played(_Event, tag="played", frozen=True):
-    """A seat played an action, by itself or by a bot or the clock.
+    """A seat played an action: its person, a bot or the clock did.
 
-    cards: where a turn begins, a digest of all hands and the pile; end, points: where the hand is
+    cards: at the start of a turn, a digest of all hands and the pile; end, points: when the hand is
     over, how it ended (`out 2`) and its score by team.
     """
 
@@ -131,7 +131,7 @@ class Gone(_Event, tag="gone", frozen=True):
 
 
 class Back(_Event, tag="back", frozen=True):
-    """A seat's person is there again, and has the seat again."""
+    """A seat's person is back, and has the seat again."""
 
     seat: int
 

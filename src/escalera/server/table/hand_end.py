@@ -10,7 +10,8 @@ from escalera.engine.topics.outcome import HandEnd
 class Ended:
     """A hand's end and its sheet, `scores` after it; lists by team.
 
-    `minimums` and `dealer` are the next hand's, () and 0 after the match; `winners` None before.
+    `minimums` and `dealer` are the next hand's, or () and 0 after the match; until then `winners`
+    is None.
     """
 
     seq: int
@@ -23,7 +24,7 @@ class Ended:
 
 
 def ended(game: Game, seq: int) -> Ended:
-    """Return the end of the hand that was played last; seq: the table's when it ended."""
+    """Return the end of the last hand that was played; seq: the table's when it ended."""
     end, outcome = game.hand_end, game.outcome()
     assert end is not None
     return Ended(

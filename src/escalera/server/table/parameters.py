@@ -1,4 +1,4 @@
-"""The parameters a table was opened with: they hold for it, whatever its game's file says now."""
+"""The parameters a table was opened with: they hold, whatever its game's file says now."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from escalera.server.messages.options import Options
 from escalera.server.table.events import TableMade
 
 _NO_SETTING = "players"
-"""Says for how many a game is made, and changes nothing at a table."""
+"""Says how many players a game is made for, and changes nothing at a table."""
 
 
 def in_full(rules: RuleSet) -> dict[str, str]:
@@ -17,7 +17,7 @@ def in_full(rules: RuleSet) -> dict[str, str]:
 
 
 def agreed(made: TableMade) -> Options:
-    """Return a table's options; what its game's file says otherwise now is a house rule in them."""
+    """Return a table's options, with a house rule for each value its game's file has changed."""
     options = made.options
     if not made.rules:
         return options

@@ -1,4 +1,4 @@
-"""A table from its stored log, which says whether what happened happens again."""
+"""Rebuilds a table from its stored log, and checks that the same happens again."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from escalera.server.table.table import Table
 
 
 def rebuilt(log: Sequence[bytes]) -> Table:
-    """Return a table from its stored log; `Changed` if something else comes of it now."""
+    """Return a table from its stored log; `Changed` if the log leads to something else now."""
     first, *rest = map(events.decode, log)
     assert isinstance(first, TableMade)
     table = opened(first)
@@ -35,7 +35,7 @@ def opened(made: TableMade) -> Table:
 
 
 def happen_again(table: Table, event: Event) -> None:
-    """Let a stored event happen at a table; `Changed` if it may not, or something else comes."""
+    """Let a stored event happen at a table; `Changed` if it may not, or leads to something else."""
     try:
         table.apply(event)
     except IllegalAction as error:

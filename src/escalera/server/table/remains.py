@@ -1,7 +1,7 @@
 """What is left of a table that can't be replayed: its hands' scores, and a record so far.
 
 The record has the hands that still come out as they did, and can be verified. The others follow as
-comments, as the log tells them: the plays, and once a hand was over its score and its shuffle.
+comments, as the log tells them: the plays and, for a finished hand, its score and its shuffle.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ from escalera.server.table.table import Table
 
 @dataclass
 class LoggedHand:
-    """A hand as its log tells it; `points` are () while it is played, or where none are noted."""
+    """A hand as its log tells it; `points` are () while it is played, or if none are noted."""
 
     number: int
     commit: str
@@ -52,7 +52,7 @@ class Remains:
 
 
 def remains(log: Sequence[bytes]) -> Remains:
-    """Return what is left of a table; nothing where not even its first event can be read."""
+    """Return what is left of a table; nothing if not even its first event can be read."""
     told = list(_readable(log))
     if not told or not isinstance(told[0], events.TableMade):
         return Remains((), Record(()))
@@ -89,7 +89,7 @@ def _hands(happened: Sequence[Event]) -> list[LoggedHand]:
 
 
 def _note_over(hands: Sequence[LoggedHand]) -> None:
-    """The next hand's commitment says that the one before is over, where no score does."""
+    """Note that the last hand is over: the next one's commitment says so even if no score does."""
     if hands:
         hands[-1].over = True
 
@@ -126,7 +126,7 @@ def _before(table: Table, hand: int) -> tuple[Statement, ...]:
 
 
 def _head(made: events.TableMade) -> tuple[Statement, ...]:
-    """Return the lines that head a record, where no rules can be had that say them."""
+    """Return the lines that head a record, for a table whose rules can't be loaded."""
     options: Options = made.options
     return (
         Format(1),

@@ -1,6 +1,6 @@
 """A table: its events applied in order. No input or output, no clock, no randomness.
 
-`Table.apply` is the only thing that changes a table; what may happen is decided in `commands`.
+Only `Table.apply` changes a table; `commands` decides what may happen.
 """
 
 from dataclasses import dataclass, field
@@ -34,23 +34,23 @@ class Seat:
 
     @property
     def free(self) -> bool:
-        """Whether nobody and no bot sits here."""
+        """Whether neither a person nor a bot sits here."""
         return not self.person and not self.bot
 
     @property
     def player(self) -> str:
-        """The bot that plays this seat now, empty where its person does."""
+        """The bot that plays this seat now, empty if its person does."""
         return self.bot or self.stand_in
 
     @property
     def present(self) -> bool:
-        """Whether a person sits here who is connected."""
+        """Whether a person sits here and is connected."""
         return bool(self.person) and not self.away_since
 
 
 @dataclass
 class Shuffle:
-    """The hand's secret. `at`: since when seals, or, if `numbers`, numbers are waited for."""
+    """The hand's secret. `at`: when the wait for seals began or, if `numbers`, for numbers."""
 
     hand: int = 0
     secret: str = ""

@@ -1,4 +1,4 @@
-"""What time makes happen at a table: deals, stand-ins, clocks, bots. No input or output."""
+"""What happens at a table as time passes: deals, stand-ins, clocks, bots. No input or output."""
 
 from escalera.engine.match.game import Game
 from escalera.server.messages.options import BOT_SECONDS
@@ -11,9 +11,9 @@ from escalera.server.table.timeout_play import safe_play
 NUMBER_SECONDS = 4.0
 """How long a committed hand waits for the players' seals, and then as long for their numbers."""
 LEAST_GRACE = 1.0
-"""The least seconds that a seat waits: a page that is loaded anew is away for a moment."""
+"""The least seconds that a seat waits: a page that reloads is away for a moment."""
 BETWEEN_HANDS = 120.0
-"""How long the score sheet stays if one of several people does not go on."""
+"""How long the score sheet stays if one of several people is not ready."""
 
 
 PLAYING_CLOCKS = ("strict", "day")
@@ -44,7 +44,7 @@ def _stand_in(table: Table, now: float) -> Event | None:
 
 
 def _deal(table: Table, now: float) -> Event | None:
-    """Ask for the numbers when all have sealed theirs, deal when they came; or time is up."""
+    """Ask for the numbers once all are sealed, deal once they came; or when time is up."""
     if not table.dealing:
         return None
     late = now >= numbers_until(table) or not _present(table)
@@ -56,7 +56,7 @@ def _deal(table: Table, now: float) -> Event | None:
 
 
 def numbers_until(table: Table) -> float:
-    """Return until when a hand waits for seals, or for numbers; 0 if none waits."""
+    """Return when a hand stops waiting for seals, or for numbers; 0 if none waits."""
     return table.shuffle.at + NUMBER_SECONDS if table.dealing else 0.0
 
 
@@ -69,14 +69,14 @@ def _go_on(table: Table, asker: Asker) -> Event | None:
 
 
 def _between(table: Table) -> bool:
-    """Say whether the score sheet lies: a hand is over and the next one not under way."""
+    """Say whether the score sheet is shown: a hand is over and the next one not under way."""
     return table.status == "playing" and table.hand_over and not table.dealing
 
 
 def next_until(table: Table) -> float:
-    """Return when the score sheet goes though not all are ready; 0 if it waits without end.
+    """Return when the score sheet goes even if not all are ready; 0 if it waits for ever.
 
-    It does so for somebody who plays against bots: nobody else is kept waiting.
+    It waits for ever for somebody who plays against bots: nobody else has to wait.
     """
     several = sum(bool(seat.person) for seat in table.seats.values()) > 1
     waits = several and not table.paused_by and _between(table)
@@ -84,7 +84,7 @@ def next_until(table: Table) -> float:
 
 
 def _all_ready(table: Table) -> bool:
-    """Say whether nobody is waited for: who was not ready has left."""
+    """Say whether the table waits for nobody: all are ready, or have left."""
     return all(seat.ready for seat in table.seats.values() if seat.present)
 
 
@@ -108,7 +108,7 @@ def _clock(table: Table, now: float) -> Event | None:
 
 
 def clock_runs(table: Table) -> bool:
-    """Say whether a table's clock plays for people, whether anybody is connected or not.
+    """Say whether a table's clock plays for people, connected or not.
 
     The score sheet has no clock: it waits for somebody to come.
     """
@@ -126,7 +126,7 @@ def turn_until(table: Table) -> float:
 
 
 def bot_turn(table: Table) -> tuple[int, str, float] | None:
-    """Return the seat that a bot must play, the bot, and when; None if it is no bot's turn.
+    """Return the seat that a bot must play, the bot, and when; None if it is not a bot's turn.
 
     Bots stop while nobody is there to watch, so that an empty table does not play on.
     """

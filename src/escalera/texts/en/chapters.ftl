@@ -46,10 +46,10 @@ deal-upcard-until_natural = Cards of the stock are turned over, one on the other
 deal-upcard-not_red_three = A card of the stock is turned over to begin the discard pile; on a red 3 the next one is turned too.
 deal-upcard-none = No card is turned over: the discard pile begins with the first discard.
 
-aim-melds = You collect melds: sets are cards of one rank, sequences cards of one suit in order. With seven cards a meld is complete and earns a bonus: a complete set is a canasta, a complete sequence a samba.
-aim-sets = You collect melds: sets are cards of one rank. With seven cards a meld is complete and earns a bonus: a complete set is a canasta.
-aim-wild = Seven wild cards alone are a complete meld as well.
-aim-bolivia = Seven wild cards alone are a complete meld as well, a bolivia.
+aim-melds = You collect melds: sets are cards of one rank, sequences cards of one suit in order. With { $whole } cards a meld is complete and earns a bonus: a complete set is a canasta, a complete sequence a samba.
+aim-sets = You collect melds: sets are cards of one rank. With { $whole } cards a meld is complete and earns a bonus: a complete set is a canasta.
+aim-wild = Wild cards alone make a complete meld too, { $whole } of them.
+aim-bolivia = Wild cards alone make a complete meld too, { $whole } of them: a bolivia.
 aim-hand = A hand ends when somebody goes out by playing their last card, which is worth { $points } points. Cards on the table count for a team, cards left over against it.
 aim-target = Hand follows hand until a team has { $target } points.
 aim-hands = A match is { $hands } long.
@@ -70,29 +70,29 @@ back-complete = A complete set can't be broken up again while a newer set of its
 back-take = Taking from the discard pile is for good, and so is everything that lay on the table at that moment.
 back-initial = There is one exception: while an initial meld is still short of its minimum, the upcard goes back on the pile if you take back everything.
 
-sets-what = A set is made of three to seven cards of one rank, 4 to ace, and at least two of them are naturals. The seventh card makes it a canasta.
+sets-what = A set is made of three to { $whole } cards of one rank, 4 to ace, and at least two of them are naturals. The { $last } card makes it a canasta.
 sets-no_wilds = Wild cards don't belong in sets.
 sets-wilds = It may hold { $wilds } at most.
 sets-outnumber = At every size there are more naturals than wild cards in it.
 sets-sevens = Sets of 7s take no wild cards at all.
 sets-combine = There is only one open set of each rank for a team. New cards of that rank go onto it, and only when it is a canasta may the next set be begun.
 sets-several = A team may keep several open sets of the same rank side by side.
-sets-merge = Two open sets of a rank may be joined into one, as long as it then has no more than seven cards, with { $wilds } at most. A set is never split.
-sets-merge_pure = Two open sets of a rank may be joined into one, as long as it then has no more than seven cards. A set is never split.
+sets-merge = Two open sets of a rank may be joined into one, as long as it then has no more than { $whole } cards, with { $wilds } at most. A set is never split.
+sets-merge_pure = Two open sets of a rank may be joined into one, as long as it then has no more than { $whole } cards. A set is never split.
 sets-add = A canasta still takes naturals of its rank, but no wild card.
 sets-add_wilds = A canasta still takes wild cards, as many as a set may hold, but no natural.
 sets-add_all = A canasta still takes naturals of its rank, and wild cards as many as a set may hold.
 sets-closed = A canasta is closed: no card is ever added.
 
 sequences-none = This game has no sequences: cards in a row make no meld.
-sequences-what = A sequence is made of three to seven cards of one suit that follow each other, with 4 as the lowest and the ace as the highest. The seventh card makes it a samba, and a samba is closed.
+sequences-what = A sequence is made of three to { $whole } cards of one suit that follow each other, with 4 as the lowest and the ace as the highest. The { $last } card makes it a samba, and a samba is closed.
 sequences-no_wilds = Wild cards don't belong in sequences.
 sequences-wilds = It may hold { $wilds } at most, beside at least two naturals. Name the card that a wild card stands for when you lay it down: there it stays.
 sequences-one = In each suit a team begins one sequence in a hand, and never a second, not even after a samba.
 sequences-several = A team may have more than one sequence of the same suit. They stay apart.
 
-wild-what = Wild cards alone make a meld: three to seven of them, 2s and jokers as you like. The seventh makes it complete, and then it is closed.
-wild-names = A complete one is called a bolivia: a red bolivia is seven 2s, a black one three 2s and four jokers, and any other is mixed.
+wild-what = Wild cards alone make a meld: three to { $whole } of them, 2s and jokers as you like. The { $last } makes it complete, and then it is closed.
+wild-names = A complete one is called a bolivia: a red bolivia is { $whole } 2s, a black one { $twos } and four jokers, and any other is mixed.
 wild-none = Wild cards never make a meld by themselves.
 wild-one_open = A team has one open wild meld at a time; a new one may follow when it is complete.
 wild-several = A team may have several open wild melds. They stay apart.
@@ -126,8 +126,8 @@ taking-joins_row = Three in a row go onto your team's sequence of that suit, and
 taking-new_wild = Three wild cards begin a new wild meld, or go onto an open one that you name.
 taking-joins_wild = Three wild cards go onto your team's open wild meld, and begin one where there is none.
 taking-onto = A meld that you take onto may have { $cards } at most before that.
-taking-beyond = The upcard is the seventh card of its meld at the latest; the naturals from your hand may go beyond.
-taking-seventh = No meld gets more than seven cards this way.
+taking-beyond = The upcard is the { $last } card of its meld at the latest; the naturals from your hand may go beyond.
+taking-last = No meld gets more than { $whole } cards this way.
 taking-all = The whole pile is yours then.
 taking-upcard_only = The upcard is all that you get.
 taking-some = You get the upcard and the { $more } under it.
@@ -248,7 +248,7 @@ scores-samba = A samba is worth { $points }.
 scores-red_samba = A red samba is worth { $points }.
 scores-black_samba = A black samba is worth { $points }.
 scores-wild = A complete wild meld is worth { $points }.
-scores-bolivias = A red bolivia, seven 2s, is worth { $twos }; a black one, three 2s and four jokers, { $mixed }; any other, a mixed one, { $other }.
+scores-bolivias = A red bolivia, 2s alone, is worth { $twos }; a black one, with four jokers, { $mixed }; any other, a mixed one, { $other }.
 scores-cards = Then the cards of all its melds, unfinished ones too: { $points }.
 scores-joker = { $points } for a joker
 scores-two = { $points } for a 2
@@ -342,4 +342,22 @@ count-sevens =
     { $n ->
         [one] { $n } canasta of 7s
        *[other] { $n } canastas of 7s
+    }
+count-whole =
+    { $n ->
+        [5] five
+        [6] six
+       *[7] seven
+    }
+count-last =
+    { $n ->
+        [5] fifth
+        [6] sixth
+       *[7] seventh
+    }
+count-two =
+    { $n ->
+        [1] one 2
+        [2] two 2s
+       *[3] three 2s
     }

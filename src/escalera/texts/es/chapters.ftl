@@ -46,10 +46,10 @@ deal-upcard-until_natural = Se vuelven cartas del mazo, una sobre otra, hasta qu
 deal-upcard-not_red_three = Se vuelve una carta del mazo para empezar el pozo; si es un 3 rojo, se vuelve también la siguiente.
 deal-upcard-none = No se vuelve ninguna carta: el pozo empieza con el primer descarte.
 
-aim-melds = Se reúnen combinaciones: los grupos son cartas de un mismo valor; las escaleras, cartas seguidas de un mismo palo. Con siete cartas una combinación está completa y da un premio: un grupo completo es una canasta; una escalera completa, una samba.
-aim-sets = Se reúnen combinaciones: los grupos son cartas de un mismo valor. Con siete cartas una combinación está completa y da un premio: un grupo completo es una canasta.
-aim-wild = Siete comodines solos también son una combinación completa.
-aim-bolivia = Siete comodines solos también son una combinación completa, una bolivia.
+aim-melds = Se reúnen combinaciones: los grupos son cartas de un mismo valor; las escaleras, cartas seguidas de un mismo palo. Con { $whole } cartas una combinación está completa y da un premio: un grupo completo es una canasta; una escalera completa, una samba.
+aim-sets = Se reúnen combinaciones: los grupos son cartas de un mismo valor. Con { $whole } cartas una combinación está completa y da un premio: un grupo completo es una canasta.
+aim-wild = También los comodines solos, { $whole }, son una combinación completa.
+aim-bolivia = También los comodines solos, { $whole }, son una combinación completa, una bolivia.
 aim-hand = La mano termina cuando alguien cierra jugando su última carta, lo que vale { $points } puntos. Las cartas de la mesa cuentan a favor del equipo; las que quedan en la mano, en contra.
 aim-target = Se juega una mano tras otra hasta que un equipo tiene { $target } puntos.
 aim-hands = La partida dura { $hands }.
@@ -70,29 +70,29 @@ back-complete = Un grupo completo no se deshace mientras esté abierto otro más
 back-take = Tomar del pozo es definitivo, y también lo que estaba en la mesa en ese momento.
 back-initial = Hay una excepción: mientras a la bajada inicial le falten puntos, la carta de arriba vuelve al pozo si usted lo recoge todo.
 
-sets-what = Un grupo tiene de tres a siete cartas de un mismo valor, del 4 al as, y al menos dos son naturales. Con la séptima es una canasta.
+sets-what = Un grupo tiene de tres a { $whole } cartas de un mismo valor, del 4 al as, y al menos dos son naturales. Con la { $last } es una canasta.
 sets-no_wilds = En los grupos no hay comodines.
 sets-wilds = Lleva { $wilds } como mucho.
 sets-outnumber = Tenga las cartas que tenga, siempre hay más naturales que comodines.
 sets-sevens = Los grupos de sietes no llevan ningún comodín.
 sets-combine = Un equipo tiene un solo grupo abierto de cada valor. Las cartas nuevas de ese valor van con él, y solo cuando es canasta se puede empezar otro.
 sets-several = Un equipo puede tener varios grupos abiertos del mismo valor.
-sets-merge = Dos grupos abiertos de un valor se pueden unir si el resultado no pasa de siete cartas, con { $wilds } como mucho. Un grupo no se divide nunca.
-sets-merge_pure = Dos grupos abiertos de un valor se pueden unir si el resultado no pasa de siete cartas. Un grupo no se divide nunca.
+sets-merge = Dos grupos abiertos de un valor se pueden unir si el resultado no pasa de { $whole } cartas, con { $wilds } como mucho. Un grupo no se divide nunca.
+sets-merge_pure = Dos grupos abiertos de un valor se pueden unir si el resultado no pasa de { $whole } cartas. Un grupo no se divide nunca.
 sets-add = Una canasta sigue admitiendo naturales de su valor, pero ningún comodín.
 sets-add_wilds = Una canasta sigue admitiendo comodines, tantos como puede llevar un grupo, pero ningún natural.
 sets-add_all = Una canasta sigue admitiendo naturales de su valor, y comodines, tantos como puede llevar un grupo.
 sets-closed = Una canasta está cerrada: no admite más cartas.
 
 sequences-none = En este juego no hay escaleras: las cartas seguidas no forman combinación.
-sequences-what = Una escalera tiene de tres a siete cartas seguidas de un mismo palo, del 4 como la más baja al as como la más alta. Con la séptima es una samba, y una samba está cerrada.
+sequences-what = Una escalera tiene de tres a { $whole } cartas seguidas de un mismo palo, del 4 como la más baja al as como la más alta. Con la { $last } es una samba, y una samba está cerrada.
 sequences-no_wilds = En las escaleras no hay comodines.
 sequences-wilds = Puede llevar { $wilds } como mucho, junto a dos naturales al menos. Al bajar un comodín diga a qué carta representa: ahí se queda.
 sequences-one = En cada palo un equipo empieza una sola escalera por mano, y nunca una segunda, ni siquiera después de una samba.
 sequences-several = Un equipo puede tener más de una escalera del mismo palo. No se juntan.
 
-wild-what = Los comodines solos hacen una combinación: de tres a siete, doses y jókers a su gusto. Con el séptimo está completa, y entonces está cerrada.
-wild-names = Completa se llama bolivia: la roja son siete doses; la negra, tres doses y cuatro jókers; cualquier otra es mixta.
+wild-what = Los comodines solos hacen una combinación: de tres a { $whole }, doses y jókers a su gusto. Con { $whole } está completa, y entonces está cerrada.
+wild-names = Completa se llama bolivia: la roja son { $whole } doses; la negra, { $twos } y cuatro jókers; cualquier otra es mixta.
 wild-none = Los comodines nunca hacen una combinación por sí solos.
 wild-one_open = Un equipo tiene una sola combinación de comodines abierta; cuando está completa puede empezar otra.
 wild-several = Un equipo puede tener varias combinaciones de comodines abiertas. No se juntan.
@@ -126,8 +126,8 @@ taking-joins_row = Tres seguidas van a la escalera de ese palo de su equipo, y l
 taking-new_wild = Tres comodines empiezan una combinación nueva, o van a una abierta que usted nombre.
 taking-joins_wild = Tres comodines van a la combinación de comodines abierta de su equipo, y empiezan una si no la hay.
 taking-onto = La combinación a la que se toma tenía antes { $cards } como mucho.
-taking-beyond = La carta de arriba es, como muy tarde, la séptima de su combinación; las naturales de la mano pueden pasar de siete.
-taking-seventh = Ninguna combinación pasa así de siete cartas.
+taking-beyond = La carta de arriba es, como muy tarde, la { $last } de su combinación; las naturales de la mano pueden pasar de ahí.
+taking-last = Ninguna combinación pasa así de { $whole } cartas.
 taking-all = Entonces todo el pozo es suyo.
 taking-upcard_only = No se recibe más que la carta de arriba.
 taking-some = Se reciben la carta de arriba y las siguientes: { $more }.
@@ -248,7 +248,7 @@ scores-samba = Una samba vale { $points }.
 scores-red_samba = Una samba roja vale { $points }.
 scores-black_samba = Una samba negra vale { $points }.
 scores-wild = Una combinación completa de comodines vale { $points }.
-scores-bolivias = Una bolivia roja, siete doses, vale { $twos }; una negra, tres doses y cuatro jókers, { $mixed }; cualquier otra, mixta, { $other }.
+scores-bolivias = Una bolivia roja, solo de doses, vale { $twos }; una negra, con cuatro jókers, { $mixed }; cualquier otra, mixta, { $other }.
 scores-cards = Después, las cartas de todas sus combinaciones, también las inacabadas: { $points }.
 scores-joker = { $points } por un jóker
 scores-two = { $points } por un 2
@@ -342,4 +342,22 @@ count-sevens =
     { $n ->
         [one] { $n } canasta de sietes
        *[other] { $n } canastas de sietes
+    }
+count-whole =
+    { $n ->
+        [5] cinco
+        [6] seis
+       *[7] siete
+    }
+count-last =
+    { $n ->
+        [5] quinta
+        [6] sexta
+       *[7] séptima
+    }
+count-two =
+    { $n ->
+        [1] un dos
+        [2] dos doses
+       *[3] tres doses
     }

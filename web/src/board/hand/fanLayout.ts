@@ -1,4 +1,4 @@
-// A hand as a fan: rows of cards of which each shows at least its index.
+// A hand as a fan: rows of cards, each showing at least its index.
 export interface FanCard {
   text: string
   /** Tells copies apart: "7S#0". */
@@ -14,13 +14,13 @@ export interface Fan {
   strip: number
 }
 
-/** Of a covered card so much must show: its index, */
+/** How much of a covered card must show: its index, */
 const SHOWN = 0.55
-/** and in pixels enough to touch, as long as that takes no more rows than these. */
+/** and enough pixels to touch, as long as that takes no more rows than these. */
 const TOUCH = 44
 const MOST_ROWS = 5
 
-/** The cards in their order, in rows; `width` 0: not known yet, one row. */
+/** The cards in order, in rows; `width` 0: not known yet, so one row. */
 export function fanOf(
   cards: readonly string[],
   width: number,
@@ -51,7 +51,7 @@ function inRows(cards: readonly string[], perRow: number): FanCard[][] {
   return rows
 }
 
-/** Which copies are raised: those that were tapped, as far as so many are chosen, else the first. */
+/** Which copies are raised: the tapped ones, as far as that many are chosen, else the first. */
 export function shownChosen(
   all: readonly FanCard[],
   chosen: Map<string, number>,

@@ -1,6 +1,6 @@
-// A hand as a grid: a row for each suit held, a column for each rank, wilds and 3s apart. Where the
-// columns are too many to be touched, the ranks go on in a second band under the first; where the
-// rows are too many to be seen, all cards follow each other without gaps.
+// A hand as a grid: a row for each suit held, a column for each rank, wilds and 3s apart. If there are
+// too many columns to touch, the ranks go on in a second band under the first; if there are too many
+// rows to see, all cards follow each other without gaps.
 import { card, counted, RANKS, SUITS } from '../../state/plays/cards'
 
 export interface Cell {
@@ -16,43 +16,43 @@ export interface Column {
   held: boolean
 }
 
-/** Ranks that follow each other, with the rows of the suits that are held of them. */
+/** Ranks in order, with rows for the suits held of them. */
 export interface Band {
   columns: Column[]
   suits: string[]
-  /** Row by row, with what stands beside. */
+  /** Row by row, with the cards beside it. */
   cells: Cell[]
   /** The band's first row in the whole grid. */
   top: number
-  /** In how many columns wilds and 3s stand beside it. */
+  /** How many columns of wilds and 3s are beside it. */
   beside: number
 }
 
 export interface Grid {
   bands: Band[]
-  /** Wilds and 3s in a row of their own, where they stand beside no band. */
+  /** Wilds and 3s in their own row, if they are beside no band. */
   apart: Cell[]
 }
 
-/** How much room there is, and what a column takes, all in the same unit. */
+/** How much room there is, and how much a column takes, in the same unit. */
 export interface Room {
   width: number
   cell: number
-  /** A rank of which nothing is held, between others. */
+  /** A rank without cards, between others. */
   empty: number
   gap: number
-  /** A card that stands apart. */
+  /** A card kept apart. */
   apart: number
-  /** How many rows of cards there is room for; any number if not given. */
+  /** How many rows of cards fit; any number if not given. */
   rows?: number
 }
 
 const APART = ['2S', '2H', '2D', '2C', 'JK', '3S', '3C', '3H', '3D']
-/** All cards from the 4s to the aces, then what is apart. */
+/** All cards from the 4s to the aces, then those kept apart. */
 const IN_ROW = [...RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit)), ...APART]
 const ENDLESS: Room = { width: Infinity, cell: 1, empty: 1, gap: 0, apart: 1 }
 
-/** `whole`: all ranks and suits have their place, held or not, and what is apart is at the side. */
+/** `whole`: all ranks and suits have a place, held or not, with the cards apart at the side. */
 export function gridOf(cards: readonly string[], whole = false, room: Room = ENDLESS): Grid {
   const grid = spreadOf(cards, whole, room)
   const rows = Math.max(0, ...grid.bands.map(end)) + (grid.apart.length ? 1 : 0)
@@ -90,7 +90,7 @@ function columnsOf(counts: Map<string, number>, whole: boolean): Column[] {
   return trimmed(RANKS.map((rank) => ({ rank, held: whole || held(rank) })))
 }
 
-/** From the first rank that is held to the last. */
+/** From the first rank held to the last. */
 function trimmed(columns: Column[]): Column[] {
   const first = columns.findIndex((column) => column.held)
   return first < 0 ? [] : columns.slice(first, columns.findLastIndex((column) => column.held) + 1)
@@ -105,7 +105,7 @@ function suitsOf(columns: readonly Column[], counts: Map<string, number>): strin
   return SUITS.filter((suit) => columns.some(({ rank }) => counts.has(rank + suit)))
 }
 
-/** Parts that fit, with as few rows as possible, and of equal ones the most even. */
+/** Parts that fit, in as few rows as possible; among equals, the most even. */
 function inBands(columns: Column[], counts: Map<string, number>, room: Room): Column[][] {
   if (widthOf(columns, room) <= room.width) return columns.length ? [columns] : []
   const cost = (parts: Column[][]) =>
@@ -137,7 +137,7 @@ function end(band: Band): number {
   return band.top + band.suits.length
 }
 
-/** The band that leaves most room, if so many cards can stand beside it. */
+/** The band that leaves most room, if the cards fit beside it. */
 function hostOf(bands: Band[], n: number, room: Room): Band | undefined {
   const free = (band: Band) => {
     const columns = Math.ceil(n / band.suits.length)

@@ -1,8 +1,8 @@
-// A hand in the order in which its player lays it: cards stay where they were put, and new ones come
-// at the right end, as at a table.
+// A hand in its player's own order: cards stay where the player puts them, and new ones come at the
+// right end, as at a table.
 import { counted, sorted } from '../../state/plays/cards'
 
-/** The cards in the order that was, as far as they are still held; others after them, by rank. */
+/** The cards in their earlier order, as far as they are still held; then the others, by rank. */
 export function inOrder(cards: readonly string[], order: readonly string[]): string[] {
   const left = counted(cards)
   const kept = order.filter((text) => {
@@ -14,7 +14,7 @@ export function inOrder(cards: readonly string[], order: readonly string[]): str
   return [...kept, ...sorted(others, 'rank')]
 }
 
-/** The order after cards were put where another lies; places count from 0. */
+/** The order after cards were put where another one is; places count from 0. */
 export function moved(order: readonly string[], from: readonly number[], to: number): string[] {
   const going = new Set(from)
   const cards = [...going].sort((one, other) => one - other).map((at) => order[at] ?? '')
@@ -27,7 +27,7 @@ export function moved(order: readonly string[], from: readonly number[], to: num
 
 const KEPT = 'escalera-order'
 
-/** The order that this tab kept under a name, empty for none: loading the page anew loses nothing. */
+/** The order this tab kept under a name, empty for none, so that a reload loses nothing. */
 export function keptOrder(name: string): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null')
@@ -38,7 +38,7 @@ export function keptOrder(name: string): string[] {
   }
 }
 
-/** Keeps an order under a name, in place of the one before. */
+/** Keeps an order under a name and replaces the one before. */
 export function keepOrder(name: string, order: readonly string[]): void {
   try {
     if (name) sessionStorage.setItem(KEPT, JSON.stringify([name, ...order]))

@@ -1,4 +1,4 @@
-// A hand in words, for who hears it: by rank or by suit, as it is sorted.
+// A hand in words, for screen readers: by rank or by suit, as it is sorted.
 import { cardName, rankName, suitName } from '../../words/cardNames'
 import { t } from '../../lang/lang'
 import { card, counted, isWild, sorted } from '../../state/plays/cards'

@@ -1,15 +1,15 @@
-// How a team's melds lie: all together, or as in The Villages, where the Active has the open ones
-// (the spread) before them and the Keeper the complete ones (the books).
+// Where a team's melds are: all together or, as in The Villages, the open ones (the spread) in front
+// of the Active and the complete ones (the books) in front of the Keeper.
 import type { MeldInfo, PublicHand, SeatInfo } from '../../protocol'
 import { inOrder, rankOf, topOf } from '../../words/meldNames'
 
-/** The games whose clubs lay out melds so: a matter of looks, not of rules. */
+/** The games whose clubs lay melds out this way: a matter of looks, not of rules. */
 const WITH_BOOKS = new Set(['villages-samba'])
 
 export interface Laid {
   open: MeldInfo[]
   complete: MeldInfo[]
-  /** The seats before which they lie, 0 where nobody in particular has them. */
+  /** The seats they are in front of, 0 for nobody in particular. */
   active: number
   keeper: number
 }
@@ -23,7 +23,7 @@ export function laid(table: PublicHand, seats: readonly SeatInfo[], team: number
   return { open: byShelf(open), complete: byShelf(complete), active, keeper }
 }
 
-/** Sambas, 7s and wilds first, then the rest by number; of complete ones the red before the black. */
+/** Sambas, 7s and wilds first, then the rest by number; among complete ones red before black. */
 function byShelf(melds: MeldInfo[]): MeldInfo[] {
   return [...melds].sort((one, other) => shelf(one) - shelf(other))
 }

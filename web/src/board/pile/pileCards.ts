@@ -1,5 +1,5 @@
-// What lies on the discard pile and what may be said of it. The server says whether it is frozen or
-// blocked; which card sticks out is only how it looks at a table.
+// The cards of the discard pile, and what to say of it. The server says whether it is frozen or
+// blocked; which card sticks out is only a matter of looks.
 import { card, isWild } from '../../state/plays/cards'
 
 function redThree(text: string): boolean {
@@ -7,7 +7,7 @@ function redThree(text: string): boolean {
   return rank === '3' && (suit === 'H' || suit === 'D')
 }
 
-/** The cards that lie crosswise in a frozen pile, bottom first. */
+/** The cards that are crosswise in a frozen pile, bottom first. */
 export function crossed(pile: readonly string[], frozen: boolean): string[] {
   if (!frozen) return []
   const wilds = pile.filter(isWild)

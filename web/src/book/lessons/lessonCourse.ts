@@ -1,4 +1,4 @@
-// A lesson on its way: its table, which the server plays by REST in the messages of a live one, and
+// A lesson in progress: its table, which the server plays over REST in a live table's messages, and
 // what is worth a try in it.
 import { client, told } from '../../net/api'
 import type { Connection } from '../../net/socket'
@@ -10,7 +10,7 @@ import { pairs, type Played } from '../../rules/bookRequests'
 const OWN = '1 '
 
 export interface Watch {
-  /** The lesson has moved on: what became of its goal, and the player's plays. */
+  /** The lesson has moved on: the state of its goal, and the player's plays. */
   moved: (became: LessonTable['became'], plays: readonly string[]) => void
   failed: (error: unknown) => void
 }
@@ -26,7 +26,7 @@ export function asks({ game, players, settings }: Played, key: string): Asks {
   }
 }
 
-/** Connects to a lesson's table; what is sent is answered in order, one after the other. */
+/** Connects to a lesson's table; it answers requests in order, one after the other. */
 export function sitDown(ask: Asks, on: (event: TableEvent) => void, watch: Watch): Connection {
   let plays: readonly string[] = []
   let gone = false
@@ -55,7 +55,7 @@ export function sitDown(ask: Asks, on: (event: TableEvent) => void, watch: Watch
   return { send, close: () => void (gone = true) }
 }
 
-/** What may be tried next, in words of the record; by the alphabet, so that its order says nothing. */
+/** What to try next, in words of the record; in alphabetical order, so that it gives no hint. */
 export function worthATry(lesson: Lesson, plays: readonly string[]): string[] {
   const own = lesson.solution.filter((play) => play.startsWith(OWN)).map((play) => play.slice(OWN.length))
   const next = plays.every((play, at) => play === own[at]) ? own[plays.length] : undefined

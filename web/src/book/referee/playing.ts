@@ -1,4 +1,4 @@
-// A play put together from what was tapped: the verb, cards of the hand, places of wilds, melds.
+// A play put together from taps: the verb, cards from the hand, places of wilds, melds.
 import { action, type Kind } from '../../state/plays/actions'
 import { face, isWild } from '../../state/plays/cards'
 import type { Table } from './setup'
@@ -7,23 +7,23 @@ type Melds = readonly (readonly string[])[]
 
 export interface Asked {
   kind: Kind
-  /** Positions in the hand, in the order tapped; of what is taken back, in its meld. */
+  /** Positions in the hand, in the order tapped; for taking back, positions in the meld. */
   chosen: number[]
   /** What a chosen wild stands for, by its position; empty in a set. */
   places: Record<number, string>
   meld: number
   other: number
-  /** What is taken back as a link has it, where it does not lie so: it can be asked all the same. */
+  /** What a link takes back, if the meld does not hold it: the question is still possible. */
   part?: string
 }
 
 interface Made {
-  /** How many cards it names: of the hand, or of the meld that it takes back from. */
+  /** How many cards it names: from the hand, or from the meld it takes back from. */
   cards: 'no' | 'one' | 'some'
   melds: 0 | 1 | 2
 }
 
-/** The plays one may ask about, and what each is made of; partners' answers follow a question. */
+/** The plays to ask about, and what each is made of; partners' answers follow a question. */
 export const PLAYS: Readonly<Partial<Record<Kind, Made>>> = {
   draw: { cards: 'no', melds: 0 },
   take: { cards: 'some', melds: 1 },
@@ -40,7 +40,7 @@ export const PLAYS: Readonly<Partial<Record<Kind, Made>>> = {
   'end stuck': { cards: 'no', melds: 0 },
 }
 
-/** The plays that a table has; what is asked about already is among them. */
+/** The plays that a table has, always with the one already asked about. */
 export function kindsOf({ declares, claims }: Table, asked: Kind): Kind[] {
   const known = { declare: declares, claim: claims } as Partial<Record<Kind, boolean>>
   return (Object.keys(PLAYS) as Kind[]).filter((kind) => kind === asked || (known[kind] ?? true))
@@ -50,7 +50,7 @@ export function nothing(kind: Kind = 'draw'): Asked {
   return { kind, chosen: [], places: {}, meld: 0, other: 0 }
 }
 
-/** Whether a card may be asked about in a place: only wilds stand for another. */
+/** Whether a card may be in a place: only wilds stand for another card. */
 export function mayStand(kind: Kind, card: string): boolean {
   return isWild(card) && (kind === 'meld' || kind === 'add' || kind === 'take')
 }
@@ -68,7 +68,7 @@ export function textOf(asked: Asked, hand: readonly string[], melds: Melds = [])
   return [asked.kind, ...with_, ...cards, ...to, ...named.map((n) => `m${n}`)].join(' ')
 }
 
-/** All that was tabled in this turn, or some cards of a meld. */
+/** Everything tabled this turn, or some cards of a meld. */
 function backOf({ meld, chosen, part }: Asked, melds: Melds): string {
   if (part) return `back ${part}`
   if (!meld) return 'back'
@@ -76,7 +76,7 @@ function backOf({ meld, chosen, part }: Asked, melds: Melds): string {
   return cards.length ? `back ${cards.join(' ')} from m${meld}` : ''
 }
 
-/** What was tapped for a play; cards that the hand lacks are left out. */
+/** The taps for a play, without cards that the hand lacks. */
 export function askedOf(text: string, hand: readonly string[], melds: Melds = []): Asked {
   if (!text) return nothing()
   const { kind, cards, meld, other } = action(text)

@@ -1,8 +1,8 @@
-// Melds of a position in the shape that plays are put into words with.
+// A position's melds, in the shape that the words for plays need.
 import type { Around } from '../../words/playText'
 import { card, isWild } from '../../state/plays/cards'
 
-/** What a play's words need to know: the melds that lie, and the upcard. */
+/** What a play's words need to know: the melds on the table, and the upcard. */
 export function around(melds: readonly string[][], pile: readonly string[]): Around {
   const lie = melds.map((cards, at) => ({
     team: 1,

@@ -1,9 +1,9 @@
-// A position for the referee: what was tapped together, as a link's text and as a record.
+// A position for the referee, tapped together: as a link's text and as a record.
 import { face, without } from '../../state/plays/cards'
 import type { Played } from '../../rules/bookRequests'
 
 export interface Setup {
-  /** Whose play is asked about, a seat from 1. */
+  /** The seat (from 1) whose play is in question. */
   turn: number
   /** What that seat held when the turn began. */
   hand: string[]
@@ -16,24 +16,24 @@ export interface Setup {
   scores: number[]
   /** Whether the seat still has its foot to pick up. */
   foot: boolean
-  /** What was played in this turn before, such as `draw`. */
+  /** Earlier plays of this turn, such as `draw`. */
   done: string[]
-  /** What is asked about, empty if nothing is yet. */
+  /** The play in question, empty if there is none yet. */
   play: string
 }
 
-/** What of a table the setup must fit. */
+/** What the setup must fit at a table. */
 export interface Table {
   /** Teams, each with a score and melds. */
   teams: number
   stocks: number
   /** How many cards a draw brings. */
   draws: number
-  /** How many cards of the pile are taken at most. */
+  /** The most cards of the pile that a take brings. */
   takes: number
-  /** Whether red 3s are laid by the player's own act. */
+  /** Whether players lay their red 3s themselves. */
   declares: boolean
-  /** Whether one may try in vain for the upcard. */
+  /** Whether a player may try in vain for the upcard. */
   claims: boolean
 }
 
@@ -45,7 +45,7 @@ export function empty(): Setup {
   return { turn: 1, foot: false, play: '', ...lists }
 }
 
-/** Teams by the rule card: two where partners play, else everybody alone. */
+/** Teams by the rule card: two if there are partners, else everybody alone. */
 export function tableOf(rows: readonly { name: string; value: string }[], players: number): Table {
   const value = (name: string) => rows.find((row) => row.name === name)?.value ?? ''
   const partners: string[] = value('partner_counts').match(/\d+/g) ?? []
@@ -59,12 +59,12 @@ export function tableOf(rows: readonly { name: string; value: string }[], player
   }
 }
 
-/** Teams are numbered as the seats are: seats 1, 3 and 5 are team 1 where partners play. */
+/** Team numbers follow the seats: with partners, seats 1, 3 and 5 are team 1. */
 export function teamOf(seat: number, teams: number): number {
   return ((seat - 1) % teams) + 1
 }
 
-/** The setup as what stands behind a link's `#`. */
+/** The setup as the text after a link's `#`. */
 export function hashOf(setup: Setup): string {
   const said = new URLSearchParams()
   if (setup.turn !== 1) said.set('turn', String(setup.turn))
@@ -81,7 +81,7 @@ export function hashOf(setup: Setup): string {
   return said.toString()
 }
 
-/** A link's setup; what is no part of one is left out. */
+/** A link's setup, without anything that is not part of one. */
 export function fromHash(hash: string): Setup {
   const said = new URLSearchParams(hash)
   const melds: string[][][] = []
@@ -103,7 +103,7 @@ export function fromHash(hash: string): Setup {
   }
 }
 
-/** The setup of a written record that holds one, without what is asked about. */
+/** The setup in a written record that holds one, without the play in question. */
 export function fromRecord(record: string, draws: number): Setup {
   const setup = empty()
   const deals = new Map<number, string[]>()
@@ -124,7 +124,7 @@ export function fromRecord(record: string, draws: number): Setup {
   return setup
 }
 
-/** The setup as a record that stops where the play is asked about. */
+/** The setup as a record that stops before the play in question. */
 export function recordOf(setup: Setup, played: Played, table: Table): string {
   const { players, settings } = played
   const seats = Array.from({ length: players }, (_, at) => at + 1)
@@ -151,12 +151,12 @@ export function recordOf(setup: Setup, played: Played, table: Table): string {
   ].join('\n')
 }
 
-/** A play of a seat as a record has it; where another seat played, the play says so itself. */
+/** A seat's play as a record has it; if another seat played, the play says so itself. */
 export function line(turn: number, play: string): string {
   return /^\d/.test(play) ? play : `${turn} ${play}`
 }
 
-/** The cards that are in the player's hand where the question is asked. */
+/** The cards in the player's hand at the question. */
 export function held(setup: Setup, { takes }: Table): string[] {
   let left = setup.done.includes('draw') ? [...setup.hand, ...setup.drawn] : [...setup.hand]
   for (const play of setup.done) {
@@ -168,7 +168,7 @@ export function held(setup: Setup, { takes }: Table): string[] {
   return left
 }
 
-/** The team's melds where the question is asked: those that lie, then those begun in this turn. */
+/** The team's melds at the question: those on the table, then those begun this turn. */
 export function lying(setup: Setup, { teams }: Table): string[][] {
   const melds = (setup.melds[teamOf(setup.turn, teams) - 1] ?? []).map((cards) => [...cards])
   const upcard = setup.pile.slice(-1)
@@ -195,7 +195,7 @@ function dealLines(setup: Setup, seats: readonly number[]): string[] {
   )
 }
 
-/** The cards to be drawn, one from each stock in turn. */
+/** The cards to draw, one from each stock in turn. */
 function stockLines(drawn: readonly string[], stocks: number): string[] {
   if (!drawn.length) return []
   return Array.from({ length: stocks }, (_, pile) => {
@@ -204,7 +204,7 @@ function stockLines(drawn: readonly string[], stocks: number): string[] {
   })
 }
 
-/** What the stocks hold, in the order in which it is drawn. */
+/** The stocks' cards, in the order of drawing. */
 function dealt(stocks: readonly string[][]): string[] {
   const most = Math.max(0, ...stocks.map((cards) => cards.length))
   return Array.from({ length: most }, (_, at) => stocks.map((cards) => cards[at] ?? ''))

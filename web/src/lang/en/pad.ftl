@@ -30,7 +30,7 @@ pad-dealer = Deals first
 pad-team-names = Names for the teams
 pad-team = Team { $n }
 pad-variations = Variations
-pad-from-scores = Start from given scores, a title
+pad-from-scores = Starting scores and a title
 pad-first-hand = Number of the first hand
 pad-score-of = Score of team { $n }
 pad-own-title = Title
@@ -41,7 +41,7 @@ pad-not-kept = This browser can’t keep anything: what you write here is lost w
 
 ## A pad
 
-pad-standing = How it stands
+pad-standing = Standings
 pad-team-word = Team
 pad-score = Score
 pad-to-target = To go

@@ -158,7 +158,7 @@ lobby-start = Start
 lobby-start-about = Bots take the seats that are still empty.
 lobby-full = Every seat is taken.
 lobby-sit-first = First take a seat.
-lobby-wait = Once everybody has a seat, whoever opened the table starts.
+lobby-wait = Once everybody has a seat, the person who opened the table starts the match.
 lobby-watching = You are watching. Take a free seat to play.
 lobby-invite = Invite friends
 lobby-link = Whoever has this link can sit down here
@@ -171,13 +171,13 @@ mine-none = You have not played here yet.
 mine-houses = House rules
 mine-move = Continue on another device
 move-title = Continue on another device
-move-about = This makes a link that carries your name and your seats to another phone, tablet or computer. Open it there, or take its picture with the camera.
+move-about = This makes a link that carries your name and your seats to another phone, tablet or computer. Open it there, or scan the code with the camera.
 move-private = Show it to nobody else: whoever opens it plays in your place. It works once, within 15 minutes.
 move-make = Make the link
 move-again = Make a new one
 move-link = Your private link
 goon-title = Go on here
-goon-about = You opened a private link. From now on this device is you: your name, your seats and your tables come here. Whoever used this device before is no longer known on it.
+goon-about = You opened a private link. From now on this device plays as you: your name, your seats and your tables come here. It forgets whoever used it before.
 goon-here = Go on here
 
 ## Looks and habits
@@ -197,7 +197,7 @@ pref-colours-no = in two colours
 pref-assist = Mark cards that fit one of our melds
 pref-flag-yes = Yes
 pref-flag-no = No
-pref-text = Size of the text
+pref-text = Text size
 pref-text-normal = Normal
 pref-text-large = Large
 pref-text-huge = Very large
@@ -249,7 +249,7 @@ over-out = { $who ->
    *[other] { $name } went out.
 }
 over-stock = The stock was empty: nobody went out.
-over-stuck = Nothing could be played any more: nobody went out.
+over-stuck = No more plays were possible: nobody went out.
 over-sheet = The score sheet of hand { $hand }
 over-line = Line
 over-sum = This hand
@@ -298,7 +298,7 @@ replay-table = Table
 ## The proof of the shuffle
 
 proof-title = Was the shuffle fair?
-proof-about = Your browser works this out from the record alone; the server is not asked.
+proof-about = Your browser works this out from the record alone, without asking the server.
 proof-commit = { $ok ->
     [yes] The server’s secret is the one that it committed to before the hand.
    *[no] The server’s secret is not the one that it committed to.

@@ -31,6 +31,7 @@ rule-take_sequence = Dos cartas en escalera con la de arriba pueden tomarla.
 rule-wilds_qualify = Una de las dos cartas que toman la de arriba puede ser un comodín.
 rule-take_for_initial = Se puede tomar el pozo para la bajada inicial.
 rule-take_onto_at_most = Cuántas cartas puede tener como mucho una combinación abierta para añadirle el pozo.
+rule-complete_cards = Cuántas cartas completan una combinación.
 rule-sets_combine = Un equipo tiene un solo grupo abierto de cada valor; las cartas nuevas se le unen.
 rule-merge_sets = Dos grupos abiertos del mismo valor se pueden juntar.
 rule-wilds_to_complete = A un grupo completo se le pueden añadir comodines, tantos como puede llevar un grupo.

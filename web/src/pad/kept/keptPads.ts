@@ -1,10 +1,10 @@
-// The pads of this browser: each under a key of its own, written after every tap.
+// The pads of this browser: each under its own key, written after every tap.
 import type { GameInfo, PadSheet } from '../../protocol'
 import type { Hand, Pad } from '../sheet/padData'
 import type { Writers } from './padRequests'
 
 export interface Draft {
-  /** The hand that is corrected, from 0; null for a new one. */
+  /** The hand being corrected, from 0; null for a new one. */
   at: number | null
   hand: Hand
 }
@@ -52,7 +52,7 @@ function write(key: string, value: unknown): boolean {
 }
 
 export function newId(): string {
-  // crypto.randomUUID wants a secure context, which a local network rarely is.
+  // crypto.randomUUID needs a secure context, which a local network rarely is.
   const bytes = crypto.getRandomValues(new Uint8Array(9))
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('')
 }
@@ -91,7 +91,7 @@ function keys(): string[] {
   }
 }
 
-// ------------------------------------------------------------------ what a start without a server takes
+// ------------------------------------------------------------------ what a start without a server needs
 
 export function keptGames(): GameInfo[] {
   return read<GameInfo[]>(GAMES) ?? []

@@ -1,4 +1,4 @@
-// A pad that is open: every change is kept in this browser at once, and sent where it is shared.
+// An open pad: it keeps every change in this browser at once, and sends it if the pad is shared.
 import { Refusal } from '../../net/api'
 import type { PadSheet } from '../../protocol'
 import { changed, type Change } from '../sheet/padChanges'
@@ -8,22 +8,22 @@ import { keepPad, keptPad, newId, PAD_KEY, type KeptPad } from './keptPads'
 import { askShared, askSheet, sharePad, stopSharing, writeShared, type Writers } from './padRequests'
 
 const EVERY = 3000
-/** The status of what was shared once. */
+/** The status of a pad that was once shared. */
 const UNSHARED = 410
 
 export class Book {
   kept = $state.raw<KeptPad>() as KeptPad
   /** Whether this browser keeps what is written. */
   safe = $state(true)
-  /** Whether the server answered when it was asked last; null where none was asked. */
+  /** Whether the server answered the last time; null if nothing was asked. */
   linked = $state<boolean | null>(null)
-  /** What was kept apart because somebody else had written meanwhile. */
+  /** The copy kept because somebody else had written meanwhile. */
   copied = $state('')
-  /** Whether its owner has stopped sharing it while it was open. */
+  /** Whether its owner stopped sharing it while it was open. */
   unshared = $state(false)
   readonly stand = $derived.by(() => standing(this.kept.sheet, this.kept.pad))
   private sending = false
-  /** Whether the sharing is being stopped: then nothing more is asked of it. */
+  /** Whether sharing is being stopped: then the page asks nothing more about it. */
   private ending = false
   private pending: Promise<void> = Promise.resolve()
 
@@ -89,7 +89,7 @@ export class Book {
     this.keep({ shared: { id, version: 1, writers, own: true, unsent: false } })
   }
 
-  /** Shares it no more: others keep what they have seen. What was asked before is waited for. */
+  /** Stops sharing: others keep what they have seen. It waits for earlier requests first. */
   async unshare(): Promise<void> {
     const { shared } = this.kept
     if (!shared) return
@@ -103,7 +103,7 @@ export class Book {
     }
   }
 
-  /** Looks again and again, until the answer is called. */
+  /** Looks again and again, until the returned function is called. */
   follow(): () => void {
     const timer = setInterval(() => void this.look(), EVERY)
     const heard = (event: StorageEvent) => this.heard(event)
@@ -155,7 +155,7 @@ export class Book {
     this.sending = false
   }
 
-  /** Somebody else was first, or the owner lets nobody else write any more: theirs is shown, and what stood here is kept as a pad of its own. */
+  /** Somebody else was first, or the owner now lets nobody else write: shows theirs, and keeps what was here as another pad. */
   private async giveWay(id: string): Promise<void> {
     const found = await askShared(id)
     if (!found) return
@@ -165,7 +165,7 @@ export class Book {
     this.theirs(found.pad as unknown as Pad, found.version, found.writers)
   }
 
-  /** The owner shares it no more: what is here stays, as a pad of one's own. */
+  /** The owner has stopped sharing: what is here stays, as the player's own pad. */
   private alone(): void {
     this.unshared = true
     this.keep({ shared: undefined })
@@ -187,7 +187,7 @@ export class Book {
   }
 }
 
-/** The book of a shared pad's link: this browser's own, or one that is kept from now on. */
+/** The book of a shared pad's link: this browser's own, or one it keeps from now on. */
 export async function sharedBook(id: string, all: readonly KeptPad[]): Promise<Book> {
   const there = all.find((one) => one.shared?.id === id)
   if (there) return new Book(there)

@@ -1,4 +1,4 @@
-// A pad that is open: kept after every tap, and shared without losing what anybody wrote.
+// An open pad: kept after every tap, and shared without losing what anybody wrote.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../../net/api'
 import type { PadSheet, SharedPad } from '../../protocol'

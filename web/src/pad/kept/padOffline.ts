@@ -1,4 +1,4 @@
-// What a pad takes to begin without a network: the games, and the sheet of each for any number of
+// What a pad needs to begin without a network: the games, and the sheet of each for any number of
 // players, by its own rules.
 import type { GameInfo } from '../../protocol'
 import { keepGames, keepSheet, keptSheet } from './keptPads'
@@ -11,7 +11,7 @@ export async function prepare(): Promise<void> {
     keepGames(games)
     for (const game of games) await keepSheets(game)
   } catch {
-    // what is missing is asked for at the next visit
+    // the next visit asks for what is missing
   }
 }
 

@@ -20,13 +20,13 @@ export function askSheet(
 
 const sent = (pad: Pad) => pad as unknown as Record<string, unknown>
 
-/** What is found fault with in a hand that is to be the pad's so-and-so-many-th. */
+/** The faults in a hand that would have a given number on the pad. */
 export function askFindings(pad: Pad, hand: Hand, number: number): Promise<PadFinding[]> {
   const body = { pad: { ...sent(pad), edits: [] }, hand: hand as never, number }
   return told(client.POST('/api/pads/check', { body, signal: AbortSignal.timeout(2500) }))
 }
 
-/** A pad out of a file, with all that stands on it; a `Refusal` if it is none. */
+/** A pad from a file, counted; a `Refusal` if it is not a pad. */
 export async function readPad(data: Record<string, unknown>): Promise<Pad> {
   const { pad } = await told(client.POST('/api/pads/told', { body: { pad: data } }))
   return pad as unknown as Pad
@@ -79,13 +79,13 @@ export async function writeShared(
   return (await told(client.PUT('/api/pads/shared/{pad_id}', { params, body }))).version
 }
 
-/** Lets nobody see a shared pad any more. */
+/** Stops sharing a pad. */
 export async function stopSharing(id: string): Promise<void> {
   const params = { path: { pad_id: id } }
   const asked = client.DELETE('/api/pads/shared/{pad_id}', { params, parseAs: 'text' })
   const { error, response } = await asked.catch(() => {
     throw new Refusal(0, '')
   })
-  // Who stopped it from elsewhere before has what is wanted.
+  // If it was stopped from elsewhere before, that is just as good.
   if (!response.ok && response.status !== 410) await told(Promise.resolve({ error, response }))
 }

@@ -95,7 +95,7 @@ function playerOf(name: string, stood: readonly Stood[]): Player {
   }
 }
 
-/** A quotient to one place; points are whole, so a half way between two tenths goes to the even. */
+/** A quotient to one place; points are whole, so halfway between two tenths goes to the even one. */
 function tenths(points: number, hands: number): number {
   const ten = (10 * points) / hands
   const low = Math.floor(ten)

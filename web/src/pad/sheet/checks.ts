@@ -1,11 +1,11 @@
-// What can be found fault with in a hand without a server; with one its own findings come instead.
+// The faults a page can find in a hand without a server; with one, the server's findings come instead.
 import type { PadFinding, PadSheet } from '../../protocol'
 import { sum, type CountedHand } from './counting'
 import { numberOf, type Hand } from './padData'
 
 type Level = PadFinding['level']
 
-/** The findings that take no more than the sheet; the impossible first, as the server has them. */
+/** The findings that need only the sheet; the impossible ones first, as on the server. */
 export function simpleFindings(
   sheet: PadSheet,
   hand: Hand,
@@ -35,7 +35,7 @@ export function simpleFindings(
   return found
 }
 
-/** A finding; the figures stand in its sentence as in the server's, and the words are the page's. */
+/** A finding; its sentence has the figures where the server's has them, in the page's words. */
 function finding(
   check: string,
   level: Level,

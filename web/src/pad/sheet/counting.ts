@@ -1,4 +1,4 @@
-// What a pad's hands are worth and how the match stands, by the sheet that the server made of the
+// What a pad's hands are worth and how the match stands, by the sheet that the server made from the
 // rules (`PadSheet`): nothing here knows a rule.
 import type { PadSheet } from '../../protocol'
 import { numberOf, type Pad, type TeamHand } from './padData'
@@ -24,7 +24,7 @@ export interface Standing {
   scores: number[]
   /** Teams from 1; none while the match goes on. */
   winners: number[]
-  /** The hand to come. */
+  /** The next hand. */
   number: number
   dealer: number
   starter: number
@@ -114,7 +114,7 @@ export function standing(sheet: PadSheet, pad: Pad): Standing {
   }
 }
 
-/** Whether a match that stands so before a hand is over already. */
+/** Whether a match with these scores before a hand is already over. */
 export function overBefore(sheet: PadSheet, firstHand: number, scores: readonly number[]): boolean {
   return winnersAfter(sheet, firstHand - 1, scores).length > 0
 }

@@ -1,8 +1,8 @@
-// What changes a pad, each a new pad; `undo` takes the latest change back (docs/pad.md, Undo).
+// The changes to a pad, each giving a new pad; `undo` takes back the latest (docs/pad.md, Undo).
 import { tidy, type Edit, type Hand, type Pad } from './padData'
 
 export const MOST_HANDS = 200
-/** Fewer than a file may hold: a pad that is shared must stay small. */
+/** Fewer than a file may hold: a shared pad must stay small. */
 const MOST_EDITS = 60
 
 export type Change =
@@ -11,7 +11,7 @@ export type Change =
   | { do: 'remove'; at: number }
   | { do: 'undo' }
 
-/** The pad after a change; the same one where there is nothing to change. Hands count from 0. */
+/** The pad after a change; the same one if there is nothing to change. Hands count from 0. */
 export function changed(pad: Pad, change: Change): Pad {
   if (change.do === 'undo') return undone(pad)
   if (change.do === 'enter') {

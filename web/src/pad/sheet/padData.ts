@@ -1,4 +1,4 @@
-// What a score pad holds: docs/pad.md's JSON, as it is kept, sent and exported.
+// What a score pad holds: docs/pad.md's JSON, as kept, sent and exported.
 export type Cards = number | Record<string, number>
 /** A team's numbers by field; what is 0 is left out. */
 export type TeamHand = Record<string, Cards>

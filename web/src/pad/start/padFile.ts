@@ -1,13 +1,13 @@
-// A pad out of a file that was saved before, here or elsewhere.
+// A pad from a file saved before, here or elsewhere.
 import { t } from '../../lang/lang'
 import { Refusal } from '../../net/api'
 import { keepPad, newId, type KeptPad } from '../kept/keptPads'
 import { askSheet, readPad } from '../kept/padRequests'
 
-/** Longer than any pad: of a larger file nothing is read. */
+/** Longer than any pad: a larger file is not read. */
 const LONGEST = 2_000_000
 
-/** Keeps the pad that a file holds as a new one; throws an error with a sentence if it holds none. */
+/** Keeps the pad in a file as a new one; throws an error with a sentence if there is none. */
 export async function openFile(file: File): Promise<KeptPad> {
   const pad = await readPad(await padData(file))
   const sheet = await askSheet(pad.game, pad.players, pad.settings)
@@ -16,7 +16,7 @@ export async function openFile(file: File): Promise<KeptPad> {
   return kept
 }
 
-/** What a file says that means to be a pad; whether it is one, the server knows. */
+/** The content of a file that looks like a pad; the server knows whether it is one. */
 async function padData(file: File): Promise<Record<string, unknown>> {
   const none = new Refusal(0, t('pad-file-none'))
   if (file.size > LONGEST) throw none

@@ -6,7 +6,7 @@ type Settings = Record<string, string>
 /** The rules of the game's own rule book: nothing is set. */
 export const RULE_BOOK = 'rule-book'
 
-/** The preset that these settings are, `RULE_BOOK` for none at all, '' for a table's own choices. */
+/** The preset these settings make, `RULE_BOOK` for no settings, '' for a table's own choices. */
 export function publishedAs(presets: GameInfo['presets'], settings: Settings): string {
   if (!Object.keys(settings).length) return RULE_BOOK
   return presets.find((one) => same(one.settings, settings))?.id ?? ''

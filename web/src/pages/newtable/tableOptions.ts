@@ -1,4 +1,4 @@
-// How a table behaves, apart from the rules: what can be chosen, and the usual.
+// How a table runs, apart from the rules: the choices, and the usual ones.
 import type { TableBody } from '../../protocol'
 
 export type Manners = Required<Omit<TableBody, 'game' | 'players' | 'settings'>>
@@ -26,7 +26,7 @@ export const TURNS: Record<Manners['clock'], readonly number[]> = {
 }
 export const GRACES = [15, 60, 120, 300, 900, 3600] as const
 
-/** A time in the largest unit that it is whole in. */
+/** A time in the largest unit that gives a whole number. */
 export function timeOf(seconds: number): { unit: 'seconds' | 'minutes' | 'hours' | 'days'; n: number } {
   if (seconds >= 48 * HOUR && seconds % (24 * HOUR) === 0) return { unit: 'days', n: seconds / 24 / HOUR }
   if (seconds >= HOUR && seconds % HOUR === 0) return { unit: 'hours', n: seconds / HOUR }
@@ -34,7 +34,7 @@ export function timeOf(seconds: number): { unit: 'seconds' | 'minutes' | 'hours'
   return { unit: 'seconds', n: seconds }
 }
 
-/** The manners of a table opened before, the usual for what it lacks. */
+/** The options of a table opened before, with the usual ones for what it lacks. */
 export function mannersOf(table: Partial<Manners> | undefined): Manners {
   const known = Object.keys(USUAL) as (keyof Manners)[]
   const kept = known.filter((key) => table?.[key] !== undefined).map((key) => [key, table?.[key]])

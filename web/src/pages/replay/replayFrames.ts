@@ -7,7 +7,7 @@ export interface Frame {
   cards: string[]
 }
 
-/** The API leaves a frame's table untyped: it is that of a `hand` message. */
+/** The API leaves a frame's table untyped: it is the table of a `hand` message. */
 export function framesOf(found: readonly ReplayFrame[]): Frame[] {
   return found.map(({ table, cards }) => ({ table: table as unknown as PublicHand, cards }))
 }
@@ -41,7 +41,7 @@ export function optionsOf(row: ListedTable): Options {
   }
 }
 
-/** What was played to get to a step, empty for the deal. */
+/** The play that led to a step, empty for the deal. */
 export function told(frames: readonly Frame[], step: number, seats: SeatInfo[], me: number): string {
   const frame = frames[step]
   const last = frame?.table.last

@@ -1,19 +1,19 @@
-// Where the keyboard goes on when what it stood on is gone, as the button that draws is after drawing.
+// Where the keyboard's focus goes when its button is gone, as the draw button is after drawing.
 import { on } from 'svelte/events'
 
 const PLACE = '.board, dialog'
-/** One's own cards first, then a step, then the bar. */
+/** The player's own cards first, then a step, then the bar. */
 const NEXT = ['[data-zone=hand] [tabindex="0"]', '[data-context] button:enabled', '.actions button:enabled']
 
 /** Remembers what has the focus at the table; `find` brings a lost focus back. */
 export class Focus {
   private last: HTMLElement | null = null
 
-  /** Watches from now on; the answer ends it. */
+  /** Watches from now on; the returned function ends it. */
   watch(): () => void {
     const ends = [
       on(document, 'focusin', ({ target }) => (this.last = atTable(target))),
-      on(document, 'pointerdown', () => (this.last = null)), // beside everything: left on purpose
+      on(document, 'pointerdown', () => (this.last = null)), // outside everything: left on purpose
     ]
     return () => ends.forEach((end) => end())
   }

@@ -31,7 +31,7 @@ export const KEYS: Readonly<Record<string, Command>> = {
 
 const KEPT = 'escalera.keys'
 
-/** The command that a key press means; none while one types, or with Ctrl, Alt or Meta. */
+/** The command a key press means; none while typing, or with Ctrl, Alt or Meta. */
 export function commandOf(event: KeyboardEvent): Command | undefined {
   if (event.defaultPrevented || event.repeat) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
@@ -42,7 +42,7 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   return command === 'help' || keysOn() ? command : undefined
 }
 
-/** Speech input and stray fingers can set single keys off by mistake, so they can be switched off. */
+/** Speech input and stray fingers can press single keys by mistake, so players can turn them off. */
 export function keysOn(): boolean {
   try {
     return localStorage.getItem(KEPT) !== 'off'

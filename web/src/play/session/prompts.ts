@@ -19,13 +19,13 @@ export function prompt(state: TableState): string {
   return t('table-now-only')
 }
 
-/** What to say to a discard without a card: first things first. */
+/** What to say when there is no card for the discard: first things first. */
 export function discardHint(state: TableState): string {
   const ready = myTurn(state) && state.hand?.table.phase === 'play'
   return ready ? t('table-discard-pick') : prompt(state)
 }
 
-/** What became of the question to go out in this turn, as long as the turn lasts. */
+/** The answer to this turn's question to go out, as long as the turn lasts. */
 export function answerSaid(state: TableState): string {
   const { hand, table } = state
   if (!hand || !table || !['yes', 'no'].includes(hand.table.asked)) return ''
@@ -36,7 +36,7 @@ export function answerSaid(state: TableState): string {
   return t(`table-now-said-${hand.table.asked}`, { who, asker })
 }
 
-/** After a yes: whether going out is possible as things stand, and what it costs not to. */
+/** After a yes: whether going out is possible now, and what it costs not to. */
 function canNow(can: boolean, cost: number): string {
   if (can) return t('table-now-can-go-out')
   return cost ? t('table-now-yes-costs', { cost }) : t('table-now-yes-stands')
@@ -63,7 +63,7 @@ export interface Tray {
   missing: number
 }
 
-/** The initial meld as it grows: null once it lies, or while nothing of it does. */
+/** The initial meld as it grows: null once it is complete, or before it is begun. */
 export function tray(state: TableState, team: number): Tray | null {
   const hand = state.hand?.table
   if (!hand || !myTurn(state) || hand.phase !== 'play' || hand.melded[team - 1]) return null

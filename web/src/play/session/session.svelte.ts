@@ -1,4 +1,4 @@
-// A page's part at a table: the connection, what is known, what is chosen, and the plays.
+// A page's part at a table: the connection, what it knows, the chosen cards, and the plays.
 import { handLog } from '../../net/api'
 import { connect, type Connection } from '../../net/socket'
 import type { ClientMessage, HandLog } from '../../protocol'
@@ -14,7 +14,7 @@ import { reduce } from '../../state/table/reducer'
 import { begun, myTeam, mySeat, myTurn, type TableEvent } from '../../state/table/table'
 import { stands, wanted, type Intention } from './whyNotAction'
 
-/** A little patience, so that three quick taps are one question. */
+/** A short wait, so that three quick taps make one question. */
 const OFFER_AFTER = 40
 
 export class Session {
@@ -34,7 +34,7 @@ export class Session {
   private readonly numbers = new Map<number, string>()
   private asking: ReturnType<typeof setTimeout> | undefined
   private asks = 0
-  /** Hands that were asked for; one that did not come is asked for again by the next connection. */
+  /** Hands asked for; the next connection asks again for one that did not come. */
   private readonly recalling = new Set<number>()
   private intention: Intention | null = null
 
@@ -55,7 +55,7 @@ export class Session {
     this.connection.send(message)
   }
 
-  /** Asks what was played in a hand, where this page has not seen all of it. */
+  /** Asks what was played in a hand, if this page has not seen all of it. */
   async recall(hand: number): Promise<void> {
     if (this.lesson || this.recalling.has(hand) || !lacking(this.state, hand)) return
     this.recalling.add(hand)
@@ -79,7 +79,7 @@ export class Session {
     else this.why(text)
   }
 
-  /** Asks the partners, and plays what the chosen cards are meant for once they say yes. */
+  /** Asks the partners and, once they say yes, plays what the chosen cards are meant for. */
   askFirst(action = ''): void {
     this.intention = { action, cards: this.selected }
     this.play('ask')
@@ -94,7 +94,7 @@ export class Session {
     if (upcard && this.cards.length > 1) this.why(takeToAskAbout(this.cards, upcard))
   }
 
-  /** Chooses so many copies of a card. */
+  /** Chooses a number of copies of a card. */
   choose(text: string, copies: number): void {
     this.select(chosen(this.selected, this.cards, text, copies))
     this.heard({ type: 'touched', cards: [text] })
@@ -108,7 +108,7 @@ export class Session {
     if (this.state.trouble) this.heard({ type: 'calm' })
   }
 
-  /** Says in place what stands against a tap, without asking the server. */
+  /** Says on the spot what forbids a tap, without asking the server. */
   hint(sentence: string): void {
     this.state = { ...this.state, trouble: { name: '', sentence, rule: '' } }
   }
@@ -191,7 +191,7 @@ export class Session {
     return this.tableId === ''
   }
 
-  /** Where the rule card is that this table is played by. */
+  /** The address of this table's rule card. */
   get rules(): string {
     if (!this.lesson) return `/t/${encodeURIComponent(this.tableId)}/rules`
     const { game = '', players = 4, settings = {} } = this.state.table?.options ?? {}
@@ -203,7 +203,7 @@ export class Session {
     return counted(this.selected).get(text) ?? 0
   }
 
-  /** The discard that the selection means: one card, chosen alone. */
+  /** The discard that the selection means: one chosen card and no other. */
   get discard(): string {
     return this.selected.length === 1 ? `discard ${this.selected[0]}` : ''
   }

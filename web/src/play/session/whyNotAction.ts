@@ -4,7 +4,7 @@ import { face } from '../../state/plays/cards'
 import type { TableState } from '../../state/table/table'
 
 export interface Intention {
-  /** The play, where it is known; else what the cards can do is asked after the yes. */
+  /** The play, if it is known; else the page asks after the yes what the cards can do. */
   action: string
   cards: readonly string[]
 }
@@ -14,7 +14,7 @@ export function worthAsking(state: TableState, legal: readonly string[]): boolea
   return legal.includes('ask') && state.hand!.can_go_out
 }
 
-/** What to play now that an intention may come true; '' while it has to wait. */
+/** What to play now that the player's wish is possible; '' while it has to wait. */
 export function wanted(state: TableState, { action, cards }: Intention): string {
   if (!saidYes(state)) return ''
   if (action) return action
@@ -24,7 +24,7 @@ export function wanted(state: TableState, { action, cards }: Intention): string 
   return only && !others.length ? only.text : ''
 }
 
-/** Whether an intention can still come true: the question is on its way, open, or answered by yes. */
+/** Whether the wish is still possible: the question is on its way, open, or answered with yes. */
 export function stands(state: TableState): boolean {
   const table = state.hand?.table
   return state.waiting || table?.phase === 'answer' || saidYes(state)

@@ -1,4 +1,4 @@
-// How this browser's player opened tables of a game the last time, and the house rules they kept.
+// How this browser's player last opened tables of a game, and the house rules they kept.
 import type { TableBody } from '../../protocol'
 
 export interface Habit {

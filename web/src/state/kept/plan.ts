@@ -1,4 +1,4 @@
-// What is to happen at a table as soon as its lobby is there: one's seat, the bots, the start.
+// What should happen at a table as soon as its lobby is there: the seat, the bots, the start.
 export interface Plan {
   name: string
   /** The bot for the other seats, empty to leave them free for friends. */
@@ -13,11 +13,11 @@ export function makePlan(table: string, plan: Plan): void {
   try {
     sessionStorage.setItem(key(table), JSON.stringify(plan))
   } catch {
-    // Without a place to keep it, the lobby asks: nothing is lost but two taps.
+    // If the browser keeps nothing, the lobby asks: that only costs two taps.
   }
 }
 
-/** Returns a table's plan once, null where there is none. */
+/** Returns a table's plan once, null if there is none. */
 export function takePlan(table: string): Plan | null {
   try {
     const kept = sessionStorage.getItem(key(table))

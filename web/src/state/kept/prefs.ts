@@ -56,7 +56,7 @@ export const CHOICES: { [K in keyof Prefs]: readonly Prefs[K][] } = {
   assist: [true, false],
 }
 
-/** What was kept, as far as it can still be meant; the defaults for the rest. */
+/** What was kept, as far as it is still valid; the defaults for the rest. */
 export function read(kept: string | null): Prefs {
   const found = { ...defaults() } as Record<string, unknown>
   for (const [key, value] of Object.entries(parsed(kept))) {
@@ -75,13 +75,13 @@ function parsed(kept: string | null): object {
   }
 }
 
-/** The language that is meant: the browser's where none is chosen. */
+/** The language to use: the browser's if none is chosen. */
 export function languageOf(prefs: Prefs, browser: string = navigator.language): 'en' | 'es' {
   if (prefs.language !== 'auto') return prefs.language
   return browser.toLowerCase().startsWith('es') ? 'es' : 'en'
 }
 
-/** The attributes by which the style sheets know the looks. */
+/** The attributes that tell the style sheets the looks. */
 export function show(prefs: Prefs, root: HTMLElement = document.documentElement): void {
   root.dataset.surface = prefs.surface
   root.dataset.contrast = prefs.contrast

@@ -22,7 +22,7 @@ export interface Action {
   kind: Kind
   /** The cards it names, as written: wilds in a sequence with their place. */
   cards: string[]
-  /** The meld it goes to or comes from, 0 for none; of a merge the one that remains. */
+  /** The meld it goes to or comes from, 0 for none; in a merge, the one that remains. */
   meld: number
   /** The meld that a merge uses up, 0 for none. */
   other: number
@@ -41,17 +41,17 @@ export function action(text: string): Action {
   return { kind, cards, meld: melds[0] ?? 0, other: melds[1] ?? 0, text }
 }
 
-/** Those of a kind among the legal actions. */
+/** The legal actions of one kind. */
 export function ofKind(legal: readonly string[], kind: Kind): Action[] {
   return legal.map(action).filter((one) => one.kind === kind)
 }
 
-/** Cards of the hand that an own meld would take, by what the server says is legal. */
+/** Cards of the hand that one of our melds would take, by what the server calls legal. */
 export function extending(legal: readonly string[]): string[] {
   return [...new Set(ofKind(legal, 'add').flatMap((one) => one.cards.map(face)))]
 }
 
-/** Whether two actions differ in nothing but what their wilds stand for. */
+/** Whether two actions differ only in what their wilds stand for. */
 export function samePlay(one: Action, other: Action): boolean {
   return plain(one) === plain(other)
 }
@@ -65,7 +65,7 @@ export interface Choice {
   actions: Action[]
 }
 
-/** The offers, those that differ only in the places of wilds together; adding comes first. */
+/** The offers, grouped if they differ only in the places of wilds; adding comes first. */
 export function choices(actions: readonly string[]): Choice[] {
   const found: Choice[] = []
   for (const one of actions.map(action)) {
@@ -76,7 +76,7 @@ export function choices(actions: readonly string[]): Choice[] {
   return found.sort((one, other) => Number(adds(other)) - Number(adds(one)))
 }
 
-/** Whoever has a meld that fits mostly means it. */
+/** A player with a meld that fits usually means it. */
 function adds(choice: Choice): boolean {
   return choice.actions[0]!.kind === 'add'
 }

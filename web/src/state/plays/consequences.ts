@@ -1,4 +1,4 @@
-// What a play brought about by itself, told from the table before and after it.
+// What a play brought about, read from the table before and after it.
 import type { MeldInfo, PublicHand } from '../../protocol'
 import { action } from './actions'
 import { without } from './cards'

@@ -1,4 +1,4 @@
-// The cards of the hand that are chosen: a multiset, by copies.
+// The chosen cards of the hand: a multiset, by copies.
 import { counted, without } from './cards'
 
 /** Chooses `copies` copies of a card, or as many as there are. */
@@ -20,7 +20,7 @@ export function tapped(selected: readonly string[], hand: readonly string[], tex
   return chosen(selected, hand, text, now < held ? now + 1 : 0)
 }
 
-/** What of the selection is still in the hand. */
+/** The part of the selection that is still in the hand. */
 export function kept(selected: readonly string[], hand: readonly string[]): string[] {
   return without(selected, without(selected, hand))
 }

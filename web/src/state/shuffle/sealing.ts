@@ -1,9 +1,9 @@
-// One's own number for the shuffle: first its seal, and the number once all seals lie.
+// The player's own number for the shuffle: first its seal, then the number once all have sealed.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Seal, Shuffle, TableInfo } from '../../protocol'
 
-/** Refusals of these are no news for the player. */
+/** The player need not hear of refusals of these. */
 export const SEALING = 'sealing'
 
 export function seal(number: string): string {
@@ -24,7 +24,7 @@ export function due(table: TableInfo, seat: number, number: string): Seal | Shuf
   return mine === seal(number) ? { type: 'shuffle', hand, number, ref: SEALING } : null
 }
 
-/** One's number for a hand: the same after the page was loaded anew. */
+/** The player's number for a hand: the same after a reload. */
 export function numberFor(tableId: string, hand: number, memory: Storage | null): string {
   const key = `escalera.number.${tableId}.${hand}`
   try {

@@ -1,19 +1,19 @@
 // What the table showed of the shuffle when this browser sent its number. The proof compares with
-// it: what the table shows later, the server may have made up after it knew the number.
+// this, because the server may have made up what it shows later, once it knew the number.
 import type { TableInfo } from '../../protocol'
 
 export interface Shown {
   commit: string
   /** By seat, empty for none. */
   seals: readonly string[]
-  /** One's own seat, and the number that was sent. */
+  /** The player's own seat, and the number sent. */
   seat: number
   number: string
 }
 
 const key = (tableId: string, hand: number) => `escalera.shown.${tableId}.${hand}`
 
-/** Keeps it, once: what is shown when a number is sent a second time comes too late. */
+/** Keeps it, once: what the table shows when a number is sent again comes too late. */
 export function keepShown(
   tableId: string,
   table: TableInfo,
@@ -40,7 +40,7 @@ export function shownThen(tableId: string, hand: number, memory: Storage | null)
   }
 }
 
-/** Where it is kept: as long as the tab is open. */
+/** The place to keep it: as long as the tab is open. */
 export function tabMemory(): Storage | null {
   try {
     return sessionStorage

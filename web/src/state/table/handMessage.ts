@@ -19,7 +19,7 @@ export function handed(state: TableState, hand: HandInfo): TableState {
     fresh: fresh(state, hand),
     log: played ? grown(state, hand) : state.log,
     offers: same ? state.offers : null,
-    // What was refused before this play says nothing about the next.
+    // A refusal before this play says nothing about the next.
     trouble: played && (hand.table.last?.[0] === mine || !same) ? null : state.trouble,
   }
 }
@@ -35,7 +35,7 @@ function overStill(state: TableState, hand: HandInfo): TableState['over'] {
   return ended ? state.over : null
 }
 
-/** New cards are marked, but not a whole hand just dealt, nor what one took back oneself. */
+/** Marks new cards, but not a whole hand just dealt, nor what the player took back. */
 function fresh(state: TableState, hand: HandInfo): string[] {
   const before = known(state, hand)
   if (!before) return []
@@ -46,7 +46,7 @@ function fresh(state: TableState, hand: HandInfo): string[] {
   return [...still, ...came]
 }
 
-/** A play that the server has told again already is not told twice. */
+/** The log does not tell twice a play that the server has already told again. */
 function grown(state: TableState, hand: HandInfo): LogLine[] {
   if (hand.seq <= (state.recalled[hand.table.number] ?? 0)) return state.log
   const before = known(state, hand)?.table ?? null

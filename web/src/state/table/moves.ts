@@ -1,4 +1,4 @@
-// What can be done now with the chosen cards, out of what the server says is legal.
+// What the chosen cards can do now, from what the server calls legal.
 import { action, ofKind, type Action } from '../plays/actions'
 import { face, isWild, without } from '../plays/cards'
 import type { TableState } from './table'
@@ -54,8 +54,8 @@ function once(one: Action): boolean {
 }
 
 /**
- * An action to ask `why` about when the pile can't be taken: with cards of the upcard's rank, then
- * wilds, then any. The answer names what forbids it.
+ * An action for `why` when the pile can't be taken: with cards of the upcard's rank, then wilds,
+ * then any. The answer names what forbids it.
  */
 export function takeToAskAbout(cards: readonly string[], upcard: string): string {
   const alike = cards.filter((text) => text[0] === upcard[0])

@@ -24,7 +24,7 @@ function played(seq: number, last: [number, string, string], changed: Partial<Pu
   return handInfo(seq, ['4S'], { hand_sizes: [3, 17, 15, 15], melds, ...changed, last })
 }
 
-/** The same as the server tells it again: of each state what has changed. */
+/** The same as the server tells it again: only the changes of each state. */
 function again(upTo: HandInfo[], seq: number, end: HandOver | null = null): HandLog {
   const plays = upTo.map(({ seq: at, table }, n) => {
     const before = upTo[n - 1]?.table as Record<string, unknown> | undefined

@@ -1,5 +1,5 @@
-// What was played: a line for each play, from the table before and after it. Seen as it happened or
-// told again by the server, the lines are the same.
+// What was played: a line for each play, from the table before and after it. The lines are the same
+// whether the page saw the plays or the server told them again.
 import type { HandLog, HandOver, MeldInfo, PublicHand, SeatInfo } from '../../protocol'
 import { action } from '../plays/actions'
 import { consequences, NOTHING } from '../plays/consequences'
@@ -33,7 +33,7 @@ function named(text: string, team: number, melds: readonly MeldInfo[]): MeldInfo
   return melds.find((one) => one.number === meld && one.team === team) ?? null
 }
 
-/** Takes what the server told again of a hand; what was played since stays behind it. */
+/** Takes a hand as the server told it again; later plays stay after it. */
 export function logged(state: TableState, hand: number, log: HandLog): TableState {
   const kept = state.log.filter((line) => line.hand !== hand || line.seq > log.seq)
   const again = linesOf(log, state.table?.seats ?? [])
@@ -46,7 +46,7 @@ export function logged(state: TableState, hand: number, log: HandLog): TableStat
   }
 }
 
-/** The first state is whole, each further one says what has changed. */
+/** The first state is whole, each later one says what has changed. */
 function linesOf(log: HandLog, seats: readonly SeatInfo[]): LogLine[] {
   let before: PublicHand | null = null
   const lines: LogLine[] = []

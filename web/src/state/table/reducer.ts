@@ -42,7 +42,7 @@ export function reduce(state: TableState, event: TableEvent): TableState {
   }
 }
 
-/** A seat is taken before the match, so `welcome` alone does not tell who one is. */
+/** Players take seats before the match, so `welcome` alone does not tell who the player is. */
 function tabled(state: TableState, table: TableInfo): TableState {
   const mine = table.seats.find((seat) => seat.you)
   const me = state.me && { ...state.me, seat: mine?.seat ?? 0, name: mine?.name ?? '' }

@@ -16,7 +16,7 @@ export interface Trouble {
   name: string
   sentence: string
   rule: string
-  /** The play that it is about, empty if none was named. */
+  /** The play it is about, empty if none was named. */
   action?: string
 }
 
@@ -28,7 +28,7 @@ export interface LogLine {
   hand: number
   /** The table's number when it was played, as in `hand`: later plays have higher ones. */
   seq: number
-  /** The meld that the action names, as it lay afterwards (before, if it is gone). */
+  /** The meld that the action names, as it was afterwards (or before, if it is gone). */
   meld: MeldInfo | null
   followed: Consequences
   /** This page may not have seen the plays before this one. */
@@ -51,7 +51,7 @@ export interface TableState {
   log: LogLine[]
   /** By hand, how it ended, as far as this page was told. */
   ends: Readonly<Record<number, HandOver>>
-  /** By hand, up to which `seq` the server has told again what was played. */
+  /** By hand, the `seq` up to which the server has told the plays again. */
   recalled: Readonly<Record<number, number>>
   /** A play of mine is on its way. */
   waiting: boolean

@@ -8,21 +8,23 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from escalera.cards.kinds import is_wild, rank_of, suit_of
+from escalera.cards.kinds import is_wild, rank_of
 from escalera.cli.drawing.cards import Faces, rank_plural
+from escalera.cli.drawing.names import sequence
+from escalera.cli.words import phrase
 from escalera.engine.state.action import Action, TabledCard, Verb
 
 _FEW = 4
 _MEANINGS = {
-    Verb.DRAW: "draw from the stock",
-    Verb.ASK: "ask your partner: May I go out?",
-    Verb.YES: "let your partner go out",
-    Verb.NO: "don't let your partner go out",
-    Verb.BACK: "take back what you tabled this turn",
-    Verb.SPECIAL: "the special discard: your hand is jokers only",
-    Verb.CLAIM: "try for an upcard that you can't use (an offence)",
-    Verb.END_STOCK: "there is no stock to draw from: end the hand",
-    Verb.END_STUCK: "there is nothing to play: end the hand",
+    Verb.DRAW: "can-draw",
+    Verb.ASK: "can-ask",
+    Verb.YES: "can-yes",
+    Verb.NO: "can-no",
+    Verb.BACK: "can-back",
+    Verb.SPECIAL: "can-special",
+    Verb.CLAIM: "can-claim",
+    Verb.END_STOCK: "can-end-stock",
+    Verb.END_STUCK: "can-end-stuck",
 }
 
 
@@ -40,7 +42,7 @@ def full_list(legal: Sequence[Action], word: str) -> RenderableType:
     """Return every legal action of the verbs that a word begins (`all`: of every verb)."""
     actions = [str(a) for a in legal if word == "all" or a.verb.startswith(word)]
     if not actions:
-        return Text("There is nothing of that kind now. Type ? for what there is.")
+        return Text(phrase("can-nothing"))
     if word == "all":
         return Group(*(Text(action) for action in actions))
     return Columns([Text(action) for action in actions], padding=(0, 3), column_first=True)
@@ -49,12 +51,12 @@ def full_list(legal: Sequence[Action], word: str) -> RenderableType:
 def _row(verb: Verb, actions: list[Action], faces: Faces) -> Text:
     alone = [action for action in actions if not action.cards and not action.meld]
     if len(alone) == len(actions):
-        return Text(_MEANINGS.get(verb, verb))
+        return Text(phrase(_MEANINGS[verb]) if verb in _MEANINGS else verb)
     if verb is Verb.DISCARD:
         return Text(" ".join(_tail(action) for action in actions))
     if len(actions) - len(alone) <= _FEW:
         tails = [_tail(action) for action in actions if action not in alone]
-        return Text("   ".join([*(_MEANINGS[verb] for _ in alone), *tails]))
+        return Text("   ".join([*(phrase(_MEANINGS[verb]) for _ in alone), *tails]))
     return _by_kind(verb, actions, faces)
 
 
@@ -65,28 +67,30 @@ def _tail(action: Action) -> str:
 def _by_kind(verb: Verb, actions: list[Action], faces: Faces) -> Text:
     kinds = Counter(_kind(action, faces) for action in actions)
     words = [f"{kind} ({number})" if number > 1 else kind for kind, number in kinds.items()]
-    text = Text(f"{len(actions)} ways: {', '.join(words)}")
-    return text.append(f"  [? {verb} lists them]", style="dim")
+    text = Text(phrase("can-ways", n=str(len(actions)), kinds=", ".join(words)))
+    return text.append(f"  {phrase('can-listed', verb=verb)}", style="dim")
 
 
 def _kind(action: Action, faces: Faces) -> str:
     if action.verb in (Verb.ADD, Verb.TAKE) and action.meld:
-        return f"to m{action.meld}"
+        return phrase("can-to", number=str(action.meld))
     if action.verb in (Verb.BACK, Verb.MERGE):
-        return f"from m{action.meld}" if action.cards else "all" if not action.meld else "sets"
+        return _source(action)
     return shape(action.cards, faces)
+
+
+def _source(action: Action) -> str:
+    if action.cards:
+        return phrase("told-from", number=str(action.meld))
+    return phrase("can-sets" if action.meld else "can-all")
 
 
 def shape(cards: Sequence[TabledCard], faces: Faces) -> str:
     """Return what cards are together: `7s`, `♥ sequence`, `wilds`, with `+ wild` for wilds."""
     naturals = [card.kind for card in cards if not is_wild(card.kind)]
     if not naturals:
-        return "wilds"
+        return phrase("meld-wilds")
     ranks = {rank_of(kind) for kind in naturals}
     same = len(ranks) == 1 and not any(card.stands_for >= 0 for card in cards)
-    what = rank_plural(ranks.pop()) if same else _sequence(naturals, faces)
-    return what if len(naturals) == len(cards) else f"{what} + wild"
-
-
-def _sequence(naturals: list[int], faces: Faces) -> str:
-    return f"{faces.suit(suit_of(naturals[0])).plain} sequence"
+    what = rank_plural(ranks.pop()) if same else sequence(naturals[0], faces)
+    return what if len(naturals) == len(cards) else phrase("meld-and-wild", cards=what)

@@ -4,7 +4,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from escalera.book.book import cover
 from escalera.cli.play.typed_lines import Lines
+from escalera.cli.words import chosen, phrase
 from escalera.rules import games, load
 
 DEFAULT = "samba"
@@ -14,15 +16,15 @@ def choose_game(console: Console, lines: Lines) -> str:
     """Return the game that the player chooses from a numbered list."""
     ids = games()
     for number, game in enumerate(ids, 1):
-        rules = load(game)
-        console.print(Text.assemble(f"  {number}  ", (rules.title, "bold")))
-        console.print(Padding(Text(rules.special), (0, 0, 0, 5)))
+        told = cover(load(game), chosen())
+        console.print(Text.assemble(f"  {number}  ", (told.title, "bold")))
+        console.print(Padding(Text(told.about), (0, 0, 0, 5)))
     while True:
-        answer = lines.ask(f"Which game? A number or a name, or Enter for {DEFAULT}: ").lower()
+        answer = lines.ask(f"{phrase('prompt-game', game=DEFAULT)} ").lower()
         found = _meant(answer, ids)
         if found:
             return found
-        console.print(Text(f"Please type a number from 1 to {len(ids)}."))
+        console.print(Text(phrase("prompt-number", n=str(len(ids)))))
 
 
 def _meant(answer: str, ids: tuple[str, ...]) -> str:

@@ -21,10 +21,10 @@ from escalera.cli.play.input.typed_play import typed
 from escalera.cli.play.leaving import Leaving
 from escalera.cli.play.saving import how_to_resume, save
 from escalera.cli.play.session import Session
+from escalera.cli.words import chosen, phrase
 
 _OTHERS: Final = 2
 """How many other ways a hint names."""
-OVER: Final = "The hand is over. Press Enter to go on."
 
 Command = Callable[[Session, str], None]
 
@@ -33,7 +33,7 @@ def list_choices(session: Session, rest: str) -> None:
     """Answer `?`."""
     legal = session.match.game.legal_actions() if session.match.yours else []
     if not legal:
-        session.show(Text(OVER))
+        session.show(Text(phrase("answer-over")))
     elif rest:
         session.show(full_list(legal, rest.lower()))
     else:
@@ -44,31 +44,31 @@ def explain(session: Session, rest: str) -> None:
     """Answer `why ACTION`; TypedError if it is no action."""
     game = session.match.game
     if not rest:
-        session.show(Text("Say what: for instance, why take to m1."))
+        session.show(Text(phrase("answer-what")))
     elif not session.match.yours:
-        session.show(Text(OVER))
+        session.show(Text(phrase("answer-over")))
     elif readings(game, typed(rest)):
-        session.show(Text("You can: it is legal."))
+        session.show(Text(phrase("answer-legal")))
     else:
-        session.show(Text(f"No, you can't. {why_not(game, typed(rest))}"))
+        session.show(Text(phrase("answer-no", why=why_not(game, typed(rest)))))
 
 
 def hint(session: Session, _rest: str) -> None:
     """Say what a good player would do in the rest of the turn, and why."""
     if session.match.yours:
         said = advise(session.match.game, session.match.faces)
-        session.show(advice_text(said, "A good player would play:", _OTHERS))
+        session.show(advice_text(said, phrase("hint-heading"), _OTHERS))
     else:
-        session.show(Text(OVER))
+        session.show(Text(phrase("answer-over")))
 
 
 def auto(session: Session, rest: str) -> None:
     """Let the helping bot play the player's turn, hand or match."""
     far = rest.lower() or "turn"
     if far not in ("turn", "hand", "match"):
-        session.show(Text("Write auto, auto hand or auto match."))
+        session.show(Text(phrase("answer-auto")))
     elif far == "turn" and not session.match.yours:
-        session.show(Text(OVER))
+        session.show(Text(phrase("answer-over")))
     else:
         session.auto = far
 
@@ -84,7 +84,7 @@ def sort(session: Session, rest: str) -> None:
     following = orders[(orders.index(session.look.order) + 1) % len(orders)]
     order = rest.lower() or following
     if order not in ORDERS:
-        session.show(Text("Write sort rank, sort suit or sort grid."))
+        session.show(Text(phrase("answer-sort")))
         return
     session.look = replace(session.look, order=order)
     view = session.match.view()
@@ -102,7 +102,7 @@ def show_record(session: Session, _rest: str) -> None:
     """Show what was played in this hand, as records write it: what everybody has seen."""
     view = session.match.view()
     if not view.plays:
-        session.show(Text("Nothing has been played in this hand yet."))
+        session.show(Text(phrase("answer-no-plays")))
     for seat, play in view.plays:
         session.show(Text(play if play.startswith("end ") else f"{seat} {play}"))
 
@@ -110,35 +110,35 @@ def show_record(session: Session, _rest: str) -> None:
 def show_rules(session: Session, rest: str) -> None:
     """Show the rule card, or what the book says under titles with a word in them."""
     rules = session.match.game.rules
-    session.show(topic_on_screen(rules, "en", rest) if rest else card_on_screen(rules, "en"))
+    session.show(topic_on_screen(rules, rest) if rest else card_on_screen(rules, chosen()))
 
 
 def save_match(session: Session, rest: str) -> None:
     """Write the match's record to a file."""
     if not rest:
-        session.show(Text("Say where: for instance, save my-match.rec."))
+        session.show(Text(phrase("answer-where")))
         return
     path = Path(rest).expanduser()
     if path.exists() and path != session.saved and not _agreed(session, path):
-        session.show(Text("Not saved."))
+        session.show(Text(phrase("answer-not-saved")))
         return
     save(session.match.game, path)
     session.saved, session.unsaved = path, False
-    session.show(Text("Saved, with every card in it: no peeking. To go on another time:"))
+    session.show(Text(phrase("answer-saved")))
     session.show(Text(f"  {how_to_resume(path, session.seed)}"))
 
 
 def _agreed(session: Session, path: Path) -> bool:
     if path.is_dir():
-        raise CommandError(f"{path} is a folder, not a file.")
-    answer = session.lines.ask(f"{path} is there already. Write over it? (yes/no) ")
+        raise CommandError(phrase("file-folder", path=str(path)))
+    answer = session.lines.ask(f"{phrase('prompt-over', path=str(path))} ")
     return answer.lower() in ("y", "yes")
 
 
 def leave(session: Session, _rest: str) -> None:
     """Leave the table; at a terminal, offer to save the match first."""
     if session.unsaved and session.console.is_terminal:
-        name = session.lines.ask("Save the match first? A file name, or Enter for no: ")
+        name = session.lines.ask(f"{phrase('prompt-save')} ")
         if name:
             save_match(session, name)
     raise Leaving

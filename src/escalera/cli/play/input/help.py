@@ -8,39 +8,34 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from escalera.cli.words import phrase
+
 PLAYS: Final = (
     ("draw", "d", ""),
-    ("take with 7S 7D", "t 7 7, or t alone if there is one way", ""),
-    ("take to m3", "t m3", "the upcard alone onto meld m3"),
+    ("take with 7S 7D", "help-take", ""),
+    ("take to m3", "t m3", "help-take-to"),
     ("meld 7S 7H 7D", "m 7 7 7, m 4h-7h, m 5s 6s jk=7s", ""),
     ("add 9D to m2", "a 9d, a k k m2", ""),
-    ("merge m1 m4", "g m1 m4", "m4 goes onto m1"),
-    ("back, back 9D from m2", "b, b 9d", "take back what you laid this turn"),
-    ("ask, yes, no", "k, y, n", "“May I go out?”"),
-    ("discard 4S", "x 4s, d 4s", "this ends your turn"),
-    ("special, declare 3H, claim, end stock, end stuck", "", "where a game has them"),
+    ("merge m1 m4", "g m1 m4", "help-merge"),
+    ("back, back 9D from m2", "b, b 9d", "help-back"),
+    ("ask, yes, no", "k, y, n", "help-ask"),
+    ("discard 4S", "x 4s, d 4s", "help-discard"),
+    ("special, declare 3H, claim, end stock, end stuck", "", "help-special"),
 )
-"""The plays in full, their short forms, and what they are."""
+"""The plays in full, their short forms, and what they are: what is typed, or the message of it."""
 
 COMMANDS: Final = (
-    ("?", "what you can do now; ? meld lists every meld, ? all everything"),
-    ("why ACTION", "why something can't be played, as in: why take to m2"),
-    ("hint", "what a good player would do in this turn, and why"),
-    ("auto", "let a good player play this turn for you (auto hand, auto match)"),
-    ("table", "the table again, or just press Enter"),
-    ("sort rank", "your hand by rank; also sort suit, sort grid"),
-    ("score", "the match so far"),
-    ("record", "what was played in this hand"),
-    ("rules", "the rule card; rules pile for what the rules say about the pile"),
-    ("save FILE", "keep the match in a file"),
-    ("quit", "leave the table"),
-)
-
-CARDS: Final = (
-    "Rank, then suit: 7S is the seven of spades, TH or 10H the ten of hearts, JK a joker. "
-    "Suits: S spades, H hearts, D diamonds, C clubs. 2s and jokers are wild; in a sequence say "
-    "what a wild stands for: JK=6D. A rank alone will do where it is clear. Small letters are "
-    "fine, words may be cut short, and the Tab key completes what you type."
+    ("?", "help-list"),
+    ("help-why-typed", "help-why"),
+    ("hint", "help-hint"),
+    ("auto", "help-auto"),
+    ("table", "help-table"),
+    ("sort rank", "help-sort"),
+    ("score", "help-score"),
+    ("record", "help-record"),
+    ("rules", "help-rules"),
+    ("help-save-typed", "help-save"),
+    ("quit", "help-quit"),
 )
 
 _WIDE: Final = 76
@@ -49,16 +44,21 @@ _WIDE: Final = 76
 def help_text(width: int) -> RenderableType:
     """Return what can be typed, in columns where the terminal is wide enough."""
     return Group(
-        _part("WHAT YOU PLAY, SHORT FORMS, EXAMPLES", PLAYS, width),
-        _part("WHAT ELSE YOU MAY TYPE", COMMANDS, width),
-        Text("CARDS", style="bold"),
-        Padding(Text(CARDS), (0, 0, 0, 2)),
+        _part("help-plays", PLAYS, width),
+        _part("help-commands", COMMANDS, width),
+        Text(phrase("help-cards"), style="bold"),
+        Padding(Text(phrase("help-cards-how")), (0, 0, 0, 2)),
     )
 
 
 def _part(title: str, rows: Sequence[Sequence[str]], width: int) -> RenderableType:
-    shown = _columns(rows) if width >= _WIDE else _lines(rows)
-    return Group(Text(title, style="bold"), Padding(shown, (0, 0, 1, 2)))
+    said = [[_said(word) for word in row] for row in rows]
+    shown = _columns(said) if width >= _WIDE else _lines(said)
+    return Group(Text(phrase(title), style="bold"), Padding(shown, (0, 0, 1, 2)))
+
+
+def _said(word: str) -> str:
+    return phrase(word) if word.startswith("help-") else word
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> RenderableType:

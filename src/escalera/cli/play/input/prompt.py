@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from escalera.cli.drawing.seats import Seats
+from escalera.cli.words import either, phrase
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
 
@@ -11,11 +12,5 @@ def prompt(view: View, seats: Seats, legal: Sequence[Action]) -> str:
     """Return the prompt of the player who is to act."""
     verbs = dict.fromkeys(action.verb for action in legal)
     if Verb.YES in verbs:
-        return f"{seats.name(view.turn)} asks you: “May I go out?” yes or no: "
-    return f"Your play ({_either(list(verbs))}): "
-
-
-def _either(words: list[str]) -> str:
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} or {words[-1]}"
+        return f"{phrase('prompt-answer', name=seats.name(view.turn))} "
+    return f"{phrase('prompt-play', verbs=either(list(verbs)))} "

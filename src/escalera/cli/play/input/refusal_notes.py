@@ -3,16 +3,20 @@
 from escalera.book.referee import rule_of
 from escalera.cli.play.input.readings import objection
 from escalera.cli.play.input.typed_play import Typed
+from escalera.cli.words import chosen, phrase
 from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import sentence
 from escalera.engine.state.action import Verb
+from escalera.engine.state.reasons import Reason
 
 
 def why_not(game: Game, typed: Typed) -> str:
     """Return why a typed play is refused: a sentence, and the chapter that tells the rule."""
     refusal = objection(game, typed)
     if refusal is not None:
-        chapters = rule_of(refusal.name)
-        return f"{refusal.sentence} ({chapters})" if chapters else refusal.sentence
+        said = sentence(Reason[refusal.name], game.rules, chosen())
+        chapters = rule_of(refusal.name, chosen())
+        return f"{said} ({chapters})" if chapters else said
     if typed.verb is Verb.TAKE:
-        return "You have no way to take the pile now."
-    return f"There is nothing to {typed.verb} now. Type ? for what you can do."
+        return phrase("answer-no-take")
+    return phrase("answer-no-play", verb=typed.verb)

@@ -7,11 +7,12 @@ from rich.text import Text
 
 from escalera.bots import BotError
 from escalera.cli.errors import CommandError
-from escalera.cli.play.input.commands import ALIASES, COMMANDS, OVER
+from escalera.cli.play.input.commands import ALIASES, COMMANDS
 from escalera.cli.play.input.readings import readings
 from escalera.cli.play.input.refusal_notes import why_not
-from escalera.cli.play.input.typed_play import SHORT, TypedError, typed, verbs_named
+from escalera.cli.play.input.typed_play import SHORT, TypedError, meant, typed, verbs_named
 from escalera.cli.play.session import Session
+from escalera.cli.words import phrase
 from escalera.engine.state.action import Action
 
 _MOST_SHOWN: Final = 12
@@ -36,7 +37,7 @@ def command_named(word: str) -> str:
         return word if word in COMMANDS else ""
     commands = [name for name in COMMANDS if name.startswith(word)]
     if len(commands) + len(verbs) > 1 and commands:
-        raise TypedError(f"Do you mean {' or '.join([*verbs, *commands])}?")
+        raise TypedError(meant([*verbs, *commands]))
     return commands[0] if commands else ""
 
 
@@ -46,7 +47,7 @@ def _without_seat(session: Session, line: str) -> str:
     if not first.isdigit():
         return line
     if first != str(session.match.seats.you):
-        raise TypedError(f"You are seat {session.match.seats.you}; type your play without a seat.")
+        raise TypedError(phrase("answer-seat", seat=str(session.match.seats.you)))
     return rest
 
 
@@ -60,7 +61,7 @@ def _obey(session: Session, line: str) -> None:
     elif session.match.yours:
         _play(session, line)
     else:
-        session.show(Text(OVER))
+        session.show(Text(phrase("answer-over")))
 
 
 def _play(session: Session, line: str) -> None:
@@ -78,10 +79,10 @@ def _chosen(session: Session, found: Sequence[Action]) -> Action | None:
     """Ask which of several plays is meant; None for none, and for another line, which is obeyed."""
     if len(found) > _MOST_SHOWN:
         verb = found[0].verb
-        session.show(Text(f"There are {len(found)} ways: say more. ? {verb} lists them."))
+        session.show(Text(phrase("answer-ways", n=str(len(found)), verb=verb)))
         return None
     session.show(*(Text(f"  {number:>2}  {action}") for number, action in enumerate(found, 1)))
-    answer = session.lines.ask("Which one? A number, or Enter for none: ")
+    answer = session.lines.ask(f"{phrase('prompt-which')} ")
     if answer.isdecimal() and 1 <= int(answer) <= len(found):
         return found[int(answer) - 1]
     if answer and not answer.isdecimal():

@@ -4,10 +4,12 @@ The text is only read here, into a `Typed`; `readings` finds the actions that it
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from escalera.cards.kinds import JOKER, RANKS, SUITS
+from escalera.cli.words import phrase
 from escalera.engine.state.action import Verb
 
 SHORT: Final = {
@@ -39,15 +41,15 @@ ALONE: Final = frozenset(
 """The verbs that stand alone."""
 
 _FORMS: Final = {
-    Verb.TAKE: ("take with 7S 7D, or take to m3", 2, 1),
-    Verb.MELD: ("meld 7S 7H 2C", 20, 0),
-    Verb.ADD: ("add 9D to m2", 20, 1),
-    Verb.MERGE: ("merge m1 m4", 0, 2),
-    Verb.BACK: ("back, or back 9D from m2", 20, 1),
-    Verb.DISCARD: ("discard 4S", 1, 0),
-    Verb.DECLARE: ("declare 3H", 1, 0),
+    Verb.TAKE: (("take with 7S 7D", "take to m3"), 2, 1),
+    Verb.MELD: (("meld 7S 7H 2C",), 20, 0),
+    Verb.ADD: (("add 9D to m2",), 20, 1),
+    Verb.MERGE: (("merge m1 m4",), 0, 2),
+    Verb.BACK: (("back", "back 9D from m2"), 20, 1),
+    Verb.DISCARD: (("discard 4S",), 1, 0),
+    Verb.DECLARE: (("declare 3H",), 1, 0),
 }
-"""For each verb an example, and how many cards and melds it names at most."""
+"""For each verb an example or two, and how many cards and melds it names at most."""
 
 _SYMBOLS: Final = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
 _LINKS: Final = frozenset({"with", "to", "from", "and", "onto", "on", "of"})
@@ -100,37 +102,49 @@ def verbs_named(word: str) -> tuple[Verb, ...]:
     return tuple(verb for verb in Verb if verb.split()[0].startswith(word))
 
 
+def meant(words: Sequence[str]) -> str:
+    """Return the question which of several words is meant."""
+    return phrase("answer-meant", words=f" {phrase('list-or')} ".join(words))
+
+
 def typed(text: str) -> Typed:
     """Return what a text means as a play; TypedError if it can't be one."""
     first, *rest = text.replace(",", " ").lower().split() or [""]
     verbs = verbs_named(first)
     if not verbs:
-        raise TypedError(f"I don't know {first!r}. Type ? for what you can do, or help.")
+        raise TypedError(phrase("typed-unknown", word=repr(first)))
     if verbs == (Verb.DRAW,) and rest and first == "d":
         verbs = (Verb.DISCARD,)
     if verbs[0] in (Verb.END_STOCK, Verb.END_STUCK):
         return _ending(verbs, rest)
     if len(verbs) > 1:
-        raise TypedError(f"Do you mean {' or '.join(verbs)}?")
+        raise TypedError(meant(verbs))
     if rest and verbs[0] in ALONE:
-        raise TypedError(f"Nothing stands after {verbs[0]}.")
+        raise TypedError(phrase("typed-alone", verb=verbs[0]))
     return _checked(Typed(verbs, *_words(rest)))
 
 
 def _checked(play: Typed) -> Typed:
     """Return a play that names no more than its verb takes; TypedError for any other."""
-    example, cards, melds = _FORMS.get(play.verb, ("", 0, 0))
+    forms, cards, melds = _FORMS.get(play.verb, (("",), 0, 0))
     placed = cards == 1 and any(card.stands_for >= 0 for card in play.cards)
     if len(play.cards) > cards or len(play.melds) > melds or placed:
-        raise TypedError(f"Write it as in: {example}.")
+        raise TypedError(_as_in(*forms))
     return play
+
+
+def _as_in(form: str, other: str = "") -> str:
+    """Return how a play is written."""
+    if other:
+        return phrase("typed-forms", form=form, other=other)
+    return phrase("typed-form", form=form)
 
 
 def _ending(verbs: tuple[Verb, ...], rest: list[str]) -> Typed:
     """Read `end`, `end stock` and `end stuck`."""
     named = tuple(verb for verb in verbs if not rest or verb == f"end {rest[0]}")
     if not named or len(rest) > 1:
-        raise TypedError("Write end stock or end stuck.")
+        raise TypedError(phrase("typed-end"))
     return Typed(named)
 
 
@@ -162,7 +176,7 @@ def _place(named: CardWord, place: str, word: str) -> int:
     """Return the kind that a wild stands for."""
     found = _CARD.fullmatch(place)
     if named.rank not in (0, 13) or found is None or not found[2] or found[1] == "2":
-        raise TypedError(f"{word!r}: write what a wild stands for as in JK=6D.")
+        raise TypedError(phrase("typed-wild", word=repr(word)))
     return RANKS.index(found[1]) * 4 + SUITS.index(found[2])
 
 
@@ -171,7 +185,7 @@ def _card(upper: str, word: str) -> CardWord:
         return CardWord(JOKER >> 2)
     found = _CARD.fullmatch(upper)
     if found is None:
-        raise TypedError(f"{word!r} is no card: write a rank and a suit, such as 7H, 10S or JK.")
+        raise TypedError(phrase("typed-card", word=repr(word)))
     return CardWord(RANKS.index(found[1]), SUITS.index(found[2]) if found[2] else -1)
 
 
@@ -180,6 +194,6 @@ def _run(found: re.Match[str], word: str) -> list[CardWord]:
     low, high = RANKS.index(found[1]), RANKS.index(found[3])
     suits = {suit for suit in (found[2], found[4]) if suit}
     if low >= high or len(suits) != 1:
-        raise TypedError(f"{word!r}: write a run of cards as in 4H-7H.")
+        raise TypedError(phrase("typed-run", word=repr(word)))
     suit = SUITS.index(suits.pop())
     return [CardWord(rank, suit) for rank in range(low, high + 1)]

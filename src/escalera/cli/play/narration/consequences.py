@@ -6,8 +6,8 @@ from rich.text import Text
 
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.names import complete_name, subject
-from escalera.cli.drawing.scores import counted
 from escalera.cli.play.narration.deeds import Event
+from escalera.cli.words import counted, phrase, styled
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Verb
 
@@ -31,16 +31,19 @@ def laid(before: View, after: View, team: int, faces: Faces) -> Text:
     new = Counter(after.red_threes[team - 1]) - Counter(before.red_threes[team - 1])
     if not new:
         return Text()
-    return Text("laid ").append_text(faces.cards(sorted(new.elements())))
+    return styled("told-laid", cards=faces.cards(sorted(new.elements())))
 
 
 def _completed(before: View, after: View, faces: Faces) -> list[Text]:
     whole = {(meld.team, meld.number) for meld in before.melds if meld.complete}
     new = [m for m in after.melds if m.complete and (m.team, m.number) not in whole]
     return [
-        Text(f"completed a {complete_name(meld)}: {subject(meld, faces)}", style="bold")
-        for meld in new
+        Text(_completion(complete_name(meld), subject(meld, faces)), style="bold") for meld in new
     ]
+
+
+def _completion(meld: str, cards: str) -> str:
+    return phrase("told-completed", meld=meld, cards=cards)
 
 
 def _received(event: Event) -> Text:
@@ -48,20 +51,20 @@ def _received(event: Event) -> Text:
     number = len(event.before.pile) - len(event.after.pile)
     if number <= 0 or event.action.verb not in (Verb.MELD, Verb.ADD):
         return Text()
-    return Text(f"received {counted(number, 'card')} of the pile")
+    return Text(phrase("told-received", cards=counted(number, "card")))
 
 
 def _foot(event: Event) -> Text:
     picked_up = event.before.feet[event.seat - 1] and not event.after.feet[event.seat - 1]
-    return Text("picked up the foot" if picked_up else "")
+    return Text(phrase("told-foot") if picked_up else "")
 
 
 def _froze(event: Event) -> Text:
     froze = event.action.verb is Verb.DISCARD and event.after.frozen and not event.before.frozen
-    return Text("which freezes the pile" if froze else "")
+    return Text(phrase("told-froze") if froze else "")
 
 
 def _penalty(event: Event) -> Text:
     team = event.before.rules.team_of(event.seat) - 1
     points = event.after.penalties[team] - event.before.penalties[team]
-    return Text(f"penalty of {points}" if points else "")
+    return Text(phrase("told-penalty", points=str(points)) if points else "")

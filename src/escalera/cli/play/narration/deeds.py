@@ -6,7 +6,7 @@ from rich.text import Text
 
 from escalera.cli.drawing.cards import Faces
 from escalera.engine.match.view import View
-from escalera.engine.state.action import Action, TabledCard, canonical_order
+from escalera.engine.state.action import Action, TabledCard, Verb, canonical_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,15 @@ class Event:
 class Deed:
     """One thing that was done: words, the cards, more words, and what followed by itself.
 
-    `meld` is the number of the meld that the cards went to, 0 if to none; `undoes` marks the taking
-    back of everything.
+    `meld` is the number of the meld that the cards went to, 0 if to none; `verb` what was played,
+    None for what came by itself; `undoes` marks the taking back of everything.
     """
 
     words: str
     cards: list[TabledCard] = field(default_factory=list)
     tail: Text = field(default_factory=Text)
     meld: int = 0
+    verb: Verb | None = None
     undoes: bool = False
     extras: list[Text] = field(default_factory=list)
 

@@ -1,6 +1,7 @@
 """What happened since the player's last turn, one line for each turn of the others."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from rich.text import Text
 
@@ -8,6 +9,9 @@ from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.news import Line
 from escalera.cli.drawing.seats import Seats
 from escalera.cli.play.narration.deeds import Deed
+from escalera.engine.state.action import Verb
+
+_TAKING: Final = (Verb.TAKE, Verb.BACK)
 
 
 @dataclass
@@ -22,14 +26,14 @@ class Story:
 
         Melds that are taken back are not told any more, unless the pile was taken too.
         """
-        took = any(earlier.words.startswith("took") for earlier in self.deeds)
+        took = any(earlier.verb in _TAKING for earlier in self.deeds)
         if deed.undoes and not took:
             self.deeds = [earlier for earlier in self.deeds if not earlier.meld]
             return
         for earlier in reversed(self.deeds):
-            if earlier.words.startswith("took"):
+            if earlier.verb in _TAKING:
                 break
-            if deed.words == "added" and earlier.meld == deed.meld:
+            if deed.verb is Verb.ADD and earlier.meld == deed.meld:
                 earlier.absorb(deed)
                 return
         self.deeds.append(deed)

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from escalera.cli.drawing.seats import Seats
+from escalera.cli.words import phrase
 from escalera.engine.match.view import View
 from escalera.engine.state.enums import Asked, Phase
 
@@ -20,26 +21,23 @@ def _initial(view: View) -> str:
         return ""
     need, have = view.minimums[view.team - 1], view.tabled_points
     if have >= need:
-        return f"Your first meld has {have} points: {need} were needed."
-    return f"Your first meld has {have} points so far: {need - have} more are needed."
+        return phrase("note-enough", have=str(have), need=str(need))
+    return phrase("note-short", have=str(have), more=str(need - have))
 
 
 def _pending(view: View) -> str:
-    if not view.pending:
-        return ""
-    return "You get the other cards of the pile when it is enough; back undoes the take."
+    return phrase("note-pending") if view.pending else ""
 
 
 def _answer(view: View, seats: Seats) -> str:
-    partners = " and ".join(seats.name(seat) for seat in seats.members(view.team)[1:])
+    names = [seats.name(seat) for seat in seats.members(view.team)[1:]]
+    partners = f" {phrase('list-and')} ".join(names)
     if view.asked == Asked.YES:
-        return f"You asked to go out, and {partners} said yes."
+        return phrase("note-yes", partners=partners)
     if view.asked == Asked.NO:
-        return f"You asked to go out, and {partners} said no: you can't go out in this turn."
+        return phrase("note-no", partners=partners)
     return ""
 
 
 def _no_discard(view: View) -> str:
-    if not view.no_discard:
-        return ""
-    return "The stock's last card was a red 3: meld what you can, there is no discard."
+    return phrase("note-no-discard") if view.no_discard else ""

@@ -1,4 +1,4 @@
-"""Actions as people write them: what `state.action` says of the same codes, as JSON values."""
+"""Actions as people write them: the same texts as `state.action` has, as JSON values."""
 
 from typing import Any, Final
 
@@ -24,12 +24,12 @@ from escalera.server.frames.fast_json.words import LINKS_OF, VERBS_OF
 
 _SPACE: Final = ord(" ")
 _NONE: Final = 1 << 15
-"""Where a code names no card: behind all cards."""
+"""The rank of no card: after all cards."""
 
 
 @kernel
 def _suit(s: State, code: int) -> int:
-    """Return the suit of a sequence for which an action's wild stands."""
+    """Return the suit of the sequence that an action's wild goes into."""
     if not is_wild(card_a(code)) and card_a(code) != NO_CARD:
         return card_a(code) & 3
     slot = slot_of(code)
@@ -38,7 +38,7 @@ def _suit(s: State, code: int) -> int:
 
 @kernel
 def _rank(kind: int, place: int, suit: int) -> int:
-    """Return where a card stands in canonical text, as a number that holds the card.
+    """Return a card's place in canonical text, as a number that holds the card.
 
     Naturals and placed wilds by kind, then the other wilds (`action.canonical_order`).
     """
@@ -72,7 +72,7 @@ def _cards(s: State, code: int, out: Buffer, n: int) -> int:
 
 @kernel
 def _whole(m: Meld, out: Buffer, n: int) -> int:
-    """Write all cards of a meld, which lie there in canonical order."""
+    """Write all cards of a meld, which keeps them in canonical order."""
     for spot in range(MELD_CARDS):
         for _ in range(count_at(m, spot)):
             out[n] = _SPACE
@@ -107,7 +107,7 @@ def _action(s: State, code: int, out: Buffer, n: int) -> int:
 
 @kernel
 def _discards(s: State, kinds: int, out: Buffer, n: int) -> int:
-    """Write the discards of kinds, given as bits, lowest first."""
+    """Write the discards of the kinds given as bits, lowest first."""
     while kinds:
         code = encode(Op.DISCARD, lowest(kinds), NO_CARD, NO_CARD, 0, -1, -1)
         n = _action(s, code, out, n)

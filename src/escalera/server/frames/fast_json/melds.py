@@ -31,7 +31,7 @@ _AFTER_ALL: Final = 1 << 30
 
 @kernel
 def place_at(m: Meld, spot: int) -> int:
-    """Return the kind for which a sequence's wild stands at a spot, -1 for any other card."""
+    """Return the kind that a sequence's wild stands for at a spot, -1 for any other card."""
     if m.form != Form.SEQUENCE:
         return -1
     kind = (spot + 1) * 4 + int(m.which)

@@ -12,14 +12,14 @@ from escalera.server.frames.fast_json.doors import write_actions, write_cards, w
 
 _CARD: Final = len('"JK=9D",')
 _HEADS: Final = 4096
-"""What the fields take beside cards and melds, and more."""
+"""More than the fields need besides cards and melds."""
 _MELD: Final = 128
 _PUBLIC: Final = 3 * DECK * _CARD + MELDS * _MELD + _HEADS
 """Room for every card in the pile, in a meld, and tabled in this turn."""
 _HAND: Final = DECK * _CARD + 2
 _ACTION: Final = len('"take with 8D JK=9D 8D to m9999",')
 _WHOLE: Final = DECK * _CARD + MELDS * _ACTION + 2
-"""Room for all melds taken back as a whole."""
+"""Room for every meld when whole melds are taken back."""
 
 
 def public_part(position: Position) -> bytes:

@@ -1,7 +1,7 @@
 """What all see of a hand, as `protocol.PublicHand` from `phase` to `tabled_points`.
 
-Of the state nothing is read but what `View` shows to a spectator (R23): of hands, feet, stock and
-what lies face down only how many cards they are.
+It reads only what `View` shows a spectator (R23): of hands, feet, the stock and cards face down,
+only how many there are.
 """
 
 from typing import Final
@@ -67,7 +67,7 @@ def _turn(s: State, out: Buffer, n: int) -> int:
 
 @kernel
 def _counts(s: State, r: Rules, out: Buffer, n: int) -> int:
-    """Write how many cards lie where nobody, or one seat only, may look."""
+    """Write how many cards are where nobody, or only one seat, may look."""
     n = begin(out, n, _HAND_SIZES)
     for seat in range(r.seats):
         n = number(out, n, int(s.held[seat]))
@@ -129,7 +129,7 @@ def _charges(s: State, r: Rules, out: Buffer, n: int) -> int:
 
 @kernel
 def public(s: State, r: Rules, out: Buffer) -> int:
-    """Write what all see; return where it ends, behind a comma."""
+    """Write what all see; return where it ends, after a comma."""
     n = _counts(s, r, out, _turn(s, out, 0))
     n = _melding(s, r, out, _pile(s, r, out, n))
     n = _charges(s, r, out, _red_threes(s, r, out, n))

@@ -1,6 +1,6 @@
 """Single JSON values: each function writes into a buffer at n and returns where it ends.
 
-Behind every value stands a comma; `close` takes the last one away.
+A comma follows every value; `close` takes the last one away.
 """
 
 from typing import Any, Final
@@ -71,7 +71,7 @@ def begin(out: Buffer, n: int, key: int) -> int:
 
 @kernel
 def close(out: Buffer, n: int, mark: int) -> int:
-    """End a list or an object whose values each have a comma; mark: the bracket that ends it."""
+    """End a list or object whose values each have a comma; mark: its closing bracket."""
     if out[n - 1] == COMMA:
         n -= 1
     out[n] = mark
@@ -81,7 +81,7 @@ def close(out: Buffer, n: int, mark: int) -> int:
 
 @kernel
 def card(out: Buffer, n: int, kind: int, place: int) -> int:
-    """Write a card's text, without quotes; place: the kind that it stands for, -1 for itself."""
+    """Write a card's text without quotes; place: the kind it stands for, -1 for itself."""
     n = put(out, n, CARDS, kind)
     if place >= 0:
         out[n] = _EQUALS
@@ -101,7 +101,7 @@ def quoted(out: Buffer, n: int, kind: int, place: int) -> int:
 
 @kernel
 def cards(out: Buffer, n: int, kind: int, count: int) -> int:
-    """Write a card as often as it is there."""
+    """Write a card as many times as `count` says."""
     for _ in range(count):
         n = quoted(out, n, kind, -1)
     return n

@@ -13,7 +13,7 @@ from escalera.engine.state.translate import VERBS
 from escalera.server.messages.protocol import MeldInfo, PublicHand
 
 Words = npt.NDArray[Any]
-"""Words as rows of bytes: the first one says how many follow."""
+"""Words as rows of bytes: the first byte says how many follow."""
 
 
 def rows(words: Iterable[str]) -> Words:
@@ -51,10 +51,10 @@ FORMS: Final = _values(Form)
 ASKED: Final = _values(Asked)
 CARDS: Final = rows(text_of(kind) for kind in range(KINDS))
 VERBS_OF: Final = _by_op({**VERBS, Op.TAKE_WITH: f"{VERBS[Op.TAKE_WITH]} with"}, "")
-"""What an action begins with, by `Op`."""
+"""The first word of an action, by `Op`."""
 LINKS_OF: Final = _by_op(
     {Op.MERGE: " m", Op.BACK_CARD: " from m", Op.BACK_MELD: " from m"}, " to m"
 )
-"""What stands before the number of the meld that an action names, by `Op`."""
+"""What comes before the number of the meld that an action names, by `Op`."""
 
 ALL: Final = (KEYS, FLAGS, PHASES, FORMS, ASKED, CARDS, VERBS_OF, LINKS_OF)

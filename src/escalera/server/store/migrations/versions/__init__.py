@@ -1,1 +1,1 @@
-"""One file a migration, the same for every database."""
+"""One file for each migration, the same for every database."""
