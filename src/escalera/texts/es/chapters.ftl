@@ -91,7 +91,7 @@ sequences-wilds = Puede llevar { $wilds } como mucho, junto a dos naturales al m
 sequences-one = En cada palo un equipo empieza una sola escalera por mano, y nunca una segunda, ni siquiera después de una samba.
 sequences-several = Un equipo puede tener más de una escalera del mismo palo. No se juntan.
 
-wild-what = Los comodines solos hacen una combinación: de tres a { $whole }, doses y jókers a su gusto. Con { $whole } está completa, y entonces está cerrada.
+wild-what = Los comodines solos hacen una combinación: de tres a { $whole }, doses y jókers a su gusto. Con la { $last } carta está completa, y entonces está cerrada.
 wild-names = Completa se llama bolivia: la roja son { $whole } doses; la negra, { $twos } y cuatro jókers; cualquier otra es mixta.
 wild-none = Los comodines nunca hacen una combinación por sí solos.
 wild-one_open = Un equipo tiene una sola combinación de comodines abierta; cuando está completa puede empezar otra.
