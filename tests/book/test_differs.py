@@ -63,7 +63,7 @@ def test_what_a_game_does_not_have_is_not_priced() -> None:
     bolivia = {
         item.name: item for item in differences(load("villages-samba"), load("bolivia"), "es")
     }
-    assert bolivia["wild_red"].label == "Bolivia roja: siete doses"
+    assert bolivia["wild_red"].label == "Bolivia roja: solo doses"
     assert (bolivia["wild_red"].left, bolivia["wild_red"].right) == ("2.000", "4.000")
 
 

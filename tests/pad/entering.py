@@ -28,7 +28,7 @@ def cards_of(meld: Any) -> Counter[int]:
 
 def meld_field(rules: RuleSet, meld: Any, cards: Counter[int]) -> str:
     """Return the field that counts a meld, "" if it is not complete."""
-    if cards.total() < 7 or cards[4] + cards[7] > 0:
+    if cards.total() < rules.complete_cards or cards[4] + cards[7] > 0:
         return ""
     jokers = cards[JOKER]
     wilds = jokers + sum(cards[two] for two in range(4))
@@ -75,6 +75,7 @@ def team_data(position: Position, team: int) -> dict[str, int]:
     _penalty(rules, data, int(state.teams[team - 1].penalty))
     out = state.ending == Ending.OUT and rules.team_of(int(state.out_seat) + 1) == team
     data["out"] = int(out)
+    data["concealed"] = int(out and state.concealed and rules.concealed_bonus > 0)
     del data[""]
     return {name: number for name, number in data.items() if number}
 

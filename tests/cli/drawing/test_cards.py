@@ -72,7 +72,7 @@ def test_a_hand_as_a_grid_counts_copies() -> None:
         (Form.SET, "TS TS TS TH TH 2D JK", "m3 BLACK CANASTA 10s"),
         (Form.SEQUENCE, "5H 6H 7H 8H 9H TH JH", "m3 RED SAMBA ♥ 5-J"),
         (Form.SEQUENCE, "5H 6H 7H 8H 9H TH 2S=JH", "m3 BLACK SAMBA ♥ 5-J"),
-        (Form.SEQUENCE, "3C 4C 5C 6C 7C 8C 9C", "m3 SEQUENCE OF SEVEN ♣ 3-9"),
+        (Form.SEQUENCE, "3C 4C 5C 6C 7C 8C 9C", "m3 COMPLETE SEQUENCE ♣ 3-9"),
         (Form.WILD, "2S 2S 2H JK JK JK JK", "m3 WILD CANASTA"),
         (Form.SET, "3S 3S 3C", "m3 3♠ 3♠ 3♣"),
     ],

@@ -45,6 +45,8 @@ def check_claim(s: State, r: Rules) -> Reason:
         return Reason.NO_CLAIMS
     if s.phase != Phase.DRAW:
         return Reason.ALREADY_DRAWN
+    if s.short:
+        return Reason.STOCK_SHORT
     if s.claimed:
         return Reason.CLAIMED_ALREADY
     if s.pile_count == 0:
