@@ -151,6 +151,13 @@ def test_who_goes_out_alone_holds_nothing() -> None:
     assert Check.OUT_WITH_CARDS not in checks(rules, [OUT, LEFT])
 
 
+def test_a_shorter_bolivia_holds_fewer_2s() -> None:
+    rules = agreed("bolivia", 4, {"complete_cards": "6"})
+    short, enough = ({"wild_jokers": 1, "table": points, **LEFT} for points in (220, 240))
+    assert Check.TOO_FEW_POINTS in checks(rules, [short, LEFT])
+    assert Check.TOO_FEW_POINTS not in checks(rules, [enough, LEFT])
+
+
 def test_only_who_went_out_went_out_concealed() -> None:
     rules = agreed("samba", 4, {"concealed_bonus": "100"})
     assert Check.CONCEALED_NOT_OUT in checks(rules, [OUT, {**LEFT, "concealed": 1}])

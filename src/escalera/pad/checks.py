@@ -115,16 +115,16 @@ def _cards(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
     for team in hand.teams:
         counts.update(melds(rules, team))
     most = supply(rules)
-    blacks, twos = counts[Item.WILD_BLACK], counts[Item.WILD_RED]
+    whole, blacks, twos = rules.complete_cards, counts[Item.WILD_BLACK], counts[Item.WILD_RED]
     wilds = sum(_least_wilds(rules, item) * count for item, count in counts.items())
     for needed_cards, there, cards in (
         (wilds, most.wilds, "wild cards"),
         (4 * blacks, rules.jokers, "jokers"),
-        (rules.complete_cards * twos + 3 * blacks, 4 * rules.packs, "2s"),
+        (whole * twos + (whole - 4) * blacks, 4 * rules.packs, "2s"),
     ):
         if needed_cards > there:
             yield found(rules, Check.TOO_MANY_WILDS, figures=(needed_cards, there), words=cards)
-    all_cards = rules.complete_cards * counts.total()
+    all_cards = whole * counts.total()
     there = RANKS * 4 * rules.packs + most.wilds
     if all_cards > there:
         yield found(rules, Check.TOO_MANY_CARDS, figures=(all_cards, there))

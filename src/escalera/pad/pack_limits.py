@@ -74,7 +74,7 @@ def _least_wilds(rules: RuleSet, item: Item) -> int:
     if item is Item.WILD_RED:
         return rules.complete_cards * two
     if item is Item.WILD_BLACK:
-        return 3 * two + 4 * joker
+        return (rules.complete_cards - 4) * two + 4 * joker
     return rules.complete_cards * min(two, joker)
 
 
