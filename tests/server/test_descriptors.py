@@ -55,16 +55,26 @@ async def room(server: Server) -> bool:
 
 async def play_on(clients: list[Client]) -> set[str]:
     """Play a table's hand on; return the verbs that were played."""
-    verbs = set()
+    verbs, regrets = set(), 0
     for _ in range(PLAYS):
         here = to_act(clients)
-        melds = [action for action in here.legal if action.startswith(("meld", "take", "add"))]
-        seq = await here.play(melds[0] if melds else "")
-        verbs.add(here.hand["table"]["last"][1].split()[0])
+        seq = await here.play(chosen(here.legal, here.seat == regrets))
+        verb = here.hand["table"]["last"][1].split()[0]
+        verbs.add(verb)
+        regrets = here.seat if verb == "back" else regrets * (verb != "discard")
         await here.until(partial(all_told, clients, seq))
         if here.newest.get("over", {}).get("seq") == seq:
             break
     return verbs
+
+
+def chosen(legal: list[str], regrets: bool) -> str:
+    """Return a meld where there is one; whoever has taken cards back in this turn ends it instead.
+
+    Melding the same cards again would lead to taking them back again.
+    """
+    verbs = ("discard", "end", "draw", "back") if regrets else ("meld", "take", "add")
+    return next((action for verb in verbs for action in legal if action.startswith(verb)), "")
 
 
 async def press(server: Server) -> None:
