@@ -16,10 +16,13 @@ SOURCES := src tests bench tools
 WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*' \
 	-not -name '*.test.ts' -not -name '.*') $(wildcard src/escalera/texts/*/*.ftl)
 
+# Tests start Python hundreds of times: it shall find its modules compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help ready setup client play serve test quick test-client test-ray ray-env check fix bench bench-peers-env fuzz pad \
-	tune values chaos protocol pictures page pace lock clean
+.PHONY: help ready setup client compiled play serve test quick test-client test-ray ray-env check fix bench \
+	bench-peers-env fuzz pad tune values chaos protocol pictures page pace lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,10 +33,8 @@ play: ready client ## set everything up and play in the browser (ARGS="--port 80
 serve: ready client ## the same server, without opening a browser (ARGS="--port 8000")
 	@$(BIN)/escalera serve $(ARGS)
 
-test: setup client ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
-ifndef ARGS
-	@$(MAKE) --no-print-directory test-client
-endif
+test: setup ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
+	@$(MAKE) --no-print-directory --jobs $(JOBS) client $(if $(ARGS),,test-client compiled)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 quick: setup ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
@@ -41,6 +42,9 @@ quick: setup ## the tests of rules, engine, records, bots, pad and book in under
 
 test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent
+
+compiled: ready ## compile the engine, as the first game on a machine does by itself
+	@$(BIN)/escalera simulate samba --bots random --hands 1 > /dev/null
 
 test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environment of its own
 	$(RAY)/bin/python -m pytest -n 0 tests/arena/on_a_cluster.py $(ARGS)
@@ -58,8 +62,9 @@ fix: setup ## put the formatting right, and what ruff can mend
 bench: setup bench-peers-env ## measure speed and memory, the peers too; writes bench/results.md
 	$(BIN)/python -m bench $(ARGS)
 
-fuzz: setup ## the long fuzz run: 50,000 random hands for each game, players and switch
+fuzz: setup ## the long fuzz run: 50,000 random hands for each game, players and switch; 500 with every index checked
 	$(BIN)/python -m tests.fuzz.run $(ARGS)
+	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m tests.fuzz.run --hands 500 $(ARGS)
 
 pad: setup ## the score pad beside the engine: 10,000 random hands, 2,000 of bots' matches
 	$(BIN)/python -m tests.pad.run $(ARGS)

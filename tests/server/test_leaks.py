@@ -24,6 +24,8 @@ from escalera.server.table.table import Table
 from tests.server.logged import Logged, deal, started, told_again, told_live
 
 HANDS = 200
+MATCH = 8
+"""Then a new match begins: what a late comer is told is made from the whole log."""
 EVERY = 12
 """The test searches frames after one in this many plays."""
 OTHERS = 24
@@ -58,7 +60,7 @@ def test_frames_of_hundreds_of_hands(game: str) -> None:
     generator, searched = random.Random(game), 0
     table = started(game)
     for _ in range(HANDS):
-        if table.status == "finished":
+        if table.status == "finished" or played_hands(table) == MATCH:
             table = started(game)
         played = deal(table, played_hands(table) + 1, f"{generator.getrandbits(256):064x}")
         searched += play_out(table, played, generator)
