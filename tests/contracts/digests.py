@@ -18,12 +18,12 @@ from escalera.cards.rng import below, seed_words
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.match import doors
+from escalera.engine.scoring.hand_score import score
 from escalera.engine.state.dtypes import new_states
 from escalera.engine.state.enums import Line, Phase
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.topics.dealing import begin, shuffle_and_deal
 from escalera.engine.topics.dispatch import apply
-from escalera.engine.topics.scoring import score
 from tests.contracts.matches import TABLES
 from tests.contracts.plain import fill, plain
 from tests.fuzz import rich

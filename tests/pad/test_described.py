@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from escalera.engine.topics.outcome import minimums
+from escalera.engine.scoring.outcome import minimums
 from escalera.pad import TeamHand, agreed, described, field_points, line_points
 from escalera.rules import games
 from tests.pad.examples import examples, filled_pad, title

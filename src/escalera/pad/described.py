@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from escalera.engine.match import doors
-from escalera.engine.topics.outcome import minimums
+from escalera.engine.scoring.outcome import minimums
 from escalera.pad.entry import values
 from escalera.pad.fields import Field, fields, numbers_of
 from escalera.pad.lines import SheetLine, lines

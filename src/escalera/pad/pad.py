@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from escalera.engine.topics.outcome import outcome_of
+from escalera.engine.scoring.outcome import outcome_of
 from escalera.pad.checks import check_hand, impossible
 from escalera.pad.entry import Hand
 from escalera.pad.errors import PadError

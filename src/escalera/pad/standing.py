@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from escalera.engine.topics.outcome import Outcome, minimums, outcome_of
+from escalera.engine.scoring.outcome import Outcome, minimums, outcome_of
 from escalera.pad.checks import check_hand
 from escalera.pad.entry import Hand
 from escalera.pad.findings import Check, Finding, found

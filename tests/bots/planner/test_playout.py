@@ -13,9 +13,9 @@ from escalera.bots.planner.playout import Desk, duel, play_deals
 from escalera.bots.planner.value.weights import WEIGHTS, Weights, record_for, weights_for
 from escalera.cards.rng import seed_words
 from escalera.engine.match.game import Game
+from escalera.engine.scoring.hand_score import LINES
 from escalera.engine.state.dtypes import SEATS, States, new_states
 from escalera.engine.state.rule_record import numbers
-from escalera.engine.topics.scoring import LINES
 from escalera.rules import RuleSet, games, load
 from tests.bots.tables import TABLES
 

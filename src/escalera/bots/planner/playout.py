@@ -19,6 +19,7 @@ from escalera.cards.kinds import FOUR, JOKER, KINDS, RED_THREES
 from escalera.cards.rng import Words, seed_words
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.survey import BUFFER
+from escalera.engine.scoring.hand_score import LINES, score
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import SEATS, Rules, State, new_states
 from escalera.engine.state.enums import Op, Phase
@@ -29,7 +30,6 @@ from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import shuffle_and_deal
 from escalera.engine.topics.facts import SORTS, cards_received
 from escalera.engine.topics.pile import is_frozen
-from escalera.engine.topics.scoring import LINES, score
 from escalera.rules import RuleSet
 
 MOST_PLAYS = 6000

@@ -7,6 +7,8 @@ from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick import pile_brings
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.legal.listing import legal
+from escalera.engine.scoring.hand_score import score
+from escalera.engine.scoring.worth import item_of
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Line, Op
@@ -15,9 +17,7 @@ from escalera.engine.state.meld_slots import lies_open
 from escalera.engine.topics.facts import meld_bonus
 from escalera.engine.topics.needs import needs_lie
 from escalera.engine.topics.pile import is_frozen
-from escalera.engine.topics.scoring import score
 from escalera.engine.topics.stock import stock_left
-from escalera.engine.topics.worth import item_of
 
 OF_TEAM: Final = (
     "table", "hand points", "cards", "wilds", "pairs", "triples", "neighbours",

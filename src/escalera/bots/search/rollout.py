@@ -15,13 +15,13 @@ from escalera.bots.search.features import FACTS, note_facts, promise
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick import quick_choice
 from escalera.engine.legal.listing import legal
+from escalera.engine.scoring.hand_score import score
+from escalera.engine.scoring.worth import item_of
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import SEATS, Rules, State, States, new_states
 from escalera.engine.state.enums import Form, Line, Op, Phase
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.facts import meld_bonus
-from escalera.engine.topics.scoring import score
-from escalera.engine.topics.worth import item_of
 
 MOST_PLAYS: Final = 4000
 WORK: Final = 5_000

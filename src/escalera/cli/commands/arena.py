@@ -20,9 +20,9 @@ from escalera.arena.run import Progress as Told
 from escalera.bots import BotError
 from escalera.cli.agreed import agreed
 from escalera.cli.console import errors, output, say_line
-from escalera.cli.drawing.comparison import comparison_tables
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
+from escalera.cli.pages.comparison import comparison_tables
 from escalera.cli.patience import patient, warm_up
 
 

@@ -12,8 +12,8 @@ from escalera.book.catalogue import catalogue
 from escalera.book.said import listed, say
 from escalera.cli.agreed import agreed
 from escalera.cli.console import output
-from escalera.cli.drawing.book import card_on_screen
 from escalera.cli.errors import CommandError
+from escalera.cli.pages.book import card_on_screen
 from escalera.cli.words import check_language, chosen, phrase, speaking
 from escalera.rules import Key, games, keys, load, presets
 

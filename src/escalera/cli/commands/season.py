@@ -5,9 +5,9 @@ from json import dumps
 from pathlib import Path
 
 from escalera.cli.console import output, say_line
-from escalera.cli.drawing.season import season_tables
 from escalera.cli.errors import CommandError
 from escalera.cli.pads import pad_in
+from escalera.cli.pages.season import season_tables
 from escalera.cli.words import speaking
 from escalera.pad import Pad, season
 from escalera.pad.season import hands_csv, players_csv

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from escalera.cli.drawing.sheet import ending, result, sheet_table
+from escalera.cli.pages.sheet import ending, result, sheet_table
 from escalera.cli.play.input.prompt import prompt
 from escalera.cli.play.input.typed_line import obey
 from escalera.cli.play.leaving import Leaving

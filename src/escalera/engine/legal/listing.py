@@ -26,7 +26,7 @@ from escalera.engine.topics.dispatch import check, check_claim, check_end_stock
 from escalera.engine.topics.going_out import black_threes_reason, check_ask
 from escalera.engine.topics.melds import check_room
 from escalera.engine.topics.stock import check_draw
-from escalera.engine.topics.takes import legal_takes
+from escalera.engine.topics.taking import legal_takes
 from escalera.engine.topics.taking_back import anything_to_take_back
 from escalera.engine.topics.turn import check_special, check_stuck, discard_reason
 

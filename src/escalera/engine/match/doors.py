@@ -9,6 +9,8 @@ from escalera.cards.jit import kernel
 from escalera.cards.rng import Words, below
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.way_out import can_go_out
+from escalera.engine.scoring.hand_score import score
+from escalera.engine.scoring.worth import red_threes_worth, unlaid_count_as_laid, worth
 from escalera.engine.state.enums import Phase
 from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import free_slot, lay, start
@@ -18,8 +20,6 @@ from escalera.engine.topics.dealing import begin, clear, draw_dealer, shuffle_an
 from escalera.engine.topics.melds import set_takes_wilds
 from escalera.engine.topics.needs import enough_scored
 from escalera.engine.topics.pile import is_blocked, is_frozen, joined_slot
-from escalera.engine.topics.scoring import score
-from escalera.engine.topics.worth import red_threes_worth, unlaid_count_as_laid, worth
 
 
 @kernel

@@ -20,8 +20,8 @@ from escalera.engine.record.statements import (
     Reveal,
     Score,
 )
+from escalera.engine.scoring.outcome import HandEnd, minimums
 from escalera.engine.state.action import Action
-from escalera.engine.topics.outcome import HandEnd, minimums
 from escalera.rules import RuleSet, load
 
 __all__ = ["Game", "HandEnd", "heading"]

@@ -19,10 +19,10 @@ from escalera.engine.record.statements import (
     Statement,
 )
 from escalera.engine.record.statements import Ending as RecordEnding
+from escalera.engine.scoring.outcome import HandEnd, Outcome, outcome_of
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Ending, Phase
 from escalera.engine.state.reasons import Reason
-from escalera.engine.topics.outcome import HandEnd, Outcome, outcome_of
 from escalera.rules import RuleSet
 
 

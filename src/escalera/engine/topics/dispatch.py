@@ -16,8 +16,7 @@ from escalera.engine.topics.stock import (
     stock_left,
 )
 from escalera.engine.topics.tabling import apply_add, apply_meld, check_add, check_meld
-from escalera.engine.topics.takes import any_take
-from escalera.engine.topics.taking import apply_take_alone, apply_take_with
+from escalera.engine.topics.taking import any_take, apply_take_alone, apply_take_with
 from escalera.engine.topics.taking_back import (
     apply_back,
     apply_back_card,

@@ -4,8 +4,9 @@ from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import KINDS
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import RedThreesLaid
-from escalera.engine.state.hand import gain
+from escalera.engine.state.hand import cards_of, gain
 from escalera.engine.state.meld_slots import settle
+from escalera.engine.topics.going_out import go_out
 from escalera.engine.topics.stock import lay_red_threes
 
 
@@ -47,3 +48,14 @@ def go_on_with_foot(s: State, r: Rules) -> None:
     pick_up_foot(s, seat)
     if r.red_threes_laid != RedThreesLaid.DECLARE:
         lay_red_threes(s, r, seat, 1)
+
+
+@kernel
+def empty_hand(s: State, r: Rules) -> None:
+    """Go on with the foot or go out if the hand is empty and no cards wait face down."""
+    if cards_of(s, int(s.seat)) > 0 or s.face_down_count > 0:
+        return
+    if foot_refills(s, r):
+        go_on_with_foot(s, r)
+    else:
+        go_out(s, r)

@@ -8,8 +8,8 @@ from escalera.engine.state.enums import Form
 from escalera.engine.state.hand import cards_of, lose
 from escalera.engine.state.meld_slots import free_slot, is_wild, lay, start
 from escalera.engine.state.reasons import Reason
-from escalera.engine.topics.feet import foot_refills, go_on_with_foot
-from escalera.engine.topics.going_out import black_threes_reason, go_out, leaving_reason, met_with
+from escalera.engine.topics.feet import empty_hand, foot_refills
+from escalera.engine.topics.going_out import black_threes_reason, leaving_reason, met_with
 from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
 from escalera.engine.topics.melds import (
     check_cards_held,
@@ -100,12 +100,7 @@ def _after(s: State, r: Rules) -> None:
     team = int(r.team_of[s.seat])
     if s.pending and minimum_lies(s, team, 0):
         receive_rest(s, r, team)
-    if cards_of(s, int(s.seat)) > 0:
-        return
-    if foot_refills(s, r):
-        go_on_with_foot(s, r)
-    else:
-        go_out(s, r)
+    empty_hand(s, r)
 
 
 @inlined

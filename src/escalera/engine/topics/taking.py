@@ -1,16 +1,147 @@
-"""Carrying out a take of the pile that `pile` allows (R5, R12, R15a)."""
+"""Taking the pile: the legal takes, and carrying out one that `pile` allows (R5, R12, R15a).
 
-from escalera.cards.jit import kernel
+There are few ways to take it, so each candidate goes through its check.
+"""
+
+from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import JOKER
 from escalera.engine.state import codes
+from escalera.engine.state.codes import NO_CARD, Buffer
 from escalera.engine.state.dtypes import Rules, State
-from escalera.engine.state.enums import Form, Phase
-from escalera.engine.state.hand import cards_of, lose
-from escalera.engine.state.meld_slots import free_slot, is_wild, lay, start
-from escalera.engine.state.pile_cards import pop_pile
-from escalera.engine.topics.feet import foot_refills, go_on_with_foot
-from escalera.engine.topics.going_out import go_out
+from escalera.engine.state.enums import Form, Op, Phase, WildMelds
+from escalera.engine.state.hand import lose, wild_number, wilds_of
+from escalera.engine.state.meld_slots import free_slot, is_wild, lay, lies_open, start
+from escalera.engine.state.pile_cards import pop_pile, upcard
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.feet import empty_hand
 from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
-from escalera.engine.topics.pile import joined_slot
+from escalera.engine.topics.pile import check_pile, check_take_alone, check_take_with, joined_slot
+
+
+@inlined
+def _offer(s: State, r: Rules, out: Buffer, n: int, a: int, b: int, place: int, slot: int) -> int:
+    code = codes.encode(Op.TAKE_WITH, a, b, NO_CARD, place, slot, -1)
+    if check_take_with(s, r, code) != Reason.OK:
+        return n
+    if out is not None:
+        out[n] = code
+    return n + 1
+
+
+@kernel
+def _offer_joins(
+    s: State, r: Rules, out: Buffer, n: int, a: int, b: int, place: int, form: int, which: int
+) -> int:
+    """Offer a sequence or wild take as a new meld and onto each open meld that it may join."""
+    n = _offer(s, r, out, n, a, b, place, -1)
+    team = int(r.team_of[s.seat])
+    for slot in range(team, int(s.slots), int(r.teams)):
+        m = s.melds[slot]
+        if m.form == form and m.which == which and lies_open(r, m, team):
+            n = _offer(s, r, out, n, a, b, place, slot)
+    return n
+
+
+@inlined
+def _alone(s: State, r: Rules, out: Buffer, n: int) -> int:
+    top = upcard(s)
+    team = int(r.team_of[s.seat])
+    for slot in range(team, int(s.slots), int(r.teams)):
+        m = s.melds[slot]
+        rank = int(m.form == Form.SET) & int(m.which == top >> 2)
+        suit = int(m.form == Form.SEQUENCE) & int(m.which == top & 3)
+        if rank | suit and check_take_alone(s, r, slot) == Reason.OK:
+            if out is not None:
+                out[n] = codes.encode(Op.TAKE_ALONE, NO_CARD, NO_CARD, NO_CARD, 0, slot, -1)
+            n += 1
+    return n
+
+
+@inlined
+def _pairs(s: State, r: Rules, out: Buffer, n: int, rank: int) -> int:
+    hand = s.hands[s.seat]
+    for a in range(rank * 4, rank * 4 + 4):
+        if hand[a] == 0:
+            continue
+        for b in range(a, rank * 4 + 4):
+            if hand[b] > int(a == b):
+                n = _offer(s, r, out, n, a, b, 0, -1)
+        if r.wilds_qualify:
+            for i in range(5):
+                if hand[wild_number(i)] > 0:
+                    n = _offer(s, r, out, n, a, wild_number(i), 0, -1)
+    return n
+
+
+@kernel
+def _wild_in_sequence(s: State, r: Rules, out: Buffer, n: int, a: int, top: int) -> int:
+    """Offer a natural and a placed wild with the upcard."""
+    hand = s.hands[s.seat]
+    low = min(a, top) >> 2
+    high = max(a, top) >> 2
+    for place in range(high - 2, low + 3):
+        if place < 2 or place > 12 or place == low or place == high:
+            continue
+        for i in range(5):
+            wild = wild_number(i)
+            if hand[wild] > 0:
+                n = _offer_joins(s, r, out, n, a, wild, place, Form.SEQUENCE, top & 3)
+    return n
+
+
+@inlined
+def _in_sequence(s: State, r: Rules, out: Buffer, n: int, top: int) -> int:
+    hand = s.hands[s.seat]
+    wilds = r.wilds_qualify and r.wilds_in_sequence > 0 and wilds_of(s, int(s.seat)) > 0
+    for gap in range(-2, 3):
+        a = top + 4 * gap
+        if gap == 0 or a < 8 or a >= JOKER or hand[a] == 0:
+            continue
+        for more in range(gap + 1, 3):
+            b = top + 4 * more
+            if more != 0 and more - gap <= 2 and b < JOKER and hand[b] > 0:
+                n = _offer_joins(s, r, out, n, a, b, 0, Form.SEQUENCE, top & 3)
+        if wilds:
+            n = _wild_in_sequence(s, r, out, n, a, top)
+    return n
+
+
+@kernel
+def _wild_pairs(s: State, r: Rules, out: Buffer, n: int) -> int:
+    hand = s.hands[s.seat]
+    for i in range(5):
+        a = wild_number(i)
+        if hand[a] == 0:
+            continue
+        for j in range(i, 5):
+            b = wild_number(j)
+            if hand[b] <= int(a == b):
+                continue
+            if r.wild_melds == WildMelds.SEVERAL:
+                n = _offer_joins(s, r, out, n, a, b, 0, Form.WILD, 0)
+            else:
+                n = _offer(s, r, out, n, a, b, 0, -1)
+    return n
+
+
+@inlined
+def legal_takes(s: State, r: Rules, out: Buffer, n: int) -> int:
+    """List every legal take from index n; return the number of codes then."""
+    if check_pile(s, r) != Reason.OK:
+        return n
+    top = upcard(s)
+    if is_wild(top):
+        return _wild_pairs(s, r, out, n)
+    if r.take_upcard_alone:
+        n = _alone(s, r, out, n)
+    n = _pairs(s, r, out, n, top >> 2)
+    return _in_sequence(s, r, out, n, top) if r.take_sequence else n
+
+
+@kernel
+def any_take(s: State, r: Rules) -> bool:
+    """Say whether a legal take exists."""
+    return legal_takes(s, r, None, 0) > 0
 
 
 @kernel
@@ -25,12 +156,7 @@ def apply_take_alone(s: State, r: Rules, slot: int) -> None:
 def _receive(s: State, r: Rules) -> None:
     """Receive the further cards; a hand left empty takes its foot or goes out (R15a)."""
     receive_rest(s, r, int(r.team_of[s.seat]))
-    if cards_of(s, int(s.seat)) > 0 or s.face_down_count > 0:
-        return
-    if foot_refills(s, r):
-        go_on_with_foot(s, r)
-    else:
-        go_out(s, r)
+    empty_hand(s, r)
 
 
 @kernel

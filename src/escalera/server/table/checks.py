@@ -11,8 +11,8 @@ from escalera.engine.match.game import Game
 from escalera.engine.record.match_record import last_hand
 from escalera.engine.record.placements import Placed
 from escalera.engine.record.statements import Cuts, Dealer
+from escalera.engine.scoring.outcome import HandEnd
 from escalera.engine.state.enums import Phase
-from escalera.engine.topics.outcome import HandEnd
 from escalera.server.table.events import LOG, Event, HandDealt, Played, TableMade
 from escalera.server.table.parameters import in_full
 from escalera.server.table.table import Table

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from escalera.engine.match.game import Game
-from escalera.engine.topics.outcome import HandEnd
+from escalera.engine.scoring.outcome import HandEnd
 
 
 @dataclass(frozen=True, slots=True)

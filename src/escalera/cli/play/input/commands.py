@@ -9,10 +9,10 @@ from rich.text import Text
 
 from escalera.cli.advice import advise
 from escalera.cli.drawing.advice import advice_text
-from escalera.cli.drawing.book import card_on_screen, topic_on_screen
 from escalera.cli.drawing.hand import ORDERS
-from escalera.cli.drawing.sheet import match_table
 from escalera.cli.errors import CommandError
+from escalera.cli.pages.book import card_on_screen, topic_on_screen
+from escalera.cli.pages.sheet import match_table
 from escalera.cli.play.input.choices import full_list, short_list
 from escalera.cli.play.input.help import help_text
 from escalera.cli.play.input.readings import readings

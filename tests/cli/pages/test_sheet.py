@@ -5,11 +5,11 @@ import io
 from rich.console import Console, RenderableType
 
 from escalera.cli.drawing.seats import Seats
-from escalera.cli.drawing.sheet import ending, match_table, result, sheet_table
+from escalera.cli.pages.sheet import ending, match_table, result, sheet_table
 from escalera.engine.match.game import HandEnd
 from escalera.engine.match.score_sheet import ScoreSheet
+from escalera.engine.scoring.outcome import Outcome
 from escalera.engine.state.enums import Ending
-from escalera.engine.topics.outcome import Outcome
 from escalera.rules import load
 
 SEATS = Seats(load("samba"), 1)

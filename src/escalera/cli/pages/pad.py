@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from escalera.book.book import title
-from escalera.cli.drawing.folding import Folding
+from escalera.cli.pages.folding import Folding
 from escalera.cli.words import chosen, label, phrase, points, together
 from escalera.pad import Finding, Hand, Pad, ScoredHand, SheetLine, TeamHand, lines
 

@@ -6,7 +6,7 @@ from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from escalera.cli.drawing.folding import Folding
+from escalera.cli.pages.folding import Folding
 from escalera.cli.words import phrase, points, tenths, together
 from escalera.pad import Season
 

@@ -5,13 +5,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from escalera.cli.drawing.folding import Folding
 from escalera.cli.drawing.seats import Seats
+from escalera.cli.pages.folding import Folding
 from escalera.cli.words import label, phrase, points
 from escalera.engine.match.game import HandEnd
 from escalera.engine.match.score_sheet import ScoreSheet
+from escalera.engine.scoring.outcome import Outcome
 from escalera.engine.state.enums import Ending
-from escalera.engine.topics.outcome import Outcome
 
 
 def sheet_table(

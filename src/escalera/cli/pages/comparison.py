@@ -10,7 +10,7 @@ from rich.text import Text
 from escalera.arena import Report
 from escalera.arena.report import Pair, Rating
 from escalera.arena.words import heading, interval, milliseconds, points_of, rating, share
-from escalera.cli.drawing.folding import Folding
+from escalera.cli.pages.folding import Folding
 
 
 def comparison_tables(report: Report) -> RenderableType:

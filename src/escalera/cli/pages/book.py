@@ -14,7 +14,7 @@ from escalera.book.said import say
 from escalera.book.variations import choice_words
 from escalera.cards.kinds import kind_of
 from escalera.cli.drawing.cards import Faces
-from escalera.cli.drawing.folding import Folding
+from escalera.cli.pages.folding import Folding
 from escalera.cli.words import chosen, phrase
 from escalera.engine.state.action import TabledCard
 from escalera.rules import RuleSet

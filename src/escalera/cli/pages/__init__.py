@@ -1,0 +1,1 @@
+"""Pages in the terminal: the book, score sheets, score pads, seasons, and tables of figures."""
