@@ -76,7 +76,7 @@ values: setup ## learn how search judges a hand that goes on (ARGS="--game samba
 	$(BIN)/python -m tools.values $(ARGS)
 
 chaos: setup ## kill servers under load, 200 times, and look whether anything was lost
-	$(BIN)/python -m tests.server.chaos $(ARGS)
+	$(BIN)/python -m tests.server.live.chaos $(ARGS)
 
 protocol: setup ## describe the protocol anew: docs/protocol.md, docs/openapi.json, TypeScript types
 	$(BIN)/python -m tools.protocol

@@ -13,7 +13,7 @@ from escalera.engine.state.dtypes import new_states
 from escalera.engine.state.enums import Asked, Ending, Op, Phase
 from escalera.notation import read
 from escalera.rules import games
-from tests.fuzz.gate import NEAR_THE_END, Gate
+from tests.fuzz.checks.gate import NEAR_THE_END, Gate
 from tests.fuzz.tables import Table
 from tools import golden
 

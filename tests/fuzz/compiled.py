@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def _digest() -> str:
     total = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
         if not path.name.startswith("test_"):
             total.update(path.read_bytes())
     return total.hexdigest()[:16]

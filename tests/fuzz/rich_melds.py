@@ -10,8 +10,8 @@ from escalera.cards.rng import Words, below
 from escalera.engine.match import doors
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, WildMelds
+from tests.fuzz.checks.melds import may_be_set
 from tests.fuzz.compiled import kernel
-from tests.fuzz.melds import may_be_set
 
 
 @kernel

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.fuzz import twin
-from tests.fuzz.gate import Gate
+from tests.fuzz.checks.gate import Gate
 from tests.fuzz.tables import Table, all_tables, house_tables
 
 BATCH = 2000

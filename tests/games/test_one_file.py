@@ -12,7 +12,7 @@ from escalera.pad.fields import fields
 from escalera.rules import games, load
 from escalera.simulation import play_hand
 from tests.fuzz import twin
-from tests.fuzz.gate import Gate
+from tests.fuzz.checks.gate import Gate
 from tests.fuzz.tables import Table
 from tests.games.conftest import HERE
 from tests.scenario import expectations, failure, game_of

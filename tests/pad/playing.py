@@ -23,7 +23,7 @@ from escalera.pad import (
 )
 from escalera.rules import RuleSet
 from escalera.simulation.match import played_hands
-from tests.fuzz.gate import MOST_STEPS, Gate
+from tests.fuzz.checks.gate import MOST_STEPS, Gate
 from tests.fuzz.tables import Table
 from tests.pad.entering import hand_data
 

@@ -1,4 +1,4 @@
-"""Writes logs of tables to keep: `python -m tests.server.kept_logs FOLDER`.
+"""Writes logs of tables to keep: `python -m tests.server.store.kept_logs FOLDER`.
 
 Requests, time and bots play each one as at a server, without a network. Beside it stands what its
 table said at the time, so that a test can ask again for ever.

@@ -4,7 +4,7 @@ from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import protocol
 from escalera.server.table import events
 from escalera.server.table.timeouts import BETWEEN_HANDS, LEAST_GRACE, clock_runs, next_until
-from tests.server.test_table import House, dealt, play_out, sealed, shuffle
+from tests.server.table.test_table import House, dealt, play_out, sealed, shuffle
 
 LONG = {"target": "20000"}
 

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from escalera.server.http.app import MOST_BYTES
-from tests.server.guests import HOST, UNKNOWN, Guests, guests_of, sentence
+from tests.server.http.guests import HOST, UNKNOWN, Guests, guests_of, sentence
 
 pytestmark = pytest.mark.asyncio
 

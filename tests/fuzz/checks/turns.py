@@ -4,9 +4,9 @@ from typing import Any
 
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, Phase
+from tests.fuzz.checks.counted import table_points
+from tests.fuzz.checks.faults import Fault
 from tests.fuzz.compiled import kernel
-from tests.fuzz.counted import table_points
-from tests.fuzz.faults import Fault
 
 SEAT, POINTS, NUMBERS, MEMORY = 0, 1, 2, 8
 """The memory of a turn's start: its seat, the team's points on the table, next numbers."""

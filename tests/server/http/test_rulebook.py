@@ -9,10 +9,10 @@ import pytest_asyncio
 
 from escalera.book import book, differences, figures, lessons
 from escalera.rules import games, load
-from tests.server.guests import Guests, guests_of, sentence
+from tests.server.http.guests import Guests, guests_of, sentence
 
 pytestmark = pytest.mark.asyncio
-RECORD = Path(__file__).resolve().parents[1] / "rulings" / "samba" / "r9-merge.rec"
+RECORD = Path(__file__).resolve().parents[2] / "rulings" / "samba" / "r9-merge.rec"
 
 
 @pytest_asyncio.fixture

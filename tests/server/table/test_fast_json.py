@@ -1,7 +1,7 @@
 """Compiled functions write, byte for byte, the frames made from a `View`.
 
 The test compares them in hands of every game, switch and some house rules, dealt and near their
-end; also interpreted: `python -m tests.server.test_fast_json`.
+end; also interpreted: `python -m tests.server.table.test_fast_json`.
 """
 
 import random
@@ -122,7 +122,7 @@ def test_parts_are_what_a_view_tells() -> None:
 
 
 def test_interpreted() -> None:
-    run("-m", "tests.server.test_fast_json", ESCALERA_ENGINE="python")
+    run("-m", "tests.server.table.test_fast_json", ESCALERA_ENGINE="python")
 
 
 WARMED = """

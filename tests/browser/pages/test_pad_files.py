@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from escalera.pad import agreed, described, write_pad
 from tests.browser.conftest import Come
+from tests.browser.pages.test_pad import FIRST, SAMBA, SMALL
+from tests.browser.pages.test_pages import sound
 from tests.browser.scorer import Scorer
-from tests.browser.test_pad import FIRST, SAMBA, SMALL
-from tests.browser.test_pages import sound
 from tests.browser.watching import NOT_POSSIBLE
 
 

@@ -9,9 +9,9 @@ from escalera.book import Lesson, lessons
 from escalera.rules import games, load
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.pages.test_pages import SMALLEST, sound
 from tests.browser.scenes import ASKED
 from tests.browser.tables import Tables
-from tests.browser.test_pages import SMALLEST, sound
 from tests.browser.watching import DESKTOP, NOT_POSSIBLE, PHONE
 
 LANGUAGES = ("en", "es")

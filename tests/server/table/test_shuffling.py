@@ -8,7 +8,7 @@ from escalera.server.messages import protocol
 from escalera.server.table import events
 from escalera.server.table.rebuilding import rebuilt
 from escalera.server.table.timeouts import NUMBER_SECONDS
-from tests.server.test_table import PEOPLE, House, number, play_out, sealed, seated, shuffle
+from tests.server.table.test_table import PEOPLE, House, number, play_out, sealed, seated, shuffle
 
 
 def started() -> House:

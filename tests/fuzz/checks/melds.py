@@ -4,8 +4,8 @@ from typing import Any
 
 from escalera.engine.state.dtypes import SEATS, Meld, Rules, State
 from escalera.engine.state.enums import BlackThrees, Form, Phase, WildMelds
+from tests.fuzz.checks.faults import Fault
 from tests.fuzz.compiled import kernel
-from tests.fuzz.faults import Fault
 
 
 @kernel

@@ -8,7 +8,7 @@ from escalera.cards.kinds import text_of
 from escalera.server.frames.offers import offers
 from escalera.server.messages import protocol
 from escalera.server.messages.errors import Refused
-from tests.server.test_table import House, actor, dealt, play, seated
+from tests.server.table.test_table import House, actor, dealt, play, seated
 
 
 def offered(house: House, person: str, *cards: str) -> protocol.Offers:

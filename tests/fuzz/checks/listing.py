@@ -13,8 +13,8 @@ from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.dispatch import check
+from tests.fuzz.checks.faults import Fault
 from tests.fuzz.compiled import kernel
-from tests.fuzz.faults import Fault
 
 CELLS = 32_749
 """The size of the tables that remember the codes seen: a prime, far above any list's length."""

@@ -21,7 +21,7 @@ from escalera.server.table.checks import Changed, noted
 from escalera.server.table.events import LOG
 from escalera.server.table.rebuilding import rebuilt
 from escalera.server.table.remains import remains
-from tests.server.kept_logs import Evening, bolivia_stand_in, told
+from tests.server.store.kept_logs import Evening, bolivia_stand_in, told
 
 Patch = pytest.MonkeyPatch
 NO_MORE = "discard QD"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.fuzz.gate import Gate
+from tests.fuzz.checks.gate import Gate
 from tests.fuzz.tables import Table, all_tables, house_tables
 
 HANDS = 2500

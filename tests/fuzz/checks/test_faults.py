@@ -10,11 +10,11 @@ from escalera.engine.match import doors
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import new_states
 from escalera.engine.state.enums import Form, Op, Phase
-from tests.fuzz import listing
-from tests.fuzz.faults import Fault
-from tests.fuzz.gate import Gate, check_state
+from tests.fuzz.checks import listing
+from tests.fuzz.checks.faults import Fault
+from tests.fuzz.checks.gate import Gate, check_state
+from tests.fuzz.checks.turns import note_start
 from tests.fuzz.tables import Table
-from tests.fuzz.turns import note_start
 
 Spoil = Callable[[Any], None]
 

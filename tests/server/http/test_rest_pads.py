@@ -12,7 +12,7 @@ import pytest_asyncio
 from escalera.pad import agreed, described, read_pad
 from escalera.pad.counted_data import told
 from escalera.rules import games
-from tests.server.guests import Guests, guests_of, sentence
+from tests.server.http.guests import Guests, guests_of, sentence
 
 pytestmark = pytest.mark.asyncio
 

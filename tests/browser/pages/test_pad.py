@@ -11,8 +11,8 @@ from escalera.pad import described
 from escalera.rules import games
 from tests.browser.conftest import Come
 from tests.browser.hands import click_at
+from tests.browser.pages.test_pages import sound
 from tests.browser.scorer import Scorer
-from tests.browser.test_pages import sound
 from tests.browser.watching import PHONE
 from tests.pad.examples import empty_pad, examples, filled_pad
 

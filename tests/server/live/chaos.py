@@ -1,4 +1,4 @@
-"""Kill servers in the middle of play: `python -m tests.server.chaos` (`make chaos`).
+"""Kill servers in the middle of play: `python -m tests.server.live.chaos` (`make chaos`).
 
 One process on SQLite, two on one SQLite file, two on PostgreSQL. Under load one of them gets
 SIGKILL and starts again at its port, over and over, while programs play matches of all games and
@@ -267,7 +267,7 @@ def setups(folder: Path) -> Iterator[list[Setup]]:
 
 
 def options(words: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tests.server.chaos", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.server.live.chaos", description=__doc__)
     add = parser.add_argument
     add("--kills", type=int, default=200, help="kills, shared by the setups")
     add("--tables", type=int, default=4, help="tables at once")

@@ -6,8 +6,8 @@ from escalera.cards.kinds import JOKER, KINDS
 from escalera.engine.state.dtypes import DECK, Rules, State
 from escalera.engine.state.enums import Phase
 from escalera.engine.state.meld_slots import count_at, kind_at
+from tests.fuzz.checks.faults import Fault
 from tests.fuzz.compiled import kernel
-from tests.fuzz.faults import Fault
 
 
 @kernel

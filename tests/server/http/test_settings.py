@@ -9,7 +9,7 @@ import pytest
 
 from escalera.server.host.settings import Settings
 
-PAGE = Path(__file__).parents[2] / "docs" / "serving.md"
+PAGE = Path(__file__).parents[3] / "docs" / "serving.md"
 
 
 def shown(value: object) -> str:

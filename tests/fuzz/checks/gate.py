@@ -18,14 +18,15 @@ from escalera.engine.state.dtypes import Rules, State, new_states
 from escalera.engine.state.enums import Line, Phase
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.topics.dispatch import apply
-from tests.fuzz import listing, players, rich
+from tests.fuzz import players, rich
+from tests.fuzz.checks import listing
+from tests.fuzz.checks.counted import check_cards, check_counts
+from tests.fuzz.checks.faults import Fault
+from tests.fuzz.checks.melds import check_melds, check_numbers
+from tests.fuzz.checks.recount import recount
+from tests.fuzz.checks.turns import check_turn, note_start
 from tests.fuzz.compiled import kernel
-from tests.fuzz.counted import check_cards, check_counts
-from tests.fuzz.faults import Fault
-from tests.fuzz.melds import check_melds, check_numbers
-from tests.fuzz.recount import recount
 from tests.fuzz.tables import Table
-from tests.fuzz.turns import check_turn, note_start
 
 MOST_STEPS = 200_000
 NEAR_THE_END = 5

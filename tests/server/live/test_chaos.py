@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from escalera.server.frames.messages_out import HandFrames
-from tests.server.chaos import Chaos, Load, Setup
+from tests.server.live.chaos import Chaos, Load, Setup
 from tests.server.postgres import Cluster
-from tests.server.test_table import dealt, play
+from tests.server.table.test_table import dealt, play
 from tests.server.witness import Sight, Witness
 
 KILLS = 2
@@ -45,7 +45,7 @@ def play_through(chaos: Chaos) -> None:
 def test_a_killed_database_loses_nothing(
     postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.server.chaos.CRASHES", 1)
+    monkeypatch.setattr("tests.server.live.chaos.CRASHES", 1)
     setup = Setup("postgres", postgres.new_database(), 2, postgres)
     chaos = Chaos(setup, tmp_path, SMALL, random.Random("crash"))
     play_through(chaos)

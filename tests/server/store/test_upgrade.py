@@ -14,10 +14,10 @@ from escalera.rules import load
 from escalera.server.table.events import LOG
 from tests.server.client import Client, Message, dealt, joined, log_of, opened, to_act
 from tests.server.serving import SERVE, Guest, Server, guest, serving
-from tests.server.test_hand_log import caught_up
-from tests.server.test_set_aside import answered, turned_away
+from tests.server.store.test_hand_log import caught_up
+from tests.server.store.test_set_aside import answered, turned_away
 
-CHANGED = [sys.executable, "-m", "tests.server.changed_server", "serve"]
+CHANGED = [sys.executable, "-m", "tests.server.store.changed_server", "serve"]
 
 
 async def play(clients: list[Client], plays: int) -> None:

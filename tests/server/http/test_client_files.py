@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from escalera.server.http import app as serving
 from escalera.server.http.client_files import NOT_BUILT
-from tests.server.guests import Guests, guests_of
+from tests.server.http.guests import Guests, guests_of
 
 pytestmark = pytest.mark.asyncio
 

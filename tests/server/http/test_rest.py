@@ -15,8 +15,8 @@ from escalera.server.messages import protocol
 from escalera.server.table import events
 from escalera.server.table.events import Event
 from escalera.server.table.table import Table
-from tests.server.guests import UNKNOWN, Guests, guests_of, opened, sentence
-from tests.server.test_table import sealed, shuffle
+from tests.server.http.guests import UNKNOWN, Guests, guests_of, opened, sentence
+from tests.server.table.test_table import sealed, shuffle
 
 pytestmark = pytest.mark.asyncio
 
@@ -297,5 +297,5 @@ async def _seat_and_turn(guest: httpx.AsyncClient) -> tuple[int, bool]:
 
 async def test_the_served_document_is_the_described_one(guests: Guests) -> None:
     served = (await guests.guest().get("/openapi.json")).json()
-    kept = json.loads((Path(__file__).parents[2] / "docs" / "openapi.json").read_text("utf-8"))
+    kept = json.loads((Path(__file__).parents[3] / "docs" / "openapi.json").read_text("utf-8"))
     assert served["paths"] == kept["paths"]
