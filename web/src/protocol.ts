@@ -2053,6 +2053,8 @@ export interface components {
             link: string;
             /** @description What a partner's yes costs that its turn does not use, 0 for nothing. */
             unused_yes: number;
+            /** @description How many cards each foot has when it is dealt, 0 in a game without feet. */
+            foot_cards: number;
         };
         /**
          * Options

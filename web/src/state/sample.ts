@@ -44,6 +44,7 @@ export function tableInfo(changed: Partial<TableInfo> = {}): TableInfo {
     next_until: 0,
     link: '',
     unused_yes: 0,
+    foot_cards: 0,
     ...changed,
   } as TableInfo
 }

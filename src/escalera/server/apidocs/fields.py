@@ -29,6 +29,7 @@ FIELDS: dict[str, dict[str, str]] = {
         ),
         "link": "The table of the rematch, empty for none.",
         "unused_yes": "What a partner's yes costs that its turn does not use, 0 for nothing.",
+        "foot_cards": "How many cards each foot has when it is dealt, 0 in a game without feet.",
     },
     "Options": {
         "game": "The game's id.",

@@ -59,6 +59,7 @@ def _begin(attempt: Attempt) -> Iterator[Tell]:
         seats=tuple(_seat(rules, number) for number in range(1, rules.seats + 1)),
         hand=attempt.game.hand_number,
         unused_yes=unused_yes(rules),
+        foot_cards=rules.foot_cards,
     )
     yield _hand(attempt, None)
 

@@ -51,6 +51,7 @@ def table_info(table: Table, person: str) -> TableInfo:
         next_until=next_until(table),
         link=table.rematch,
         unused_yes=unused_yes(table.rules),
+        foot_cards=table.rules.foot_cards,
     )
 
 

@@ -175,6 +175,7 @@ class TableInfo(_Tell, tag="table", frozen=True):
     next_until: float = 0.0
     link: str = ""
     unused_yes: int = 0
+    foot_cards: int = 0
 
 
 class MeldInfo(msgspec.Struct, frozen=True):

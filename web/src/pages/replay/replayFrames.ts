@@ -1,6 +1,6 @@
 // A hand's replay: the frames as the board wants them, who sat where, and what each step was.
 import { words } from '../../words/playText'
-import type { ListedTable, Options, PublicHand, ReplayFrame, SeatInfo } from '../../protocol'
+import type { ListedTable, PublicHand, ReplayFrame, SeatInfo } from '../../protocol'
 
 export interface Frame {
   table: PublicHand
@@ -24,21 +24,6 @@ export function seatsOf(row: ListedTable, teams: number): SeatInfo[] {
     ready: false,
     you: false,
   }))
-}
-
-export function optionsOf(row: ListedTable): Options {
-  return {
-    game: row.game,
-    players: row.players,
-    settings: row.settings,
-    public: false,
-    spectators: true,
-    chat: false,
-    clock: 'none',
-    turn_seconds: 0,
-    grace_seconds: 0,
-    pace: 'calm',
-  }
 }
 
 /** The play that led to a step, empty for the deal. */

@@ -1,10 +1,7 @@
-// Where a team's melds are: all together or, as in The Villages, the open ones (the spread) in front
+// Where a team's melds are: all together or, in games with a foot, the open ones (the spread) in front
 // of the Active and the complete ones (the books) in front of the Keeper.
 import type { MeldInfo, PublicHand, SeatInfo } from '../../protocol'
 import { inOrder, rankOf, topOf } from '../../words/meldNames'
-
-/** The games whose clubs lay melds out this way: a matter of looks, not of rules. */
-const WITH_BOOKS = new Set(['villages-samba'])
 
 export interface Laid {
   open: MeldInfo[]
@@ -14,10 +11,10 @@ export interface Laid {
   keeper: number
 }
 
-export function laid(table: PublicHand, seats: readonly SeatInfo[], team: number, game: string): Laid {
+export function laid(table: PublicHand, seats: readonly SeatInfo[], team: number, feet: boolean): Laid {
   const melds = inOrder(table.melds.filter((meld) => meld.team === team))
   const [open, complete] = [melds.filter((m) => m.lacks), melds.filter((m) => !m.lacks)]
-  if (!WITH_BOOKS.has(game)) return { open, complete, active: 0, keeper: 0 }
+  if (!feet) return { open, complete, active: 0, keeper: 0 }
   const members = seats.filter((seat) => seat.team === team).map((seat) => seat.seat)
   const [active = 0, keeper = active] = members
   return { open: byShelf(open), complete: byShelf(complete), active, keeper }
