@@ -12,7 +12,7 @@ from escalera.engine.state.codes import Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
 from escalera.engine.state.hand import wild_number
-from escalera.engine.topics.melds import set_takes_wild, takes_natural
+from escalera.engine.topics.melds import set_takes_natural, set_takes_wild
 
 MOST_ACTIONS: Final = 8192
 """The most codes that a legal list may hold (docs/engine.md derives the bound)."""
@@ -38,22 +38,25 @@ def gather_own(
     suits = s.suits[s.seat]
     held = int(suits[0]) | int(suits[1]) | int(suits[2]) | int(suits[3])
     runs = takers = ranks = twice = started = 0
+    whole = int(r.complete_cards)
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
         mine = int(m.team > 0) & int(m.into == 0)
         run = mine & int(m.form == Form.SEQUENCE)
         other = mine - run
         of_set = other & int(m.form == Form.SET)
-        natural = of_set & int(m.which > THREE) & (held >> int(m.which)) & int(takes_natural(r, m))
+        natural = (
+            of_set & int(m.which > THREE) & (held >> int(m.which)) & int(set_takes_natural(r, m))
+        )
         wild = int(set_takes_wild(r, m)) if kinds > 0 else 0
+        bit = (of_set & int(m.total < whole)) << int(m.which)
+        twice |= ranks & bit
+        ranks |= bit
+        started |= run << int(m.which)
         out[RUNS + runs] = slot
         out[TAKERS + takers] = slot | natural << 8 | wild << 9 | int(m.which) << 10
         runs += run
         takers += other & (natural | wild)
-        started |= run << int(m.which)
-        bit = (of_set & int(m.total < r.complete_cards)) << int(m.which)
-        twice |= ranks & bit
-        ranks |= bit
     return runs, takers, ranks, twice, started
 
 

@@ -157,6 +157,8 @@ class Rules(Parameters[int]):
     team_of: list[int]  # by seat, from 0
     points: list[int]  # by kind
     wild_limit: list[int]  # by rank
+    set_room: int  # a set takes a natural while it has fewer cards than this
+    set_wild_room: int  # ... and a wild
     minimum_count: int
     minimum_by_hand: int
     joker_special: int

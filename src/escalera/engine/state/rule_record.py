@@ -46,6 +46,8 @@ def _derive(record: Any, rules: RuleSet) -> None:
     record.wild_limit[:] = rules.wilds_in_set
     if not rules.wilds_with_sevens:
         record.wild_limit[SEVEN] = 0
+    record.set_room = DECK if rules.add_to_complete else rules.complete_cards
+    record.set_wild_room = DECK if rules.wilds_to_complete else rules.complete_cards
     record.minimum_count = min(len(rules.minimums), MINIMUMS)
     record.minimum_by_hand = int(rules.minimum_by == "hand")
     record.foot_when_empty = int(rules.foot_taken == "empty")

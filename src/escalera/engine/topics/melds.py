@@ -46,9 +46,8 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
     total, wilds = int(m.total), int(m.wilds)
     rank = int(m.which)
     in_set = int(rank != THREE) & int(set_holds(r, rank, total - wilds, wilds + 1))
-    room = int(total < r.complete_cards)
-    more = int(m.form == Form.SET) & int(r.wilds_to_complete != 0)
-    return (((room | more) & in_set) | (room & int(m.form == Form.WILD))) > 0
+    room = int(total < (r.set_wild_room if m.form == Form.SET else r.complete_cards))
+    return (room & (in_set | int(m.form == Form.WILD))) > 0
 
 
 @inlined
@@ -95,8 +94,13 @@ def natural_onto(r: Rules, m: Meld) -> Reason:
 @inlined
 def takes_natural(r: Rules, m: Meld) -> bool:
     """Say whether a set or sequence has room for one natural more."""
-    more = int(m.form == Form.SET) & int(r.add_to_complete != 0)
-    return (int(m.total < r.complete_cards) | more) > 0
+    return set_takes_natural(r, m) if m.form == Form.SET else bool(m.total < r.complete_cards)
+
+
+@inlined
+def set_takes_natural(r: Rules, m: Meld) -> bool:
+    """Say whether a set has room for one natural more."""
+    return bool(m.total < r.set_room)
 
 
 @kernel
