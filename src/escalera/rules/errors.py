@@ -1,13 +1,13 @@
 """The one error that rule sets raise."""
 
 BAD_FILE = "BAD_FILE"
-"""The name of every fault in a game's file: its author reads the sentence, nobody else."""
+"""The name of every fault in a game's file: only its author reads the sentence."""
 
 
 class RuleError(ValueError):
     """A refused rule set: `key` is the setting at fault, the text one line that names it.
 
-    name: what translations know the sentence by.
+    name: what translations find the sentence by.
     """
 
     def __init__(self, key: str, name: str, sentence: str) -> None:

@@ -8,7 +8,7 @@ from escalera.rules.parameters import BY_NAME, PARAMETERS
 from escalera.rules.ruleset import RuleSet
 
 RANKS = 11  # naturals: 4 to ace
-# What a need may fail by, in the order in which it is blamed.
+# What can make a need impossible, in the order in which it is blamed.
 _BEHIND = (
     "wild_melds",
     "wilds_with_sevens",

@@ -1,4 +1,4 @@
-"""What can happen at a table by its parameters together: a rule for what can't is not told."""
+"""What can happen at a table under its parameters; the book leaves the rest out."""
 
 from escalera.rules.ruleset import RuleSet
 

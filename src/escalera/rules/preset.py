@@ -1,4 +1,4 @@
-"""Presets: ways to play a game, beside its document, that other books have made known."""
+"""Presets: ways to play a game that other books have published, beside its document."""
 
 import tomllib
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Where the rule behind a parameter stands: sections of the game's document, and rulings."""
+"""Where the rule behind a parameter is written: sections of the game's document, and rulings."""
 
 import re
 from typing import Final
@@ -13,7 +13,7 @@ _RULING: Final = re.compile(r"R[0-9]+[a-z]?")
 def source_of(rules: RuleSet, name: str) -> str:
     """Return where a parameter's value comes from at a table, `; ` between several places.
 
-    What a published variation has changed comes from where the variation stands.
+    What a published variation changes cites the variation.
     """
     definition = define(rules.game)
     changed = [item.key for item in rules.deviations if name in item.changes and not item.house]
@@ -28,7 +28,7 @@ def is_ruling(source: str) -> bool:
 
 
 def cited(rests_on: str, rules: RuleSet) -> str:
-    """Return where a game's document, and then the rulings, have what something rests on.
+    """Return the sections and rulings that something rests on, the game's document first.
 
     rests_on: parameters and rulings, with `; ` between.
     """

@@ -90,7 +90,7 @@ def _keep_legal(s: State, r: Rules, out: Buffer, first: int, n: int) -> int:
 
 @inlined
 def _black_threes_matter(s: State, r: Rules, seat: int) -> bool:
-    """Say whether the hand's black 3s could lie in a meld at all, going out apart."""
+    """Say whether the hand's black 3s could be in a meld, whether or not the player may go out."""
     blacks = count_black_threes(s.hands[seat])
     if blacks == 0 or r.black_threes_out == BlackThrees.NEVER:
         return False

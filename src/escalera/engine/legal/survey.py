@@ -1,7 +1,7 @@
-"""A look at the table before listing: own melds and wilds, gathered without a branch a meld.
+"""A look at the table before listing: own melds and wilds, gathered without branching on each.
 
 Random branches cost more than the work here, so lists are written unconditionally and their
-length grows by 0 or 1. The gathered lists stand behind the legal actions in the same buffer.
+length grows by 0 or 1. The gathered lists follow the legal actions in the same buffer.
 """
 
 from typing import Final

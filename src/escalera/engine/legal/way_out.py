@@ -1,8 +1,8 @@
 """Whether the player can go out in this turn, were every partner to say yes (R6, R7).
 
-A search over the engine's own legal actions. Each step settles one card of the hand, so that the
-order in which cards could be tabled is not tried again and again: it is tabled, the way to it in a
-sequence is laid, or it is kept for the discard.
+A search over the engine's own legal actions. Each step settles one card of the hand, so the same
+cards aren't tried in every order: the card is tabled, or a card that leads to it in a sequence
+is, or it is kept for the discard.
 """
 
 from typing import Any, Final
@@ -24,11 +24,11 @@ from escalera.engine.topics.needs import needs_lie
 from escalera.engine.topics.turn import check_discard, discardable
 
 DEPTH: Final = 64
-"""Steps on one way, and so many cards in hand at most."""
+"""The most steps on one path, and the most cards in hand."""
 WIDTH: Final = 256
-"""Steps that are tried for one card at most."""
+"""The most steps tried for one card."""
 MOST_STEPS: Final = 20_000
-"""Steps that are tried in all: about a hundredth of a second."""
+"""The most steps tried in all: about a hundredth of a second."""
 NOT_FOUND: Final = -1
 
 SEEN: Final = 1 << 15
@@ -99,9 +99,9 @@ def _key_of_hand(s: State, kept: int) -> int:
 
 @kernel
 def _is_new(s: State, r: Rules, kept: int, seen: Any) -> bool:
-    """Say whether a position is met for the first time, and remember it.
+    """Say whether a position is new, and remember it.
 
-    Which suits lie in a set, and in which order melds were begun, decides nothing more.
+    The suits in a set and the order in which melds were begun make no difference any more.
     """
     key, team = _key_of_hand(s, kept), int(r.team_of[s.seat])
     for slot in range(team, int(s.slots), int(r.teams)):
@@ -146,7 +146,7 @@ def _is_out(s: State, r: Rules, kept: int) -> bool:
 def _card_to_settle(s: State, kept: int) -> int:
     """Return the next kind to settle, -1 if none is left.
 
-    Black 3s wait for the needed sets (R18), so they come last, and what lies next to them late.
+    Black 3s wait for the needed sets (R18), so they come last, and the cards next to them late.
     """
     hand = s.hands[s.seat]
     for kind in range(JOKER - 1, FOUR * 4 - 1, -1):

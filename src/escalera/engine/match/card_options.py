@@ -1,7 +1,7 @@
 """What a player can do with exactly these cards: a take, a meld, an addition, a discard.
 
-No rule stands here: what the cards may mean is formed from what they are called and what lies on
-the table, and everything is tried with `attempt`.
+No rule is written here: the cards' names and the table suggest what they may be meant for, and
+`attempt` tries each meaning.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from escalera.engine.state.reasons import Reason
 from escalera.engine.state.shapes import place_of
 
 MOST_TRIED: Final = 128
-"""How many meanings are tried at most: more than sensible cards have, soon done."""
+"""The most meanings tried: more than sensible cards have, and soon done."""
 
 _SAYS_LITTLE: Final = {
     Reason.ALREADY_DRAWN,
@@ -31,14 +31,14 @@ _SAYS_LITTLE: Final = {
     Reason.OPEN_WILD_MELD,
     Reason.PLACE_NEEDED,
 }
-"""Reasons that another meaning's reason says more than."""
+"""Reasons that say less than another meaning's reason."""
 
 Cards = tuple[TabledCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """The legal actions with some cards; if there is none, why not the likeliest."""
+    """The legal actions with some cards; if there is none, why the likeliest is refused."""
 
     actions: tuple[Action, ...]
     refusal: Refusal | None = None
@@ -47,7 +47,7 @@ class Use:
 def use_of(game: Game, seat: int, kinds: Sequence[int]) -> Use:
     """Return every legal action of a seat that uses exactly these cards of its hand.
 
-    kinds: at least one. Actions that come to the same are given once.
+    kinds: at least one. Actions with the same result are given once.
     """
     if game.hand_over:
         return _refused(game, Reason.HAND_OVER)
@@ -124,10 +124,10 @@ def _akin(meld: MeldView, cards: Cards) -> bool:
 
 
 def placements(cards: Cards, lying: Cards = ()) -> Iterator[Cards]:
-    """Yield the cards with each wild at a place, in every way in which they are in sequence.
+    """Yield the cards with a place for each wild, in every way that makes a sequence.
 
-    lying: cards that are in the sequence already; wilds that have a place keep it. Nothing if no
-    way leads to one card of each rank, of one suit and without a gap; limits are not looked at.
+    lying: cards already in the sequence; wilds that have a place keep it. Yields nothing if the
+    cards can't be of one suit, one card a rank, without a gap; limits are not checked.
     """
     free = Counter(card.kind for card in cards if is_wild(place_of(card)))
     fixed = tuple(card for card in cards if not is_wild(place_of(card)))

@@ -58,7 +58,7 @@ class Game(Progress):
     def waiting(
         cls, rules: RuleSet | str, *, players: int | None = None, names: tuple[str, ...] = ()
     ) -> "Game":
-        """Start a match without a hand and without a seed: `next_hand` takes each hand's.
+        """Start a match with no hand and no seed: `next_hand` is given each hand's seed.
 
         rules, players: as in `new`.
         """
@@ -69,7 +69,7 @@ class Game(Progress):
     def from_record(cls, record: Record, *, seed: int | str = 0) -> "Game":
         """Replay a record; `ReplayError` with the line where it breaks the rules.
 
-        seed: of the hands that are dealt after the record's last one.
+        seed: for the hands dealt after the record's last one.
         """
         rules = recorded_rules(record)
         game = cls.waiting(rules, names=recorded_names(record, rules.seats))
@@ -107,7 +107,7 @@ class Game(Progress):
         )
 
     def hand(self, seat: int) -> tuple[int, ...]:
-        """Return a seat's own cards, `view(seat).hand`: the only part of a view that is its own."""
+        """Return a seat's own cards, `view(seat).hand`: what only that seat sees."""
         return self.position.hand(seat - 1) if seat else ()
 
     def legal_actions(self) -> list[Action]:
@@ -118,14 +118,14 @@ class Game(Progress):
         return [] if self.hand_over else self.position.legal()
 
     def legal_texts(self) -> list[str]:
-        """Return `legal_actions` as they are written."""
+        """Return `legal_actions` as text."""
         return [] if self.hand_over else self.position.legal_texts()
 
     def can_go_out(self) -> bool:
         """Say whether the player can go out in this turn, were every partner to say yes.
 
-        Found by a search of what the hand can be laid to (`way_out`), never by its size. Cards of
-        this turn are not taken back for it, and before the draw it is False.
+        Searches how the hand can be laid (`way_out`), whatever its size. Takes back nothing of
+        this turn for it; False before the draw.
         """
         return not self.hand_over and self.position.can_go_out()
 

@@ -107,13 +107,13 @@ class Position:
         return [to_action(*marked) for marked in self._marked(self.codes())]
 
     def legal_texts(self) -> list[str]:
-        """Return the legal atomic actions as they are written."""
+        """Return the legal atomic actions as text."""
         return [to_text(*marked) for marked in self._marked(self.codes())]
 
     def can_go_out(self) -> bool:
         """Say whether the seat whose turn it is can go out in it, were every partner to say yes.
 
-        False too where `way_out.MOST_STEPS` steps did not tell.
+        Also False if `way_out.MOST_STEPS` steps gave no answer.
         """
         stack = new_states(DEPTH)
         stack[0] = self.states[0]
@@ -170,7 +170,7 @@ class Position:
                 yield slot, team - 1
 
     def meld_bytes(self) -> bytes:
-        """Return the records of all slots that were ever used, one behind the other."""
+        """Return the records of all slots that were ever used, one after the other."""
         return bytes(self._bytes[_MELDS : _MELDS + self._bytes[_SLOTS] * MELD.itemsize])
 
     def cards_at(self, slot: int, *, tabled: bool = False) -> Iterator[TabledCard]:
@@ -225,5 +225,5 @@ def _card_at(meld: Any, spot: int) -> TabledCard:
 
 @lru_cache(maxsize=4096)
 def _spread(counts: bytes) -> tuple[int, ...]:
-    """Return the kinds of a row of counts; most hands are those of a moment ago."""
+    """Return the kinds of a row of counts; most hands are the same as a moment ago."""
     return tuple(kind for kind in range(KINDS) for _ in range(counts[kind]))

@@ -1,4 +1,4 @@
-"""How far a match is: hands put on the table, plays made and written down, hands ended."""
+"""How far a match has come: hands put on the table, plays made and written down, hands ended."""
 
 from collections.abc import Sequence
 

@@ -116,7 +116,7 @@ RESTS_ON: Final[dict[Reason, str]] = {
 
 
 def refusal(reason: Reason, rules: RuleSet) -> Refusal:
-    """Return what a reason says under a rule set, with the sources that its game has for it."""
+    """Return what a reason says under a rule set, with the sources that its game names for it."""
     return Refusal(reason.name, sentence(reason, rules), cited(RESTS_ON[reason], rules))
 
 

@@ -27,7 +27,7 @@ class ReplayError(ValueError):
 def replay(game: Progress, record: Record) -> None:
     """Play a record in a match that has not begun; ReplayError where it breaks the rules.
 
-    The record may stop anywhere. A hand whose deal is not whole yet is not on the table.
+    The record may stop anywhere. A hand is not on the table until its deal is complete.
     """
     hands = record.hands
     for hand in hands[:-1]:
@@ -40,7 +40,7 @@ def replay(game: Progress, record: Record) -> None:
 
 
 def recorded_rules(record: Record) -> RuleSet:
-    """Return the rules that a record was played by; ReplayError if there are none such."""
+    """Return the rules that a record was played by; ReplayError if there are none."""
     settings = record.settings
     lines = {item.key: item.line for item in record.statements if isinstance(item, Setting)}
     try:
@@ -54,7 +54,7 @@ def recorded_rules(record: Record) -> RuleSet:
 
 
 def recorded_names(record: Record, seats: int) -> tuple[str, ...]:
-    """Return the players' names by seat, nothing where a record names nobody."""
+    """Return the players' names by seat, empty where the record names nobody."""
     names = tuple(record.names.get(seat, "") for seat in range(1, seats + 1))
     return names if any(names) else ()
 

@@ -88,7 +88,7 @@ def _check_limits(position: Position, meld: PlacedMeld, form: Form, which: int) 
 
 
 def _crowds(rules: RuleSet, form: Form, count: int, other: int) -> bool:
-    """Say whether two melds of one rank or suit may not lie together (R19a, R19e)."""
+    """Say whether two melds of one rank or suit may not be on the table together (R19a, R19e)."""
     if form == Form.SEQUENCE:
         return rules.one_sequence_per_suit
     single = rules.sets_combine if form == Form.SET else rules.wild_melds == "one_open"

@@ -1,8 +1,8 @@
 """Friendly actions, laid out as atomic steps (R14a).
 
-A meld, an addition or a taking back of several cards is legal if doing it singly in some order
-is. Wilds go first where they may (no wild lies as an eighth card); sequences grow from a legal
-three outwards.
+Melding, adding or taking back several cards is legal if doing it card by card in some order is.
+Wilds go first where they may (no wild can be an eighth card); sequences grow outwards from a
+legal three.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ _NOT_NOW = (Reason.HAND_OVER, Reason.QUESTION_OPEN, Reason.ALREADY_DRAWN)
 def attempt(position: Position, action: Action) -> tuple[Reason, Position]:
     """Play an action on a copy; return the reason against it (OK: none) and the copy.
 
-    With a reason other than OK the copy is to be thrown away.
+    Throw the copy away unless the reason is OK.
     """
     trial = position.copy()
     reason = _DOERS[action.verb](trial, action)
@@ -268,7 +268,7 @@ def _back(position: Position, action: Action) -> Reason:
 
 
 def _as_tabled(card: TabledCard, tabled: list[TabledCard]) -> TabledCard:
-    """Return a wild named without its place as it lies in the sequence."""
+    """Return a wild named without its place as it was placed in the sequence."""
     if card in tabled or card.stands_for >= 0:
         return card
     return next((lying for lying in tabled if lying.kind == card.kind), card)

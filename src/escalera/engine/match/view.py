@@ -30,7 +30,7 @@ class MeldView:
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        # Every message looks its melds up; hashing all their cards each time is what it would cost.
+        # Every message looks its melds up: without this it would hash all their cards each time.
         words = (self.team, self.number, self.form, self.cards, self.tabled)
         object.__setattr__(self, "_hash", hash(words))
 
@@ -120,7 +120,7 @@ _by_team_and_number = attrgetter("team", "number")
 
 @lru_cache(maxsize=8192)
 def _meld_view(record: bytes, whole: int) -> MeldView | None:
-    """Return what a meld's record shows, None for a free slot; most are those of a moment ago."""
+    """Return what a meld's record shows, None for a free slot; most have not changed."""
     meld = meld_of(record)
     if not meld.team or meld.into:
         return None

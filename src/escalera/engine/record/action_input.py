@@ -7,7 +7,7 @@ from escalera.engine.state.action import Action, ActionError, parse_play
 
 
 def is_written(action: Action) -> bool:
-    """Say whether an action is what its own text says, as all but ill-made ones are."""
+    """Say whether an action equals what its own text says; only ill-made ones don't."""
     try:
         return Action.parse(str(action)) == action
     except ActionError:
@@ -34,11 +34,11 @@ def without_seat(text: str) -> str:
 
 @lru_cache(maxsize=8192)
 def play_line(seat: int, action: Action, written: str) -> Play:
-    """Return a play as a record's line; equal ones are one object, as long matches have many."""
+    """Return a play as a record's line; equal lines share one object."""
     return Play(seat, action, written)
 
 
 @lru_cache(maxsize=8192)
 def told(seat: int, action: Action) -> tuple[int, str]:
-    """Return a play as views tell it; equal ones are one object."""
+    """Return a play as views show it; equal plays share one object."""
     return seat, str(action)

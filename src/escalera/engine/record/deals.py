@@ -40,7 +40,7 @@ class Setup:
     """Who holds what when a hand starts, before any red 3 is laid (kinds in lists).
 
     `hands` and `feet` by seat, `red_threes` by team, each from 0; `turn` is a seat from 1. The
-    pile lies bottom first, the stocks top first. A foot without cards: none, or picked up.
+    pile is bottom first, the stocks are top first. A foot without cards: none, or picked up.
     `pile` holds the upcards where there was a deal.
     """
 
@@ -58,8 +58,8 @@ def resolve(hand: HandRecord, rules: RuleSet) -> Setup:
     """Return where every card lies when a written hand starts.
 
     SetupError where the cards are not exactly the pack, a seat does not get what the game deals,
-    the upcards are turned wrongly, or a meld is none (record.md). Whether a position's melds
-    keep the rules' limits is not looked at.
+    the upcards are turned wrongly, or a meld's cards make no meld (record.md). The rules' limits
+    on a position's melds are not checked here.
     """
     table = FilledLines(hand, rules)
     if hand.position:
@@ -132,7 +132,7 @@ def _check_upcards(table: FilledLines) -> None:
 
 
 def _turned_rightly(upcards: list[int], rule: str) -> bool:
-    """Say whether cards are turned up until, and only until, the rule lets one lie."""
+    """Say whether cards are turned up until, and only until, the rule lets one stay."""
     if rule == "none" or not upcards:
         return rule == "none" and not upcards
     return [_may_lie(kind, rule) for kind in upcards] == [False] * (len(upcards) - 1) + [True]

@@ -1,4 +1,4 @@
-"""Filling a hand's lines: `*N` in a position takes cards that nobody named."""
+"""Filling a hand's lines: `*N` in a position takes cards that no line names."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ from escalera.rules.ruleset import RuleSet
 
 
 class SetupError(ValueError):
-    """A deal or position that the rules do not know: the `line` and a `sentence`."""
+    """A deal or position that the game can't have: the `line` and a `sentence`."""
 
     def __init__(self, line: int, sentence: str) -> None:
         super().__init__(f"line {line}: {sentence}")
@@ -67,7 +67,7 @@ class FilledLines:
         return [card.kind for card in self.cards(line)] if line else []
 
     def stock(self, number: int) -> list[int]:
-        """Return a stock pile; what is over lies at the bottom of the first."""
+        """Return a stock pile; what is left over goes to the bottom of the first."""
         return self.kinds(self.find(Stock, number)) + (self.over if number == 1 else [])
 
     def _fill(self) -> list[list[TabledCard]]:
@@ -99,7 +99,7 @@ class FilledLines:
 
 
 def _unnamed(lines: Sequence[Placed], rules: RuleSet) -> list[int]:
-    """Return what the pack holds, in pack order, when everything named is laid aside."""
+    """Return the pack, in its order, without the cards that are named."""
     left = Counter(pack(rules.packs, rules.jokers))
     for line in lines:
         for card in line.cards:

@@ -160,7 +160,7 @@ class Cuts(Line):
 
 @dataclass(frozen=True, slots=True)
 class Play(Line):
-    """`1 discard 4S`: a seat's action; `written` is its text where that is not the canonical."""
+    """`1 discard 4S`: a seat's action; `written` is its text if that isn't canonical."""
 
     seat: int
     action: Action
@@ -180,7 +180,7 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class End(Line):
-    """`end out 3`, `end stock` or `end stuck`; `seat` is 0 but for `out`."""
+    """`end out 3`, `end stock` or `end stuck`; `seat` is 0 except for `out`."""
 
     how: Ending
     seat: int = 0

@@ -18,7 +18,7 @@ SEATS: Final = 6
 DECK: Final = 384
 """The most cards a pack may hold."""
 MELDS: Final = 102
-"""The most melds that may lie on the table; team t (from 0) of n has slots t, t + n, t + 2n ..."""
+"""The most melds that may be on the table; team t (from 0) of n has slots t, t + n, t + 2n ..."""
 MELD_CARDS: Final = 12
 MINIMUMS: Final = 16
 

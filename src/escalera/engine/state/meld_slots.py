@@ -146,7 +146,7 @@ def lift(s: State, r: Rules, slot: int, kind: int, place: int) -> None:
 
 @kernel
 def settle(s: State, r: Rules, team: int) -> None:
-    """Make a team's melds stay as they lie: nothing of them can be taken back any more (R22)."""
+    """Make a team's melds stay: none of their cards can be taken back any more (R22)."""
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
         if m.team == team + 1:

@@ -1,4 +1,4 @@
-"""The discard pile as cards: its order, and how many wilds and red 3s lie in it."""
+"""The discard pile as cards: its order, and how many wilds and red 3s are in it."""
 
 from escalera.cards.jit import inlined
 from escalera.engine.state.dtypes import State

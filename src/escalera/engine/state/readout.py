@@ -32,7 +32,7 @@ def _letters(field: np.dtype[Any]) -> str:
 def _reader(
     record: np.dtype[Any], names: list[str]
 ) -> tuple[Callable[..., tuple[int, ...]], list[Place]]:
-    """Return what reads these fields of a record, and where each then lies."""
+    """Return what reads these fields of a record, and where each is found then."""
     text, end, count, places = "<", 0, 0, list[Place]()
     for name in names:
         field, offset = dict(record.fields or {})[name][:2]
@@ -57,7 +57,7 @@ _TEAM_SIZE: Final = len(_letters(TEAM))
 
 
 def glance(states: States, i: int, teams: int = SEATS) -> State:
-    """Return a game as plain numbers and tuples, to read, without its cards; its first teams."""
+    """Return a game's numbers and tuples to read, without its cards; teams: the first so many."""
     read = _read_state(states, i * STATE.itemsize)
     values: list[Any] = [read[place] for place in _STATE_PLACES]
     values[_TEAMS] = list(map(_team, _parts(values[_TEAMS])[:teams]))

@@ -1,4 +1,4 @@
-"""What a written meld is: a set, a sequence or a wild meld. Limits are not looked at."""
+"""What a written meld is: a set, a sequence or a wild meld. Limits are not checked."""
 
 from collections.abc import Sequence
 from enum import StrEnum

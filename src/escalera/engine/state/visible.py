@@ -1,6 +1,6 @@
 """Who may see which field of a state (R23): the one list.
 
-What is not named here nobody sees: a field added later stays hidden until it is. Three readings
+Nobody sees what is not named here: a field added later stays hidden until it is. Three readings
 show a state, and each is tested against this list, field by field: `match.view`, the frames
 (`server.frames.fast_json`) and the planner's own (`bots.planner.playout`).
 

@@ -40,7 +40,7 @@ def cards_taken(r: Takes, pile: int) -> int:
 
 @inlined
 def cards_received(r: Takes, below: int) -> int:
-    """Return how many further cards a take brings where so many lie below the upcard (R12)."""
+    """Return how many further cards a take brings when so many are below the upcard (R12)."""
     return below if r.pile_take == 0 else min(below, int(r.pile_take) - 1)
 
 

@@ -24,7 +24,7 @@ def pick_up_foot(s: State, seat: int) -> None:
 def foot_comes(s: State, r: Rules) -> bool:
     """Say whether the player picks up a foot when this turn ends.
 
-    Where it comes with the hand's last card, whether it would if the discard were that card.
+    Where it comes with the hand's last card: whether it would if the discard were that card.
     """
     return s.feet_left[s.seat] > 0 and bool(r.foot_when_empty or s.tabled > 0 or s.took > 0)
 
@@ -40,7 +40,7 @@ def foot_refills(s: State, r: Rules) -> bool:
 
 @kernel
 def go_on_with_foot(s: State, r: Rules) -> None:
-    """Take the foot in the middle of a turn: what lies then stays, as new cards were seen."""
+    """Take the foot within a turn: what is on the table stays, because new cards were seen."""
     seat = int(s.seat)
     team = int(r.team_of[seat])
     s.teams[team].melded = 1

@@ -151,7 +151,7 @@ def _out_by_the_last_card(s: State, r: Rules, team: int) -> bool:
 def check_ask(s: State, r: Rules) -> Reason:
     """Say whether the player may ask to go out, whatever is in hand or on the table (R7).
 
-    A single card that can only leave after a yes may be asked for too: else it could never go out.
+    A player whose single card can only leave after a yes may ask too: else it could never leave.
     """
     seat = int(s.seat)
     if s.phase == Phase.DRAW:
@@ -216,5 +216,5 @@ def go_out(s: State, r: Rules) -> None:
 
 @kernel
 def met_with(s: State, r: Rules, slot: int, naturals: int, wilds: int) -> bool:
-    """Say whether the player's team would have the needed sets with cards more on a slot."""
+    """Say whether the team would have the needed sets with these further cards on a slot."""
     return needs_met(s, r, int(r.team_of[s.seat]), slot, naturals, wilds)

@@ -25,14 +25,14 @@ def minimum_for(r: Rules, score: int, hand_number: int) -> int:
 
 @inlined
 def minimum_lies(s: State, team: int, more: int) -> bool:
-    """Say whether the team has melded, or its minimum would lie with so many points more."""
+    """Say whether the team has melded, or would reach its minimum with so many more points."""
     t = s.teams[team]
     return bool(t.melded) or int(s.points) + more >= int(t.minimum)
 
 
 @kernel
 def receive_rest(s: State, r: Rules, team: int) -> None:
-    """Give the player the further cards of a take; what lies now stays (R5, R12, R22)."""
+    """Give the player the further cards of a take; what is on the table stays (R5, R12, R22)."""
     seat = int(s.seat)
     for _ in range(cards_received(r, int(s.pile_count))):
         kind = pop_pile(s)

@@ -1,4 +1,4 @@
-"""New melds and additions: what may lie in a meld.
+"""New melds and additions: what a meld may hold.
 
 Sources: every document's Melds section; R9, R10, R14, R14a, R17, R18, R19.
 """
@@ -32,7 +32,7 @@ def _over_wild_limit(r: Rules, rank: int) -> Reason:
 
 @kernel
 def set_takes_wilds(r: Rules, rank: int, naturals: int, wilds: int) -> Reason:
-    """Name what `set_holds` says no to."""
+    """Name the rule by which `set_holds` says no."""
     if set_holds(r, rank, naturals, wilds):
         return Reason.OK
     if wilds > r.wild_limit[rank]:
@@ -42,7 +42,7 @@ def set_takes_wilds(r: Rules, rank: int, naturals: int, wilds: int) -> Reason:
 
 @inlined
 def set_takes_wild(r: Rules, m: Meld) -> bool:
-    """Say whether a set or wild meld takes one wild more."""
+    """Say whether a set or wild meld takes one more wild."""
     total, wilds = int(m.total), int(m.wilds)
     rank = int(m.which)
     in_set = int(rank != THREE) & int(set_holds(r, rank, total - wilds, wilds + 1))
@@ -52,27 +52,27 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
 
 @inlined
 def sequence_takes_wild(r: Rules, m: Meld) -> bool:
-    """Say whether a sequence takes one wild more, its place apart (R17)."""
+    """Say whether a sequence takes one more wild, whatever its place (R17)."""
     few = int(m.total < r.complete_cards) & int(m.wilds < r.wilds_in_sequence)
     return (few & int(m.low != THREE)) > 0
 
 
 @inlined
 def takes_wild(r: Rules, m: Meld) -> bool:
-    """Say whether a meld takes one wild more, its place in a sequence apart."""
+    """Say whether a meld takes one more wild, whatever its place in a sequence."""
     return sequence_takes_wild(r, m) if m.form == Form.SEQUENCE else set_takes_wild(r, m)
 
 
 @kernel
 def over_sequence_limit(r: Rules) -> Reason:
-    """Name what a wild too many breaks in a sequence."""
+    """Name the rule that one wild too many breaks in a sequence."""
     none = r.wilds_in_sequence == 0
     return Reason.NO_WILDS_IN_SEQUENCE if none else Reason.TOO_MANY_WILDS_IN_SEQUENCE
 
 
 @kernel
 def wild_onto(r: Rules, m: Meld) -> Reason:
-    """Name what `takes_wild` says no to."""
+    """Name the rule by which `takes_wild` says no."""
     if takes_wild(r, m):
         return Reason.OK
     if m.total >= r.complete_cards and not (m.form == Form.SET and r.wilds_to_complete):
@@ -99,7 +99,7 @@ def takes_natural(r: Rules, m: Meld) -> bool:
 
 @inlined
 def set_takes_natural(r: Rules, m: Meld) -> bool:
-    """Say whether a set has room for one natural more."""
+    """Say whether a set has room for one more natural."""
     return bool(m.total < r.set_room)
 
 
@@ -293,7 +293,7 @@ def check_target(s: State, team: int, slot: int) -> Reason:
 
 @kernel
 def check_room(s: State, r: Rules, team: int) -> Reason:
-    """Say whether one meld more has room in the state."""
+    """Say whether the state has room for one more meld."""
     if not has_free_slot(s, r, team) or s.teams[team].next_number > LAST_NUMBER:
         return Reason.TABLE_FULL
     return Reason.OK

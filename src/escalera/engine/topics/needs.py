@@ -78,7 +78,7 @@ def enough_scored(r: Rules, melds: Any) -> bool:
 
 @kernel
 def needs_met(s: State, r: Rules, team: int, slot: int, naturals: int, wilds: int) -> bool:
-    """Say whether the needed complete melds would lie with so many cards more on one slot.
+    """Say whether the needed complete melds would be there with so many more cards on one slot.
 
     slot -1: as the table is.
     """
@@ -94,5 +94,5 @@ def needs_met(s: State, r: Rules, team: int, slot: int, naturals: int, wilds: in
 
 @kernel
 def needs_lie(s: State, r: Rules, team: int) -> bool:
-    """Say whether the needed complete melds lie on the table."""
+    """Say whether the needed complete melds are on the table."""
     return needs_met(s, r, team, -1, 0, 0)

@@ -27,7 +27,7 @@ from escalera.engine.topics.melds import (
 
 @inlined
 def is_frozen(s: State, r: Rules) -> bool:
-    """Say whether the pile is frozen by the cards that lie in it now (R12)."""
+    """Say whether the pile is frozen by the cards in it now (R12)."""
     if r.always_frozen:
         return True
     return bool((r.freeze_wild and s.pile_wilds > 0) or (r.freeze_red_three and s.pile_reds > 0))
@@ -74,8 +74,8 @@ def _received(s: State, first: int, count: int, low: int, high: int) -> int:
 def rest_leaves(s: State, r: Rules, below: int, used: int, used_jokers: int, met: bool) -> Reason:
     """Say whether enough is left when the cards below the upcard are received (R15a).
 
-    below: 1 while the upcard still lies on the pile, 0 after it was taken; used: cards that leave
-    the hand with the action; met: whether the needed sets lie then.
+    below: 1 while the upcard is still on the pile, 0 after it was taken; used: cards that leave
+    the hand with the action; met: whether the needed sets are on the table then.
     """
     seat = int(s.seat)
     kept = cards_of(s, seat) - used

@@ -51,7 +51,7 @@ def left_reason(
 
 @kernel
 def left_after_meld(s: State, r: Rules, a: int, b: int, c: int) -> Reason:
-    """Say whether enough is left when three cards are melded anew."""
+    """Say whether enough is left when three cards make a new meld."""
     jokers = int(a == JOKER) + int(b == JOKER) + int(c == JOKER)
     points = int(r.points[a]) + int(r.points[b]) + int(r.points[c])
     return left_reason(s, r, 3, jokers, points, -1, 0, 0)
@@ -82,7 +82,7 @@ def check_meld(s: State, r: Rules, code: int) -> Reason:
 
 @kernel
 def check_add(s: State, r: Rules, slot: int, kind: int, place: int) -> Reason:
-    """Say whether a card of the hand may be added to a meld of the own team."""
+    """Say whether a card of the hand may be added to a meld of the player's team."""
     reason = check_target(s, int(r.team_of[s.seat]), slot)
     if reason != Reason.OK:
         return reason
@@ -96,7 +96,7 @@ def check_add(s: State, r: Rules, slot: int, kind: int, place: int) -> Reason:
 
 @inlined
 def _after(s: State, r: Rules) -> None:
-    """Receive the further cards once the minimum lies; an empty hand takes its foot or goes out."""
+    """Receive the further cards once the minimum is reached; see to an empty hand."""
     team = int(r.team_of[s.seat])
     if s.pending and minimum_lies(s, team, 0):
         receive_rest(s, r, team)

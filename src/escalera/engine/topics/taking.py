@@ -161,7 +161,7 @@ def _receive(s: State, r: Rules) -> None:
 
 @kernel
 def apply_take_with(s: State, r: Rules, code: int) -> None:
-    """Lay the upcard and the two cards; the further cards come when the minimum lies (R5)."""
+    """Lay the upcard and the two cards; the further cards come with the minimum (R5)."""
     seat = int(s.seat)
     team = int(r.team_of[seat])
     a, b, place = codes.card_a(code), codes.card_b(code), codes.place_of(code)

@@ -21,7 +21,7 @@ from escalera.engine.topics.melds import check_target
 
 @inlined
 def anything_to_take_back(s: State) -> bool:
-    """Say whether anything of this turn lies on the table that `BACK` would undo."""
+    """Say whether anything of this turn is on the table that `BACK` would undo."""
     return s.tabled > 0 or s.merges > 0 or s.pending > 0
 
 
@@ -147,7 +147,7 @@ def apply_back_meld(s: State, r: Rules, slot: int) -> None:
 
 @kernel
 def _unmerge(s: State, r: Rules, team: int) -> None:
-    """Part melds merged in this turn, once no card of this turn lies on the surviving ones."""
+    """Separate melds merged in this turn, once no card of this turn is on the surviving ones."""
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
         if m.team == team + 1 and m.into > 0:

@@ -40,7 +40,7 @@ def start_turn(s: State, r: Rules, seat: int) -> None:
 
 @kernel
 def _pick_up(s: State, seat: int) -> None:
-    """Take the face-down cards of a take into the hand, in `villages-samba` (R19f)."""
+    """Take the cards of a take that wait face down into the hand (R19f)."""
     for kind in range(KINDS):
         for _ in range(int(s.face_down[kind])):
             gain(s, seat, kind)
@@ -123,7 +123,7 @@ def check_discard(s: State, r: Rules, kind: int) -> Reason:
 def refused_out(s: State, r: Rules) -> bool:
     """Carry out the offence of going out without leave (R20); say whether there was one.
 
-    To be called before a play that would leave the hand empty changes anything.
+    Call this before a play that would empty the hand changes anything.
     """
     team = int(r.team_of[s.seat])
     reason = out_reason(s, r, True, True)
