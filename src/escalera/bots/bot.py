@@ -19,5 +19,5 @@ class Bot(Protocol):
     """
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """Return one of the legal actions of the seat to act (never none of them)."""
+        """Return one of the legal actions of the seat to act."""
         ...

@@ -1,9 +1,9 @@
 """How bots, and the server's frames, compile: as the engine does, into caches of their own.
 
-An edit of a bot must not compile the engine anew, nor an edit of the engine leave a bot's old
-code in use; so a bot's folder is named after its own sources, those of the bots whose compiled
-functions it calls, and the engine's folder. It is named after its place too, because Numba does not
-use what another checkout compiled: so an empty folder means a bot that was never compiled here.
+An edit of a bot must not recompile the engine, and an edit of the engine must not leave a bot's
+old code in use. So a bot's folder is named after its own sources, those of the bots whose
+compiled functions it calls, and the engine's folder. Its path counts too, because Numba does not
+use what another checkout compiled: an empty folder means the bot was never compiled here.
 """
 
 import hashlib
@@ -16,10 +16,11 @@ from escalera.cards.jit import COMPILED, cache_folder, compiled
 F = TypeVar("F", bound=Callable[..., Any])
 
 _WORDS = {"kernel.py", "knowledge.py"}
-"""A package's modules on which its compiled functions depend without holding any."""
+"""A package's modules that its compiled functions depend on though no compiled function is
+there."""
 _MARK = b"@kernel"
 _empty: list[Path] = []
-"""The folders in which nothing was when this process began."""
+"""The folders that were empty when this process began."""
 
 
 def compiler(
@@ -32,7 +33,7 @@ def compiler(
     """Return the decorator for the compiled functions in a package's folder.
 
     called: the folders of other bots whose compiled functions these call.
-    holds: what these hold as constants that is made of other modules.
+    holds: constants from other modules that these hold.
     door: for those that Python calls; the others can be called by compiled functions only, which
     saves half of their compilation.
     allocates: for those that make arrays; the others do without Numba's reference counting.
@@ -42,7 +43,7 @@ def compiler(
 
 
 def never_compiled() -> bool:
-    """Whether a bot, or the frames, were never compiled when this process began.
+    """Whether a bot, or the frames, had never been compiled when this process began.
 
     A bot's first move will then take long.
     """

@@ -45,7 +45,7 @@ class _Costs:
         return self._use(kind) + self._danger(kind)
 
     def _use(self, kind: int) -> float:
-        """Return what a natural is worth to the own team."""
+        """Return what a natural is worth to the player's team."""
         points = self._turn.table.facts.points[kind]
         early = self._turn.short > 0
         rules, melds = self._turn.view.rules, self._turn.table.melds

@@ -15,9 +15,9 @@ from escalera.engine.state.enums import Phase
 
 
 class GreedyBot:
-    """Plays for points at once. It plans a turn anew at every play and takes no chances.
+    """Plays for points at once. It plans the turn again at every play and takes no chances.
 
-    Nothing is drawn by lot: the seed is there for the protocol.
+    Nothing is random: the seed is there for the protocol.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -97,7 +97,7 @@ def _merge(turn: Turn) -> Action | None:
 
 
 def _ending(turn: Turn) -> Action | None:
-    """Return what ends a turn, or leads to its end, where no discard does."""
+    """Return what ends a turn, or leads to its end, when no discard does."""
     for verb in (Verb.SPECIAL, Verb.END_STOCK):
         action = turn.plain(verb)
         if action is not None:

@@ -35,7 +35,7 @@ def of_rank(table: Table, rank: int) -> list[TabledCard]:
 
 
 def set_allows(table: Table, rank: int, naturals: int, wilds: int) -> bool:
-    """Say whether a set may be made so (R10, R19b)."""
+    """Say whether a set may be made this way (R10, R19b)."""
     return bool(_set_holds(table.facts, rank, naturals, wilds))
 
 

@@ -36,7 +36,7 @@ def take_action(turn: Turn) -> Action | None:
 
 
 def _drawing(turn: Turn) -> float:
-    """Return the value of drawing; nothing at all can be expected of it without a stock."""
+    """Return the value of drawing, nothing without a stock."""
     if turn.plain(Verb.DRAW) is None:
         return float("-inf")
     if turn.short:
@@ -78,7 +78,7 @@ def _later(turn: Turn, table: Table) -> float:
 
 
 def _reaches(turn: Turn, table: Table) -> bool:
-    """Say whether the initial meld lies after a take, or will (R5)."""
+    """Say whether the initial meld is on the table after a take, or will be (R5)."""
     short = turn.short - _points_laid(turn, table)
     if turn.short == 0 or short <= 0:
         return True

@@ -91,7 +91,7 @@ class Turn:
 
     @property
     def short(self) -> int:
-        """The card points that the initial meld still lacks, 0 if it lies."""
+        """The card points that the initial meld still lacks, 0 once it is on the table."""
         view, team = self.view, self.view.team - 1
         if view.melded[team]:
             return 0
@@ -106,7 +106,7 @@ class Turn:
 
     @property
     def may_go_out(self) -> bool:
-        """Whether nothing but the needed sets stands against going out in this turn."""
+        """Whether only the needed sets stand in the way of going out in this turn."""
         view = self.view
         if self.foot_waits or view.asked == Asked.NO:
             return False
@@ -134,7 +134,7 @@ class Turn:
     def took_back(self) -> bool:
         """Whether the seat took cards back in this turn: then it tables nothing new.
 
-        So no turn goes round in circles, and every turn ends.
+        This way every turn ends.
         """
         for _, play in reversed(self.view.plays):
             if play.startswith(Verb.BACK):

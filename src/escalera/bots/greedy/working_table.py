@@ -14,7 +14,7 @@ WILDS = (0, 1, 2, 3, JOKER)
 
 
 class Meld(NamedTuple):
-    """A meld of the own team: `which` a set's rank or a sequence's suit, `number` 0 if planned."""
+    """A meld of the team: `which` a set's rank or a sequence's suit, `number` 0 if planned."""
 
     number: int
     form: Form

@@ -37,8 +37,8 @@ _NEED: Final = 300.0
 class Judge:
     """Values things in one turn.
 
-    `pace` (0 to 1) shrinks hopes near the hand's end, `foot` is what the turn's first tabled card
-    is worth (a foot to pick up, R19f).
+    `pace` (0 to 1) shrinks hopes near the hand's end; `foot` is what the turn's first tabled card
+    is worth, as it brings the foot (R19f).
     """
 
     facts: Facts

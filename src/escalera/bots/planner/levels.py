@@ -1,7 +1,7 @@
 """Levels for people: the planner, with the mistakes that people make at a card table.
 
-A mistake follows from the seed and the turn, so it is the same if the same moment is asked again;
-nobody errs at random cards, but by not seeing a play or by not minding a danger.
+A mistake follows from the seed and the turn, so the same moment gives the same mistake. A level
+never plays random cards: it overlooks a play or ignores a danger.
 """
 
 from collections.abc import Sequence

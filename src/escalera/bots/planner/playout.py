@@ -1,6 +1,6 @@
 """The planner at whole hands in compiled code, without views: for tuning and for playing out.
 
-It reads of a state only what the seat to act may see; a test compares it with the view's way.
+It reads of a state only what the seat to act may see; a test compares this with what a view gives.
 """
 
 from typing import Any
@@ -139,8 +139,8 @@ def _note_take(s: State, r: Rules, known: Any, thrown: Any, dealt: int) -> int:
 def note(s: State, r: Rules, x: Any, known: Any, thrown: Any, dealt: int) -> int:
     """Note what an action that is about to be played tells of its seat's hand (`history`).
 
-    dealt: how many upcards of the deal still lie at the pile's bottom: the plays do not name them,
-    so nobody is known to hold them. Return how many are left.
+    dealt: how many upcards of the deal are still at the pile's bottom; the plays do not name
+    them, so nobody is known to hold them. Return how many are left.
     """
     seat = int(s.seat)
     if x.op == Op.DISCARD:

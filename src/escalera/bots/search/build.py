@@ -1,4 +1,4 @@
-"""A state record made of a view alone: everything that is seen lies in it, nothing else.
+"""A state record made of a view alone: it holds everything that is seen, nothing else.
 
 The hidden places are empty until `worlds` deals them.
 """
@@ -81,7 +81,7 @@ def _put_turn(s: Any, view: View) -> None:
 
 
 def _of_this_turn(view: View) -> list[Action]:
-    """Return the plays of the turn that is on; a partner's answers are among them."""
+    """Return the plays of the current turn, a partner's answers included."""
     found: list[Action] = []
     for _, text in reversed(view.plays):
         action = Action.parse(text)

@@ -1,4 +1,4 @@
-"""The plans that are worth playing out: what the planner would do, and what it might do instead.
+"""The plans worth playing out: what the planner would do, and what it might do instead.
 
 A plan is a legal action; after it the planner goes on.
 """
@@ -29,7 +29,7 @@ def candidates(
 ) -> list[int]:
     """Return indices of legal actions, the planner's own choice first; at most so many.
 
-    A list of one says that nothing else is worth a thought.
+    A list of one means that nothing else is worth a thought.
     """
     made, facts, memory = choices(legal), seen(view), Memory(len(legal))
     first = int(decide(facts, rules, weights, *memory.arrays(), made, len(legal), memory.values))

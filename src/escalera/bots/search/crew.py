@@ -18,11 +18,11 @@ from escalera.engine.state.dtypes import States
 class Task:
     """What all threads share: dealt worlds, the rules, weights, and how plans are played out.
 
-    ``careful`` turns are played on by the planner, then ``quick`` turns by the quick policy; what
-    has not ended then is judged as it stands. ``team`` (from 0) whose points count;
-    ``took_back`` 1 if the player took cards back in this turn; ``held`` and ``thrown`` what is
-    known of the other hands; ``values`` what a hand that goes on is judged by (`values_for`);
-    ``yes`` the code of saying yes to a partner's question, -1 if none is asked.
+    The planner plays ``careful`` turns on, then the quick policy ``quick`` turns; a hand still in
+    play then is judged as it stands. ``team`` (from 0) whose points count; ``took_back`` 1 if the
+    player took cards back in this turn; ``held`` and ``thrown`` what is known of the other hands;
+    ``values`` what a hand that goes on is judged by (`values_for`); ``yes`` the code of saying
+    yes to a partner's question, -1 if none is asked.
     """
 
     worlds: States
@@ -61,9 +61,9 @@ def play(
 ) -> Any:
     """Return the points of every plan in every world, an array of shape (plans, worlds).
 
-    plans: the codes of their first actions; until: the time (`time.monotonic`) at which worlds that
-    are not finished are left out. The worlds are shared out among the benches, a thread for each;
-    the result is the same for any number of them unless time runs out.
+    plans: the codes of their first actions; until: the time (`time.monotonic`) after which
+    unfinished worlds are left out. The worlds are shared out among the benches, a thread for
+    each; the result is the same for any number of them unless time runs out.
     """
     results = np.full((len(plans), len(worlds)), np.nan)
 

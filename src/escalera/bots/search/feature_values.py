@@ -12,7 +12,7 @@ from escalera.rules import RuleSet
 
 VALUES: Final = Path(__file__).resolve().parent / "values"
 NO_VALUES: Final = np.empty(0)
-"""For a rule set that nothing was learned about: a cut hand is judged as it stands."""
+"""For a rule set without learned values: a cut hand is judged as it stands."""
 
 
 @lru_cache(maxsize=8)

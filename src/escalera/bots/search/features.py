@@ -42,7 +42,7 @@ _TEAM: Final = len(OF_TEAM)
 _MANY: Final = 30
 """More cards than a hand that is nearly empty holds."""
 _FOOT: Final = 15
-"""As what a foot counts that is still to be picked up."""
+"""What a foot that is still to be picked up counts as."""
 
 
 @door
@@ -173,7 +173,7 @@ def _held_for(s: State, r: Rules, team: int, m: Meld) -> float:
 
 @kernel
 def _note_turn(s: State, r: Rules, team: int, left: float, found: Any, out: Any) -> None:
-    """Write what the turn is worth: 1 for the own team, as a share against it for another."""
+    """Write what the turn is worth: 1 for this team, minus a share for another."""
     at = 2 * _TEAM
     sign = 1.0 if int(r.team_of[s.seat]) == team else -1.0 / (int(r.teams) - 1)
     cards, points = pile_brings(s, r), 0

@@ -1,4 +1,4 @@
-"""What a view tells about hidden cards: who is known to hold which, and where red 3s may lie."""
+"""What a view tells about hidden cards: who is known to hold which, and where red 3s may be."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from escalera.engine.state.action import Action, Verb
 from escalera.engine.topics.facts import cards_taken
 
 UNKNOWN = -1
-"""A card of the pile whose face no play tells."""
+"""A card of the pile whose face no play shows."""
 _cards_taken: Final = interpreted(cards_taken)
 _parse = lru_cache(maxsize=8192)(Action.parse)
 _LEAVES = {Verb.MELD, Verb.ADD, Verb.TAKE, Verb.DISCARD, Verb.DECLARE}
@@ -23,8 +23,9 @@ _LEAVES = {Verb.MELD, Verb.ADD, Verb.TAKE, Verb.DISCARD, Verb.DECLARE}
 class Known:
     """What a seat knows of hidden cards; seats count from 0.
 
-    `held` are the cards that others took from the pile and were not seen to part with, `down` those
-    of them that lie face down until the turn ends; `pool` are the kinds of all other hidden cards.
+    `held` are the cards that others took from the pile and were not seen to part with, `down`
+    those of them that wait face down until the turn ends; `pool` are the kinds of all other
+    hidden cards.
     """
 
     held: list[Counter[int]]
@@ -75,7 +76,7 @@ def _unseen(view: View) -> Counter[int]:
 
 
 def _keep_possible(cards: Counter[int], left: Counter[int]) -> None:
-    """Move cards out of the unseen ones; those that can't be there are no longer known."""
+    """Move cards out of the unseen ones; those that can't be there are forgotten."""
     for kind in list(cards):
         cards[kind] = min(cards[kind], left[kind])
         left[kind] -= cards[kind]

@@ -39,8 +39,8 @@ class Budget:
     worlds: int = 32  # deals of what is hidden, 32 to 256
     batch: int = 4  # deals between two looks at the plans
     careful: int = 2  # rounds that the planner plays on
-    quick: int = 0  # rounds that the quick policy then does; what goes on is judged by `values`
-    sure: float = 1.0  # standard errors by which a plan must be ahead of the planner's own
+    quick: int = 0  # rounds that the quick policy plays then; what goes on is judged by `values`
+    sure: float = 1.0  # standard errors by which a plan must lead the planner's own
     behind: float = 1.0  # standard errors behind it at which a plan is dropped
     seconds: float = 0.9  # the most time for one decision; 0: as long as it takes
     cores: int = 1  # threads that play out side by side
@@ -49,8 +49,8 @@ class Budget:
 class SearchBot:
     """Leaves the planner's choice only where another plan did better on deals of what is hidden.
 
-    seed: what the deals are drawn from, together with the moment; weights: of the planner, instead
-    of those tuned for the rule set.
+    seed: what the deals are drawn from, together with the moment; weights: the planner's, in
+    place of those tuned for the rule set.
     """
 
     def __init__(
@@ -111,6 +111,6 @@ class SearchBot:
 
 
 def _codes(position: Position, plans: list[Action]) -> list[int | None]:
-    """Return the codes of actions in a dealt state, None for one that it does not know."""
+    """Return the codes of actions in a dealt state, None for one that it does not have."""
     known = dict(zip(map(str, position.legal()), position.codes(), strict=True))
     return [known.get(str(plan)) for plan in plans]

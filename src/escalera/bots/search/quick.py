@@ -26,7 +26,7 @@ NEVER: Final = -1000
 def quick_choice(s: State, r: Rules, found: Any, n: int, passed: int) -> int:
     """Return the index of the legal action to play.
 
-    found: n codes; passed: 1 once the seat took cards back in this turn, so that it ends.
+    found: n codes; passed: 1 once the seat took cards back in this turn: it then ends the turn.
     """
     if n == 1 or s.phase == Phase.ANSWER:
         return 0
@@ -60,7 +60,7 @@ def _draw_or_take(s: State, r: Rules, found: Any, n: int, passed: int) -> int:
 
 @kernel
 def _take_worth(s: State, r: Rules, code: int) -> int:
-    """Say what a take is worth beside drawing: above 0 it is better."""
+    """Return what a take is worth over drawing: better if above 0."""
     left = int(s.pile_count) - 1
     cards = cards_received(r, left)
     a, b = codes.card_a(code), codes.card_b(code)
@@ -114,7 +114,7 @@ def _best_play(s: State, r: Rules, found: Any, n: int) -> int:
 
 @kernel
 def _play_worth(s: State, r: Rules, code: int, short: int) -> int:
-    """Say what tabling is worth; short: what the initial meld still lacks."""
+    """Return what tabling is worth; short: what the initial meld still lacks."""
     op = codes.op_of(code)
     if op == Op.MELD:
         return _meld_worth(s, r, code, short)
@@ -130,9 +130,9 @@ def _play_worth(s: State, r: Rules, code: int, short: int) -> int:
 
 @kernel
 def could_leave(s: State, r: Rules) -> bool:
-    """Say whether nothing but a yes stands against going out, where one is needed (R7).
+    """Say whether only a yes stands in the way of going out, where one is needed (R7).
 
-    All that may be tabled without it lies by then: what is left is one card, or a last meld.
+    All that may be tabled without it is on the table by then: one card is left, or a last meld.
     """
     seat = int(s.seat)
     held = cards_of(s, seat)
@@ -240,7 +240,7 @@ def _best_discard(s: State, r: Rules, found: Any, n: int) -> int:
 
 @kernel
 def _keep_worth(s: State, r: Rules, seat: int, kind: int, wanted: int, cards: int) -> int:
-    """Say how much a card is missed once it lies on the pile."""
+    """Return how much a card is missed once it is on the pile."""
     if is_wild(kind):
         return 400 + int(r.points[kind])
     rank = kind >> 2

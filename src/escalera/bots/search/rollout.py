@@ -1,7 +1,7 @@
 """Playing a plan out: by a compiled policy, to the hand's end or to a cut, and what comes of it.
 
-The compiled doors take (array, index) like the engine's; they run without the GIL. There are few of
-them, as each that plays by the planner takes long to compile.
+The compiled doors take (array, index) like the engine's; they run without the GIL. They are few,
+because each that plays by the planner takes long to compile.
 """
 
 from typing import Any, Final
@@ -25,7 +25,7 @@ from escalera.engine.topics.facts import meld_bonus
 
 MOST_PLAYS: Final = 4000
 WORK: Final = 5_000
-"""The steps after which a search for a layout goes no further here: enough for a guess."""
+"""The steps after which a search for a layout stops here: enough for a guess."""
 
 
 @door
@@ -63,7 +63,7 @@ def planner_hand(
 ) -> int:  # fmt: skip
     """Play an action, and on by the planner; as `quick_hand`. The rest is a `Desk`.
 
-    known, thrown: what is known of hands and discards before; they are written on.
+    known, thrown: what is known of hands and discards before; they are kept up to date.
     """
     s, r = states[i], rules[0]
     plays, gone, seat = 0, 0, int(s.seat)

@@ -1,8 +1,8 @@
 """The best way to lay a hand out: exact over sequences, sets, wild melds and what is kept.
 
 Sequences are few, so their combinations (at most two pieces of a suit) are tried one after the
-other, cut where even the best rest could not win; for each, the sets come out of dynamic
-programming. The value is the sum of what `prices` says of every meld and every card kept.
+other, and dropped when even the best rest could not win; dynamic programming then finds the sets
+for each. The value is the sum of what `prices` says of every meld and every card kept.
 """
 
 from typing import Any, Final
@@ -29,7 +29,7 @@ from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.state.dtypes import Rules
 
 MOST_WORK: Final = 1_000_000
-"""The steps after which a search takes the best it has: far more than nearly any hand needs."""
+"""The steps after which a search takes the best it has: almost no hand needs nearly as many."""
 SLACK: Final = 1e-6
 """More than rounding changes in a sum of points."""
 
@@ -47,7 +47,7 @@ class Layout:
     more: list[int]
     target: list[int]
     work: int  # steps of all searches that used this record
-    most_work: int  # steps after which one search goes no further
+    most_work: int  # steps after which one search stops
     kept: Kept
 
 
@@ -150,12 +150,12 @@ def _value_above(
     best: float, v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, sums: Any,
     size: Any, bound: Any, flat: Any, loose: Any, kept: Kept, room: Any,
 ) -> float:  # fmt: skip
-    """Return what the pieces laid and the best sets beside them are worth, if that is above best.
+    """Return what the pieces laid and the best sets beside them are worth, if it is above best.
 
-    Where it surely is not, return `NEVER`.
+    If it surely is not, return `NEVER`.
 
-    flat, loose: `size` and `bound` for wilds alone. Where cards or points count as well, what they
-    say comes first: it is quickly found, and no bound makes a layout better. `sums[2]` notes it.
+    flat, loose: `size` and `bound` for wilds alone. Where cards or points count as well, these
+    come first: they are quickly found, and no bound makes a layout better. `sums[2]` notes it.
     """
     if size[1] * size[2] == 1:
         sums[2] = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, kept, room)
@@ -281,7 +281,7 @@ def lay_out(
         if value <= NEVER or (inside and (out[0].cards > 0 or p.first <= 0.0 or idle > NEVER)):
             break
         if inside:
-            # Nothing is worth tabling by itself; perhaps it is for the sake of the first card.
+            # Nothing is worth tabling for itself; but tabling a first card may be worth something.
             idle = value
             bound[0] = 1
         size[1] = v.own_held + 1

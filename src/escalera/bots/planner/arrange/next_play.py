@@ -98,7 +98,7 @@ def _grow_run(v: Seen, q: Any, legal: Any, n: int) -> int:
 
 @kernel
 def loosest(v: Seen, p: Prices, rank: int, a: int, b: int) -> int:
-    """Return the natural of a rank that its suit misses least, once a and b are taken."""
+    """Return the natural of a rank that its suit needs least, once a and b are taken."""
     found, least = NO_CARD, 0.0
     for kind in range(rank * 4, rank * 4 + 4):
         left = int(v.hand[kind]) - int(kind == a) - int(kind == b)

@@ -1,4 +1,4 @@
-"""Which pieces of sequences may lie together, and the most that those to come can still gain."""
+"""Which pieces of sequences go together, and the most that those to come can still gain."""
 
 from typing import Any, Final
 
@@ -73,7 +73,7 @@ def dearest_wild(p: Prices, pieces: Any, n: int, wild_points: Any, wilds: int) -
 
 @kernel
 def with_more(pieces: Any, n: int, stack: Any, depth: int, i: int, rests: Any) -> float:
-    """Return the most that a piece and those that may follow it can gain.
+    """Return the most that a piece and those that may follow it can gain in all.
 
     One of its suit may follow if none lies; the next is the best, as they stand by gain.
     """

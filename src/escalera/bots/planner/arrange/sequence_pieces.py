@@ -12,7 +12,7 @@ from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
 
 PIECES: Final = 600
-"""The most pieces that are looked at; a hand of 20 cards has about 10."""
+"""The most pieces considered; a hand of 20 cards has about 10."""
 
 
 class Piece:

@@ -15,7 +15,7 @@ OPTIONS: Final = 400
 
 @kernel
 def set_may_be(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
-    """Say whether a set may hold so many naturals and wilds, as far as prices know them."""
+    """Say whether a set may hold so many naturals and wilds, within what prices cover."""
     return wilds < SET_WILDS and set_holds(r, rank, naturals, wilds)
 
 

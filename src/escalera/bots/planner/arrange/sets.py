@@ -15,15 +15,15 @@ from escalera.cards.kinds import FOUR
 from escalera.engine.state.dtypes import Rules
 
 STEP_WORK: Final = 10
-"""What finding the choices of a step counts as."""
+"""How much work finding the choices of a step counts as."""
 NEVER: Final = -1e18
 
 
 @kernel
 def options_with(size: Any, start: Any) -> int:
-    """Return with how many wilds the choices of a step are found.
+    """Return the number of wilds that the choices of a step are found for.
 
-    With all of the hand where wilds alone are counted, for then they are kept.
+    All of the hand's where only wilds are counted, because then the choices are kept.
     """
     alone = size[1] * size[2] == 1
     return int(size[0]) - 1 if alone else int(size[0]) - 1 - int(start[0])
@@ -114,8 +114,8 @@ def _advance_wilds(
 ) -> int:
     """Reach the next step's states where only wilds are counted; return the steps of work.
 
-    A step's best choice for each number of wilds is then all that matters. It depends on nothing
-    but what is left of the rank: so it is kept from one combination of sequences to the next.
+    A step's best choice for each number of wilds is then all that matters. It depends only on
+    what is left of the rank, so it is kept from one combination of sequences to the next.
     """
     _, _, choice, _, _, gains, _ = room
     slot = int(kept.at[step])

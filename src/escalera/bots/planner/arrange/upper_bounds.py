@@ -1,4 +1,4 @@
-"""The most cards and card points that a hand can lay: what is out of reach is not searched for."""
+"""The most cards and card points that a hand can lay: nobody searches beyond them."""
 
 from typing import Any
 

@@ -136,7 +136,7 @@ def _merge(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
 
 @kernel
 def _named(v: Seen, name: int) -> int:
-    """Return the index of the own team's meld of a name."""
+    """Return the index of the team's meld of a name."""
     for i in range(v.meld_count):
         if v.melds[i].team == v.team and v.melds[i].name == name:
             return i
@@ -158,7 +158,7 @@ def _ending(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
 
 @kernel
 def _back(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
-    """Take back the card that is missed least, or everything if the initial meld is short."""
+    """Take back the least useful card, or everything if the initial meld is short."""
     everything = first_of(legal, n, Op.BACK)
     if short_of(v) > 0 or v.pending:
         return everything
@@ -206,7 +206,7 @@ def rate_layout(
 def rate_throws(
     vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any, values: Any
 ) -> int:
-    """Write by kind minus the cost of discarding it once the layout in out lies; return how many.
+    """Write by kind minus the cost of discarding it after the layout in out; return how many.
 
     values: `NEVER` for kinds that are not left, or that may never be discarded.
     """

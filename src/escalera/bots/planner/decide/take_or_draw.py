@@ -28,7 +28,7 @@ def keep(v: Seen) -> int:
 
 @kernel
 def received(v: Seen, r: Rules, below: int) -> int:
-    """Return how many further cards a take brings; below: 1 while the upcard lies on the pile."""
+    """Return how many further cards a take brings; below: 1 while the upcard is on the pile."""
     return cards_received(r, int(v.pile_count) - below)
 
 
@@ -44,7 +44,7 @@ def keep_pending(v: Seen, r: Rules, below: int) -> int:
 
 @kernel
 def short_of(v: Seen) -> int:
-    """Return the card points that the initial meld still lacks, 0 if it lies."""
+    """Return the card points that the initial meld still lacks, 0 once it is on the table."""
     if v.melded[v.team]:
         return 0
     return max(0, int(v.minimums[v.team]) - int(v.points))
@@ -63,7 +63,7 @@ def meld_worth(v: Seen, r: Rules, p: Prices, at: int) -> float:
 
 @kernel
 def table_worth(v: Seen, r: Rules, p: Prices) -> float:
-    """Return what the own team's melds are worth beside their card points."""
+    """Return what the team's melds are worth beside their card points."""
     worth = 0.0
     for i in range(v.meld_count):
         if v.melds[i].team == v.team:
@@ -178,7 +178,7 @@ def take_value(
 def draw_value(
     vs: Any, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any
 ) -> float:
-    """Return the value of the table if the seat draws, what is drawn counted at its average."""
+    """Return the value of the table if the seat draws, with what it draws at its average worth."""
     v = vs[0]
     price(v, r, w, p, needs)
     value = table_worth(v, r, p) + w.drawn * r.draw_cards

@@ -1,7 +1,7 @@
 """What melds and held cards are worth at one decision, as tables that the layout adds up.
 
-A meld's worth is its bonus times the chance that it will be completed, from the cards that are
-still unseen; a card in hand is worth what it may yet do there. Card points come on top.
+A meld's worth is its bonus times the chance that it will be completed, from the cards still
+unseen; a card in hand is worth what it may still do there. Card points come on top.
 """
 
 import math
@@ -33,10 +33,10 @@ class Prices:
     run_mixed: float
     run_luck: float
     wild_comes: float  # the chance that a wild helps a sequence
-    hold: list[list[float]]  # by rank and how many of it stay in hand, up to those held
+    hold: list[list[float]]  # by rank and by how many of it stay in hand
     side: list[float]  # by kind: what neighbours of its suit add
-    wild_hold: list[float]  # by how many wilds stay in hand, up to those held
-    comes: list[float]  # by kind: the chance that one comes that is still unseen
+    wild_hold: list[float]  # by how many wilds stay in hand
+    comes: list[float]  # by kind: the chance that an unseen one comes
     laid: float  # what a card point is worth on the table
     first: float  # what the first card tabled in the turn is worth
     pace: float
@@ -124,9 +124,9 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
 
 @kernel
 def _begun_black(v: Seen, r: Rules) -> int:
-    """Return the index of the own team's fullest open set with wilds, -1 if there is none.
+    """Return the index of the team's fullest open set with wilds, -1 if there is none.
 
-    7s that are a class of their own are left out.
+    Leaves out 7s if they count as a class of their own.
     """
     best, most = -1, 0
     for i in range(v.meld_count):
@@ -176,7 +176,7 @@ def _wild_prices(r: Rules, w: Weights, p: Prices, needs: Any, to_come: float) ->
 
 @kernel
 def _unseen(v: Seen, r: Rules, kind: int) -> int:
-    """Count the copies of a kind that lie neither in the hand nor open on the table."""
+    """Count the copies of a kind that are neither in the hand nor open on the table."""
     copies = int(r.jokers) if kind == JOKER else int(r.packs)
     return max(0, copies - int(v.hand[kind]) - int(v.gone[kind]))
 
@@ -247,7 +247,7 @@ def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
 
 @kernel
 def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
-    """Return the hope that an own sequence will grow as far as a card."""
+    """Return the hope that a sequence of the team will grow as far as a card."""
     best, rank = 0.0, kind >> 2
     for i in range(v.meld_count):
         m = v.melds[i]

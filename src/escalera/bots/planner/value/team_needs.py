@@ -52,7 +52,7 @@ def _cheapest(v: Seen, r: Rules, team: int, form: int, melds: int) -> int:
 def cards_to_finish(v: Seen, r: Rules, needs: Any) -> int:
     """Return the fewest cards that could complete the needed melds; needs: of `missing_melds`.
 
-    A meld may fill several needs: so only those are added up that no meld fills together.
+    A meld may fill several needs, so only needs that no meld fills together are added up.
     """
     of_any = max(int(needs[0]), int(needs[1] + needs[2] + needs[6]))
     by_form = _cheapest(v, r, int(v.team), Form.SEQUENCE, int(needs[3]))

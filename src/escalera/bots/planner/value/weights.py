@@ -27,7 +27,7 @@ class Weights:
     need: float = 250.0  # a complete meld that the team needs to go out
     need_out: float = 0.25  # the same, as a share of the bonus for going out
     served: float = 0.0  # the share of the need for a black canasta that one begun will meet
-    single: float = 2.0  # a natural alone of its rank in hand
+    single: float = 2.0  # the only natural of its rank in hand
     pair: float = 14.0  # the second of a rank
     triple: float = 16.0  # the third
     more: float = 14.0  # each more
@@ -79,7 +79,7 @@ def as_record(weights: Weights) -> Records:
 UNTUNED: Final = Path(__file__).resolve().parent / "weights"
 """The weights that were set by hand."""
 TUNED: Final = UNTUNED / "tuned"
-"""Those that `tools.tune` wrote; they go before. A file says at which numbers of players."""
+"""The weights that `tools.tune` wrote, used first. A file says for which numbers of players."""
 
 
 def _read(folder: Path) -> list[dict[str, Any]]:
@@ -98,7 +98,7 @@ def _by_hand() -> dict[str, dict[str, float]]:
 def _tuned() -> dict[tuple[str, int], dict[str, float]]:
     """Return the tuned weights by game and number of players.
 
-    Where two files name the same table, the one for fewer tables goes before.
+    Where two files name the same table, the one for fewer tables wins.
     """
     files = sorted(_read(TUNED), key=lambda data: -len(data["players"]))
     return {
