@@ -58,8 +58,8 @@ class Chapter:
 class Book:
     """A game's rule book for a table, in a language.
 
-    `agreed` is what the table plays otherwise than the game's document, `variations` what the
-    document itself leaves to agreement.
+    `agreed` is where the table differs from the game's document, `variations` what the document
+    leaves to agreement.
     """
 
     game: str
@@ -121,7 +121,7 @@ def _named(part: str, own: str, rules: RuleSet, language: str) -> str:
 
 @dataclass(frozen=True)
 class Cover:
-    """What stands above a book's chapters, and above a card."""
+    """What comes above a book's chapters, and above a card."""
 
     title: str
     seats: int
@@ -131,7 +131,7 @@ class Cover:
 
 
 def cover(rules: RuleSet, language: str = "en") -> Cover:
-    """Return what stands above a rule set's book or card; no example is judged for it.
+    """Return what comes above a rule set's book or card; no example is judged for it.
 
     ValueError for a language that the book is not in.
     """

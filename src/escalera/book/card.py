@@ -37,9 +37,9 @@ class CardGroup:
 
 
 def figures(rules: RuleSet, language: str = "en") -> tuple[CardGroup, ...]:
-    """Return the card's parts in reading order, without what means nothing at this table.
+    """Return the card's parts in reading order, without what doesn't matter at this table.
 
-    A parameter is left out where no play can meet it, and where it is off or asks for nothing.
+    A parameter is left out if no play can meet it, or if it is off or asks for nothing.
     """
     words = catalogue(language)
     groups = (
@@ -69,12 +69,12 @@ def _said(name: str, rules: RuleSet) -> bool:
 
 
 def _usual(name: str, rules: RuleSet) -> bool:
-    """Say whether a limit is the one that nobody would look for."""
+    """Say whether a limit is the usual one, which nobody would look up."""
     return name in _NO_LIMIT and bool(getattr(rules, name) == _NO_LIMIT[name])
 
 
 _SAID_BY_OTHERS: Final = {"minimum_scores"}
-"""What another line of the card says: the minimums name the scores from which they hold."""
+"""What another line of the card says: the minimums name the scores from which they apply."""
 
 _ALWAYS: Final = {
     "red_canasta",
@@ -85,7 +85,7 @@ _ALWAYS: Final = {
     "wilds_in_set",
     "wilds_in_sequence",
 }
-"""What stands on every card, a 0 too."""
+"""What is on every card, even if 0."""
 
 
 def in_one_price(name: str, *tables: RuleSet) -> bool:

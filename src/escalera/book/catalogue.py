@@ -11,7 +11,7 @@ _MARKS: Final = {"en": ",", "es": "."}
 
 
 class Catalogue:
-    """What can be said in a language: what is counted and listed stands in messages of its own.
+    """What can be said in a language: counted nouns and lists are messages of their own.
 
     A noun that is counted is the message `count-noun`, with its number as `$n`.
     """

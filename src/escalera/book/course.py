@@ -1,4 +1,4 @@
-"""A lesson under way: its position, the plays made in it, and what became of its goal."""
+"""A lesson in progress: its position, the plays made in it, and what became of its goal."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -9,7 +9,7 @@ from escalera.engine.state.enums import Phase
 from escalera.notation import read
 
 PLAYER = 1
-"""The seat of who takes the lesson."""
+"""The learner's seat."""
 Became = Literal["open", "reached", "missed"]
 """A lesson is missed when the turn is over and its goal was not reached."""
 
@@ -51,7 +51,7 @@ class Attempt:
 
     @property
     def became(self) -> Became:
-        """What became of the goal; what was reached once stays so."""
+        """What became of the goal; a goal once reached stays reached."""
         if self._reached:
             return "reached"
         return "open" if self.asked or self.game.seat_to_act == PLAYER else "missed"

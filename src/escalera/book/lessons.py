@@ -19,7 +19,7 @@ from escalera.rules import RuleSet
 
 @dataclass(frozen=True)
 class Tempting:
-    """A play that suggests itself in a lesson, and what the engine says of it."""
+    """A tempting play in a lesson, and what the engine says of it."""
 
     play: str
     told: str
@@ -30,7 +30,7 @@ class Tempting:
 class Lesson:
     """A position for the player at seat 1, and what is to be reached in it.
 
-    `text` says what to do, `done` what was learned; `goal` is a key of `GOALS`; `record` holds the
+    `text` says what to do, `done` what it taught; `goal` is a key of `GOALS`; `record` holds the
     position; `solution` is one way there, each play with its seat, partners' answers included.
     """
 

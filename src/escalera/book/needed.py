@@ -44,7 +44,7 @@ class Purse:
         for rank in ranks:
             cards = [rank + suit for suit in SUITS for _ in range(self._left[rank + suit])]
             if len(cards) >= naturals and self._left[f"{rank}!"] == 0:
-                self._left[f"{rank}!"] = 1  # one set of a rank, so that none is in another's way
+                self._left[f"{rank}!"] = 1  # one set of a rank, so that none gets in another's way
                 return self._taken(cards[:naturals])
         raise Short
 

@@ -1,4 +1,4 @@
-"""The rule card and the rule book as a page of their own: nothing to load, made to be printed."""
+"""The rule card and the rule book, each as one page that loads nothing else, made to be printed."""
 
 from collections.abc import Iterable
 from html import escape

@@ -19,9 +19,9 @@ from escalera.notation import RecordError, read
 from escalera.rules import RuleSet
 
 _DRAWN = "QC QD KC QS KH QH QC QD KC"
-"""The stock's top cards where they don't matter."""
+"""The stock's top cards when they don't matter."""
 LACKING = 3
-"""How many cards are still to come to the last needed meld, where a sketch says `$lacking`."""
+"""How many cards the last needed meld still lacks where a sketch says `$lacking`."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Sketch:
 
     @classmethod
     def of(cls, table: Mapping[str, Any]) -> "Sketch":
-        """Return the sketch of a TOML table; what else stands there is `more`."""
+        """Return the sketch of a TOML table; whatever else it has is `more`."""
         own = {"hand", "melds", "pile", "drawn", "foot", "steps", "only"}
         given = {key: value for key, value in table.items() if key in own}
         lists = {key: tuple(value) for key, value in given.items() if isinstance(value, list)}

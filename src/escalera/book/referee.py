@@ -16,8 +16,8 @@ from escalera.notation.verify import Fault, replayed
 class Verdict:
     """What the referee says of a play: `name`, `sentence` and `rule` are empty if it is legal.
 
-    `rule` is the title of the book's chapter that tells the rule, or of two. A play that is none at
-    all is named MALFORMED, without a rule.
+    `rule` is the title of the book's chapter that tells the rule, or of two. Text that is no play
+    at all is named MALFORMED, without a rule.
     """
 
     legal: bool
@@ -55,6 +55,6 @@ def verdict(game: Game, play: str, language: str = "en") -> Verdict:
 
 
 def rule_of(reason: str, language: str = "en") -> str:
-    """Return the chapters of the book that tell a reason's rule, empty for what is no rule."""
+    """Return the chapters of the book that tell a reason's rule, empty if no rule is behind it."""
     words = catalogue(language)
     return "; ".join(words.text(say(f"chapter-{key}")) for key in chapters_of(reason))

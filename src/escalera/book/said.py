@@ -1,4 +1,4 @@
-"""What the book says before it is in a language: a message's key and its values."""
+"""What the book says, before any language: a message's key and its values."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Said:
 
 Value: TypeAlias = "int | str | Counted | Listed | Said"
 Lines: TypeAlias = tuple[Said | None, ...]
-"""Messages in reading order; None where there is nothing to say."""
+"""Messages in reading order; None for nothing to say."""
 
 
 def say(key: str, **values: Value) -> Said:

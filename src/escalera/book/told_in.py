@@ -48,7 +48,7 @@ _CHAPTERS: Final = {name: keys for keys, names in CHAPTERS_OF.items() for name i
 
 
 def chapters_of(reason: str) -> tuple[str, ...]:
-    """Return the keys of the chapters that tell a reason's rule, none for what is no rule."""
+    """Return the keys of the chapters that tell a reason's rule, none if no rule is behind it."""
     return _CHAPTERS.get(reason, ())
 
 

@@ -14,8 +14,8 @@ from escalera.texts import message_id
 class Choice:
     """One way to play a variation.
 
-    `usual` marks the document's own rule, `agreed` the table's. `players` are the counts that it is
-    meant for, none for all.
+    `usual` marks the document's own rule, `agreed` the table's. `players` are the numbers of
+    players it is meant for, none for all.
     """
 
     value: str

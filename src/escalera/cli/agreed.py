@@ -21,6 +21,6 @@ def agreed(game: str, players: int | None, pairs: Sequence[str]) -> RuleSet:
 
 
 def check_game(game: str) -> None:
-    """Raise CommandError, with the games that there are, for one that there is not."""
+    """Raise CommandError, with the list of games, for an unknown game."""
     if game not in {*games(), *presets()}:
         raise CommandError(no_such_game(game))

@@ -86,7 +86,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _narrow() -> dict[str, Any]:
-    """Return how help is laid out in few columns, where boxes would cut words off; else nothing."""
+    """Return the help layout for few columns, where boxes would cut words off; else nothing."""
     width = columns(sys.stdout)
     return {"terminal_width": width} if 0 < width < _ROOM else {}
 

@@ -1,4 +1,4 @@
-"""Where output goes: the tables to standard output, the complaints to standard error."""
+"""Where output goes: tables to standard output, complaints to standard error."""
 
 import os
 import sys
@@ -43,12 +43,12 @@ def say_line(text: str) -> None:
 
 
 def columns(stream: IO[str]) -> int:
-    """Return how wide a stream's lines may be: 0 for as wide as they like, in a file or pipe."""
+    """Return how wide a stream's lines may be: 0 for no limit, in a file or pipe."""
     wanted = os.environ.get("COLUMNS", "")
     width = int(wanted) if wanted.isdecimal() else 0
     if stream.isatty():
         return width or os.get_terminal_size(stream.fileno()).columns
-    # Programs that use readline leave COLUMNS=80 behind; only a narrow one is a wish.
+    # Programs that use readline leave COLUMNS=80 behind; only a narrower value is meant.
     return width if width < _USUAL else 0
 
 
@@ -65,5 +65,5 @@ def has_symbols(console: Console) -> bool:
 
 
 def silence() -> None:
-    """Let nothing more be written: whoever read our output has gone."""
+    """Write nothing more: whoever read our output has gone."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""The one error that a command ends with: a line on standard error, and exit status 2."""
+"""The one error that ends a command: a line on standard error, and exit status 2."""
 
 
 class CommandError(Exception):

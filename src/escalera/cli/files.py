@@ -1,4 +1,4 @@
-"""Game records in files, with one clear line for everything that can be wrong with them."""
+"""Game records in files, with one clear line for anything wrong with them."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from escalera.notation.verify import replayed
 def game_in(path: Path, *, seed: str = "0") -> Game:
     """Return the match that a file's record tells; CommandError with the line if it is wrong.
 
-    seed: of the hands that are dealt after the record's last one.
+    seed: for the hands dealt after the record's last one.
     """
     found = replayed(content(path), seed=seed)
     if isinstance(found, Game):

@@ -1,4 +1,4 @@
-"""Score pads in files, with one clear line for everything that can be wrong with them."""
+"""Score pads in files, with one clear line for anything wrong with them."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Why it takes long: said once, when something is compiled because it is in no cache yet."""
+"""A line that says why it takes long: shown once, when something is compiled for the first time."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from escalera.rules import RuleSet
 
 
 class Patience:
-    """Asks for patience once, on standard error, where it leaves standard output clean."""
+    """Asks for patience once, on standard error, so that standard output stays clean."""
 
     def __init__(self) -> None:
         self._asked = False
@@ -26,7 +26,7 @@ class Patience:
 
 @contextmanager
 def patient() -> Iterator[Patience]:
-    """Ask for patience at the first thing that is compiled meanwhile; what is loaded is none."""
+    """Ask for patience when something is compiled meanwhile, not when it is only loaded."""
     patience = Patience()
     if not COMPILED:
         yield patience
@@ -47,7 +47,7 @@ def patient() -> Iterator[Patience]:
 def warm_up(rules: RuleSet, bots: Sequence[str]) -> None:
     """Use the engine and each bot here, so that other processes find them compiled.
 
-    BotError for a bot that there is not.
+    BotError for an unknown bot.
     """
     for name in dict.fromkeys(bots):
         game, bot = Game.new(rules, seed="warm up"), make_bot(name)

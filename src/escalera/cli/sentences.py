@@ -1,4 +1,4 @@
-"""What is wrong with a command line, in a sentence for the one who typed it."""
+"""What is wrong with a command line, in a sentence for whoever typed it."""
 
 import re
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def no_such_game(game: str) -> str:
 
 
 def sentence(error: Exception) -> str:
-    """Return what a parser's error says to a player; it ends by naming the help."""
+    """Return a parser's error as a sentence for a player that ends with how to get help."""
     told = _TELLERS.get(type(error).__name__)
     context = getattr(error, "ctx", None)
     path = context.command_path if context else "escalera"

@@ -1,4 +1,4 @@
-"""What the terminal says, in the language that whoever gave the command has chosen."""
+"""What the terminal says, in the language chosen with the command."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -82,7 +82,7 @@ def tenths(number: float) -> str:
 
 
 def label(line: str) -> str:
-    """Return a line of a score; the pad's English is its own."""
+    """Return a line of a score in words; in English the pad has words of its own."""
     key = f"padlabel-{message_id(line)}"
     return phrase(key) if _catalogue(chosen()).has(key) else line
 

@@ -1,6 +1,6 @@
 """A score pad for a real table: what is written down after each hand, counted as the engine does.
 
-`start(agreed("samba"))` gives an empty `Pad`; `enter(pad, hand)` another one with a hand more.
+`start(agreed("samba"))` gives an empty `Pad`; `enter(pad, hand)` returns one with one more hand.
 A hand is written as plain data, `read_hand(rules, {...})`; docs/pad.md describes it. No input or
 output here.
 """

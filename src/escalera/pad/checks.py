@@ -23,7 +23,7 @@ def check_hand(
 ) -> tuple[Finding, ...]:
     """Return what is wrong with a hand, the impossible first.
 
-    minimums: what each team's initial meld had to be worth; without them it is not looked at.
+    minimums: what each team's initial meld had to be worth; without them that is not checked.
     """
     findings = [finding for check in _OF_ALL for finding in check(rules, hand)]
     for number, team in enumerate(hand.teams, 1):

@@ -1,6 +1,6 @@
-"""A rule set as plain numbers: with them a program can count a pad without the rules.
+"""A rule set as plain numbers, with which a program can count a pad without the rules.
 
-Nothing here knows a rule: what hangs on more than one number is asked of the engine and listed.
+Nothing here knows a rule: what depends on more than one number comes from the engine, as a list.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from escalera.rules import RuleSet
 _LOW: Final = -500
 _HIGH: Final = 20_000
 _STEP: Final = 500
-"""Minimums change between scores that lie at least so far apart."""
+"""Minimums change at scores that are at least so far apart."""
 _HANDS: Final = 20
 _COMPLETE: Final = 8
 """More complete melds than any rule about red 3s asks for."""
@@ -85,7 +85,7 @@ def _shortest(rows: list[list[int]]) -> list[list[int]]:
 
 
 def _minimums(rules: RuleSet) -> list[dict[str, int | None]]:
-    """Return the initial melds, each with the score or the hand from which on it holds."""
+    """Return the initial melds, each with the score or the hand from which it applies."""
     by_hand = rules.minimum_by == "hand"
 
     def at(number: int) -> int:
@@ -99,7 +99,7 @@ def _minimums(rules: RuleSet) -> list[dict[str, int | None]]:
 def _changes(
     at: Callable[[int], int], low: int, high: int, step: int
 ) -> Iterator[dict[str, int | None]]:
-    """Yield each number at which a function's value changes, one at most between two steps."""
+    """Yield each number at which a function's value changes, at most one between two steps."""
     for start in range(low, high, step):
         left, right = start, min(start + step, high)
         if at(left) == at(right):

@@ -25,7 +25,7 @@ class TeamHand:
     by_value: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
 
     def get(self, name: str) -> int:
-        """Return a field's number, 0 where nothing is written."""
+        """Return a field's number, 0 if nothing is written."""
         return self.numbers.get(name, 0)
 
 

@@ -2,7 +2,7 @@
 
 
 class PadError(ValueError):
-    """Something that can't be written on a pad: `where` it stands, such as `hands[2]`, and why.
+    """Something that can't be written on a pad: `where` it is, such as `hands[2]`, and why.
 
     Nothing has changed.
     """

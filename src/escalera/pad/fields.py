@@ -31,9 +31,9 @@ class FieldKind(StrEnum):
 class Field:
     """One field of a team's hand: `each` is what one scores, `most` the highest number it takes.
 
-    `item` is what the engine calls it; None for red 3s, whose worth hangs on all of them, and for
-    points. A field of points counts `each` (1 or -1) a point. `short`: the label among others.
-    `rare`: an offence or a penalty, which most hands don't have.
+    `item` is what the engine calls it; None for red 3s, whose worth depends on all of them, and
+    for points. A field of points counts `each` (1 or -1) a point. `short`: the label among
+    others. `rare`: an offence or a penalty, which most hands don't have.
     """
 
     name: str
@@ -149,7 +149,7 @@ def _offences(rules: RuleSet) -> Iterator[Field]:
 
 
 def black_threes_apart(rules: RuleSet) -> bool:
-    """Say whether a black 3 left in a hand costs other than its card points (R20a)."""
+    """Say whether a black 3 left in a hand costs anything but its card points (R20a)."""
     return rules.black_three_in_hand != rules.points_black_three
 
 

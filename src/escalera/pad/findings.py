@@ -97,7 +97,7 @@ def found(
     figures: tuple[int, ...] = (),
     words: str = "",
 ) -> Finding:
-    """Return a finding with its sentence filled in, and where the game's document has its rule."""
+    """Return a finding with its sentence filled in and the section behind it."""
     level, rests_on = CHECKS[check]
     sentence, rule = _sentence(check, figures, words, LANGUAGES[0]), cited(rests_on, rules)
     return Finding(check, level, sentence, rule, team, field, figures, words)

@@ -1,7 +1,7 @@
 """The lines of a score sheet: fields that share a line, in the order in which they are written.
 
-The order is that of the Villages' printed sheet, for every game: cuts, what scores most first,
-red 3s, the card count; penalties, which it has not, stand last.
+The order is that of the Villages' printed sheet, for every game: cuts, the highest scores first,
+red 3s, the card count; penalties, which it lacks, come last.
 """
 
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ def _red_threes(by_name: dict[str, Field]) -> Iterator[Field]:
 
 
 def _left_with_laid(by_name: dict[str, Field]) -> bool:
-    """Say whether red 3s left in hands stand with the laid ones: where each costs as much."""
+    """Say whether red 3s left in hands share a line with the laid ones: if each costs as much."""
     left = by_name.get("red_threes_left")
     return left is not None and left.each == -by_name["red_threes"].each
 

@@ -1,4 +1,4 @@
-"""What the cards of a pack allow: the least points that melds hold, the sums that cards make."""
+"""What the cards of a pack allow: the fewest points that melds hold, the sums that cards make."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -52,13 +52,13 @@ def _least_of(rules: RuleSet, item: Item) -> int:
 
 
 def _mixed(rules: RuleSet, natural: int, most: int) -> int:
-    """Return the least of a canasta with at least one wild and so many at most."""
+    """Return the fewest points of a canasta with at least one wild and at most so many."""
     whole, wild = rules.complete_cards, _wild(rules)
     return min((whole - wilds) * natural + wilds * wild for wilds in range(1, most + 1))
 
 
 def _run(rules: RuleSet, start: int, wilds: int) -> int:
-    """Return the least of a samba from a rank on: wilds stand for the dearest cards, one at least.
+    """Return the fewest points of a samba from a rank on, with wilds for the dearest cards.
 
     wilds: 0 for a red samba.
     """
@@ -85,7 +85,7 @@ def _least_wilds(rules: RuleSet, item: Item) -> int:
 def cards_by_value(rules: RuleSet, *, tabled: bool) -> Counter[int]:
     """Return how many cards of the pack have each value, on the table or left in a hand.
 
-    Cards that are worth nothing there, or are counted apart, are left out.
+    Cards that are worth nothing there, or are counted elsewhere, are left out.
     """
     found: Counter[int] = Counter()
     for kind in range(KINDS):

@@ -13,7 +13,8 @@ from escalera.pad.standing import Standing, standing
 from escalera.rules import RuleError, RuleSet, load, switches
 
 AT_THE_TABLE: Final = {"self_policed": "yes"}
-"""Switches that a real table plays by unless it says otherwise: nobody there stops an offence."""
+"""Switches that a real table plays by unless it says otherwise: no program there stops an
+offence."""
 MOST_HANDS: Final = 200
 MOST_EDITS: Final = 400
 
@@ -28,7 +29,7 @@ class Done(StrEnum):
 
 @dataclass(frozen=True)
 class Edit:
-    """A change that can be undone: what was done to the hand at an index, and what stood there."""
+    """A change that can be undone: what was done to the hand at an index, and what was there."""
 
     done: Done
     index: int
@@ -39,8 +40,8 @@ class Edit:
 class Pad:
     """A match on paper. `names` are by seat, `teams` by team; `dealer` deals the first hand.
 
-    scores, first_hand: where the pad begins, if hands were played before. played: a date or
-    another text that says when. edits: what `undo` takes back, the latest last.
+    scores, first_hand: where the pad begins, if hands were played before. played: a date, or
+    other words for when. edits: what `undo` takes back, the latest last.
     """
 
     rules: RuleSet
@@ -74,7 +75,7 @@ class Pad:
 def agreed(
     game: str, players: int | None = None, settings: Mapping[str, object] | None = None
 ) -> RuleSet:
-    """Return the rule set of a real table: `rules.load`, with `AT_THE_TABLE` where nothing is said.
+    """Return the rule set of a real table: `rules.load`, with `AT_THE_TABLE` for what isn't given.
 
     PadError for what a rule set refuses.
     """
@@ -128,7 +129,7 @@ def _dealer(rules: RuleSet, dealer: int) -> int:
 
 
 def _scores(rules: RuleSet, scores: tuple[int, ...] | None, first_hand: int) -> tuple[int, ...]:
-    """Return the scores to begin with; PadError if a match can't stand so before a hand."""
+    """Return the scores to begin with; PadError if a match can't have them before a hand."""
     begun = (0,) * rules.teams if scores is None else scores
     if len(begun) != rules.teams:
         raise PadError("scores", f"write {rules.teams} scores, one for each team.")
@@ -141,7 +142,7 @@ def _scores(rules: RuleSet, scores: tuple[int, ...] | None, first_hand: int) -> 
 
 
 def enter(pad: Pad, hand: Hand) -> Pad:
-    """Return the pad with one hand more; PadError if the hand can't be, or the match is over."""
+    """Return the pad with one more hand; PadError if the hand can't be, or the match is over."""
     now = pad.standing
     if now.outcome is not None:
         raise PadError("hands", "The match is over.")

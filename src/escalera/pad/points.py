@@ -38,5 +38,5 @@ def melds(rules: RuleSet, team: TeamHand) -> dict[Item, int]:
 
 
 def has_melded(rules: RuleSet, team: TeamHand) -> bool:
-    """Say whether a team has melded: cards of it lie on the table."""
+    """Say whether a team has melded: it has cards on the table."""
     return team.get("table") > 0 or any(melds(rules, team).values())

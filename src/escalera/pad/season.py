@@ -169,6 +169,6 @@ def _csv(rows: Iterable[dict[str, Any]], names: Iterable[str]) -> str:
 
 
 def _plain(value: object) -> object:
-    """Return a cell that no spreadsheet takes for a formula."""
+    """Return a cell that no spreadsheet reads as a formula."""
     formula = isinstance(value, str) and value[:1] in ("=", "+", "-", "@")
     return f"'{value}" if formula else value

@@ -15,7 +15,7 @@ class ScoredHand:
     """A hand on the pad, counted. Seats and hands count from 1, tuples are by team.
 
     fields, lines: points by the name of the field, or of the sheet's line. before, after: the
-    scores. counts: False for a hand after the match's end, which leaves the scores alone.
+    scores. counts: False for a hand after the match's end, which doesn't change the scores.
     """
 
     number: int

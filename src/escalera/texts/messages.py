@@ -41,7 +41,7 @@ class Texts:
     def _bundle(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle, FluentResource
 
-        # Nothing here is written from right to left, and the marks would show in some fonts.
+        # Nothing here runs from right to left, and the marks would show in some fonts.
         bundle = FluentBundle([self.language], use_isolating=False)
         for file in self.files:
             bundle.add_resource(FluentResource(source(self.language, file)))
@@ -49,12 +49,12 @@ class Texts:
 
 
 def message_id(words: str) -> str:
-    """Return words as part of a message's id, which may have no signs like / and +."""
+    """Return words as part of a message's id, which can't have signs like / and +."""
     return re.sub(r"[^A-Za-z0-9_]+", "-", words)
 
 
 def source(language: str, file: str) -> str:
-    """Return the source of a file's messages, empty where a language has no such file."""
+    """Return the source of a file's messages, empty if a language has no such file."""
     found = resources.files("escalera.texts") / language / f"{file}.ftl"
     return found.read_text("utf-8") if found.is_file() else ""
 

@@ -1,4 +1,4 @@
-"""Advice for the seat to act: what the planner would play, why, and what else is worth what."""
+"""Advice for the seat to act: what the planner would play, why, and other ways."""
 
 from dataclasses import dataclass
 

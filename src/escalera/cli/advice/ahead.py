@@ -14,7 +14,7 @@ from escalera.engine.state.enums import Line
 _Step = tuple[Action, tuple[int, ...]]
 """An action, and the hand that it is played from."""
 _MOST: Final = 30
-"""Actions in a turn; more are not foreseen."""
+"""The most actions foreseen in a turn."""
 _COMPLETE: Final = [NAMES[line] for line in Line if Line.RED_CANASTAS <= line <= Line.WILD_CANASTAS]
 
 
@@ -36,7 +36,7 @@ class Ahead:
 def look_ahead(game: Game, first: Plan) -> Ahead:
     """Return a plan, played on to the turn's end on a copy of the match.
 
-    It stops where a hidden card would come: nothing is foreseen that the player can't know.
+    It stops before a hidden card comes: nothing that the player can't know is foreseen.
     """
     trial, before = game.copy(), game.view(game.seat_to_act)
     steps: list[_Step] = []

@@ -1,4 +1,4 @@
-"""Why a plan is played: what it brings and what it keeps the others from, in short sentences."""
+"""Why a plan is played: what it gains and what it denies the others, in short sentences."""
 
 from collections.abc import Iterator, Sequence
 

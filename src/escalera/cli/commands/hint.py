@@ -18,7 +18,7 @@ SHOWN = 8
 def run(file: Path, language: str = LANGUAGES[0]) -> int:
     """Print the plan, why, and the other ways with their worth; CommandError if it is over.
 
-    The seat to act is advised from its own view: nothing that it cannot see is used.
+    The advice comes from the seat's own view: it uses nothing that the seat cannot see.
     """
     with speaking(language), patient():
         return _hint(file)

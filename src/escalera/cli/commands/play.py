@@ -17,12 +17,12 @@ from escalera.cli.words import phrase, speaking
 
 
 def run(wishes: Wishes) -> int:
-    """Play; CommandError if the table can't be set as wished."""
+    """Play; CommandError if the table can't be set up as asked."""
     return play_at(wishes, output(), Keyboard())
 
 
 def play_at(wishes: Wishes, console: Console, lines: Lines) -> int:
-    """Play at a console, with lines typed somewhere, in the language that was wished for."""
+    """Play at a console, with lines typed somewhere, in the language asked for."""
     with speaking(wishes.language), patient():
         return _play(wishes, console, lines)
 

@@ -12,7 +12,7 @@ from escalera.texts import LANGUAGES
 
 
 def run(path: Path, *, json: bool, language: str = LANGUAGES[0]) -> int:
-    """Print the game, hand by hand, what is doubtful in it, and how it stands."""
+    """Print the game hand by hand, anything doubtful in it, and the standing."""
     with speaking(language):
         pad = pad_in(path)
         if json:

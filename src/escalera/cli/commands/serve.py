@@ -13,7 +13,7 @@ from escalera.cli.sentences import wrong_setting
 
 
 def run(host: str | None, port: int | None, database: str | None, *, show: bool = False) -> int:
-    """Serve until Ctrl-C; options go before the environment and escalera.env.
+    """Serve until Ctrl-C; options override the environment and escalera.env.
 
     show: on a desktop, open the browser there.
     """
@@ -63,7 +63,7 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
 
 
 def _addresses(host: str, port: int) -> list[str]:
-    """Return where the server can be reached; one that listens everywhere, in the house too."""
+    """Return the server's addresses; on the local network too if it listens everywhere."""
     if host not in {"0.0.0.0", "::"}:
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
     return [f"http://{name}:{port}" for name in ("127.0.0.1", _in_the_house()) if name]
@@ -72,7 +72,7 @@ def _addresses(host: str, port: int) -> list[str]:
 def _in_the_house() -> str:
     """Return this machine's address on the local network, empty if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses a way
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only picks a route
         found: str = probe.getsockname()[0]
         return found
     return ""

@@ -1,4 +1,4 @@
-"""`escalera simulate GAME`: bots among themselves, and what came of it."""
+"""`escalera simulate GAME`: bots play each other, and what came of it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -70,7 +70,7 @@ def _simulated(rules: RuleSet, order: Order, report: Report) -> Summary:
 
 @contextmanager
 def _progress(order: Order) -> Iterator[Report]:
-    """Show a bar that the report moves: by hands where hands were asked for, else by matches."""
+    """Show a bar that the report moves: by hands if hands were asked for, else by matches."""
     by_hands = order.hands is not None
     columns = (
         TextColumn("{task.description}"),

@@ -1,1 +1,1 @@
-"""Drawing: what a seat may see, as rich shows it. Everything is drawn from a `View` alone."""
+"""Drawing what a seat may see, with rich. Everything is drawn from a `View` alone."""

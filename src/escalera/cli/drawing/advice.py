@@ -34,7 +34,7 @@ def _others(advice: Advice, most: int) -> RenderableType:
 
 
 def _written(actions: Sequence[Action], best: Sequence[Action]) -> str:
-    """Return a way's actions, without those at its beginning that are the best way's too."""
+    """Return a way's actions, without those at the start that it shares with the best way."""
     same = 0
     while same < min(len(actions), len(best)) - 1 and actions[same] == best[same]:
         same += 1

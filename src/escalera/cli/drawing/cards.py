@@ -1,4 +1,4 @@
-"""Cards on the screen: rank and suit, in four colours where there are colours."""
+"""Cards on the screen: rank and suit, in four colours on a screen with colours."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ def style_of(kind: int) -> str:
 
 
 def rank_word(rank: int) -> str:
-    """Return a rank as it stands on a card: `10`, `K`."""
+    """Return a rank as it is on a card: `10`, `K`."""
     return RANKS[rank].replace("T", "10")
 
 

@@ -1,4 +1,4 @@
-"""The stock and the discard pile on the screen, frozen or blocked said in words."""
+"""The stock and the discard pile on the screen, with frozen or blocked in words."""
 
 from rich.text import Text
 
@@ -10,7 +10,7 @@ from escalera.engine.match.view import View
 
 
 def middle(view: View, faces: Faces, width: int = 80) -> Text:
-    """Return stock and pile: how many cards, the upcard, and what it takes to take it."""
+    """Return stock and pile: how many cards, the upcard, and what taking it needs."""
     stock = styled("pile-stock", cards=Text(_stocks(view), style="bold"))
     states = [Text.assemble((word, "bold reverse"), f" {why}") for word, why in _states(view)]
     return flow([stock, _pile(view, faces), *states], width, 3)

@@ -34,7 +34,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What to tell the player: a title, a line for each turn, and the own cards that are new."""
+    """What to tell the player: a title, a line for each turn, and the player's new cards."""
 
     title: str = ""
     lines: Sequence[Line] = ()
@@ -57,7 +57,7 @@ def table(view: View, seats: Seats, news: News, look: Look) -> RenderableType:
 
 
 class Heading:
-    """A title with a line after it, or alone, in as many lines as it needs, where it fills one."""
+    """A title with a line after it; a title too long for that gets lines of its own."""
 
     def __init__(self, title: str | Text) -> None:
         self._title = Text(title, style="bold") if isinstance(title, str) else title

@@ -36,7 +36,7 @@ def card_on_screen(rules: RuleSet, language: str) -> RenderableType:
 
 
 def topic_on_screen(rules: RuleSet, topic: str) -> RenderableType:
-    """Return the chapters that have a word in their titles, or the titles where none has it."""
+    """Return the chapters with a word in their titles, or all titles if none has it."""
     told = {phrase(f"chapter-{key}"): said for key, said in prose(rules, chosen()).items()}
     titles = [title for title, said in told.items() if said]
     found = [title for title in titles if topic.lower() in title.lower()]

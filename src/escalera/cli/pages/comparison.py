@@ -33,7 +33,7 @@ def _pair(pair: Pair) -> tuple[str, ...]:
 
 
 def _cross(report: Report) -> RenderableType:
-    """Return the points a hand that the side of a row is above the side of a column."""
+    """Return the points a hand by which a row's side beats a column's."""
     means = {(pair.a, pair.b): pair.mean for pair in report.pairs}
     means |= {(b, a): 0 - mean for (a, b), mean in means.items()}
     rows = (

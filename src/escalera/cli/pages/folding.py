@@ -1,4 +1,4 @@
-"""Tables that still can be read where they don't fit: row by row, each cell on its own line."""
+"""Tables that can be read even where they don't fit: row by row, each cell on its own line."""
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
@@ -10,7 +10,7 @@ _ANY_WIDTH = 10_000
 
 
 class Folding:
-    """A table, drawn as one where no word of it has to be broken, else as a list of its rows."""
+    """A table, drawn as one if no word has to be broken, else as a list of its rows."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -27,7 +27,7 @@ class Folding:
         yield Text()
 
     def _row(self, number: int) -> RenderableType:
-        """Return a row: its first cell that says something, then the others under their heads."""
+        """Return a row: its first cell that isn't empty, then the others under their heads."""
         cells = [(column.header, list(column.cells)[number]) for column in self._table.columns]
         (_, first), *others = [(head, cell) for head, cell in cells if str(cell)]
         lines = [Text(f"{head}: {cell}" if head else str(cell)) for head, cell in others]

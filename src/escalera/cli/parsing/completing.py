@@ -1,4 +1,4 @@
-"""What a shell offers while a command is typed: games, bots, settings. Files it knows itself."""
+"""What a shell offers while a command is typed: games, bots, settings. It finds files itself."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -25,7 +25,7 @@ def bot_list(incomplete: str) -> list[str]:
 
 
 def setting(place: int = 0) -> Callable[..., list[str]]:
-    """Return what offers `KEY=VALUE` for the game that stands first, or second, in the command."""
+    """Return what offers `KEY=VALUE` for the game that is the command's first, or second, word."""
 
     def offer(ctx: Any, incomplete: str) -> list[str]:
         # An option without its value yet: the parser has left the other words as they stand.
@@ -42,7 +42,7 @@ def one_of(*words: str) -> Callable[[], list[str]]:
 
 
 def _pairs(game: str) -> Iterable[str]:
-    """Yield a game's settings: each value of a switch, of a house rule the usual one."""
+    """Yield a game's settings: each value of a switch, and a house rule's usual one."""
     for switch in switches(game):
         yield from (f"{switch.name}={value}" for value in switch.values)
     for key in keys(game):

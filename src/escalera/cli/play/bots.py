@@ -10,7 +10,7 @@ HELPER = "hard"
 
 
 def named(names: str) -> list[str]:
-    """Return the bots that a list such as `greedy,random` names, the helper where it is empty."""
+    """Return the bots that a list such as `greedy,random` names, the helper if it is empty."""
     words = [word.strip() for word in names.split(",") if word.strip()] or [HELPER]
     for word in words:
         if word not in bot_names():

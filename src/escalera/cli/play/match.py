@@ -70,13 +70,13 @@ class Match:
         self._seen = None
 
     def _turn_to(self, your_turn: bool) -> None:
-        """Forget the others' news when the player's turn begins, the player's when it is over."""
+        """Forget the others' news when the player's turn begins, and the player's when it ends."""
         if your_turn != self.your_news:
             self.news.forget()
         self.your_news = your_turn
 
     def _open_turn(self, before: View, after: View) -> None:
-        """Tell of the red 3s that were laid by themselves when a turn began."""
+        """Tell of the red 3s that were laid by rule when a turn began."""
         reds = laid(before, after, after.rules.team_of(after.turn), self.faces)
         if reds:
             self.news.add(after.turn, Deed(reds.plain))

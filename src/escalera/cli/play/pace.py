@@ -1,4 +1,4 @@
-"""How fast the bots play: at a pace that people can follow, at once where nobody watches."""
+"""How fast the bots play: at a pace that people can follow, and at once if nobody watches."""
 
 import time
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ class Pace:
         self._status: Any = None
 
     def watching(self) -> AbstractContextManager[Any]:
-        """Return what the bots' turns run in."""
+        """Return the context that the bots' turns run in."""
         if not self._slow:
             return nullcontext()
         self._status = self._console.status("", spinner="line")

@@ -36,7 +36,7 @@ class Session:
     unsaved: bool = True
 
     def show(self, *parts: RenderableType) -> None:
-        """Print what belongs together."""
+        """Print things that belong together."""
         for part in parts:
             self.console.print(part)
 
@@ -46,7 +46,7 @@ class Session:
             self.show(news_lines(lines))
 
     def draw(self) -> None:
-        """Print the table as it stands."""
+        """Print the table as it is."""
         match, view = self.match, self.match.view()
         title = phrase("screen-this-turn" if match.your_news else "screen-since")
         news = News(title, match.news.lines(), sorted(match.new_cards))

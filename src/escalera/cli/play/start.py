@@ -42,7 +42,7 @@ class Wishes:
 
 
 def set_table(wishes: Wishes, console: Console, lines: Lines) -> Session:
-    """Return the session that was wished for; CommandError if there can't be one."""
+    """Return the session asked for; CommandError if there can't be one."""
     seed = wishes.seed or secrets.token_hex(3)
     with _patience(console):
         game, seats = _resumed(wishes, seed) if wishes.resume else _new(wishes, seed)
@@ -69,14 +69,14 @@ def _resumed(wishes: Wishes, seed: str) -> tuple[Game, Seats]:
 
 
 def _warm_up(game: Game) -> None:
-    """Use the engine once, on a copy: what is compiled at the first use is compiled now."""
+    """Use the engine once, on a copy, so that it is compiled now and not in the first turn."""
     trial = game.copy()
     for action in trial.legal_actions()[:1]:
         trial.play(action)
 
 
 def _patience(console: Console) -> AbstractContextManager[Any]:
-    """Show that something is being done."""
+    """Show that work is going on."""
     if not console.is_terminal:
         return nullcontext()
     return console.status(phrase("start-setting"))

@@ -1,4 +1,4 @@
-"""Which game? Asked where the command line does not say."""
+"""Which game? Asked if the command line doesn't say."""
 
 from rich.console import Console
 from rich.padding import Padding

@@ -1,4 +1,4 @@
-"""Tab completion: what may stand next in the line that is being typed."""
+"""Tab completion: what may come next in the line being typed."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -37,7 +37,7 @@ _FIXED = {
 
 
 def _of_verb(verb: Verb, typed: list[str], legal: list[Action], match: Match) -> list[str]:
-    """Return what the legal actions of a verb still hold, else the cards in hand."""
+    """Return what may follow in the legal actions of a verb, else the cards in hand."""
     found: dict[str, None] = {}
     words = Counter(word.upper() for word in typed)
     for action in legal:
@@ -57,7 +57,7 @@ def _cased(typed: list[str], tokens: list[str]) -> list[str]:
 
 
 def _in_place(word: str, typed: list[str], verb: Verb) -> bool:
-    """Say whether a word may stand here: melds after `to` and `from` and in a merge only."""
+    """Say whether a word may come here: melds only after `to` and `from` and in a merge."""
     after_link = bool(typed) and typed[-1] in _LINKS
     is_meld = word.startswith("m")
     return is_meld if after_link else not is_meld or verb is Verb.MERGE

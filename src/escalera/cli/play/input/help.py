@@ -22,7 +22,7 @@ PLAYS: Final = (
     ("discard 4S", "x 4s, d 4s", "help-discard"),
     ("special, declare 3H, claim, end stock, end stuck", "", "help-special"),
 )
-"""The plays in full, their short forms, and what they are: what is typed, or the message of it."""
+"""The plays in full, their short forms, and what they do: what is typed, or its message."""
 
 COMMANDS: Final = (
     ("?", "help-list"),
@@ -70,7 +70,7 @@ def _columns(rows: Sequence[Sequence[str]]) -> RenderableType:
 
 
 def _lines(rows: Sequence[Sequence[str]]) -> RenderableType:
-    """Return each row as its word and, a line below, what belongs to it."""
+    """Return each row as its word and, a line below, the text for it."""
     parts: list[RenderableType] = []
     for word, *others in rows:
         parts += [Text(word), Padding(Text("; ".join(filter(None, others))), (0, 0, 0, 4))]

@@ -1,6 +1,6 @@
 """Which actions a typed play may mean: those of the legal list, or larger ones (R14a).
 
-No rule stands here: everything is tried with the game's own `is_legal`.
+No rule is written here: everything is tried with the game's own `is_legal`.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ _MOST_TRIED: Final = 400
 
 
 def readings(game: Game, typed: Typed) -> list[Action]:
-    """Return the legal actions that a typed play may mean, exactly what was written first.
+    """Return the legal actions that a typed play may mean, the one written exactly first.
 
     One is what the player means; from several the player must choose; none: see `objection`.
     """
@@ -31,9 +31,9 @@ def readings(game: Game, typed: Typed) -> list[Action]:
 
 
 def objection(game: Game, typed: Typed) -> Refusal | None:
-    """Return why none of a typed play's meanings is legal, None where no one reason is why.
+    """Return why none of a typed play's meanings is legal, None if no single reason says why.
 
-    Of several reasons the one that stands against most of them, if cards were named.
+    Of several reasons, the one against most of them, if cards were named.
     """
     written = _as_written(typed)
     meant = filter(is_written, _meanings(game, typed))
@@ -105,7 +105,7 @@ def _larger(game: Game, typed: Typed) -> list[Action]:
 
 
 def _meanings(game: Game, typed: Typed) -> Iterator[Action]:
-    """Yield what a typed play may mean, wilds as they are first, then at a place."""
+    """Yield what a typed play may mean: wilds as they are first, then with places."""
     if not typed.cards:
         return iter(())
     melds = _targets(game, typed)

@@ -19,7 +19,7 @@ _MOST_SHOWN: Final = 12
 
 
 def obey(session: Session, line: str) -> None:
-    """Do what a line says; whatever is wrong with it is said, and nothing changes."""
+    """Do what a line says; if anything is wrong with it, say so and change nothing."""
     try:
         _obey(session, _without_seat(session, " ".join(line.split())))
     except (TypedError, CommandError, BotError) as error:
@@ -76,7 +76,7 @@ def _play(session: Session, line: str) -> None:
 
 
 def _chosen(session: Session, found: Sequence[Action]) -> Action | None:
-    """Ask which of several plays is meant; None for none, and for another line, which is obeyed."""
+    """Ask which of several plays is meant; None for none; another line typed instead is obeyed."""
     if len(found) > _MOST_SHOWN:
         verb = found[0].verb
         session.show(Text(phrase("answer-ways", n=str(len(found)), verb=verb)))

@@ -24,7 +24,7 @@ SHORT: Final = {
     "n": Verb.NO,
     "x": Verb.DISCARD,
 }
-"""The single letters; every other word may be cut short where it stays clear."""
+"""The single letters; every other word may be shortened while it stays clear."""
 
 ALONE: Final = frozenset(
     {
@@ -83,7 +83,7 @@ class CardWord:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A play as typed: what is done, with which cards, and the melds that are named."""
+    """A play as typed: what is done, with which cards, and the melds named."""
 
     verbs: tuple[Verb, ...]
     cards: tuple[CardWord, ...] = ()

@@ -1,4 +1,4 @@
-"""What follows from a play by itself: melds completed, red 3s laid, the foot, penalties."""
+"""What follows from a play by rule: melds completed, red 3s laid, the foot, penalties."""
 
 from collections import Counter
 
@@ -47,7 +47,7 @@ def _completion(meld: str, cards: str) -> str:
 
 
 def _received(event: Event) -> Text:
-    """Tell of the pile's other cards, which an initial meld brings (R5)."""
+    """Tell of the pile's other cards, which come with the initial meld (R5)."""
     number = len(event.before.pile) - len(event.after.pile)
     if number <= 0 or event.action.verb not in (Verb.MELD, Verb.ADD):
         return Text()

@@ -26,10 +26,10 @@ class Event:
 
 @dataclass
 class Deed:
-    """One thing that was done: words, the cards, more words, and what followed by itself.
+    """One thing that was done: words, the cards, more words, and what followed by rule.
 
     `meld` is the number of the meld that the cards went to, 0 if to none; `verb` what was played,
-    None for what came by itself; `undoes` marks the taking back of everything.
+    None for what came by rule; `undoes` marks the taking back of everything.
     """
 
     words: str

@@ -22,9 +22,9 @@ class Story:
     deeds: list[Deed] = field(default_factory=list)
 
     def add(self, deed: Deed) -> None:
-        """Take in a deed; more cards onto a meld of the same turn join those told already.
+        """Take in a deed; more cards onto a meld of the same turn join the earlier ones.
 
-        Melds that are taken back are not told any more, unless the pile was taken too.
+        Melds that are taken back are left out, unless the pile was taken too.
         """
         took = any(earlier.verb in _TAKING for earlier in self.deeds)
         if deed.undoes and not took:
@@ -58,7 +58,7 @@ class News:
         self._stories.clear()
 
     def lines(self) -> list[Line]:
-        """Return a line for each seat's turn, in the order in which they were."""
+        """Return a line for each seat's turn, in order."""
         return [self._line(story) for story in self._stories]
 
     def latest(self) -> list[Line]:

@@ -1,4 +1,4 @@
-"""From a play to what is told of it: the deed itself."""
+"""From a play to what is told of it: the deed."""
 
 from collections import Counter
 from collections.abc import Callable
