@@ -1,9 +1,9 @@
-"""How bots, and the server's frames, compile: as the engine does, into caches of their own.
+"""How bots and the server's frames compile: like the engine, but into caches of their own.
 
-An edit of a bot must not compile the engine anew, nor an edit of the engine leave a bot's old
-code in use; so a bot's folder is named after its own sources, those of the bots whose compiled
-functions it calls, and the engine's folder. It is named after its place too, because Numba does not
-use what another checkout compiled: so an empty folder means a bot that was never compiled here.
+Editing a bot must not recompile the engine, and editing the engine must not leave a bot's old code
+in use. So a bot's folder is named after its own sources, those of the bots whose compiled
+functions it calls, and the engine's folder. Its path is in the name too: Numba's cache is per
+checkout, so an empty folder means the bot was never compiled here.
 """
 
 import hashlib
@@ -16,10 +16,10 @@ from escalera.cards.jit import COMPILED, cache_folder, compiled
 F = TypeVar("F", bound=Callable[..., Any])
 
 _WORDS = {"kernel.py", "knowledge.py"}
-"""A package's modules on which its compiled functions depend without holding any."""
+"""Modules without compiled functions that a package's compiled functions depend on."""
 _MARK = b"@kernel"
 _empty: list[Path] = []
-"""The folders in which nothing was when this process began."""
+"""The folders that were empty when this process began."""
 
 
 def compiler(
@@ -32,9 +32,9 @@ def compiler(
     """Return the decorator for the compiled functions in a package's folder.
 
     called: the folders of other bots whose compiled functions these call.
-    holds: what these hold as constants that is made of other modules.
-    door: for those that Python calls; the others can be called by compiled functions only, which
-    saves half of their compilation.
+    holds: the constants in these that come from other modules.
+    door: for those that Python calls; only compiled functions can call the others, which halves
+    their compile time.
     allocates: for those that make arrays; the others do without Numba's reference counting.
     """
     made = {"door": door, "allocates": allocates}
@@ -42,9 +42,9 @@ def compiler(
 
 
 def never_compiled() -> bool:
-    """Whether a bot, or the frames, were never compiled when this process began.
+    """Say whether a bot or the frames had yet to be compiled when this process began.
 
-    A bot's first move will then take long.
+    If so, a bot's first move takes long.
     """
     return bool(_empty)
 
@@ -54,7 +54,7 @@ def _unchanged(function: F) -> F:
 
 
 def folder_of(package: Path, called: Sequence[Path], holds: bytes) -> Path:
-    """Return where a bot's compiled code is kept; `compiler` says what it is named after."""
+    """Return where a bot's compiled code is kept; the module says what it is named after."""
     engine = cache_folder()
     total = hashlib.sha256(f"{engine.name} {package}".encode() + holds)
     for path in (path for folder in (package, *called) for path in sorted(folder.rglob("*.py"))):

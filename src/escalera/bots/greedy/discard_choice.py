@@ -1,4 +1,4 @@
-"""The discard: the card that is least useful here and least welcome to the next player."""
+"""The discard: the card least useful here and least welcome to the next player."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -45,7 +45,7 @@ class _Costs:
         return self._use(kind) + self._danger(kind)
 
     def _use(self, kind: int) -> float:
-        """Return what a natural is worth to the own team."""
+        """Return what a natural is worth to the bot's team."""
         points = self._turn.table.facts.points[kind]
         early = self._turn.short > 0
         rules, melds = self._turn.view.rules, self._turn.table.melds
@@ -71,13 +71,13 @@ class _Costs:
 
     @cached_property
     def _pile_value(self) -> float:
-        """What the pile would bring to whoever takes it after the discard."""
+        """What the pile would bring whoever takes it after the discard."""
         view = self._turn.view
         return _PILE_CARD * _cards_taken(view.rules, len(view.pile) + 1)
 
 
 def takes(rules: RuleSet, meld: Meld, kind: int, *, add: bool) -> bool:
-    """Say whether a natural belongs to a meld: now, or (`add`) to an open one soon."""
+    """Say whether a natural fits an open meld now or, with `add`, soon."""
     rank = kind >> 2
     if not is_open(rules, meld) or rank < FOUR:
         return False

@@ -19,7 +19,7 @@ _FOOT_CARD: Final = 12.0
 def out_action(turn: Turn) -> Action | None:
     """Return the next action on a way out, None if there is none in this turn.
 
-    Where a yes is needed the question comes first, so that the turn is planned by the answer.
+    Where a yes is needed, the question comes first, so that the answer can shape the turn.
     """
     if not turn.may_go_out:
         return None
@@ -36,7 +36,7 @@ def out_action(turn: Turn) -> Action | None:
 
 
 def _ways(turn: Turn) -> Iterator[Plan]:
-    """Yield plans that empty the hand as far as they can, or but for a card to discard."""
+    """Yield plans that empty the hand as far as they can, or down to a card to discard."""
     for keep in (0, 1) if turn.table.facts.asks else (0,):
         best = turn.plan(keep)
         yield best
@@ -64,7 +64,7 @@ def _emptying(form: Form) -> Rating:
 
 
 def _blacks_to_meld(turn: Turn, table: Table) -> int:
-    """Return how many black 3s must be melded for the rest to leave the hand, -1 if it can't."""
+    """Return how many black 3s to meld so that the hand can be emptied, -1 if it can't be."""
     rules = turn.view.rules
     blacks = sum(table.counts[kind] for kind in BLACK_THREES)
     counts = [0]
@@ -87,7 +87,7 @@ def _can_leave(turn: Turn, table: Table) -> bool:
 
 
 def _black_meld(table: Table) -> int:
-    """Return the number of the team's set of black 3s, 0 if none lies."""
+    """Return the number of the team's set of black 3s, 0 if there is none."""
     found = (m.number for m in table.melds if m.form == Form.SET and m.which == THREE)
     return next(found, 0)
 
@@ -105,7 +105,7 @@ def _discard_last(turn: Turn) -> Action | None:
 
 
 def answer(turn: Turn) -> Action:
-    """Answer the partner: no if the own cards are worth more on the table next turn (R7)."""
+    """Answer the partner: no if this hand is worth more on the table next turn (R7)."""
     view, rules, table = turn.view, turn.view.rules, turn.table
     hopes = turn.plan(0)
     bonus = sum(_completed(turn, table, move) for move in hopes.moves)
@@ -121,9 +121,9 @@ def answer(turn: Turn) -> Action:
 
 
 def _completed(turn: Turn, table: Table, move: Move) -> float:
-    """Return the bonus that a move earns by completing a meld, but for one that is still needed.
+    """Return the bonus that a move earns by completing a meld, 0 if that meld is still needed.
 
-    That one the asking partner completes.
+    The asking partner completes that one.
     """
     rules, known = table.facts.rules, 0 <= move.at < len(table.melds)
     done = known and not is_open(rules, table.melds[move.at])

@@ -10,7 +10,7 @@ from escalera.bots.greedy.worth import Judge
 from escalera.cards.kinds import JOKER
 
 Rating = Callable[[Table], Callable[[Move], float]]
-"""Given a table, how good each move on it is; none is played that is not above 0."""
+"""Given a table, how good each move on it is; only moves above 0 are played."""
 
 
 class Plan(NamedTuple):
@@ -33,9 +33,9 @@ def all_moves(table: Table, budget: int) -> Iterator[Move]:
 def climb(
     table: Table, keep: int, rating: Rating, enough: Callable[[Table], bool] | None = None
 ) -> Plan:
-    """Return the plan that plays the best move again and again and keeps so many cards.
+    """Return the plan that plays the best move again and again and keeps `keep` cards.
 
-    It ends early once `enough` holds for the table. The table given stays as it is.
+    It ends early once `enough` holds for the table. The given table is left unchanged.
     """
     table = table.copy()
     moves: list[Move] = []

@@ -15,9 +15,9 @@ from escalera.engine.state.enums import Phase
 
 
 class GreedyBot:
-    """Plays for points at once. It plans a turn anew at every play and takes no chances.
+    """Plays for points now. It replans the turn at every play and takes no chances.
 
-    Nothing is drawn by lot: the seed is there for the protocol.
+    Nothing is random: the seed is only there for the protocol.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -54,7 +54,7 @@ def _in_turn(turn: Turn) -> Action | None:
 
 
 def _tabling(turn: Turn) -> Action | None:
-    """Return the next card to table, or the question before the last one leaves."""
+    """Return the next card to table, or the question before the last one goes."""
     if turn.took_back:
         return None
     if turn.short or turn.view.pending:
@@ -82,7 +82,7 @@ def _most_points(turn: Turn) -> Action | None:
 
 
 def _merge(turn: Turn) -> Action | None:
-    """Return a merge that gains, the best first (R9)."""
+    """Return the best merge that gains anything (R9)."""
     needs = turn.judge.needs(turn.table)
     melds = {meld.number: meld for meld in turn.table.melds}
     best, found = 0.0, None
@@ -97,7 +97,7 @@ def _merge(turn: Turn) -> Action | None:
 
 
 def _ending(turn: Turn) -> Action | None:
-    """Return what ends a turn, or leads to its end, where no discard does."""
+    """Return what ends the turn, or leads to its end, when no discard can."""
     for verb in (Verb.SPECIAL, Verb.END_STOCK):
         action = turn.plain(verb)
         if action is not None:

@@ -14,7 +14,7 @@ _set_holds: Final[Any] = interpreted(set_holds)
 
 
 def set_moves(table: Table, budget: int) -> Iterator[Move]:
-    """Yield the ways to lay up to `budget` cards into sets, whole groups of them."""
+    """Yield the ways to lay up to `budget` cards into sets, in whole groups."""
     wilds = table.wild_cards()[:budget]
     for rank in range(FOUR, ACE + 1):
         naturals = of_rank(table, rank)[:budget]
@@ -35,7 +35,7 @@ def of_rank(table: Table, rank: int) -> list[TabledCard]:
 
 
 def set_allows(table: Table, rank: int, naturals: int, wilds: int) -> bool:
-    """Say whether a set may be made so (R10, R19b)."""
+    """Say whether a set may be made up like this (R10, R19b)."""
     return bool(_set_holds(table.facts, rank, naturals, wilds))
 
 

@@ -16,7 +16,7 @@ _cards_received: Final = interpreted(cards_received)
 _DRAWN: Final = 20.0
 """What a card drawn unseen is worth."""
 _RECEIVED: Final = 8.0
-"""What a card received is worth beside the plays that it allows now."""
+"""What a received card is worth on top of the plays it allows now."""
 _TRIED: Final = 4
 
 
@@ -36,7 +36,7 @@ def take_action(turn: Turn) -> Action | None:
 
 
 def _drawing(turn: Turn) -> float:
-    """Return the value of drawing; nothing at all can be expected of it without a stock."""
+    """Return the value of drawing, minus infinity if it isn't legal."""
     if turn.plain(Verb.DRAW) is None:
         return float("-inf")
     if turn.short:
@@ -66,7 +66,7 @@ def received(turn: Turn) -> tuple[int, ...]:
 
 
 def _later(turn: Turn, table: Table) -> float:
-    """Return what the table after a take is worth, the cards received included."""
+    """Return what the table after a take is worth, including the cards received."""
     rest = received(turn)
     if turn.short:
         return _RECEIVED * len(rest)
@@ -78,7 +78,7 @@ def _later(turn: Turn, table: Table) -> float:
 
 
 def _reaches(turn: Turn, table: Table) -> bool:
-    """Say whether the initial meld lies after a take, or will (R5)."""
+    """Say whether the initial meld is on the table after a take, or can be (R5)."""
     short = turn.short - _points_laid(turn, table)
     if turn.short == 0 or short <= 0:
         return True

@@ -1,7 +1,7 @@
-"""What a question tells the partner who is asked: the asker's hand is about to leave (R7).
+"""What the question tells the partner: the asker's hand is about to go down (R7).
 
-A hand dealt at random could hardly go out. So what the asker holds counts as laid, which it would
-be with a no too, but for the card to go out with or the two to discard and to keep.
+A hand dealt at random could hardly go out. So the asker's cards count as laid, as they would be
+after a no too, except the card to go out with or the two to discard and to keep.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from escalera.engine.topics.needs import needs_lie
 
 @door
 def ends_with_yes(states: Any, i: int, rules: Any) -> bool:
-    """Say whether this answer is the last one, and the needed sets lie."""
+    """Say whether this answer is the last one and the needed sets are on the table."""
     s, r = states[i], rules[0]
     last = next_partner(r, int(s.seat), int(s.answerer)) < 0
     return last and needs_lie(s, r, int(r.team_of[s.seat]))
@@ -23,7 +23,7 @@ def ends_with_yes(states: Any, i: int, rules: Any) -> bool:
 
 @door
 def lay_aside(states: Any, i: int, left: int) -> None:
-    """Take cards out of the asker's hand until so many are left, wilds first, black 3s last."""
+    """Take cards out of the asker's hand until `left` are left, wilds first, black 3s last."""
     s = states[i]
     seat = int(s.seat)
     while cards_of(s, seat) > left:

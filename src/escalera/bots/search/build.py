@@ -1,4 +1,4 @@
-"""A state record made of a view alone: everything that is seen lies in it, nothing else.
+"""A state record made from a view alone: all that the seat sees, and nothing else.
 
 The hidden places are empty until `worlds` deals them.
 """
@@ -81,7 +81,7 @@ def _put_turn(s: Any, view: View) -> None:
 
 
 def _of_this_turn(view: View) -> list[Action]:
-    """Return the plays of the turn that is on; a partner's answers are among them."""
+    """Return the plays of the current turn, a partner's answers included."""
     found: list[Action] = []
     for _, text in reversed(view.plays):
         action = Action.parse(text)
@@ -104,7 +104,7 @@ def goes_on_tabling(view: View) -> bool:
 
 
 def _put_pending(s: Any, view: View, played: list[Action]) -> None:
-    """Note the take that waits for its minimum: its meld holds the only cards that stay (R5)."""
+    """Note the take that waits for its minimum: only its meld holds cards that stay (R5)."""
     take = next(action for action in played if action.verb == Verb.TAKE)
     naturals = [card for card in take.cards if not is_wild(card.kind)]
     wilds = [card for card in take.cards if is_wild(card.kind)]

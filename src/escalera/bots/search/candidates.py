@@ -1,6 +1,6 @@
-"""The plans that are worth playing out: what the planner would do, and what it might do instead.
+"""The plans worth playing out: what the planner would do, and what it might do instead.
 
-A plan is a legal action; after it the planner goes on.
+A plan is a legal action; the planner plays on after it.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from escalera.engine.state.enums import Asked, Op, Phase
 _FEW = 3
 """Discards tried where the planner would table cards: what if it held them back?
 
-This is asked once a turn, before the first card, and not again for each of the others.
+They are tried once a turn, before its first card, and not again for each of the others.
 """
 
 
@@ -29,7 +29,7 @@ def candidates(
 ) -> list[int]:
     """Return indices of legal actions, the planner's own choice first; at most so many.
 
-    A list of one says that nothing else is worth a thought.
+    A single index means that nothing else is worth a thought.
     """
     made, facts, memory = choices(legal), seen(view), Memory(len(legal))
     first = int(decide(facts, rules, weights, *memory.arrays(), made, len(legal), memory.values))
@@ -59,7 +59,7 @@ def candidates(
 
 
 def _way_out(view: View, facts: Records, rules: States, weights: Records) -> bool:
-    """Say whether the player could go out in this turn where that takes a yes (R7)."""
+    """Say whether the player could go out this turn, in a game where that takes a yes (R7)."""
     if view.phase != Phase.PLAY or not rules[0].asking_required or not view.rules.partners:
         return False
     return rate_layout(facts, rules, weights, *Memory().arrays(), OUT) > NEVER

@@ -18,11 +18,11 @@ from escalera.engine.state.dtypes import States
 class Task:
     """What all threads share: dealt worlds, the rules, weights, and how plans are played out.
 
-    ``careful`` turns are played on by the planner, then ``quick`` turns by the quick policy; what
-    has not ended then is judged as it stands. ``team`` (from 0) whose points count;
-    ``took_back`` 1 if the player took cards back in this turn; ``held`` and ``thrown`` what is
-    known of the other hands; ``values`` what a hand that goes on is judged by (`values_for`);
-    ``yes`` the code of saying yes to a partner's question, -1 if none is asked.
+    The planner plays ``careful`` turns, then the quick policy ``quick`` turns; a hand that has not
+    ended by then is judged as it stands. ``team``: whose points count (from 0); ``took_back``: 1
+    if the player took cards back this turn; ``held`` and ``thrown``: what is known of the other
+    hands; ``values``: what a hand that goes on is judged by (`values_for`); ``yes``: the code of
+    saying yes to a partner's question, -1 if none is asked.
     """
 
     worlds: States
@@ -38,7 +38,7 @@ class Task:
     yes: int = -1
 
     def points(self, bench: Bench, world: int, code: int) -> float:
-        """Return what a plan, its first action's code, makes in a world."""
+        """Return what a plan (its first action's code) scores in a world."""
         bench.put(self.worlds, world)
         if self.yes >= 0:
             lay_aside(bench.states, 0, 1 if code == self.yes else 2)
@@ -61,9 +61,9 @@ def play(
 ) -> Any:
     """Return the points of every plan in every world, an array of shape (plans, worlds).
 
-    plans: the codes of their first actions; until: the time (`time.monotonic`) at which worlds that
-    are not finished are left out. The worlds are shared out among the benches, a thread for each;
-    the result is the same for any number of them unless time runs out.
+    plans: the codes of their first actions; until: the time (`time.monotonic`) after which
+    unfinished worlds are left out. The worlds are shared out among the benches, a thread for each;
+    the result is the same for any number of benches unless time runs out.
     """
     results = np.full((len(plans), len(worlds)), np.nan)
 

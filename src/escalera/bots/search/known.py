@@ -1,4 +1,4 @@
-"""What a view tells about hidden cards: who is known to hold which, and where red 3s may lie."""
+"""What a view tells about hidden cards: who is known to hold which, and what each discarded."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from escalera.engine.state.action import Action, Verb
 from escalera.engine.topics.facts import cards_taken
 
 UNKNOWN = -1
-"""A card of the pile whose face no play tells."""
+"""A card of the pile whose face no play shows."""
 _cards_taken: Final = interpreted(cards_taken)
 _parse = lru_cache(maxsize=8192)(Action.parse)
 _LEAVES = {Verb.MELD, Verb.ADD, Verb.TAKE, Verb.DISCARD, Verb.DECLARE}
@@ -21,7 +21,7 @@ _LEAVES = {Verb.MELD, Verb.ADD, Verb.TAKE, Verb.DISCARD, Verb.DECLARE}
 
 @dataclass
 class Known:
-    """What a seat knows of hidden cards; seats count from 0.
+    """What a seat knows about hidden cards; seats count from 0.
 
     `held` are the cards that others took from the pile and were not seen to part with, `down` those
     of them that lie face down until the turn ends; `pool` are the kinds of all other hidden cards.
@@ -44,7 +44,7 @@ class _Story:
     thrown: list[list[int]] = field(default_factory=list)
     down: Counter[int] = field(default_factory=Counter)
     before: tuple[list[int], Counter[int], Counter[int]] | None = None
-    """Pile and cards as they were before this turn's take, while it may still go back."""
+    """Pile and cards as they were before this turn's take, while that can still be undone."""
 
 
 def known(view: View) -> Known:
@@ -63,7 +63,7 @@ def known(view: View) -> Known:
 
 
 def _unseen(view: View) -> Counter[int]:
-    """Return the pack without every card that the viewer sees."""
+    """Return the pack without the cards that the viewer sees."""
     left = Counter(pack(view.rules.packs, view.rules.jokers))
     left.subtract(view.hand)
     left.subtract(view.pile)
@@ -75,14 +75,14 @@ def _unseen(view: View) -> Counter[int]:
 
 
 def _keep_possible(cards: Counter[int], left: Counter[int]) -> None:
-    """Move cards out of the unseen ones; those that can't be there are no longer known."""
+    """Take cards out of the unseen ones; any that can't be among those are no longer known."""
     for kind in list(cards):
         cards[kind] = min(cards[kind], left[kind])
         left[kind] -= cards[kind]
 
 
 def _keep_at_most(cards: Counter[int], size: int, left: Counter[int]) -> None:
-    """Forget what a place is too small for, the highest kinds first."""
+    """Forget cards that a place is too small for, the highest kinds first."""
     for kind in sorted(cards, reverse=True):
         over = min(cards[kind], cards.total() - size)
         if over > 0:
@@ -121,7 +121,7 @@ def _play(story: _Story, seat: int, action: Action) -> None:
 
 
 def _take(story: _Story, held: Counter[int], thrown: list[int]) -> None:
-    """Move what is known of the pile into a hand, or face down before it."""
+    """Move what is known of the pile into a hand, or face down in front of it."""
     rules = story.view.rules
     first = len(story.pile) - _cards_taken(rules, len(story.pile))
     into = story.down if rules.pile_face_down else held

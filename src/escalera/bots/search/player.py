@@ -29,7 +29,7 @@ _YES = Action(Verb.YES)
 
 @dataclass(frozen=True)
 class Budget:
-    """How much is thought about one decision.
+    """How much thought goes into one decision.
 
     The same budget gives the same choice on every machine, unless ``seconds`` cuts a decision
     short. Plans that fall behind are dropped after each batch of deals.
@@ -47,10 +47,10 @@ class Budget:
 
 
 class SearchBot:
-    """Leaves the planner's choice only where another plan did better on deals of what is hidden.
+    """Departs from the planner's choice only if another plan did better on deals of what is hidden.
 
-    seed: what the deals are drawn from, together with the moment; weights: of the planner, instead
-    of those tuned for the rule set.
+    seed: the deals depend on it and the moment; weights: for the planner, instead of those tuned
+    for the rule set.
     """
 
     def __init__(
@@ -111,6 +111,6 @@ class SearchBot:
 
 
 def _codes(position: Position, plans: list[Action]) -> list[int | None]:
-    """Return the codes of actions in a dealt state, None for one that it does not know."""
+    """Return the codes of actions in a dealt state, None for one that isn't legal there."""
     known = dict(zip(map(str, position.legal()), position.codes(), strict=True))
     return [known.get(str(plan)) for plan in plans]

@@ -1,6 +1,6 @@
 """Dealing what is hidden: full states that agree with everything that a seat sees and knows.
 
-The true hidden cards are not at hand here: all comes from a view (`known`, `build`).
+The real hidden cards are unknown here: everything comes from a view (`known`, `build`).
 """
 
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Hidden:
     thrown: Any
 
     def deal(self, words: Words, count: int) -> States:
-        """Return so many states, each with the hidden cards dealt anew."""
+        """Return `count` states, each with the hidden cards dealt anew."""
         made = new_states(count)
         deal_worlds(
             made, self.seen, self.held, self.down, self.open, self.reds, self.pool.copy(), words
@@ -46,7 +46,7 @@ class Hidden:
 
 
 DOWN, STOCKS = 2 * SEATS, 2 * SEATS + 1
-"""Where ``Hidden.open`` counts the face-down cards and the stock piles; before: hands, feet."""
+"""Where ``Hidden.open`` counts face-down cards and stock piles; before them: hands, feet."""
 
 
 def hidden(view: View, rules: States) -> Hidden:
@@ -84,7 +84,7 @@ def _thrown(facts: Known) -> Any:
 
 
 def _may_hold_red(view: View, seat: int) -> bool:
-    """Say whether a red 3 may lie in another hand now: before its first turn, or from a foot."""
+    """Say whether another hand may hold a red 3 now: before its first turn, or from a foot."""
     if view.rules.red_threes_laid == "declare":
         return True
     if view.rules.red_threes_laid == "deal" or seat == view.turn - 1:
@@ -132,7 +132,7 @@ def _deal(s: Any, held: Any, down: Any, places: Any, reds: Any, pool: Any) -> No
 
 @kernel
 def _deal_hand(s: Any, seat: int, count: int, no_reds: bool, pool: Any, at: int) -> int:
-    """Give a hand the pool's next cards; red 3s where none may lie stay for later places."""
+    """Give a hand the pool's next cards; red 3s that it may not hold go to later places."""
     for _ in range(count):
         found = at
         while no_reds and found < len(pool) - 1 and _is_red(int(pool[found])):
