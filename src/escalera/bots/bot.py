@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The protocol that every bot follows."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -14,8 +14,8 @@ class BotError(ValueError):
 class Bot(Protocol):
     """A player that is a program.
 
-    `choose` depends on its arguments and the bot's own seed only: the same view and legal list
-    give the same choice, whatever was asked before and whatever is hidden from the seat.
+    `choose` depends only on its arguments and the bot's seed: the same view and legal list give
+    the same choice, whatever was asked before and whatever the seat can't see.
     """
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:

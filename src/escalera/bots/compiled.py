@@ -1,4 +1,4 @@
-"""How bots, and the server's frames, compile: as the engine does, into caches of their own.
+"""How bots and the server's frames compile: like the engine, but into caches of their own.
 
 An edit of a bot must not recompile the engine, and an edit of the engine must not leave a bot's
 old code in use. So a bot's folder is named after its own sources, those of the bots whose
@@ -45,7 +45,7 @@ def compiler(
 def never_compiled() -> bool:
     """Whether a bot, or the frames, had never been compiled when this process began.
 
-    A bot's first move will then take long.
+    If so, a bot's first move takes long.
     """
     return bool(_empty)
 
@@ -55,7 +55,7 @@ def _unchanged(function: F) -> F:
 
 
 def folder_of(package: Path, called: Sequence[Path], holds: bytes) -> Path:
-    """Return where a bot's compiled code is kept; `compiler` says what it is named after."""
+    """Return where a bot's compiled code is kept; the module says what it is named after."""
     engine = cache_folder()
     total = hashlib.sha256(f"{engine.name} {package}".encode() + holds)
     for path in (path for folder in (package, *called) for path in sorted(folder.rglob("*.py"))):

@@ -1,4 +1,4 @@
-"""L0: any legal action, each as likely as the other. For tests, and to be beaten."""
+"""L0: any legal action, all equally likely. For tests, and to be beaten."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The discard: the card that is least useful here and least welcome to the next player."""
+"""The discard: the card least useful here and least welcome to the next player."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -71,13 +71,13 @@ class _Costs:
 
     @cached_property
     def _pile_value(self) -> float:
-        """What the pile would bring to whoever takes it after the discard."""
+        """What the pile would bring whoever takes it after the discard."""
         view = self._turn.view
         return _PILE_CARD * _cards_taken(view.rules, len(view.pile) + 1)
 
 
 def takes(rules: RuleSet, meld: Meld, kind: int, *, add: bool) -> bool:
-    """Say whether a natural belongs to a meld: now, or (`add`) to an open one soon."""
+    """Say whether a natural fits an open meld now or, with `add`, soon."""
     rank = kind >> 2
     if not is_open(rules, meld) or rank < FOUR:
         return False

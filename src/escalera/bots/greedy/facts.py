@@ -1,4 +1,4 @@
-"""What greedy needs to know of a rule set, worked out once."""
+"""What greedy needs to know about a rule set, worked out once."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -64,7 +64,7 @@ def _emptying(form: Form) -> Rating:
 
 
 def _blacks_to_meld(turn: Turn, table: Table) -> int:
-    """Return how many black 3s must be melded for the rest to leave the hand, -1 if it can't."""
+    """Return how many black 3s to meld so that the hand can be emptied, -1 if it can't be."""
     rules = turn.view.rules
     blacks = sum(table.counts[kind] for kind in BLACK_THREES)
     counts = [0]

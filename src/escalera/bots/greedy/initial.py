@@ -14,7 +14,7 @@ _WILD_COST: Final = 60.0
 
 
 def initial_plan(table: Table, judge: Judge, short: int, keep: int) -> Plan | None:
-    """Return moves that lay `short` points or more and keep so many cards, None if none are found.
+    """Return moves that lay at least `short` points and keep `keep` cards, None if none are found.
 
     Layouts without wilds come first.
     """
@@ -32,7 +32,7 @@ def initial_plan(table: Table, judge: Judge, short: int, keep: int) -> Plan | No
 
 
 def _rating(judge: Judge, wilds: bool, form: Form | None) -> Rating:
-    """Rate natural moves first, those of a form before the others, then the wilds' points."""
+    """Rate natural moves first, those of `form` ahead of the others, then moves with wilds."""
     points = judge.facts.points
 
     def rating(table: Table) -> Callable[[Move], float]:

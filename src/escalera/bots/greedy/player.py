@@ -54,7 +54,7 @@ def _in_turn(turn: Turn) -> Action | None:
 
 
 def _tabling(turn: Turn) -> Action | None:
-    """Return the next card to table, or the question before the last one leaves."""
+    """Return the next card to table, or the question before the last one goes."""
     if turn.took_back:
         return None
     if turn.short or turn.view.pending:
@@ -82,7 +82,7 @@ def _most_points(turn: Turn) -> Action | None:
 
 
 def _merge(turn: Turn) -> Action | None:
-    """Return a merge that gains, the best first (R9)."""
+    """Return the best merge that gains anything (R9)."""
     needs = turn.judge.needs(turn.table)
     melds = {meld.number: meld for meld in turn.table.melds}
     best, found = 0.0, None

@@ -26,7 +26,7 @@ def _started(table: Table, suit: int) -> bool:
 
 
 def stretch(table: Table, suit: int, rank: int, step: int, most: int) -> list[TabledCard]:
-    """Return the cards in hand from a rank on, upwards (step 1) or downwards (-1)."""
+    """Return the run of cards in hand from a rank on, upwards (step 1) or downwards (-1)."""
     cards: list[TabledCard] = []
     while len(cards) < most and FOUR <= rank <= ACE and table.counts[rank * 4 + suit]:
         cards.append(TabledCard(rank * 4 + suit))
@@ -67,7 +67,7 @@ def _anew(table: Table, suit: int, wilds: list[TabledCard], budget: int) -> Iter
 
 
 def _around(table: Table, suit: int, gap: int, wild: TabledCard, most: int) -> Iterator[Move]:
-    """Yield a new sequence with a wild in a gap between naturals, or at the end of some."""
+    """Yield a new sequence with a wild in a gap between naturals, or at one end of them."""
     if gap > ACE:
         return
     below = stretch(table, suit, gap - 1, -1, most - 1)

@@ -14,7 +14,7 @@ _set_holds: Final[Any] = interpreted(set_holds)
 
 
 def set_moves(table: Table, budget: int) -> Iterator[Move]:
-    """Yield the ways to lay up to `budget` cards into sets, whole groups of them."""
+    """Yield the ways to lay up to `budget` cards into sets, in whole groups."""
     wilds = table.wild_cards()[:budget]
     for rank in range(FOUR, ACE + 1):
         naturals = of_rank(table, rank)[:budget]

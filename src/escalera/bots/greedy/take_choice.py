@@ -16,7 +16,7 @@ _cards_received: Final = interpreted(cards_received)
 _DRAWN: Final = 20.0
 """What a card drawn unseen is worth."""
 _RECEIVED: Final = 8.0
-"""What a card received is worth beside the plays that it allows now."""
+"""What a received card is worth on top of the plays it allows now."""
 _TRIED: Final = 4
 
 
@@ -66,7 +66,7 @@ def received(turn: Turn) -> tuple[int, ...]:
 
 
 def _later(turn: Turn, table: Table) -> float:
-    """Return what the table after a take is worth, the cards received included."""
+    """Return what the table after a take is worth, including the cards received."""
     rest = received(turn)
     if turn.short:
         return _RECEIVED * len(rest)

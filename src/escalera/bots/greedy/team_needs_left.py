@@ -13,7 +13,7 @@ _serves: Final[Any] = interpreted(engine_facts.serves)
 
 
 class Needs(NamedTuple):
-    """A count of complete melds by sort, as the engine's `facts.Sorts`."""
+    """A count of complete melds by sort, like the engine's `facts.Sorts`."""
 
     any: int
     red: int
@@ -26,7 +26,7 @@ class Needs(NamedTuple):
 
 
 def needs_of(facts: Facts, melds: Sequence[Meld]) -> Needs:
-    """Return what is missing with these melds on the table."""
+    """Return what is still missing with these melds on the table."""
     whole = facts.rules.complete_cards
     served = [serves(facts, meld) for meld in melds if meld.total >= whole]
     asked = Needs(*_needed(facts.rules))

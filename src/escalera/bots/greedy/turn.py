@@ -20,7 +20,7 @@ _FOOT: Final = 150.0
 
 @dataclass
 class Turn:
-    """One decision of one seat: what greedy knows, worked out when it is first asked for."""
+    """One decision of one seat: what greedy knows, worked out on first use."""
 
     view: View
     legal: Sequence[Action]
@@ -114,11 +114,11 @@ class Turn:
 
     @property
     def must_ask(self) -> bool:
-        """Whether going out still takes a question."""
+        """Whether the seat must still ask before going out."""
         return self.table.facts.asks and self.view.asked != Asked.YES
 
     def plan(self, keep: int) -> Plan:
-        """Return the most points to be had in this turn while so many cards are kept."""
+        """Return the plan for the most points this turn that keeps `keep` cards."""
         for plan in self._plans.values():
             if plan.table.held >= keep and self.view.rules.joker_discard != "special":
                 return plan
@@ -132,7 +132,7 @@ class Turn:
 
     @cached_property
     def took_back(self) -> bool:
-        """Whether the seat took cards back in this turn: then it tables nothing new.
+        """Whether the seat took cards back this turn: then it tables nothing new.
 
         This way every turn ends.
         """

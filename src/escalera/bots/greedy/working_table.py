@@ -33,7 +33,7 @@ def is_open(rules: RuleSet, meld: Meld) -> bool:
 class Move(NamedTuple):
     """Cards for one meld, in an order in which they can be laid.
 
-    `at` is the meld's index on the table, -1 for a new one; `after` is the meld as it becomes.
+    `at` is the meld's index on the table, -1 for a new one; `after` is the meld it becomes.
     """
 
     cards: tuple[TabledCard, ...]
@@ -50,7 +50,7 @@ class Move(NamedTuple):
 class Table:
     """A hand and melds, and the cards laid in this turn.
 
-    `counts` by kind and `held` leave red 3s out: they are no cards here.
+    `counts` (by kind) and `held` leave red 3s out.
     """
 
     facts: Facts
@@ -75,7 +75,7 @@ class Table:
             self.melds[move.at] = move.after
 
     def gain(self, kinds: tuple[int, ...]) -> None:
-        """Take cards into the hand, red 3s apart."""
+        """Take cards into the hand, except red 3s."""
         for kind in kinds:
             if not is_red_three(kind):
                 self.counts[kind] += 1
@@ -134,7 +134,7 @@ def read_meld(meld: MeldView) -> Meld:
 
 
 def first_action(table: Table, move: Move) -> Action:
-    """Return the atomic action with which a move begins."""
+    """Return the single action that begins a move."""
     if move.at < 0:
         return Action(Verb.MELD, move.cards[:3])
     return Action(Verb.ADD, move.cards[:1], table.melds[move.at].number)

@@ -1,6 +1,6 @@
 """What melds and cards are worth to greedy, in points.
 
-The chances and weights are guesses that were tuned by playing; no rule rests on them.
+The chances and weights are guesses tuned by playing; no rule rests on them.
 """
 
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ _CHANCE: Final = {
     Form.SEQUENCE: (0.0, 0.0, 0.0, 0.12, 0.20, 0.32, 0.52),
     Form.WILD: (0.0, 0.0, 0.0, 0.22, 0.32, 0.46, 0.66),
 }
-"""By form and cards: how likely an open meld will be completed."""
+"""By form and cards: how likely an open meld is to be completed."""
 _IN_RANK: Final = (0.0, 2.0, 8.0, 12.0, 13.0)
 """By cards of the rank in hand: what each is worth there."""
 _NEXT: Final = (0.0, 5.0, 3.0)
 """What a card of the suit one or two ranks away adds."""
 _WILD_HELD: Final = 90.0
-"""What a wild in hand is worth there beside its points."""
+"""What a wild in hand is worth on top of its points."""
 _DONE: Final = 0.2
 """How much of a card's worth in hand remains once the team has all it needs to go out."""
 _NEED: Final = 300.0
@@ -51,7 +51,7 @@ class Judge:
         return float(_meld_bonus(self.facts.rules, item))
 
     def worth(self, meld: Meld, needs: Needs) -> float:
-        """Return the points to expect of a meld, beside those of its cards."""
+        """Return the points to expect from a meld, on top of its cards'."""
         served = serves(self.facts, meld)
         weight = _NEED + 0.25 * self.facts.rules.going_out_bonus
         missing = sum(1 for need, serve in zip(needs, served, strict=True) if need and serve)
@@ -72,7 +72,7 @@ class Judge:
         return change if table.laid else change + self.foot
 
     def held(self, table: Table, needs: Needs) -> list[float]:
-        """Return by kind what a card in hand is worth there."""
+        """Return, by kind, what a card in hand is worth there."""
         values = [0.0] * (JOKER + 1)
         hope = self.pace if any(needs) else self.pace * _DONE
         for kind in table.kinds():
@@ -98,7 +98,7 @@ class Judge:
         return value + self._awaited(table, kind)
 
     def _awaited(self, table: Table, kind: int) -> float:
-        """Return the hope that a sequence on the table will reach a card."""
+        """Return the worth of the hope that a sequence on the table will reach a card."""
         rank, value = kind >> 2, 0.0
         for meld in table.melds:
             of_suit = meld.form == Form.SEQUENCE and meld.which == kind & 3

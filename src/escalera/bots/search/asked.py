@@ -1,4 +1,4 @@
-"""What a question tells the partner who is asked: the asker's hand is about to leave (R7).
+"""What the question tells the partner: the asker's hand is about to go down (R7).
 
 A hand dealt at random could hardly go out. So the asker's cards count as laid, as they would be
 after a no too, except for the card to go out with, or one to discard and one to keep.
@@ -23,7 +23,7 @@ def ends_with_yes(states: Any, i: int, rules: Any) -> bool:
 
 @door
 def lay_aside(states: Any, i: int, left: int) -> None:
-    """Take cards out of the asker's hand until so many are left, wilds first, black 3s last."""
+    """Take cards out of the asker's hand until `left` are left, wilds first, black 3s last."""
     s = states[i]
     seat = int(s.seat)
     while cards_of(s, seat) > left:

@@ -104,7 +104,7 @@ def goes_on_tabling(view: View) -> bool:
 
 
 def _put_pending(s: Any, view: View, played: list[Action]) -> None:
-    """Note the take that waits for its minimum: its meld holds the only cards that stay (R5)."""
+    """Note the take that waits for its minimum: only its meld holds cards that stay (R5)."""
     take = next(action for action in played if action.verb == Verb.TAKE)
     naturals = [card for card in take.cards if not is_wild(card.kind)]
     wilds = [card for card in take.cards if is_wild(card.kind)]

@@ -1,6 +1,6 @@
 """The plans worth playing out: what the planner would do, and what it might do instead.
 
-A plan is a legal action; after it the planner goes on.
+A plan is a legal action; the planner plays on after it.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from escalera.engine.state.enums import Asked, Op, Phase
 _FEW = 3
 """Discards tried where the planner would table cards: what if it held them back?
 
-This is asked once a turn, before the first card, and not again for each of the others.
+They are tried once a turn, before its first card, and not again for each of the others.
 """
 
 
@@ -59,7 +59,7 @@ def candidates(
 
 
 def _way_out(view: View, facts: Records, rules: States, weights: Records) -> bool:
-    """Say whether the player could go out in this turn where that takes a yes (R7)."""
+    """Say whether the player could go out this turn, in a game where that takes a yes (R7)."""
     if view.phase != Phase.PLAY or not rules[0].asking_required or not view.rules.partners:
         return False
     return rate_layout(facts, rules, weights, *Memory().arrays(), OUT) > NEVER

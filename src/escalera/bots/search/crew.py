@@ -38,7 +38,7 @@ class Task:
     yes: int = -1
 
     def points(self, bench: Bench, world: int, code: int) -> float:
-        """Return what a plan, its first action's code, makes in a world."""
+        """Return what a plan (its first action's code) scores in a world."""
         bench.put(self.worlds, world)
         if self.yes >= 0:
             lay_aside(bench.states, 0, 1 if code == self.yes else 2)

@@ -23,6 +23,6 @@ def _read(game: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def values_for(rules: RuleSet) -> Any:
-    """Return what the facts are worth by the order of `NAMES`, or `NO_VALUES`."""
+    """Return what the facts are worth in the order of `NAMES`, or `NO_VALUES`."""
     found = _read(rules.game).get(f"players-{rules.seats}")
     return NO_VALUES if found is None else np.array([found[name] for name in NAMES])

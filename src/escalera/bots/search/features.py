@@ -1,4 +1,4 @@
-"""What a table in play promises, as numbers: what the evaluation of a cut rollout weighs."""
+"""What a table in play promises, as numbers for judging a cut rollout."""
 
 from typing import Any, Final
 
@@ -27,11 +27,11 @@ OF_TEAM: Final = (
     "set cards held", "sequence cards held", "wilds for sets", "melded", "minimum", "needs",
     "feet", "least held", "least held with needs", "three in sequence",
 )  # fmt: skip
-"""By team: points and bonuses in hundreds, cards and melds counted."""
+"""Per team: points and bonuses in hundreds, cards and melds counted."""
 OF_TURN: Final = ("turn", "turn by stock", "pile", "take", "take by pile", "take by points")
-"""Whose turn it is, and what it can take: below 0 where it is another team's."""
+"""Whose turn it is and what it can take: below 0 if it is another team's."""
 FACTS: Final = 2 * len(OF_TEAM) + len(OF_TURN)
-"""The numbers of a table: a team's before the others', these times the stock left, the turn's."""
+"""The numbers of a table: a team's minus the others', these times the stock left, the turn's."""
 NAMES: Final = (*OF_TEAM, *[f"{name} by stock" for name in OF_TEAM], *OF_TURN)
 _TEAM: Final = len(OF_TEAM)
 (
@@ -50,7 +50,7 @@ def promise(
     states: Any, i: int, rules: Any, team: int, values: Any, found: Any, lines: Any, rows: Any,
     out: Any,
 ) -> float:  # fmt: skip
-    """Return what a team's hand is expected to end with before the others'; as `note_facts`."""
+    """Return the lead a team is expected to end the hand with; arguments as `note_facts`."""
     _note(states[i], rules[0], team, found, lines, rows, out)
     total = 0.0
     for k in range(FACTS):

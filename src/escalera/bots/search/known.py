@@ -21,7 +21,7 @@ _LEAVES = {Verb.MELD, Verb.ADD, Verb.TAKE, Verb.DISCARD, Verb.DECLARE}
 
 @dataclass
 class Known:
-    """What a seat knows of hidden cards; seats count from 0.
+    """What a seat knows about hidden cards; seats count from 0.
 
     `held` are the cards that others took from the pile and were not seen to part with, `down`
     those of them that wait face down until the turn ends; `pool` are the kinds of all other
@@ -45,7 +45,7 @@ class _Story:
     thrown: list[list[int]] = field(default_factory=list)
     down: Counter[int] = field(default_factory=Counter)
     before: tuple[list[int], Counter[int], Counter[int]] | None = None
-    """Pile and cards as they were before this turn's take, while it may still go back."""
+    """Pile and cards as they were before this turn's take, while that can still be undone."""
 
 
 def known(view: View) -> Known:
@@ -64,7 +64,7 @@ def known(view: View) -> Known:
 
 
 def _unseen(view: View) -> Counter[int]:
-    """Return the pack without every card that the viewer sees."""
+    """Return the pack without the cards that the viewer sees."""
     left = Counter(pack(view.rules.packs, view.rules.jokers))
     left.subtract(view.hand)
     left.subtract(view.pile)
@@ -83,7 +83,7 @@ def _keep_possible(cards: Counter[int], left: Counter[int]) -> None:
 
 
 def _keep_at_most(cards: Counter[int], size: int, left: Counter[int]) -> None:
-    """Forget what a place is too small for, the highest kinds first."""
+    """Forget cards that a place is too small for, the highest kinds first."""
     for kind in sorted(cards, reverse=True):
         over = min(cards[kind], cards.total() - size)
         if over > 0:
@@ -122,7 +122,7 @@ def _play(story: _Story, seat: int, action: Action) -> None:
 
 
 def _take(story: _Story, held: Counter[int], thrown: list[int]) -> None:
-    """Move what is known of the pile into a hand, or face down before it."""
+    """Move what is known of the pile into a hand, or face down in front of it."""
     rules = story.view.rules
     first = len(story.pile) - _cards_taken(rules, len(story.pile))
     into = story.down if rules.pile_face_down else held

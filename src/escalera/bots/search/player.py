@@ -29,7 +29,7 @@ _YES = Action(Verb.YES)
 
 @dataclass(frozen=True)
 class Budget:
-    """How much is thought about one decision.
+    """How much thought goes into one decision.
 
     The same budget gives the same choice on every machine, unless ``seconds`` cuts a decision
     short. Plans that fall behind are dropped after each batch of deals.
@@ -47,7 +47,7 @@ class Budget:
 
 
 class SearchBot:
-    """Leaves the planner's choice only where another plan did better on deals of what is hidden.
+    """Departs from the planner's choice only if another plan did better on deals of what is hidden.
 
     seed: what the deals are drawn from, together with the moment; weights: the planner's, in
     place of those tuned for the rule set.

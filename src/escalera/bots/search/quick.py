@@ -1,4 +1,4 @@
-"""A quick policy for playing hands out: plain habits, one look at each legal action.
+"""A quick policy for playing hands out: simple habits, one look at each legal action.
 
 It takes the pile where cards come with it, tables what needs no wild, completes canastas with
 wilds, goes out when it may, and keeps pairs and runs when it discards.
@@ -155,7 +155,7 @@ def could_leave(s: State, r: Rules) -> bool:
 
 @kernel
 def _next_card(s: State, seat: int, first: int) -> int:
-    """Return the lowest kind in a hand from a kind on, red 3s apart."""
+    """Return the lowest kind in a hand from a kind on, ignoring red 3s."""
     kind = first
     while s.hands[seat][kind] == 0 or is_red_three(kind):
         kind += 1
@@ -164,7 +164,7 @@ def _next_card(s: State, seat: int, first: int) -> int:
 
 @kernel
 def _waits(s: State, r: Rules, code: int) -> bool:
-    """Say whether an action that leaves no card in hand is legal but for a yes."""
+    """Say whether an action that empties the hand lacks only a yes to be legal."""
     reason = dispatch.check(s, r, code)
     return reason == Reason.ASK_FIRST or (reason == Reason.OK and s.asked == Asked.NOT)
 
@@ -202,7 +202,7 @@ def _add_worth(s: State, r: Rules, code: int, short: int) -> int:
 
 @kernel
 def _wanted(s: State, r: Rules, seat: int) -> int:
-    """Return the ranks for which the next seat's team has open sets, as bits."""
+    """Return as bits the ranks of the next team's open sets and, from 16, suits of its runs."""
     team = int(r.team_of[(seat + 1) % int(r.seats)])
     bits = 0
     for slot in range(team, int(s.slots), int(r.teams)):
@@ -258,7 +258,7 @@ def _keep_worth(s: State, r: Rules, seat: int, kind: int, wanted: int, cards: in
 
 @kernel
 def _ending(s: State, r: Rules, found: Any, n: int) -> int:
-    """Return what ends a turn that has no discard, or leads to its end."""
+    """Return what ends a turn without a discard, or leads to its end."""
     team = int(r.team_of[s.seat])
     short = not s.teams[team].melded and s.points < s.teams[team].minimum
     back, card = -1, -1

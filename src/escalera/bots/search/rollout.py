@@ -1,4 +1,4 @@
-"""Playing a plan out: by a compiled policy, to the hand's end or to a cut, and what comes of it.
+"""Playing a plan out with a compiled policy, to the hand's end or to a cut, and judging the result.
 
 The compiled doors take (array, index) like the engine's; they run without the GIL. They are few,
 because each that plays by the planner takes long to compile.
@@ -32,9 +32,9 @@ WORK: Final = 5_000
 def quick_hand(
     states: Any, i: int, rules: Any, code: int, turns: int, took_back: int, found: Any
 ) -> int:
-    """Play an action, and on by the quick policy; return the number of plays.
+    """Play an action, then go on by the quick policy; return the number of plays.
 
-    code: the first action, -1 for none; turns: when to stop before the hand is over, 0 for never;
+    code: the first action, -1 for none; turns: how many to play at most, 0 for no limit;
     took_back: 1 if the turn's player took cards back in it.
     """
     s, r = states[i], rules[0]
@@ -61,7 +61,7 @@ def planner_hand(
     prices: Any, pieces: Any, out: Any, needs: Any, found: Any, choices: Any, values: Any,
     known: Any, thrown: Any,
 ) -> int:  # fmt: skip
-    """Play an action, and on by the planner; as `quick_hand`. The rest is a `Desk`.
+    """Play an action, then go on by the planner; as `quick_hand`. The rest is a `Desk`.
 
     known, thrown: what is known of hands and discards before; they are kept up to date.
     """
@@ -93,7 +93,7 @@ def planner_hand(
 
 @door
 def standing(states: Any, i: int, rules: Any, lines: Any, team: int) -> float:
-    """Return a team's points before the mean of the other teams', as the hand stands or ended.
+    """Return a team's lead over the mean of the other teams, as the hand stands or ended.
 
     While the hand goes on, an open meld counts a growing share of its bonus, and a card in hand
     costs half its points.
@@ -116,7 +116,7 @@ def standing(states: Any, i: int, rules: Any, lines: Any, team: int) -> float:
 
 @kernel
 def _promise(s: State, r: Rules, team: int) -> float:
-    """Return what a team's open melds promise: their bonus by the square of their length."""
+    """Return what a team's open melds promise: their bonus times the square of their share."""
     worth = 0.0
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
@@ -131,7 +131,7 @@ def _promise(s: State, r: Rules, team: int) -> float:
 
 
 class Bench:
-    """Scratch memory of one thread, and how it plays a world on."""
+    """The scratch memory of one thread, and how it plays a world on."""
 
     def __init__(self) -> None:
         self.states = new_states(1)
@@ -142,7 +142,7 @@ class Bench:
         self._rows, self._facts = np.zeros((SEATS, FACTS)), np.zeros(FACTS)
 
     def put(self, worlds: States, i: int) -> None:
-        """Lay out a copy of a world."""
+        """Set up a copy of a world."""
         # As bytes: copying the record field by field takes ten times as long.
         self._bytes[:] = worlds[i : i + 1].view(np.uint8)
 
@@ -160,14 +160,14 @@ class Bench:
         return int(planner_hand(self.states, 0, rules, code, turns, took_back, weights, *arrays))
 
     def points(self, rules: States, team: int, values: Any = NO_VALUES) -> float:
-        """Return what came of it for a team (from 0); values: `values_for`, for a hand in play."""
+        """Return the result for a team (from 0); values: `values_for`, for a hand still in play."""
         s = self.states
         if s["phase"][0] == Phase.OVER or len(values) == 0:
             return float(standing(s, 0, rules, self._lines, team))
         return float(promise(s, 0, rules, team, values, *self._scratch()))
 
     def facts(self, rules: States, team: int) -> Any:
-        """Return a new array of what is weighed then, as a team (from 0) sees it."""
+        """Return a new array of the facts weighed then, as a team (from 0) sees them."""
         note_facts(self.states, 0, rules, team, *self._scratch())
         return self._facts.copy()
 

@@ -37,7 +37,7 @@ class Hidden:
     thrown: Any
 
     def deal(self, words: Words, count: int) -> States:
-        """Return so many states, each with the hidden cards dealt anew."""
+        """Return `count` states, each with the hidden cards dealt anew."""
         made = new_states(count)
         deal_worlds(
             made, self.seen, self.held, self.down, self.open, self.reds, self.pool.copy(), words
@@ -46,7 +46,7 @@ class Hidden:
 
 
 DOWN, STOCKS = 2 * SEATS, 2 * SEATS + 1
-"""Where ``Hidden.open`` counts the face-down cards and the stock piles; before: hands, feet."""
+"""Where ``Hidden.open`` counts face-down cards and stock piles; before them: hands, feet."""
 
 
 def hidden(view: View, rules: States) -> Hidden:
