@@ -47,7 +47,7 @@ class Budget:
 
 
 class SearchBot:
-    """Departs from the planner's choice only if another plan did better on deals of what is hidden.
+    """Leaves the planner's choice only if another plan did better on deals of what is hidden.
 
     seed: the deals depend on it and the moment; weights: for the planner, instead of those tuned
     for the rule set.

@@ -14,7 +14,7 @@ _parse = lru_cache(maxsize=8192)(Action.parse)
 
 
 def follow(v: Any, view: View) -> None:
-    """Note in a record what the discards and takes of the other seats tell of their hands."""
+    """Note in a record what the other seats' discards and takes tell about their hands."""
     v.took_back = _took_back(view)
     known = [[0] * 53 for _ in range(view.rules.seats)]
     thrown = [[0] * 14 for _ in range(view.rules.seats)]
@@ -25,9 +25,9 @@ def follow(v: Any, view: View) -> None:
 
 
 def _took_back(view: View) -> bool:
-    """Say whether the seat took cards back in this turn: then it tables nothing new.
+    """Say whether the seat took cards back this turn: then it tables nothing new.
 
-    So no turn goes round in circles, and every turn ends.
+    So no turn goes in circles, and every turn ends.
     """
     for _, play in reversed(view.plays):
         if play.startswith(Verb.BACK):
@@ -59,7 +59,7 @@ def _walk(view: View, known: list[list[int]], thrown: list[list[int]]) -> None:
 
 
 def _take(view: View, pile: list[int], held: list[int], thrown: list[int]) -> None:
-    """Move the pile's cards into a hand, as far as their faces were seen to be there."""
+    """Move the pile's cards into a hand, as far as their faces were seen."""
     first = len(pile) - _cards_taken(view.rules, len(pile))
     for kind in pile[first:-1]:
         if kind not in (5, 6):
