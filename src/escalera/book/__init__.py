@@ -1,7 +1,7 @@
 """The rule book: rule card, book, pictured examples, comparisons, lessons and the referee.
 
-Everything is made from a rule set's parameters, in the languages of `LANGUAGES`; whether an example
-is legal is asked of the engine when the book is made. No code here asks a game its name.
+Everything is made from a rule set's parameters, in the languages of `LANGUAGES`. The engine says
+whether an example is legal when the book is made. No code here asks a game its name.
 """
 
 from escalera.book.book import Book, Chapter, book

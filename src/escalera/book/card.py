@@ -39,7 +39,7 @@ class CardGroup:
 def figures(rules: RuleSet, language: str = "en") -> tuple[CardGroup, ...]:
     """Return the card's parts in reading order, without what means nothing at this table.
 
-    A parameter is left out where no play can meet it, and where it is off or asks for nothing.
+    A parameter is left out if no play can meet it, or if it is off or asks for nothing.
     """
     words = catalogue(language)
     groups = (
@@ -69,12 +69,12 @@ def _said(name: str, rules: RuleSet) -> bool:
 
 
 def _usual(name: str, rules: RuleSet) -> bool:
-    """Say whether a limit is the one that nobody would look for."""
+    """Say whether a limit is the usual one, which nobody would look up."""
     return name in _NO_LIMIT and bool(getattr(rules, name) == _NO_LIMIT[name])
 
 
 _SAID_BY_OTHERS: Final = {"minimum_scores"}
-"""What another line of the card says: the minimums name the scores from which they hold."""
+"""Said by another line of the card: the minimums name the scores from which they hold."""
 
 _ALWAYS: Final = {
     "red_canasta",
@@ -85,11 +85,11 @@ _ALWAYS: Final = {
     "wilds_in_set",
     "wilds_in_sequence",
 }
-"""What stands on every card, a 0 too."""
+"""What goes on every card, even a 0."""
 
 
 def in_one_price(name: str, *tables: RuleSet) -> bool:
-    """Say whether `wild_mixed` is the price of all complete wild melds, this one too."""
+    """Say whether `wild_mixed` is the price of all complete wild melds, including this one."""
     return name in ("wild_red", "wild_black") and not any(map(bolivias, tables))
 
 

@@ -176,8 +176,8 @@ def _search(
 ) -> float:
     """Try combinations of pieces and write the best layout into out[0]; return its value.
 
-    After `most_work` steps the best so far stands, whatever time it took: so a choice is the same on
-    every machine. Laying the hand out without sequences is always tried.
+    After `most_work` steps the best so far stands, whatever time it took: so a choice is the same
+    on every machine. Laying the hand out without sequences is always tried.
     """
     wild_points, room, kept = _points_of_wilds(v, r, int(size[0]) - 1), _room(size), out[0].kept
     left = np.empty(KINDS, dtype=np.int64)
@@ -260,8 +260,8 @@ def lay_out(
 ) -> float:
     """Write the best layout of `least` to `most` cards and `short` card points or more.
 
-    Return its value, `NEVER` if there is none. pieces: scratch, from `new_pieces`, that the layout's
-    pieces point into.
+    Return its value, `NEVER` if there is none. pieces: scratch, from `new_pieces`; the
+    layout's pieces point into it.
     """
     wilds = wilds_held(v.hand)
     n = find_pieces(v, r, p, wilds, pieces) if most > 0 else 0

@@ -21,7 +21,7 @@ def set_may_be(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
 
 @kernel
 def sorted_sides(p: Prices, left: Any, rank: int, sides: Any) -> int:
-    """Write what each natural of a rank is worth to its suit, lowest first; return their number."""
+    """Write what each natural of a rank is worth to its suit, least first; return their number."""
     n = 0
     for kind in range(rank * 4, rank * 4 + 4):
         for _ in range(left[kind]):

@@ -256,8 +256,8 @@ def answer_gain(
 ) -> float:
     """Return how much more a partner's going out now is worth than playing on (R7).
 
-    All of the partner's cards leave the hand, and they complete whatever set is still needed, so it
-    is no longer priced as one that the team lacks.
+    All of the partner's cards leave the hand, and they complete whatever set is still needed, so
+    it is no longer priced as one that the team lacks.
     """
     lacking = missing_melds(v, r, int(v.team), needs)
     needs[:] = 0
