@@ -1,4 +1,4 @@
-"""The rule book: a game told from its setup to the end of the match, made from the parameters."""
+"""The rule book: a game from its setup to the end of the match, made from the parameters."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -114,8 +114,8 @@ def _advance_wilds(
 ) -> int:
     """Reach the next step's states where only wilds are counted; return the steps of work.
 
-    Then only a step's best choice for each number of wilds matters. It depends only on what is left
-    of the rank, so it is kept from one combination of sequences to the next.
+    Then only a step's best choice for each number of wilds matters. It depends only on what is
+    left of the rank, so it is kept from one combination of sequences to the next.
     """
     _, _, choice, _, _, gains, _ = room
     slot = int(kept.at[step])

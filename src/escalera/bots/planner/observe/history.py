@@ -1,4 +1,4 @@
-"""What the plays so far tell: who discarded which ranks, who took which cards, who took back."""
+"""What the plays so far show: who discarded which ranks, who took which cards, who took back."""
 
 from functools import lru_cache
 from typing import Any, Final
