@@ -1,6 +1,6 @@
 """The rule book: rule card, book, pictured examples, comparisons, lessons and the referee.
 
-Everything is made from a rule set's parameters, in the languages of `LANGUAGES`; the engine says
+Everything is made from a rule set's parameters, in the languages of `LANGUAGES`. The engine says
 whether an example is legal when the book is made. No code here asks a game its name.
 """
 

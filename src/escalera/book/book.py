@@ -1,4 +1,4 @@
-"""The rule book: a game told from its setup to the end of the match, made from the parameters."""
+"""The rule book: a game from its setup to the end of the match, made from the parameters."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ CHAPTERS: Final[dict[str, Callable[[RuleSet], Lines]]] = {
 class Chapter:
     """A part of the book: its key, its title, its sentences and its pictured examples.
 
-    reasons: the names of the refusals whose rule it tells.
+    reasons: the names of the refusals whose rule it explains.
     """
 
     key: str
@@ -58,8 +58,8 @@ class Chapter:
 class Book:
     """A game's rule book for a table, in a language.
 
-    `agreed` is where the table differs from the game's document, `variations` what the document
-    leaves to agreement.
+    `agreed` is where the table plays differently from the game's document, `variations` what the
+    document itself leaves the players to agree on.
     """
 
     game: str
@@ -77,7 +77,7 @@ class Book:
 def book(rules: RuleSet, language: str = "en") -> Book:
     """Return the book of a rule set; chapters with nothing to say are left out.
 
-    ValueError for a language that the book is not in.
+    ValueError for a language the book isn't in.
     """
     made = (_chapter(key, rules, language) for key in CHAPTERS)
     return Book(
@@ -94,7 +94,7 @@ def book(rules: RuleSet, language: str = "en") -> Book:
 
 
 def prose(rules: RuleSet, language: str = "en") -> dict[str, tuple[str, ...]]:
-    """Return the sentences of each chapter, without titles and examples."""
+    """Return the sentences of each chapter, without titles or examples."""
     words = catalogue(language)
     return {
         key: tuple(words.text(line) for line in topic(rules) if line)
@@ -110,7 +110,7 @@ def _chapter(key: str, rules: RuleSet, language: str) -> Chapter:
 
 
 def title(rules: RuleSet, language: str = "en") -> str:
-    """Return a game's title: the definition's own, or the language's."""
+    """Return a game's title in the language, else the definition's own."""
     return _named("", rules.title, rules, language)
 
 
@@ -121,7 +121,7 @@ def _named(part: str, own: str, rules: RuleSet, language: str) -> str:
 
 @dataclass(frozen=True)
 class Cover:
-    """What comes above a book's chapters, and above a card."""
+    """What goes above a book's chapters, and above a card."""
 
     title: str
     seats: int
@@ -131,9 +131,9 @@ class Cover:
 
 
 def cover(rules: RuleSet, language: str = "en") -> Cover:
-    """Return what comes above a rule set's book or card; no example is judged for it.
+    """Return what goes above a rule set's book or card, without judging any example.
 
-    ValueError for a language that the book is not in.
+    ValueError for a language the book isn't in.
     """
     return Cover(
         title(rules, language),

@@ -74,7 +74,7 @@ def _usual(name: str, rules: RuleSet) -> bool:
 
 
 _SAID_BY_OTHERS: Final = {"minimum_scores"}
-"""What another line of the card says: the minimums name the scores from which they apply."""
+"""Said by another line of the card: the minimums name the scores from which they hold."""
 
 _ALWAYS: Final = {
     "red_canasta",
@@ -85,11 +85,11 @@ _ALWAYS: Final = {
     "wilds_in_set",
     "wilds_in_sequence",
 }
-"""What is on every card, even if 0."""
+"""What goes on every card, even a 0."""
 
 
 def in_one_price(name: str, *tables: RuleSet) -> bool:
-    """Say whether `wild_mixed` is the price of all complete wild melds, this one too."""
+    """Say whether `wild_mixed` is the price of all complete wild melds, including this one."""
     return name in ("wild_red", "wild_black") and not any(map(bolivias, tables))
 
 

@@ -1,4 +1,4 @@
-"""The book's words in a language: messages made of what the chapters say."""
+"""The book's words in a language: what the chapters say, as text."""
 
 from functools import cache
 from typing import Final
@@ -11,9 +11,9 @@ _MARKS: Final = {"en": ",", "es": "."}
 
 
 class Catalogue:
-    """What can be said in a language: counted nouns and lists are messages of their own.
+    """What can be said in a language: counts and lists have messages of their own.
 
-    A noun that is counted is the message `count-noun`, with its number as `$n`.
+    A counted noun is the message `count-noun`, with its number as `$n`.
     """
 
     def __init__(self, texts: Texts) -> None:
@@ -25,7 +25,7 @@ class Catalogue:
         return self._texts.has(key)
 
     def text(self, value: Value) -> str:
-        """Return a value as text; KeyError for a message or variable that is not there."""
+        """Return a value as text; KeyError for a missing message or variable."""
         match value:
             case str():
                 return value
@@ -39,7 +39,7 @@ class Catalogue:
                 return self._said(value)
 
     def number(self, number: int) -> str:
-        """Return a whole number as it is written: `10,000`, in Spanish `10.000`."""
+        """Return a whole number as people write it: `10,000`, in Spanish `10.000`."""
         return f"{number:,}".replace(",", _MARKS[self.language])
 
     def _said(self, said: Said) -> str:
@@ -57,7 +57,7 @@ class Catalogue:
         return f"{', '.join(texts[:-1])} {self._before(texts[-1], listed.last)} {texts[-1]}"
 
     def _before(self, last: str, word: str) -> str:
-        """Return the word before the last; Spanish changes y and o before their own sound."""
+        """Return the word before the last item; Spanish changes y and o before the same sound."""
         own = self.text(Said(f"list-{word}", {}))
         sounds = {"y": ("i", "hi"), "o": ("o", "ho", "8")}.get(own, ())
         return {"y": "e", "o": "u"}[own] if last.lower().startswith(sounds) and sounds else own
@@ -65,7 +65,7 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language; ValueError for one that the book is not in."""
+    """Return the catalogue of a language; ValueError for one the book isn't in."""
     if language not in LANGUAGES:
         raise ValueError(f"The book is written in {', '.join(LANGUAGES)}.")
     return Catalogue(texts(language, *FILES))

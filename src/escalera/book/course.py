@@ -11,14 +11,14 @@ from escalera.notation import read
 PLAYER = 1
 """The learner's seat."""
 Became = Literal["open", "reached", "missed"]
-"""A lesson is missed when the turn is over and its goal was not reached."""
+"""A lesson is missed when the turn is over and the goal was not reached."""
 
 
 class Attempt:
     """A lesson with plays made in it, all of them the player's.
 
-    Whoever is asked says yes, once `answer` lets them. Raises IllegalAction for a play that the
-    rules refuse and ActionError for one that is none.
+    A partner who is asked says yes, once `answer` lets them. Raises IllegalAction for a play that
+    the rules refuse and ActionError for a text that is not a play.
     """
 
     def __init__(self, lesson: Lesson, plays: Iterable[str] = ()) -> None:
@@ -31,7 +31,7 @@ class Attempt:
                 self.answer()
 
     def play(self, action: str) -> None:
-        """Play an action of the player's."""
+        """Play an action for the player."""
         self.game.play(action, PLAYER)
         self.plays.append(action)
         self._look()
@@ -51,7 +51,7 @@ class Attempt:
 
     @property
     def became(self) -> Became:
-        """What became of the goal; a goal once reached stays reached."""
+        """What became of the goal; once reached, it stays reached."""
         if self._reached:
             return "reached"
         return "open" if self.asked or self.game.seat_to_act == PLAYER else "missed"

@@ -1,4 +1,4 @@
-"""What differs between two rule sets: each parameter whose value differs and matters."""
+"""What differs between two rule sets: each parameter with another value that means something."""
 
 from dataclasses import dataclass
 
@@ -25,7 +25,7 @@ class Difference:
 def differences(left: RuleSet, right: RuleSet, language: str = "en") -> tuple[Difference, ...]:
     """Return what differs, in the order of the rule card; empty for the same rules.
 
-    What matters at neither table is left out; if it doesn't matter at one, that is said.
+    What means nothing at either table is left out; if it means nothing at just one, it says so.
     """
     names = [name for group in GROUPS.values() for name in group.split()]
     changed = [name for name in names if _changes(name, left, right)]
@@ -47,7 +47,7 @@ def _difference(name: str, left: RuleSet, right: RuleSet, language: str) -> Diff
 
 
 def from_default(rules: RuleSet, language: str = "en") -> tuple[Difference, ...]:
-    """Return what differs from the game's document for this number of players."""
+    """Return what differs from the game's own document for that many players."""
     return differences(load(rules.game, rules.seats), rules, language)
 
 

@@ -19,9 +19,9 @@ from escalera.rules import RuleSet
 class Example:
     """A position and a play in it, of the player at seat 1.
 
-    `hand` and `pile` (its top card last) are cards as text, `melds` those of the player's team by
-    number, `laid` what of them the player laid down in this turn, `told` is the play in words.
-    `record` holds the whole position, so that anybody may ask the referee the same.
+    `hand` and `pile` (top card last) are cards as text, `melds` the player's team's by number,
+    `laid` which of their cards the player laid down this turn, `told` the play in words.
+    `record` holds the whole position, so that anybody can ask the referee the same.
     """
 
     key: str
@@ -37,7 +37,7 @@ class Example:
 
 
 def examples(chapter: str, rules: RuleSet, language: str) -> tuple[Example, ...]:
-    """Return the examples of a chapter that the rules and the pack have a position for."""
+    """Return a chapter's examples, those that the rules and the pack have a position for."""
     return tuple(_examples(chapter, rules, language))
 
 
@@ -68,5 +68,5 @@ def _example(sketch: Sketch, game: Game, language: str) -> Example:
 
 
 def shown_melds(view: View) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """Return the melds of the first team, each by its number, cards as text."""
+    """Return the first team's melds by number, cards as text."""
     return tuple((meld.number, tuple(map(str, meld.cards))) for meld in view.melds_of(1))

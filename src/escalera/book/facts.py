@@ -54,8 +54,8 @@ _PLAIN: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "red_samba": black_sambas,
     "wild_mixed": bolivias,
 }
-"""Labels that are plainer (`fact.plain`) where this doesn't hold: with no black samba, a red one is
-called a samba."""
+"""Labels that are plainer (`fact-plain-...`) where this doesn't hold: without black sambas, a red
+one is just a samba."""
 
 
 def label(name: str, words: Catalogue, *tables: RuleSet) -> str:

@@ -1,4 +1,4 @@
-"""Lessons: small positions, each with something to reach; the engine judges every play."""
+"""Lessons: small positions, each with a goal to reach; the engine judges every play."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from escalera.rules import RuleSet
 
 @dataclass(frozen=True)
 class Tempting:
-    """A tempting play in a lesson, and what the engine says of it."""
+    """A play that suggests itself in a lesson, and what the engine says about it."""
 
     play: str
     told: str
@@ -28,10 +28,10 @@ class Tempting:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A position for the player at seat 1, and what is to be reached in it.
+    """A position for the player at seat 1, and a goal to reach in it.
 
-    `text` says what to do, `done` what it taught; `goal` is a key of `GOALS`; `record` holds the
-    position; `solution` is one way there, each play with its seat, partners' answers included.
+    `text` says what to do, `done` what was learned; `goal` is a key of `GOALS`; `record` holds the
+    position; `solution` is one way there, each play with its seat, including partners' answers.
     """
 
     key: str
@@ -50,13 +50,13 @@ class Lesson:
 def lessons(rules: RuleSet, language: str = "en") -> tuple[Lesson, ...]:
     """Return the lessons of a table, in teaching order.
 
-    A lesson whose position, or whose solution, the rules don't allow is left out.
+    A lesson is left out if the rules don't allow its position or its solution.
     """
     return tuple(_lessons(rules, language))
 
 
 def reached(game: Game, goal: str) -> bool:
-    """Say whether the player at seat 1 has reached a lesson's goal; KeyError for no goal."""
+    """Say whether the player at seat 1 has reached a goal; KeyError if there is no such goal."""
     return GOALS[goal](game)
 
 
@@ -91,7 +91,7 @@ def _lesson(sketch: Sketch, game: Game, solved: Game, language: str) -> Lesson:
 
 
 def _tempting(sketch: Sketch, game: Game, language: str) -> Iterator[Tempting]:
-    """Yield the tempting plays that are refused, some of them only after the draw."""
+    """Yield the tempting plays that are refused, some tried only after the draw."""
     drawn = game.copy()
     if drawn.is_legal("draw"):
         drawn.play("draw")
@@ -123,4 +123,4 @@ GOALS: Final[dict[str, Callable[[Game], bool]]] = {
     "foot": lambda game: game.view(0).feet[0] == 0 and game.seat_to_act != 1,
     "out": _out,
 }
-"""What a lesson may ask for, as a question to the game."""
+"""What a lesson may ask for, as a test on the game."""

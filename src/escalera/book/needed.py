@@ -7,7 +7,7 @@ from escalera.cards.kinds import RANKS, SUITS
 from escalera.rules import RuleSet
 
 _SET_RANKS = "AKQT98654"
-"""Not 7, which may have a bonus of its own, nor J, which the examples use themselves."""
+"""Not 7, which may have a bonus of its own, nor J, which the examples need."""
 _NATURALS = RANKS[2:]
 
 
@@ -26,7 +26,7 @@ class Purse:
         self._suits_used = Counter[str]()
 
     def needed(self) -> list[str]:
-        """Return melds that are enough to go out; Short if there are none."""
+        """Return enough melds to go out; Short if there are none."""
         rules = self._rules
         sambas = [self._samba(wilds=0) for _ in range(rules.need_samba)]
         red = [self._canasta(_SET_RANKS) for _ in range(rules.need_red_canasta)]
@@ -44,7 +44,7 @@ class Purse:
         for rank in ranks:
             cards = [rank + suit for suit in SUITS for _ in range(self._left[rank + suit])]
             if len(cards) >= naturals and self._left[f"{rank}!"] == 0:
-                self._left[f"{rank}!"] = 1  # one set of a rank, so that none gets in another's way
+                self._left[f"{rank}!"] = 1  # one set a rank, so that none gets in another's way
                 return self._taken(cards[:naturals])
         raise Short
 

@@ -1,4 +1,4 @@
-"""The rule card and the rule book, each as one page that loads nothing else, made to be printed."""
+"""The rule card and the rule book as pages of their own: nothing to load, ready to print."""
 
 from collections.abc import Iterable
 from html import escape
@@ -58,7 +58,7 @@ td { text-align: right; font-weight: 600; }
 
 
 def card_page(rules: RuleSet, language: str = "en") -> str:
-    """Return the rule card as an HTML document; printed, it is a page."""
+    """Return the rule card as an HTML document; printed, it is one page."""
     words, told = catalogue(language), book(rules, language)
     groups = "".join(map(_group, figures(rules, language)))
     body = _head(told, "page-card", words) + _agreed(told, words)

@@ -8,7 +8,7 @@ _SYMBOLS = str.maketrans({"S": "♠", "H": "♥", "D": "♦", "C": "♣", "T": "
 
 
 def card_words(card: str) -> str:
-    """Return a card's text as it is shown: `10♥` for TH, `JK=6♥` for a wild with its place."""
+    """Return a card as it is shown: `10♥` for TH, `JK=6♥` for a wild with its place."""
     own, equals, place = card.partition("=")
     return _face(own) + (equals and f"={_face(place)}")
 
@@ -18,7 +18,7 @@ def _face(card: str) -> str:
 
 
 def play_words(text: str, words: Catalogue) -> str:
-    """Return a play such as `take with 8S 8H`, without a seat, in a language's words."""
+    """Return a play such as `take with 8S 8H`, without a seat, in words."""
     action = Action.parse(text)
     cards = " ".join(card_words(str(card)) for card in action.cards)
     return words.text(say(_key(action), cards=cards, meld=action.meld, other=action.other))

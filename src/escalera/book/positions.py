@@ -26,7 +26,7 @@ LACKING = 3
 
 @dataclass(frozen=True)
 class Sketch:
-    """A position as `examples.toml` describes it, before a rule set gives it a pack."""
+    """A position as a TOML file describes it, before a rule set gives it a pack."""
 
     hand: str
     melds: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class Sketch:
 
     @classmethod
     def of(cls, table: Mapping[str, Any]) -> "Sketch":
-        """Return the sketch of a TOML table; whatever else it has is `more`."""
+        """Return the sketch of a TOML table; anything else in it is `more`."""
         own = {"hand", "melds", "pile", "drawn", "foot", "steps", "only"}
         given = {key: value for key, value in table.items() if key in own}
         lists = {key: tuple(value) for key, value in given.items() if isinstance(value, list)}
@@ -69,7 +69,7 @@ def _holds(condition: str, rules: RuleSet) -> bool:
 def placed(sketch: Sketch, rules: RuleSet, *further: str) -> Game | None:
     """Return the game at the question, or after further steps.
 
-    None where the pack has no such position or the rules refuse a step.
+    None if the pack has no such position or the rules refuse a step.
     """
     try:
         ready = laid_out(sketch, rules)
@@ -81,7 +81,7 @@ def placed(sketch: Sketch, rules: RuleSet, *further: str) -> Game | None:
 
 
 def laid_out(sketch: Sketch, rules: RuleSet) -> Sketch:
-    """Return the sketch with cards for `$needed`, `$lacking` and `$missing`; Short without any."""
+    """Return the sketch with cards for `$needed`, `$lacking` and `$missing`; Short if none fit."""
     own = [meld for meld in sketch.melds if not meld.startswith("$")]
     if len(own) == len(sketch.melds):
         return sketch
@@ -131,7 +131,7 @@ def _record(sketch: Sketch, rules: RuleSet) -> str:
 
 
 def _play_steps(game: Game, steps: Sequence[str]) -> None:
-    """Play the steps of the player at seat 1; a player without partners asks nobody."""
+    """Play the steps of the player at seat 1; without partners, nobody is asked."""
     before = Counter(game.hand(1))
     for step in steps:
         if step in ("$yes", "$no"):

@@ -14,10 +14,10 @@ from escalera.notation.verify import Fault, replayed
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the referee says of a play: `name`, `sentence` and `rule` are empty if it is legal.
+    """What the referee says about a play: `name`, `sentence` and `rule` are empty if it is legal.
 
-    `rule` is the title of the book's chapter that tells the rule, or of two. Text that is no play
-    at all is named MALFORMED, without a rule.
+    `rule` is the title of the book's chapter that gives the rule, or of two. Text that is no play
+    is named MALFORMED, without a rule.
     """
 
     legal: bool
@@ -32,7 +32,7 @@ LEGAL = Verdict(legal=True)
 def judge(record: str, play: str, language: str = "en") -> Verdict | Fault:
     """Return the verdict on a play, such as `2 take with 7S 7D`, where a record's text stops.
 
-    A record that is wrong, or in which no hand is dealt, gives its first fault instead.
+    A record that is wrong, or has no hand dealt, gives its first fault instead.
     """
     game = replayed(record)
     if isinstance(game, Fault):
@@ -55,6 +55,6 @@ def verdict(game: Game, play: str, language: str = "en") -> Verdict:
 
 
 def rule_of(reason: str, language: str = "en") -> str:
-    """Return the chapters of the book that tell a reason's rule, empty if no rule is behind it."""
+    """Return the titles of the chapters that give a reason's rule, empty if it isn't a rule."""
     words = catalogue(language)
     return "; ".join(words.text(say(f"chapter-{key}")) for key in chapters_of(reason))

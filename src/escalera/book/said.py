@@ -1,4 +1,4 @@
-"""What the book says, before any language: a message's key and its values."""
+"""What the book says before it is put into a language: a message's key and its values."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Listed:
 
 @dataclass(frozen=True)
 class Said:
-    """A message of the catalogues, with a value for each variable of it."""
+    """A message of the catalogues, with a value for each of its variables."""
 
     key: str
     values: Mapping[str, "Value"]

@@ -1,4 +1,4 @@
-"""Where the book tells the rule behind a refusal: the chapters for each reason."""
+"""Where the book gives the rule behind a refusal: the chapters for each reason."""
 
 from typing import Final
 
@@ -42,16 +42,16 @@ CHAPTERS_OF: Final = {
     ("out",): "HAND_OVER KEEP_A_CARD SETS_NEEDED TOOK_THE_PILE",
     ("offences",): "BARRED CLAIMED_ALREADY UPCARD_USABLE",
 }
-"""The names of the reasons by the keys of the chapters that tell their rule."""
+"""The names of the reasons by the keys of the chapters that give their rule."""
 
 _CHAPTERS: Final = {name: keys for keys, names in CHAPTERS_OF.items() for name in names.split()}
 
 
 def chapters_of(reason: str) -> tuple[str, ...]:
-    """Return the keys of the chapters that tell a reason's rule, none if no rule is behind it."""
+    """Return the keys of the chapters that give a reason's rule, none if it isn't a rule."""
     return _CHAPTERS.get(reason, ())
 
 
 def reasons_of(chapter: str) -> tuple[str, ...]:
-    """Return the names of the reasons whose rule a chapter tells, by its key."""
+    """Return the names of the reasons whose rule a chapter (by key) gives."""
     return tuple(name for name, keys in _CHAPTERS.items() if chapter in keys)

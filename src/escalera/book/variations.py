@@ -15,7 +15,7 @@ class Choice:
     """One way to play a variation.
 
     `usual` marks the document's own rule, `agreed` the table's. `players` are the numbers of
-    players it is meant for, none for all.
+    players it is meant for, empty for all.
     """
 
     value: str
@@ -35,7 +35,7 @@ class Variation:
 
 
 def variations(rules: RuleSet, language: str = "en") -> tuple[Variation, ...]:
-    """Return a game's published variations, each with the choice of this table marked."""
+    """Return a game's published variations, each with this table's choice marked."""
     words = catalogue(language)
     return tuple(_variation(switch, rules, words) for switch in switches(rules.game))
 
@@ -54,7 +54,7 @@ def _choice(switch: Switch, one: str, *, agreed: bool, words: Catalogue) -> Choi
 
 
 def _own(name: str, agreed: str, rules: RuleSet, words: Catalogue) -> Choice:
-    """Return what a table has agreed on beside the named choices: a chance, or a house rule."""
+    """Return what a table has agreed on besides the named choices: a chance or a house rule."""
     return Choice(agreed, value(name, rules, words), usual=False, agreed=True, players=())
 
 

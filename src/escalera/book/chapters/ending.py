@@ -31,7 +31,7 @@ def asking(rules: RuleSet) -> Lines:
 
 
 def _barred(rules: RuleSet) -> Said | None:
-    """What no play of the turn can put right (R19g, R19h)."""
+    """When you may not ask at all (R19g, R19h)."""
     if not rules.foot_cards:
         return say("asking-took") if rules.pile_face_down else None
     return either("asking-foot", "asking-foot_only", when=rules.pile_face_down)

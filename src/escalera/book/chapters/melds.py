@@ -19,7 +19,7 @@ def sets(rules: RuleSet) -> Lines:
 
 
 def _complete(rules: RuleSet) -> Said:
-    """What a complete set still takes."""
+    """What may still be added to a complete set."""
     naturals, wilds = rules.add_to_complete, wilds_to_complete(rules)
     if naturals and wilds:
         return say("sets-add_all")
@@ -98,7 +98,7 @@ def initial_meld(rules: RuleSet) -> Lines:
 
 
 def minimums(rules: RuleSet, below: str = "below") -> list[Said]:
-    """Return the minimum of each hand, or of each step of the score.
+    """Return the minimum for each hand, or for each step of the score.
 
     below: the message for a team below the first score, `below_short` on the card.
     """

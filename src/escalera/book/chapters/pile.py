@@ -7,7 +7,7 @@ from escalera.rules.possible import freezes, red_three_in_pile, red_three_on_top
 
 
 def taking(rules: RuleSet) -> Lines:
-    """Every way to take the pile, and what it brings (R5, R12, R15, R15a)."""
+    """Every way to take the pile, and what you get (R5, R12, R15, R15a)."""
     return (
         _holds(rules),
         say("taking-use", ways=listed(_strict_ways(rules), "or")),
@@ -38,7 +38,7 @@ def _holds(rules: RuleSet) -> Said | None:
 
 
 def _strict_ways(rules: RuleSet) -> list[Said]:
-    """What takes the upcard in any case."""
+    """What always takes the upcard."""
     return [
         say("taking-pair"),
         *([say("taking-row")] if sequence_takes(rules) else []),

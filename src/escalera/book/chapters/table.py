@@ -55,7 +55,7 @@ def _cut(rules: RuleSet) -> Said | None:
 
 
 def aim(rules: RuleSet) -> Lines:
-    """What the players play for."""
+    """What you play for."""
     return (
         say("aim-melds" if rules.sequences else "aim-sets", whole=whole(rules)),
         _wild(rules),

@@ -5,7 +5,7 @@ from escalera.rules import RuleSet
 
 
 def turn(rules: RuleSet) -> Lines:
-    """The steps of a turn, and what to do if none is possible (R6, R13, R26)."""
+    """The steps of a turn, and what happens if you are stuck (R6, R13, R26)."""
     return (
         say("turn-draw", draw=Counted(rules.draw_cards, "card")),
         _two_piles(rules),

@@ -1,4 +1,4 @@
-"""The planner bot (L2), an exact plan of the turn, and the levels made of it."""
+"""The planner bot (L2), which plans its turn exactly, and the levels made from it."""
 
 from escalera.bots.planner.decide.plans import Plan, plans
 from escalera.bots.planner.levels import easy, medium

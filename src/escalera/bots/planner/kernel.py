@@ -10,6 +10,6 @@ _HERE: Final = Path(__file__).resolve().parent
 kernel: Final = compiler(_HERE, allocates=False)
 """For functions that only compiled functions call."""
 allocating: Final = compiler(_HERE)
-"""For those of them that make arrays."""
+"""For those that also make arrays."""
 door: Final = compiler(_HERE, door=True, allocates=False)
 """For functions that Python calls, with arrays and never with records."""

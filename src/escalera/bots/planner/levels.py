@@ -1,7 +1,7 @@
 """Levels for people: the planner, with the mistakes that people make at a card table.
 
-A mistake follows from the seed and the turn, so the same moment gives the same mistake. A level
-never plays random cards: it overlooks a play or ignores a danger.
+A mistake follows from the seed and the turn, so asking about the same moment again gives the same
+one. Nobody plays random cards by mistake: they miss a play or ignore a danger.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from escalera.engine.state.enums import Phase
 
 @dataclass(frozen=True)
 class Level:
-    """How often, in percent of turns, a player of a level errs."""
+    """How often, in percent of turns, a player at this level errs."""
 
     overlooks: int
     """Does not see that two cards in hand take the pile."""
@@ -48,13 +48,13 @@ class LevelBot:
         return self._player(view).choose(view, noticed or legal)
 
     def _errs(self, view: View, kind: str, percent: int) -> bool:
-        """Say whether a kind of mistake is made in this turn."""
+        """Say whether this kind of mistake is made this turn."""
         turns = sum(play.startswith((Verb.DISCARD, Verb.SPECIAL)) for _, play in view.plays)
         moment = f"{self._seed}/{view.hand_number}/{view.actor}/{turns}/{kind}"
         return below(seed_words(moment), 100) < percent
 
     def _noticed(self, view: View, legal: Sequence[Action]) -> list[Action]:
-        """Return the legal actions that the player sees; none that ends the hand too soon."""
+        """Return the legal actions the player sees: all, if no draw or discard would be left."""
         unseen: tuple[Verb, ...] = ()
         if view.phase == Phase.DRAW and self._errs(view, "pair", self._level.overlooks):
             unseen = (Verb.TAKE,)
@@ -65,7 +65,7 @@ class LevelBot:
         return seen if any(action.verb in ends for action in seen) else list(legal)
 
     def _may_forget(self, view: View) -> bool:
-        """Say whether the turn may end here: no initial meld is begun, no pile half taken."""
+        """Say whether the turn may end here: no initial meld begun, no pile half taken."""
         return view.phase == Phase.PLAY and not view.pending and view.tabled_points == 0
 
     def _player(self, view: View) -> PlannerBot:
@@ -85,7 +85,7 @@ def _alone(action: Action) -> bool:
 
 
 def easy(seed: int | str) -> LevelBot:
-    """Return a player who still learns."""
+    """Return a player who is still learning."""
     return LevelBot(seed, EASY)
 
 

@@ -13,15 +13,15 @@ from escalera.engine.state.rule_record import numbers
 
 
 def untuned(seed: int | str) -> "PlannerBot":
-    """Return the planner with the weights set by hand, to measure what tuning gains."""
+    """Return the planner with the weights set by hand, to measure what tuning gained."""
     return PlannerBot(seed, tuned=False)
 
 
 class PlannerBot:
     """Lays the hand out exactly and weighs what each play is worth.
 
-    Nothing is random: the seed is there for the protocol. weights: in place of those for the rule
-    set, which are tuned or set by hand.
+    Nothing is random: the seed is only there for the protocol. weights: used instead of those for
+    the rule set, which are tuned or set by hand.
     """
 
     def __init__(

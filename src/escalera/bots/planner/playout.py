@@ -1,6 +1,6 @@
-"""The planner at whole hands in compiled code, without views: for tuning and for playing out.
+"""The planner playing whole hands in compiled code, without views: for tuning and for playing out.
 
-It reads of a state only what the seat to act may see; a test compares this with what a view gives.
+It reads only what the seat to act may see of a state; a test compares it with going by a view.
 """
 
 from typing import Any
@@ -49,7 +49,7 @@ class Desk:
         self.thrown = np.zeros((SEATS, 14), dtype=np.int64)
 
     def arrays(self) -> tuple[Records, ...]:
-        """Return everything, in the order in which `play_hand` takes it."""
+        """Return everything in the order that `play_hand` takes it."""
         return (
             self.seen, self.prices, self.pieces, self.layouts, self.needs, self.codes,
             self.choices, self.values, self.known, self.thrown,
@@ -58,7 +58,7 @@ class Desk:
 
 @kernel
 def read(s: State, r: Rules, v: Seen, known: Any, thrown: Any, took_back: int) -> None:
-    """Write what the seat to act sees of a state."""
+    """Write what the seat to act can see of a state."""
     actor = int(s.answerer) if s.phase == Phase.ANSWER else int(s.seat)
     v.seat, v.actor, v.team, v.phase = s.seat, actor, r.team_of[actor], s.phase
     v.asked, v.took, v.pending, v.no_discard = s.asked, s.took, s.pending, s.no_discard
@@ -122,7 +122,7 @@ def decode(code: int, x: Any) -> None:
 
 @kernel
 def _note_take(s: State, r: Rules, known: Any, thrown: Any, dealt: int) -> int:
-    """Note what a seat receives from the pile; return how many upcards of the deal are left."""
+    """Note what a seat receives from the pile; return how many of the deal's upcards are left."""
     left = int(s.pile_count) - 1
     count = cards_received(r, left)
     for i in range(min(count, max(0, left - dealt))):
@@ -137,9 +137,9 @@ def _note_take(s: State, r: Rules, known: Any, thrown: Any, dealt: int) -> int:
 
 @kernel
 def note(s: State, r: Rules, x: Any, known: Any, thrown: Any, dealt: int) -> int:
-    """Note what an action that is about to be played tells of its seat's hand (`history`).
+    """Note what an action about to be played tells about its seat's hand (`history`).
 
-    dealt: how many upcards of the deal are still at the pile's bottom; the plays do not name
+    dealt: how many of the deal's upcards are still at the bottom of the pile: the plays don't name
     them, so nobody is known to hold them. Return how many are left.
     """
     seat = int(s.seat)
@@ -163,7 +163,7 @@ def play_hand(
     states: Any, i: int, rules: Any, weights: Any, vs: Any, prices: Any, pieces: Any, out: Any,
     needs: Any, found: Any, legal_choices: Any, values: Any, known: Any, thrown: Any,
 ) -> int:  # fmt: skip
-    """Play a hand to its end; weights: one record for each team; return the number of plays."""
+    """Play a hand to its end; weights: one record a team; return the number of plays."""
     s, r = states[i], rules[0]
     known[:] = 0
     thrown[:] = 0
@@ -202,7 +202,7 @@ def play_deals(
     """Play duplicate deals between weights[0] and weights[1], once in each team's place.
 
     weights: further records are scratch, one for each team. words: two rows, the second scratch.
-    totals: float array (deals, 2): what each side scored on average a seating.
+    totals: float array (deals, 2): each side's average score per seating.
     """
     r = rules[0]
     teams = int(r.teams)
@@ -233,9 +233,9 @@ def play_deals(
 def duel(
     rules: RuleSet, one: Weights, other: Weights, seed: int | str, deals: int
 ) -> npt.NDArray[np.float64]:
-    """Return what two planners score in duplicate deals: by deal and side, per seating.
+    """Return what two planners score in duplicate deals, by deal and side, per seating.
 
-    The deals follow from the seed alone, whoever plays them.
+    The deals depend only on the seed, whoever plays them.
     """
     weights = np.zeros(2 + rules.teams, dtype=WEIGHTS)
     weights[0], weights[1] = as_record(one)[0], as_record(other)[0]

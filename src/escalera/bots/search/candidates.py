@@ -27,7 +27,7 @@ They are tried once a turn, before its first card, and not again for each of the
 def candidates(
     view: View, legal: Sequence[Action], rules: States, weights: Records, most: int
 ) -> list[int]:
-    """Return indices of legal actions, the planner's own choice first; at most so many.
+    """Return indices of legal actions, the planner's own choice first; `most` at most.
 
     A list of one means that nothing else is worth a thought.
     """

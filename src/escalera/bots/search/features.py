@@ -31,7 +31,7 @@ OF_TEAM: Final = (
 OF_TURN: Final = ("turn", "turn by stock", "pile", "take", "take by pile", "take by points")
 """Whose turn it is and what it can take: below 0 if it is another team's."""
 FACTS: Final = 2 * len(OF_TEAM) + len(OF_TURN)
-"""The numbers of a table: a team's minus the others', these times the stock left, the turn's."""
+"""The numbers of a table: a team's less the others', these times the stock left, the turn's."""
 NAMES: Final = (*OF_TEAM, *[f"{name} by stock" for name in OF_TEAM], *OF_TURN)
 _TEAM: Final = len(OF_TEAM)
 (

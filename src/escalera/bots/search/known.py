@@ -1,4 +1,4 @@
-"""What a view tells about hidden cards: who is known to hold which, and where red 3s may be."""
+"""What a view says about hidden cards: who is known to hold which, and what each discarded."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -23,9 +23,8 @@ _LEAVES = {Verb.MELD, Verb.ADD, Verb.TAKE, Verb.DISCARD, Verb.DECLARE}
 class Known:
     """What a seat knows about hidden cards; seats count from 0.
 
-    `held` are the cards that others took from the pile and were not seen to part with, `down`
-    those of them that wait face down until the turn ends; `pool` are the kinds of all other
-    hidden cards.
+    `held` are the cards that others took from the pile and were not seen to part with, `down` those
+    of them that are face down until the turn ends; `pool` are the kinds of all other hidden cards.
     """
 
     held: list[Counter[int]]
@@ -49,7 +48,7 @@ class _Story:
 
 
 def known(view: View) -> Known:
-    """Return what a view tells; a spectator's view has no hidden hand of its own."""
+    """Return what a view says; a spectator's view has no hidden hand of its own."""
     story = _follow(view)
     for seat in range(view.rules.seats):
         if seat == view.seat - 1:

@@ -47,7 +47,7 @@ class Budget:
 
 
 class SearchBot:
-    """Departs from the planner's choice only if another plan did better on deals of what is hidden.
+    """Leaves the planner's choice only if another plan did better on deals of what is hidden.
 
     seed: what the deals are drawn from, together with the moment; weights: the planner's, in
     place of those tuned for the rule set.

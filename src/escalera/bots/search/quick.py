@@ -1,6 +1,6 @@
 """A quick policy for playing hands out: simple habits, one look at each legal action.
 
-It takes the pile where cards come with it, tables what needs no wild, completes canastas with
+It takes the pile if cards come with it, tables what needs no wild, completes canastas with
 wilds, goes out when it may, and keeps pairs and runs when it discards.
 """
 

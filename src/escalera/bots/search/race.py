@@ -30,7 +30,7 @@ class Race:
         return float(ahead.mean()), float(ahead.std(ddof=1) / math.sqrt(len(ahead)))
 
     def drop(self, behind: float) -> bool:
-        """Drop plans that are this many standard errors behind; say whether only plan 0 is left."""
+        """Drop plans this many standard errors behind; say whether only plan 0 is left."""
         kept = [plan for plan in self.running if plan == 0 or self._may_win(plan, behind)]
         self.running = kept
         return kept == [0]
@@ -42,7 +42,7 @@ class Race:
         return error > 0 and mean + behind * error > 0
 
     def winner(self, sure: float) -> int:
-        """Return the plan furthest ahead among those leading by this many standard errors, or 0."""
+        """Return the plan furthest ahead of those that lead by this many standard errors, or 0."""
         best, found = 0.0, 0
         for plan in self.running[1:]:
             mean, error = self.lead(plan)

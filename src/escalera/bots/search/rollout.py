@@ -1,4 +1,4 @@
-"""Playing a plan out with a compiled policy, to the hand's end or to a cut, and judging the result.
+"""Playing a plan out with a compiled policy, to the hand's end or a cut, and judging the result.
 
 The compiled doors take (array, index) like the engine's; they run without the GIL. They are few,
 because each that plays by the planner takes long to compile.
@@ -160,7 +160,7 @@ class Bench:
         return int(planner_hand(self.states, 0, rules, code, turns, took_back, weights, *arrays))
 
     def points(self, rules: States, team: int, values: Any = NO_VALUES) -> float:
-        """Return the result for a team (from 0); values: `values_for`, for a hand still in play."""
+        """Return the result for a team (from 0); values: `values_for`, for a hand in play."""
         s = self.states
         if s["phase"][0] == Phase.OVER or len(values) == 0:
             return float(standing(s, 0, rules, self._lines, team))

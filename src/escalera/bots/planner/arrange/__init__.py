@@ -1,1 +1,1 @@
-"""The best way to arrange a hand on the table, exactly."""
+"""The exact best way to arrange a hand on the table."""

@@ -1,8 +1,8 @@
 """The best way to lay a hand out: exact over sequences, sets, wild melds and what is kept.
 
-Sequences are few, so their combinations (at most two pieces of a suit) are tried one after the
-other, and dropped when even the best rest could not win; dynamic programming then finds the sets
-for each. The value is the sum of what `prices` says of every meld and every card kept.
+Sequences are few, so their combinations (at most two pieces of a suit) are tried in turn, except
+where even the best continuation could not win; for each, dynamic programming finds the sets. The
+value is the sum of what `prices` gives every meld and every card kept.
 """
 
 from typing import Any, Final
@@ -29,13 +29,13 @@ from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.state.dtypes import Rules
 
 MOST_WORK: Final = 1_000_000
-"""The steps after which a search takes the best it has: almost no hand needs nearly as many."""
+"""The steps after which a search takes the best it has: far more than almost any hand needs."""
 SLACK: Final = 1e-6
-"""More than rounding changes in a sum of points."""
+"""More than rounding can change a sum of points."""
 
 
 class Layout:
-    """What to lay: pieces of sequences; by step the naturals and wilds of a set or wild meld."""
+    """What to lay: sequence pieces; by step, the naturals and wilds of a set or wild meld."""
 
     value: float
     cards: int
@@ -83,7 +83,7 @@ def new_layouts(count: int = 1) -> Records:
 
 @kernel
 def wild_kind(hand: Any, at: int) -> int:
-    """Return the kind of the at-th wild of a hand in the order of laying: jokers, then twos."""
+    """Return the kind of a hand's at-th wild in laying order: jokers, then twos."""
     if at < hand[JOKER]:
         return JOKER
     at -= int(hand[JOKER])
@@ -102,7 +102,7 @@ def wilds_held(hand: Any) -> int:
 
 @allocating
 def _points_of_wilds(v: Seen, r: Rules, wilds: int) -> Any:
-    """Return by number the card points of the first wilds to be laid."""
+    """Return, by number, the card points of the first wilds laid."""
     found = np.zeros(wilds + 1, dtype=np.int64)
     for i in range(wilds):
         found[i + 1] = found[i] + int(r.points[wild_kind(v.hand, i)])
@@ -154,8 +154,8 @@ def _value_above(
 
     If it surely is not, return `NEVER`.
 
-    flat, loose: `size` and `bound` for wilds alone. Where cards or points count as well, these
-    come first: they are quickly found, and no bound makes a layout better. `sums[2]` notes it.
+    flat, loose: `size` and `bound` for wilds alone. Where cards or points count too, that value is
+    found first: it is quick, and no bound makes a layout better. `sums[2]` notes it.
     """
     if size[1] * size[2] == 1:
         sums[2] = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, kept, room)
@@ -176,8 +176,8 @@ def _search(
 ) -> float:
     """Try combinations of pieces and write the best layout into out[0]; return its value.
 
-    After `most_work` steps the best found so far stands, however long the clock took: so a choice
-    is the same on every machine. The hand laid out without sequences is always looked at.
+    After `most_work` steps the best so far stands, whatever time it took: so a choice is the same
+    on every machine. Laying the hand out without sequences is always tried.
     """
     wild_points, room, kept = _points_of_wilds(v, r, int(size[0]) - 1), _room(size), out[0].kept
     left = np.empty(KINDS, dtype=np.int64)
@@ -235,7 +235,7 @@ def _search(
 def _trace(
     v: Seen, r: Rules, p: Prices, left: Any, size: Any, start: Any, bound: Any, room: Any, out: Any
 ) -> None:
-    """Walk back through the choices and write what each step lays."""
+    """Walk back through the choices, writing what each step lays."""
     _, _, choice, sides, opts, gains, _ = room
     state = int(bound[3])
     out[0].wilds = start[0]
@@ -260,8 +260,8 @@ def lay_out(
 ) -> float:
     """Write the best layout of `least` to `most` cards and `short` card points or more.
 
-    Return its value, `NEVER` if there is none. pieces: scratch, from `new_pieces`; the layout's
-    pieces point into it.
+    Return its value, `NEVER` if there is none. pieces: scratch, from `new_pieces`; the
+    layout's pieces point into it.
     """
     wilds = wilds_held(v.hand)
     n = find_pieces(v, r, p, wilds, pieces) if most > 0 else 0
@@ -281,7 +281,7 @@ def lay_out(
         if value <= NEVER or (inside and (out[0].cards > 0 or p.first <= 0.0 or idle > NEVER)):
             break
         if inside:
-            # Nothing is worth tabling for itself; but tabling a first card may be worth something.
+            # Nothing is worth tabling by itself; perhaps it is with the first card's bonus.
             idle = value
             bound[0] = 1
         size[1] = v.own_held + 1

@@ -17,7 +17,7 @@ NOT_LEGAL: Final = -1
 
 @kernel
 def find(legal: Any, n: int, op: int, a: int, b: int, c: int, place: int, name: int) -> int:
-    """Return the index of an action among the legal ones, -1 if it is not there."""
+    """Return the index of an action among the legal ones, -1 if it is not legal."""
     for i in range(n):
         x = legal[i]
         if x.op == op and x.a == a and x.b == b and x.c == c:
@@ -37,7 +37,7 @@ def first_of(legal: Any, n: int, op: int) -> int:
 
 @kernel
 def next_play(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, legal: Any, n: int) -> int:
-    """Return the index of a legal action that lays a part of a layout, -1 if none does."""
+    """Return the index of a legal action that lays part of a layout, -1 if none does."""
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
         at = _grow_run(v, q, legal, n) if q.at >= 0 else _new_run(v, q, legal, n)
@@ -61,7 +61,7 @@ def next_play(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, legal: Any, n
 
 @kernel
 def _new_run(v: Seen, q: Any, legal: Any, n: int) -> int:
-    """Meld three cards in a row of a new sequence, with a wild among them at most."""
+    """Meld three cards in a row of a new sequence, at most one of them wild."""
     for low in range(q.low, q.high - 1):
         a, b, c, place, wilds = NO_CARD, NO_CARD, NO_CARD, 0, 0
         for rank in range(low, low + 3):
@@ -98,7 +98,7 @@ def _grow_run(v: Seen, q: Any, legal: Any, n: int) -> int:
 
 @kernel
 def loosest(v: Seen, p: Prices, rank: int, a: int, b: int) -> int:
-    """Return the natural of a rank that its suit needs least, once a and b are taken."""
+    """Return the natural of a rank that its suit misses least once a and b are taken."""
     found, least = NO_CARD, 0.0
     for kind in range(rank * 4, rank * 4 + 4):
         left = int(v.hand[kind]) - int(kind == a) - int(kind == b)

@@ -15,7 +15,7 @@ STEPS: Final = ACE + 2
 """One more than the last step: ranks 2 to 12, then 13 for the wild meld."""
 WILD_STEP: Final = ACE + 1
 SLOTS: Final = 16
-"""How many kinds of what is left of a rank are kept with their best choices."""
+"""How many different remainders of a rank are kept with their best choices."""
 ALL: Final = (1 << STEPS) - 1
 """All steps as bits."""
 MORE: Final = BY_NAME["complete_cards"].high + 1
@@ -25,7 +25,7 @@ MORE: Final = BY_NAME["complete_cards"].high + 1
 class Kept:
     """By step and slot: what is left of the rank, how many options there are, and the best ones.
 
-    They stay good while the hand, the melds and the prices stay the same.
+    They are valid while the hand, the melds and the prices stay the same.
     """
 
     left: list[list[int]]  # the rank's cards by suit in one number, -1: nothing is kept
@@ -34,9 +34,9 @@ class Kept:
     gains: list[list[list[float]]]
     side: list[list[float]]  # what its cards add to their suits
     at: list[int]  # by step: the slot of what is left now
-    stale: int  # the ranks, as bits, of which something else is left now
+    stale: int  # as bits: the ranks whose remaining cards have changed
     open: list[int]  # by rank: the index of the fullest open set, -1: none
-    complete: list[int]  # and of a complete one
+    complete: list[int]  # the same for a complete one
     wild: int  # the index of the fullest open wild meld, -1: none
 
 
@@ -63,7 +63,7 @@ KEPT: Final = np.dtype(
 
 @kernel
 def begin(v: Seen, r: Rules, kept: Kept) -> None:
-    """Forget everything but where the player's team has its melds."""
+    """Forget every choice and note where the team's melds are."""
     for step in range(STEPS):
         for slot in range(SLOTS):
             kept.left[step][slot] = -1

@@ -1,4 +1,4 @@
-"""Which pieces of sequences go together, and the most that those to come can still gain."""
+"""Which sequence pieces may be laid together, and the most that later ones can still gain."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ PIECES_LAID: Final = 8
 
 @kernel
 def _fits(q: Piece, left: Any, wilds: int) -> bool:
-    """Say whether a piece's cards are still there."""
+    """Say whether a piece's cards are still available."""
     if q.wilds > wilds:
         return False
     for rank in range(q.low, q.high + 1):
@@ -46,7 +46,7 @@ def move(q: Piece, left: Any, start: Any, sums: Any, kept: Kept, by: int) -> Non
 
 @kernel
 def most_by_suit(pieces: Any, n: int, rests: Any) -> None:
-    """Write for each suit the most that pieces of it and the later suits can gain."""
+    """Write, for each suit, the most that pieces of it and of later suits can gain."""
     rests[4] = 0.0
     for suit in range(3, -1, -1):
         one = two = 0.0
@@ -75,7 +75,7 @@ def dearest_wild(p: Prices, pieces: Any, n: int, wild_points: Any, wilds: int) -
 def with_more(pieces: Any, n: int, stack: Any, depth: int, i: int, rests: Any) -> float:
     """Return the most that a piece and those that may follow it can gain in all.
 
-    One of its suit may follow if none lies; the next is the best, as they stand by gain.
+    One more of its suit may follow if it is the first; the next has the highest gain left.
     """
     q = pieces[i]
     most = float(q.gain + rests[q.suit + 1])
@@ -87,7 +87,7 @@ def with_more(pieces: Any, n: int, stack: Any, depth: int, i: int, rests: Any) -
 
 @kernel
 def may_join(r: Rules, pieces: Any, stack: Any, depth: int, i: int, left: Any, wilds: int) -> bool:
-    """Say whether a piece may join those chosen: its cards are there, no meld is grown twice."""
+    """Say whether a piece may join those chosen: its cards are there and no meld grows twice."""
     same = 0
     for d in range(depth):
         q = pieces[stack[d]]

@@ -12,7 +12,7 @@ from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
 
 PIECES: Final = 600
-"""The most pieces considered; a hand of 20 cards has about 10."""
+"""The most pieces to consider; a hand of 20 cards has about 10."""
 
 
 class Piece:
@@ -45,7 +45,7 @@ def new_pieces() -> Records:
 
 @kernel
 def find_pieces(v: Seen, r: Rules, p: Prices, wilds: int, out: Any) -> int:
-    """Write every piece and return their number: suit by suit, those that gain most first.
+    """Write every piece and return their number: suit by suit, the highest gain first.
 
     wilds: in hand.
     """
@@ -68,7 +68,7 @@ def find_pieces(v: Seen, r: Rules, p: Prices, wilds: int, out: Any) -> int:
 
 @kernel
 def _sort(out: Any, first: int, n: int) -> None:
-    """Sort pieces by what they gain; the place after the last is scratch."""
+    """Sort pieces by gain, highest first; the place after the last is scratch."""
     for i in range(first + 1, n):
         gain, at = out[i].gain, i
         while at > first and out[at - 1].gain < gain:

@@ -1,4 +1,4 @@
-"""The ways to lay what is held of one rank, or a wild meld, and what each gains."""
+"""The ways to lay a rank's cards, or a wild meld, and what each gains."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ OPTIONS: Final = 400
 
 @kernel
 def set_may_be(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
-    """Say whether a set may hold so many naturals and wilds, within what prices cover."""
+    """Say whether a set may hold that many naturals and wilds, as far as prices cover them."""
     return wilds < SET_WILDS and set_holds(r, rank, naturals, wilds)
 
 
@@ -49,8 +49,8 @@ def rank_options(
 ) -> int:
     """Write each way to lay a rank (naturals, wilds, target) and its gain; return their number.
 
-    The first is to lay nothing. Target: a meld's index, or -1 for a new set. The points of wilds
-    are not in the gain: they depend on which are left.
+    The first lays nothing. Target: a meld's index, or -1 for a new set. The gain leaves out the
+    points of wilds: they depend on which are left.
     """
     held = min(sorted_sides(p, left, rank, sides), HELD - 1)
     opts[0][0], opts[0][1], opts[0][2] = 0, 0, -1
@@ -136,7 +136,7 @@ def step_options(
     opts: Any,
     gains: Any,
 ) -> int:
-    """Write the choices of one step (`rank_options`, at the last `wild_options`)."""
+    """Write the choices of one step (`rank_options`, or `wild_options` at the last)."""
     if step == WILD_STEP:
         return wild_options(v, r, p, wilds, kept, opts, gains)
     return rank_options(v, r, p, left, step, wilds, kept, sides, opts, gains)

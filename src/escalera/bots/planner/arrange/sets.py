@@ -1,7 +1,7 @@
-"""The best sets and wild meld out of what the sequences leave: dynamic programming over ranks.
+"""The best sets and wild meld from what the sequences leave: dynamic programming over ranks.
 
 A state is how many wilds are laid and, where it matters, how many cards and card points; each rank
-adds the worth of its best choice.
+adds what its best choice is worth.
 """
 
 from typing import Any, Final
@@ -15,15 +15,15 @@ from escalera.cards.kinds import FOUR
 from escalera.engine.state.dtypes import Rules
 
 STEP_WORK: Final = 10
-"""How much work finding the choices of a step counts as."""
+"""The steps of work that finding a step's choices counts as."""
 NEVER: Final = -1e18
 
 
 @kernel
 def options_with(size: Any, start: Any) -> int:
-    """Return the number of wilds that the choices of a step are found for.
+    """Return how many wilds the choices of a step may use.
 
-    All of the hand's where only wilds are counted, because then the choices are kept.
+    All in hand where only wilds are counted, because the choices are then kept.
     """
     alone = size[1] * size[2] == 1
     return int(size[0]) - 1 if alone else int(size[0]) - 1 - int(start[0])
@@ -36,11 +36,11 @@ def best_sets(
 ) -> float:  # fmt: skip
     """Return the most that sets and what stays in hand are worth; `bound[3]` is its last state.
 
-    `bound[4]` counts the steps on: the states looked at and the options tried from them.
+    `bound[4]` goes on counting steps: the states looked at and the options tried from them.
 
     left: by kind, what the sequences leave in hand. start: wilds, cards and points laid in them.
     size: how many wilds, cards and units of points a state counts (one more than the most; 1: not
-    counted), and the unit. wild_points: by number, the points of the first wilds to be laid.
+    counted), and the unit. wild_points: by number, the points of the first wilds laid.
     bound: the least and the most cards and the least points to lay. room: scratch; its third
     array is, by step and state, the option taken and the state before.
     """
@@ -71,7 +71,7 @@ def best_sets(
 def _find_slots(
     v: Seen, r: Rules, p: Prices, left: Any, wilds: int, kept: Kept, room: Any
 ) -> float:
-    """Find the slots of what is left now; return what all its cards add to their suits."""
+    """Find the slots of what is left now; return what all these cards add to their suits."""
     side = 0.0
     for step in range(FOUR, STEPS):
         if (int(kept.stale) >> step) & 1:
@@ -85,7 +85,7 @@ def _find_slots(
 def _slot(
     v: Seen, r: Rules, p: Prices, left: Any, wilds: int, step: int, kept: Kept, room: Any
 ) -> int:
-    """Return the slot that keeps a step's best choices, found anew if it kept others."""
+    """Return the slot that keeps a step's best choices, found again if it kept others."""
     key = 0
     if step < WILD_STEP:
         for kind in range(step * 4, step * 4 + 4):
@@ -114,8 +114,8 @@ def _advance_wilds(
 ) -> int:
     """Reach the next step's states where only wilds are counted; return the steps of work.
 
-    A step's best choice for each number of wilds is then all that matters. It depends only on
-    what is left of the rank, so it is kept from one combination of sequences to the next.
+    Then only a step's best choice for each number of wilds matters. It depends only on what is
+    left of the rank, so it is kept from one combination of sequences to the next.
     """
     _, _, choice, _, _, gains, _ = room
     slot = int(kept.at[step])
@@ -161,7 +161,7 @@ def _advance(
     p: Prices, wild_points: Any, size: Any, worth: int, n: int, step: int, now: Any, then: Any,
     room: Any,
 ) -> int:  # fmt: skip
-    """Reach the next step's states from each state by each option; return how many were tried."""
+    """Reach the next step's states from each state by each option; return how many it tried."""
     _, _, choice, _, opts, gains, units = room
     wilds, cards, points = int(size[0]), int(size[1]), int(size[2])
     tried, i = 0, -1
@@ -195,7 +195,7 @@ def _advance(
 def _units_of(
     wild_points: Any, wild: int, wilds: int, unit: int, worth: int, n: int, opts: Any, units: Any
 ) -> None:
-    """Write the units of points that each option lays once so many wilds are laid."""
+    """Write the units of points that each option lays once `wild` wilds are laid."""
     for k in range(n):
         more = int(opts[k, 1])
         if wild + more < wilds:
@@ -205,7 +205,7 @@ def _units_of(
 
 @kernel
 def _best_end(p: Prices, wilds: int, cards: int, points: int, now: Any, bound: Any) -> float:
-    """Return the best value among the last states within bounds, and note that state."""
+    """Return the best value of the last states within bounds, and note that state."""
     best, bound[3] = NEVER, -1
     for i in range(wilds * cards * points):
         if now[i] <= NEVER:

@@ -1,4 +1,4 @@
-"""The most cards and card points that a hand can lay: nobody searches beyond them."""
+"""The most cards and card points that a hand can lay, so that nothing out of reach is searched."""
 
 from typing import Any
 
@@ -20,9 +20,9 @@ def _rank_may_lie(r: Rules, left: Any, rank: int, wilds: int, kept: Kept) -> boo
 def _enough(
     r: Rules, left: Any, runs: int, laid: Any, wilds: int, size: Any, bound: Any, kept: Kept
 ) -> bool:
-    """Say whether what is laid, and all that a hand may lay beside it, is enough.
+    """Say whether what is laid, plus all that the hand may still lay, is enough.
 
-    runs: by suit 16 bits, the ranks that sequences may take. laid: cards and card points.
+    runs: 16 bits a suit, the ranks that sequences may take. laid: cards and card points.
     """
     cards, points = int(laid[0]), int(laid[1])
     for rank in range(FOUR, ACE + 1):
@@ -39,7 +39,7 @@ def may_reach(
     r: Rules, left: Any, wild_points: Any, start: Any, sums: Any, size: Any, bound: Any,
     kept: Kept,
 ) -> bool:  # fmt: skip
-    """Say whether sets beside the sequences laid may be enough; as `sets.best_sets`."""
+    """Say whether the laid sequences plus sets may be enough; as `sets.best_sets`."""
     wilds = int(size[0]) - 1 - int(start[0])
     laid = (int(start[1]) + wilds, int(sums[1]) + int(wild_points[int(size[0]) - 1]))
     return _enough(r, left, 0, laid, wilds, size, bound, kept)
@@ -50,7 +50,7 @@ def can_reach(
     r: Rules, wild_points: Any, pieces: Any, n: int, left: Any, size: Any, bound: Any,
     kept: Kept,
 ) -> bool:  # fmt: skip
-    """Say whether any sequences and sets may be enough."""
+    """Say whether any sequences plus sets may be enough."""
     wilds, runs = int(size[0]) - 1, 0
     for i in range(n):
         runs |= int(pieces[i].needs) << (int(pieces[i].suit) * 16)

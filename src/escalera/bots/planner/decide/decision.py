@@ -1,4 +1,4 @@
-"""One decision: what the planner plays, and what each plan is worth."""
+"""One decision: what the planner plays and what each plan is worth."""
 
 from typing import Any, Final
 
@@ -72,7 +72,7 @@ def decide(
 def _table(
     vs: Any, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any, legal: Any, n: int
 ) -> int:
-    """Return the next card to table, or the question, -1 for none: then the turn ends."""
+    """Return the next card to table, or the question; -1 for none: then the turn ends."""
     v = vs[0]
     if v.took_back:
         return -1
@@ -118,7 +118,7 @@ def _whole_turn(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any) -> None:
 
 @kernel
 def _merge(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
-    """Return a merge that gains, the best first (R9)."""
+    """Return the best merge that gains anything, -1 if none does (R9)."""
     found, best = -1, 0.0
     for i in range(n):
         if legal[i].op != Op.MERGE:
@@ -136,7 +136,7 @@ def _merge(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
 
 @kernel
 def _named(v: Seen, name: int) -> int:
-    """Return the index of the team's meld of a name."""
+    """Return the index of the team's meld with a name."""
     for i in range(v.meld_count):
         if v.melds[i].team == v.team and v.melds[i].name == name:
             return i
@@ -158,7 +158,7 @@ def _ending(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
 
 @kernel
 def _back(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
-    """Take back the least useful card, or everything if the initial meld is short."""
+    """Take back the card that is least missed, or everything if the initial meld is short."""
     everything = first_of(legal, n, Op.BACK)
     if short_of(v) > 0 or v.pending:
         return everything
@@ -179,7 +179,7 @@ def _back(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
 def rate_layout(
     vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any, way: int
 ) -> float:
-    """Write the best layout of a way to end the turn and return its value, `NEVER` if none."""
+    """Write the best layout for a way to end the turn; return its value, `NEVER` if none."""
     v, r, w, p = vs[0], rules[0], weights[0], prices[0]
     missing_melds(v, r, int(v.team), needs)
     price(v, r, w, p, needs)
@@ -206,9 +206,9 @@ def rate_layout(
 def rate_throws(
     vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any, values: Any
 ) -> int:
-    """Write by kind minus the cost of discarding it after the layout in out; return how many.
+    """Write, by kind, minus its discard cost once the layout in out is laid; return how many.
 
-    values: `NEVER` for kinds that are not left, or that may never be discarded.
+    values: `NEVER` for kinds that are gone or may never be discarded.
     """
     needs[:] = 0
     vs[1] = vs[0]

@@ -1,4 +1,4 @@
-"""The discard: what a card is worth here, and what it gives the next opponent."""
+"""The discard: what a card is worth here and what it gives the next opponent."""
 
 import math
 from typing import Any
@@ -17,7 +17,7 @@ from escalera.engine.topics.facts import cards_taken
 
 @kernel
 def next_opponent(v: Seen, r: Rules) -> int:
-    """Return the seat of another team that plays first after this one."""
+    """Return the next seat to play that is of another team."""
     seat = (int(v.seat) + 1) % int(r.seats)
     while r.team_of[seat] == v.team:
         seat = (seat + 1) % int(r.seats)
@@ -26,7 +26,7 @@ def next_opponent(v: Seen, r: Rules) -> int:
 
 @kernel
 def expected(v: Seen, r: Rules, seat: int, kind: int) -> float:
-    """Return how many of a kind a seat is expected to hold beside those known to be there."""
+    """Return how many of a kind a seat is expected to hold, beyond those known to be there."""
     copies = int(r.jokers) if kind == JOKER else int(r.packs)
     unseen = copies - int(v.hand[kind]) - int(v.gone[kind])
     total = float(v.stock + v.face_down)
@@ -40,7 +40,7 @@ def expected(v: Seen, r: Rules, seat: int, kind: int) -> float:
 
 @kernel
 def _of_rank(v: Seen, r: Rules, w: Weights, seat: int, rank: int) -> tuple[int, float]:
-    """Return the naturals of a rank a seat is known to hold, and how many more it may."""
+    """Return the naturals of a rank that a seat is known to hold, and how many more it may."""
     known, mean = 0, 0.0
     for kind in range(rank * 4, rank * 4 + 4):
         known += int(v.known[seat][kind])
@@ -50,7 +50,7 @@ def _of_rank(v: Seen, r: Rules, w: Weights, seat: int, rank: int) -> tuple[int, 
 
 @kernel
 def _holds(known: int, mean: float, count: int) -> float:
-    """Return the chance that a seat holds so many (1 or 2)."""
+    """Return the chance that a seat holds that many (1 or 2)."""
     if known >= count:
         return 1.0
     none = math.exp(-mean)
@@ -61,7 +61,7 @@ def _holds(known: int, mean: float, count: int) -> float:
 
 @kernel
 def _joins(v: Seen, r: Rules, team: int, kind: int, reach: int) -> bool:
-    """Say whether a natural fits an open meld of a team, a sequence within a reach."""
+    """Say whether a natural fits an open meld of a team: for a sequence, within `reach`."""
     rank = kind >> 2
     for i in range(v.meld_count):
         m = v.melds[i]
@@ -125,7 +125,7 @@ def _run_chance(v: Seen, r: Rules, seat: int, kind: int) -> float:
 
 @kernel
 def pile_worth(v: Seen, r: Rules, w: Weights) -> float:
-    """Return what the pile brings to whoever takes it after a discard."""
+    """Return what the pile brings whoever takes it after a discard."""
     cards = cards_taken(r, int(v.pile_count) + 1)
     worth = w.pile_card * cards
     if not r.pile_face_down:

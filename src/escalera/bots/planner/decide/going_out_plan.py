@@ -1,6 +1,6 @@
 """Going out: whether the hand can be emptied, whether that is wanted, and whether a partner may.
 
-Where a yes is needed (R7) the question comes before anything is tabled: the answer shapes the
+Where a yes is needed (R7), the question comes before anything is tabled: so the answer shapes the
 turn, and no card is kept back for the question.
 """
 
@@ -31,7 +31,7 @@ from escalera.engine.topics.facts import SORTS, complete_item, meld_bonus
 
 @kernel
 def may_go_out(v: Seen, r: Rules) -> bool:
-    """Say whether only the needed melds stand in the way of going out in this turn."""
+    """Say whether only the needed melds can stand in the way of going out this turn."""
     if v.feet[v.seat] > 0 or v.asked == Asked.NO or v.took_back:
         return False
     return not (v.took and r.pile_face_down)
@@ -45,13 +45,13 @@ def asks(r: Rules) -> bool:
 
 @kernel
 def must_ask(v: Seen, r: Rules) -> bool:
-    """Say whether going out still takes a question."""
+    """Say whether the seat must still ask before going out."""
     return asks(r) and v.asked != Asked.YES
 
 
 @kernel
 def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
-    """Return how many needed melds are missing after a layout; overwrites needs."""
+    """Return how many needed melds are missing once a layout is laid; overwrites needs."""
     missing_melds(v, r, int(v.team), needs)
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
@@ -75,7 +75,7 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
 
 @kernel
 def blacks_out(v: Seen, r: Rules) -> int:
-    """Return how many black 3s could leave the hand, as a meld or onto one (R18)."""
+    """Return how many black 3s could leave the hand as a meld or onto one on the table (R18)."""
     blacks = count_black_threes(v.hand)
     lies = open_meld(v, r, Form.SET, THREE) >= 0
     if r.black_threes_out == BlackThrees.NEVER or (blacks < 3 and not lies):
@@ -96,7 +96,7 @@ def way_out(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, needs: Any) -> 
         return False
     blacks = blacks_out(v, r)
     last = 0 if v.no_discard else 1
-    # A black 3 that no meld takes can be the discard; with melded ones a card may be left over.
+    # An unmelded black 3 can be the discard; if some are melded, another card may be left for it.
     for given in range(2):
         away = blacks if given == 1 else 0
         if given == 1 and blacks == 0:
@@ -136,9 +136,9 @@ def _their_hope(r: Rules, form: int, wilds: int, total: int) -> float:
 
 @kernel
 def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices, done: float) -> float:
-    """Return what going out now is worth over playing on, by what the player sees.
+    """Return how much more going out now is worth than playing on, as this seat sees the table.
 
-    done: how much of the team's promise going out brings in.
+    done: how much of the team's own promise going out fulfils.
     """
     going = float(r.going_out_bonus)
     staying = w.stay * (promise(v, r, p, int(v.team)) - done) + w.patience
@@ -160,7 +160,7 @@ def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices, done: float) -> float:
 
 @kernel
 def _lay_on_trial(v: Seen, pieces: Any, out: Any) -> None:
-    """Lay a layout's melds on a trial table; the hand stays as it is."""
+    """Lay a layout's melds on a trial table; the hand is unchanged."""
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
         m = v.melds[_grown(v, int(q.at), Form.SEQUENCE, int(q.suit))]
@@ -179,7 +179,7 @@ def _lay_on_trial(v: Seen, pieces: Any, out: Any) -> None:
 
 @kernel
 def _grown(v: Seen, at: int, form: int, which: int) -> int:
-    """Return the index of a meld that grows: at, or if that is -1 a new one's."""
+    """Return the index of the meld that grows: at, or a new one's if that is -1."""
     if at < 0:
         at = int(v.meld_count)
         v.meld_count += 1
@@ -194,7 +194,7 @@ def leaving_gain(
 ) -> float:
     """Return `ending_gain` of a way out: where a yes is needed, with all its cards on the table.
 
-    Cards that are tabled anyway, and what they complete, are no reason to stay.
+    Cards that will be tabled anyway, and melds they complete, are no reason to stay.
     """
     v = vs[0]
     if not asks(r):
@@ -245,7 +245,7 @@ def _black_meld(legal: Any, n: int) -> int:
 def answer(
     v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any, legal: Any, n: int
 ) -> int:
-    """Answer a partner: yes if going out is worth more than what this hand still promises."""
+    """Answer a partner: yes if going out is worth at least what this hand still promises."""
     yes = answer_gain(v, r, w, p, pieces, out, needs) >= 0.0
     return find(legal, n, Op.YES if yes else Op.NO, NO_CARD, NO_CARD, NO_CARD, 0, 0)
 
@@ -254,10 +254,10 @@ def answer(
 def answer_gain(
     v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any
 ) -> float:
-    """Return what a partner's going out now is worth over playing on (R7).
+    """Return how much more a partner's going out now is worth than playing on (R7).
 
-    The partner's cards all leave the hand and complete whatever set is still needed, so that set
-    is no longer priced as one that the team lacks.
+    All of the partner's cards leave the hand, and they complete whatever set is still needed, so
+    it is no longer priced as one that the team lacks.
     """
     lacking = missing_melds(v, r, int(v.team), needs)
     needs[:] = 0
@@ -274,7 +274,7 @@ def answer_gain(
 
 @kernel
 def _fullest(v: Seen, r: Rules, p: Prices, count: int) -> float:
-    """Return what so many of the team's fullest open melds may still bring."""
+    """Return what the team's `count` fullest open melds may still bring."""
     total = 0.0
     for cards in range(r.complete_cards - 1, 2, -1):
         for i in range(v.meld_count):

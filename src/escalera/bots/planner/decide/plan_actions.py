@@ -46,7 +46,7 @@ def _action(v: Any, cards: list[TabledCard], at: int) -> Action:
 
 
 def _naturals(hand: list[int], side: Any, rank: int, count: int) -> list[TabledCard]:
-    """Take out of a hand the naturals of a rank that their suits need least."""
+    """Take out of a hand the naturals of a rank that their suits miss least."""
     kinds = [kind for kind in range(rank * 4, rank * 4 + 4) for _ in range(hand[kind])]
     kinds.sort(key=lambda kind: (float(side[kind]), kind))
     for kind in kinds[:count]:
@@ -55,7 +55,7 @@ def _naturals(hand: list[int], side: Any, rank: int, count: int) -> list[TabledC
 
 
 def _wild(hand: list[int]) -> int:
-    """Take the wild that is laid next out of a hand."""
+    """Take the next wild to lay out of a hand."""
     kind = next(kind for kind in (JOKER, 0, 1, 2, 3) if hand[kind])
     hand[kind] -= 1
     return kind

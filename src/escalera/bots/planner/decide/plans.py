@@ -1,4 +1,4 @@
-"""The ways to play a turn, each with its worth: what `escalera hint` shows."""
+"""The ways to play a turn and what each is worth: what `escalera hint` shows."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ _NEVER = -1e17
 class Plan:
     """Actions to come this turn, the first at once; later ones are friendly (R14a).
 
-    `value` is in expected points, to be compared with the other plans of the same moment only.
+    `value` is in expected points, comparable only with other plans of the same moment.
     """
 
     actions: tuple[Action, ...]

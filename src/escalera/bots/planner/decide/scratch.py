@@ -18,5 +18,5 @@ class Memory:
         self.values = np.full(max(actions, 64), -1e18)
 
     def arrays(self) -> tuple[Records, Records, Records, Records]:
-        """Return what every door takes, in its order."""
+        """Return what every door takes, in order."""
         return self.prices, self.pieces, self.layouts, self.needs

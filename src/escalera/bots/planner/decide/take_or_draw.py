@@ -52,7 +52,7 @@ def short_of(v: Seen) -> int:
 
 @kernel
 def meld_worth(v: Seen, r: Rules, p: Prices, at: int) -> float:
-    """Return what a meld on the table is worth beside its card points."""
+    """Return what a meld on the table is worth on top of its card points."""
     m = v.melds[at]
     if m.form == Form.SEQUENCE:
         return run_worth(p, r, int(m.which), int(m.low), int(m.high), int(m.wilds))
@@ -63,7 +63,7 @@ def meld_worth(v: Seen, r: Rules, p: Prices, at: int) -> float:
 
 @kernel
 def table_worth(v: Seen, r: Rules, p: Prices) -> float:
-    """Return what the team's melds are worth beside their card points."""
+    """Return what the team's melds are worth on top of their card points."""
     worth = 0.0
     for i in range(v.meld_count):
         if v.melds[i].team == v.team:
@@ -178,7 +178,7 @@ def take_value(
 def draw_value(
     vs: Any, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any
 ) -> float:
-    """Return the value of the table if the seat draws, with what it draws at its average worth."""
+    """Return the value of the table if the seat draws, counting each drawn card at its average."""
     v = vs[0]
     price(v, r, w, p, needs)
     value = table_worth(v, r, p) + w.drawn * r.draw_cards
@@ -195,9 +195,9 @@ def best_take(
     vs: Any, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any, needs: Any,
     legal: Any, n: int, values: Any,
 ) -> int:  # fmt: skip
-    """Return the index of the best of taking and drawing, -1 if neither is legal.
+    """Return the index of the best of taking and drawing, -1 if neither can be done.
 
-    values: receives the value of each of them.
+    values: receives the value of each.
     """
     missing_melds(vs[0], r, int(vs[0].team), needs)
     found, best = -1, NEVER

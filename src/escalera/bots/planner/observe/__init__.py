@@ -1,1 +1,1 @@
-"""What the planner sees and knows: views made into fixed-size records."""
+"""What the planner sees and knows: views turned into fixed-size records."""

@@ -1,4 +1,4 @@
-"""What the plays so far tell: who discarded which ranks, who took which cards, who took back."""
+"""What the plays so far show: who discarded which ranks, who took which cards, who took back."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -14,7 +14,7 @@ _parse = lru_cache(maxsize=8192)(Action.parse)
 
 
 def follow(v: Any, view: View) -> None:
-    """Note in a record what the discards and takes of the other seats tell of their hands."""
+    """Note in a record what the other seats' discards and takes tell about their hands."""
     v.took_back = _took_back(view)
     known = [[0] * 53 for _ in range(view.rules.seats)]
     thrown = [[0] * 14 for _ in range(view.rules.seats)]
@@ -25,9 +25,9 @@ def follow(v: Any, view: View) -> None:
 
 
 def _took_back(view: View) -> bool:
-    """Say whether the seat took cards back in this turn: then it tables nothing new.
+    """Say whether the seat took cards back this turn: then it tables nothing new.
 
-    This way every turn ends.
+    So no turn goes in circles, and every turn ends.
     """
     for _, play in reversed(view.plays):
         if play.startswith(Verb.BACK):

@@ -1,7 +1,7 @@
 """What the planner knows at one decision, as a fixed-size record that compiled code reads.
 
 `Seen` names the fields for the type checker; `SEEN` is the same as a NumPy dtype. Seats and teams
-count from 0 here. Only what the seat may see is in it (R23).
+count from 0 here. It holds only what the seat may see (R23).
 """
 
 from typing import Any, Final
@@ -16,7 +16,7 @@ Records = npt.NDArray[Any]
 
 
 class SeenMeld:
-    """One meld on the table, in any order; `which` is a set's rank or a sequence's suit."""
+    """One meld on the table (in no order); `which` is a set's rank or a sequence's suit."""
 
     team: int
     form: int
@@ -43,12 +43,12 @@ class Seen:
     face_down: int
     frozen: int
     points: int  # card points laid in this turn
-    laid: int  # cards of this turn on the table
+    laid: int  # this turn's cards on the table
     took_back: int  # the seat took cards back in this turn
     stock: int
     pile_count: int
     meld_count: int
-    own_held: int  # cards in hand, red 3s apart
+    own_held: int  # cards in hand, without red 3s
     hand: list[int]
     gone: list[int]  # by kind: on the table and in the pile
     held: list[int]

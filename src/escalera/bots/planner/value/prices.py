@@ -1,7 +1,7 @@
 """What melds and held cards are worth at one decision, as tables that the layout adds up.
 
-A meld's worth is its bonus times the chance that it will be completed, from the cards still
-unseen; a card in hand is worth what it may still do there. Card points come on top.
+A meld's worth is its bonus times the chance that the cards still unseen will complete it; a card
+in hand is worth what it may yet do there. Card points come on top.
 """
 
 import math
@@ -27,7 +27,7 @@ SET_WILDS: Final = 6
 class Prices:
     """The tables of one decision, all in points."""
 
-    set_worth: list[list[list[float]]]  # by rank, cards (0..7; 7 and more: complete) and wilds
+    set_worth: list[list[list[float]]]  # by rank, cards (at most a complete meld's) and wilds
     wild_worth: list[float]  # of a wild meld, by cards
     run_pure: float  # of a complete sequence without wilds
     run_mixed: float
@@ -35,7 +35,7 @@ class Prices:
     wild_comes: float  # the chance that a wild helps a sequence
     hold: list[list[float]]  # by rank and by how many of it stay in hand
     side: list[float]  # by kind: what neighbours of its suit add
-    wild_hold: list[float]  # by how many wilds stay in hand
+    wild_hold: list[float]  # by how many wilds stay in hand, up to those held
     comes: list[float]  # by kind: the chance that an unseen one comes
     laid: float  # what a card point is worth on the table
     first: float  # what the first card tabled in the turn is worth
@@ -80,7 +80,7 @@ def new_prices() -> Records:
 
 @kernel
 def arrivals(mean: float, chances: Any) -> None:
-    """Write by count, 0 to 7, the chance of so many or more where `mean` are expected (Poisson)."""
+    """Write, by count, the chance of that many or more when `mean` are expected (Poisson)."""
     chances[0] = 1.0
     term = math.exp(-mean)
     less = term
@@ -126,7 +126,7 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
 def _begun_black(v: Seen, r: Rules) -> int:
     """Return the index of the team's fullest open set with wilds, -1 if there is none.
 
-    Leaves out 7s if they count as a class of their own.
+    7s are left out if they are a class of their own.
     """
     best, most = -1, 0
     for i in range(v.meld_count):
@@ -142,7 +142,7 @@ def _begun_black(v: Seen, r: Rules) -> int:
 def _set_bonus(r: Rules, w: Weights, rank: int, needs: Any, served: float) -> tuple[float, float]:
     """Return what a complete set of a rank is worth to the team: without wilds, with wilds.
 
-    served: the share of the need for a black one that another set is going to meet.
+    served: the share of the need for a black one that another set will meet.
     """
     need = w.need + w.need_out * r.going_out_bonus
     red = float(meld_bonus(r, complete_item(Form.SET, rank, 0)))
@@ -176,7 +176,7 @@ def _wild_prices(r: Rules, w: Weights, p: Prices, needs: Any, to_come: float) ->
 
 @kernel
 def _unseen(v: Seen, r: Rules, kind: int) -> int:
-    """Count the copies of a kind that are neither in the hand nor open on the table."""
+    """Count the copies of a kind that are neither in hand nor face up on the table."""
     copies = int(r.jokers) if kind == JOKER else int(r.packs)
     return max(0, copies - int(v.hand[kind]) - int(v.gone[kind]))
 
@@ -197,7 +197,7 @@ def _run_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
 
 @kernel
 def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -> float:
-    """Return what a sequence is worth beside its card points."""
+    """Return what a sequence is worth on top of its card points."""
     spare = wilds < r.wilds_in_sequence and low >= FOUR
     pure, mixed = 0.0, 0.0
     whole = int(r.complete_cards)
@@ -247,7 +247,7 @@ def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
 
 @kernel
 def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
-    """Return the hope that a sequence of the team will grow as far as a card."""
+    """Return the worth of the hope that a team's sequence will grow as far as a card."""
     best, rank = 0.0, kind >> 2
     for i in range(v.meld_count):
         m = v.melds[i]

@@ -29,7 +29,7 @@ def missing_melds(v: Seen, r: Rules, team: int, needs: Any) -> int:
 
 @kernel
 def count_complete(r: Rules, form: int, which: int, wilds: int, low: int, needs: Any) -> None:
-    """Take a complete meld off what is needed."""
+    """Subtract a complete meld from what is needed."""
     served = serves(r, form, which, wilds, low)
     for i in range(SORTS):
         needs[i] -= served[i]
@@ -37,7 +37,7 @@ def count_complete(r: Rules, form: int, which: int, wilds: int, low: int, needs:
 
 @kernel
 def _cheapest(v: Seen, r: Rules, team: int, form: int, melds: int) -> int:
-    """Return the fewest cards that complete so many melds of a form; form -1: of any."""
+    """Return the fewest cards that complete this many melds of a form; form -1: of any."""
     cards = int(r.complete_cards) * melds
     for total in range(int(r.complete_cards) - 1, 0, -1):
         for i in range(v.meld_count):
@@ -50,9 +50,9 @@ def _cheapest(v: Seen, r: Rules, team: int, form: int, melds: int) -> int:
 
 @kernel
 def cards_to_finish(v: Seen, r: Rules, needs: Any) -> int:
-    """Return the fewest cards that could complete the needed melds; needs: of `missing_melds`.
+    """Return the fewest cards that could complete the needed melds; needs: from `missing_melds`.
 
-    A meld may fill several needs, so only needs that no meld fills together are added up.
+    A meld may fill several needs, so only needs that no one meld can fill together are added up.
     """
     of_any = max(int(needs[0]), int(needs[1] + needs[2] + needs[6]))
     by_form = _cheapest(v, r, int(v.team), Form.SEQUENCE, int(needs[3]))
@@ -96,7 +96,7 @@ def team_ready(v: Seen, r: Rules, team: int) -> bool:
 def outlook(v: Seen, r: Rules, w: Weights) -> tuple[float, float]:
     """Return the share of the unseen cards that will come to the team, and the pace (0 to 1).
 
-    The pace shrinks the worth of cards kept in hand as the hand's end comes near.
+    The pace shrinks the worth of cards kept in hand as the hand's end approaches.
     """
     turns = min(w.turns, turns_left(v, r))
     if nearly_out(v, r):
