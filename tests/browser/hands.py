@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page
 
 MOST_STEPS = 120
 """This many presses of Tab lead around every page."""
+MOST_FRAMES = 600
 _IS_FOCUSED = "element => element === document.activeElement"
 _IN_HAND = "() => !!document.activeElement?.closest('[data-zone=hand]')"
 
@@ -61,13 +62,29 @@ class Keys:
         return bool(last.evaluate(_IS_FOCUSED)) and not button.evaluate(_IS_FOCUSED)
 
 
+_SETTLED = """
+(button, frames) => new Promise(settled => {
+  const look = (before, left) => requestAnimationFrame(() => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const [middle, centre] = [x + width / 2, y + height / 2]
+    const hit = document.elementFromPoint(middle, centre)
+    const now = button.contains(hit) ? `${middle} ${centre}` : ""
+    if (now && now === before) settled([middle, centre])
+    else if (left) look(now, left - 1)
+    else settled(null)
+  })
+  look("", frames)
+})
+"""
+
+
 def click_at(button: Locator) -> None:
-    """Click where a button is, even one that says it can't be pressed now."""
+    """Click where a button is, once it stays there, even one that says it can't be pressed now."""
     button.page.bring_to_front()
     button.scroll_into_view_if_needed()
-    box = button.bounding_box()
-    assert box, f"{button} is not there"
-    button.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    place = button.evaluate(_SETTLED, MOST_FRAMES)
+    assert place, f"{button} can't be hit"
+    button.page.mouse.click(*place)
 
 
 def hands_of(page: Page, way: str) -> Hands:
