@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from escalera.cards.jit import COMPILED, cache_folder, compiled
+from escalera.cards.compiling import library
+from escalera.cards.jit import AHEAD, JIT, cache_folder, compiled, note_door
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -38,8 +39,10 @@ def compiler(
     saves half of their compilation.
     allocates: for those that make arrays; the others do without Numba's reference counting.
     """
+    if AHEAD:
+        return library.door if door else _unchanged
     made = {"door": door, "allocates": allocates}
-    return _compiler(package, called, holds, **made) if COMPILED else _unchanged
+    return _compiler(package, called, holds, **made) if JIT else _unchanged
 
 
 def never_compiled() -> bool:
@@ -79,4 +82,6 @@ def _compiler(
         "no_cfunc_wrapper": True,
         "no_cpython_wrapper": not door,
     }
+    if door:
+        return lambda function: note_door(compiled(function, folder, options))
     return lambda function: compiled(function, folder, options)

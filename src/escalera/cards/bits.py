@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from escalera.cards.jit import COMPILED
+from escalera.cards.jit import JIT
 
 
 def lowest(bits: int) -> int:
@@ -10,7 +10,7 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-if COMPILED:
+if JIT:
     from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic, overload

@@ -1,6 +1,7 @@
-"""How engine functions are compiled: by Numba, into a cache that follows the sources.
+"""How engine functions are compiled: ahead into a library, or by Numba into a cache.
 
-Set ``ESCALERA_ENGINE=python`` to run the same functions as plain Python (for debugging and tests).
+`compiling.choice` says which; ``ESCALERA_ENGINE`` takes ahead, jit or python (interpreted, for
+debugging and tests).
 """
 
 import hashlib
@@ -11,14 +12,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from escalera.cards.indices import from_the_start
+from escalera.cards.compiling import library
+from escalera.cards.compiling.choice import Engine, cache_root, choice
+from escalera.cards.compiling.indices import from_the_start
 
-COMPILED: Final = os.environ.get("ESCALERA_ENGINE", "numba") != "python"
+JIT: Final = choice().engine is Engine.JIT
+AHEAD: Final = choice().engine is Engine.AHEAD
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-_WORDS: Final = {"jit.py", "indices.py", "kinds.py", "dtypes.py", "enums.py", "reasons.py"}
+_WORDS: Final = {"jit.py", "kinds.py", "dtypes.py", "enums.py", "reasons.py"}
 """Modules without compiled functions that the compiled ones depend on."""
 _MARK: Final = b"from escalera.cards.jit import"
 
@@ -44,15 +48,10 @@ def _digest() -> str:
     return total.hexdigest()[:16]
 
 
-def _cache_root() -> Path:
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return Path(os.environ.get("ESCALERA_CACHE") or home / "escalera")
-
-
 @cache
 def cache_folder() -> Path:
     """Return the folder for the engine's compiled code; make it if need be."""
-    folder = _cache_root() / _digest()
+    folder = cache_root() / _digest()
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
@@ -121,14 +120,29 @@ def _unchanged(function: Any) -> Any:
     return function
 
 
-_compile: Final = kernel_in(cache_folder()) if COMPILED else _unchanged
-_compile_inline: Final = kernel_in(cache_folder(), inline=True) if COMPILED else _unchanged
+_compile: Final = kernel_in(cache_folder()) if JIT else _unchanged
+_compile_inline: Final = kernel_in(cache_folder(), inline=True) if JIT else _unchanged
 
 
 def kernel(function: F) -> F:
     """Compile an engine function; the decorator of everything that runs compiled."""
     made: F = _compile(function)
     return made
+
+
+def door(function: F) -> F:
+    """Compile a function that Python calls; each parameter is a number or an `Array`."""
+    return library.door(function) if AHEAD else note_door(_compile(function))
+
+
+def note_door(made: F) -> F:
+    """Note a door that Numba compiled, for whoever builds the library; return it."""
+    DOORS.append(made)
+    return made
+
+
+DOORS: Final[list[Any]] = []
+"""The doors of the modules imported so far, where Numba compiles."""
 
 
 def inlined(function: F) -> F:

@@ -8,20 +8,28 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from escalera.bots.planner.arrange.arrangement import new_layouts
-from escalera.bots.planner.arrange.sequence_pieces import new_pieces
+from escalera.bots.planner.arrange.arrangement import LayoutRecords, new_layouts
+from escalera.bots.planner.arrange.sequence_pieces import PieceRecords, new_pieces
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.kernel import door, kernel
-from escalera.bots.planner.observe.knowledge import CHOICE, Records, Seen, new_seen
-from escalera.bots.planner.value.prices import new_prices
-from escalera.bots.planner.value.weights import WEIGHTS, Weights, as_record
+from escalera.bots.planner.observe.knowledge import (
+    CHOICE,
+    ChoiceRecords,
+    Records,
+    Seen,
+    SeenRecords,
+    new_seen,
+)
+from escalera.bots.planner.value.prices import PriceRecords, new_prices
+from escalera.bots.planner.value.weights import WEIGHTS, WeightRecords, Weights, as_record
+from escalera.cards.compiling.arrays import IntegerRows, Integers, RealRows, Reals
 from escalera.cards.kinds import FOUR, JOKER, KINDS, RED_THREES
-from escalera.cards.rng import Words, seed_words
+from escalera.cards.rng import seed_words
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.scoring.hand_score import LINES, score
 from escalera.engine.state import codes
-from escalera.engine.state.dtypes import SEATS, Rules, State, new_states
+from escalera.engine.state.dtypes import SEATS, RuleRecords, Rules, State, States, new_states
 from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.meld_slots import count_at, kind_at
 from escalera.engine.state.rule_record import numbers
@@ -160,9 +168,21 @@ def note(s: State, r: Rules, x: Any, known: Any, thrown: Any, dealt: int) -> int
 
 @kernel
 def play_hand(
-    states: Any, i: int, rules: Any, weights: Any, vs: Any, prices: Any, pieces: Any, out: Any,
-    needs: Any, found: Any, legal_choices: Any, values: Any, known: Any, thrown: Any,
-) -> int:  # fmt: skip
+    states: Any,
+    i: int,
+    rules: Any,
+    weights: Any,
+    vs: Any,
+    prices: Any,
+    pieces: Any,
+    out: Any,
+    needs: Any,
+    found: Any,
+    legal_choices: Any,
+    values: Any,
+    known: Any,
+    thrown: Any,
+) -> int:
     """Play a hand to its end; weights: one record a team; return the number of plays."""
     s, r = states[i], rules[0]
     known[:] = 0
@@ -195,10 +215,26 @@ def _copy(one: Any, other: Any) -> None:
 
 @door
 def play_deals(
-    states: Any, i: int, rules: Any, weights: Any, words: Any, scores: Words, lines: Any,
-    totals: Any, deals: int, vs: Any, prices: Any, pieces: Any, out: Any, needs: Any,
-    found: Any, legal_choices: Any, values: Any, known: Any, thrown: Any,
-) -> None:  # fmt: skip
+    states: States,
+    i: int,
+    rules: RuleRecords,
+    weights: WeightRecords,
+    words: IntegerRows,
+    scores: Integers,
+    lines: IntegerRows,
+    totals: RealRows,
+    deals: int,
+    vs: SeenRecords,
+    prices: PriceRecords,
+    pieces: PieceRecords,
+    out: LayoutRecords,
+    needs: Integers,
+    found: Integers,
+    legal_choices: ChoiceRecords,
+    values: Reals,
+    known: IntegerRows,
+    thrown: IntegerRows,
+) -> None:
     """Play duplicate deals between weights[0] and weights[1], once in each team's place.
 
     weights: further records are scratch, one for each team. words: two rows, the second scratch.

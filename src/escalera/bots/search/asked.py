@@ -8,13 +8,14 @@ from typing import Any
 
 from escalera.bots.search.kernel import door, kernel
 from escalera.cards.kinds import JOKER, RED_THREES
+from escalera.engine.state.dtypes import RuleRecords, States
 from escalera.engine.state.hand import cards_of, lose
 from escalera.engine.topics.going_out import next_partner
 from escalera.engine.topics.needs import needs_lie
 
 
 @door
-def ends_with_yes(states: Any, i: int, rules: Any) -> bool:
+def ends_with_yes(states: States, i: int, rules: RuleRecords) -> bool:
     """Say whether this answer is the last one and the needed sets are on the table."""
     s, r = states[i], rules[0]
     last = next_partner(r, int(s.seat), int(s.answerer)) < 0
@@ -22,7 +23,7 @@ def ends_with_yes(states: Any, i: int, rules: Any) -> bool:
 
 
 @door
-def lay_aside(states: Any, i: int, left: int) -> None:
+def lay_aside(states: States, i: int, left: int) -> None:
     """Take cards out of the asker's hand until `left` are left, wilds first, black 3s last."""
     s = states[i]
     seat = int(s.seat)

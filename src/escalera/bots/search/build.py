@@ -12,13 +12,15 @@ from escalera.cards.kinds import is_wild
 from escalera.engine.match import doors
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import Action, TabledCard, Verb
-from escalera.engine.state.dtypes import States, new_states
+from escalera.engine.state.dtypes import RuleRecords, States, new_states
 from escalera.engine.state.enums import Form, Phase
 from escalera.engine.state.meld_slots import lay
 
 
 @door
-def lay_now(states: Any, i: int, rules: Any, slot: int, kind: int, place: int, now: int) -> None:
+def lay_now(
+    states: States, i: int, rules: RuleRecords, slot: int, kind: int, place: int, now: int
+) -> None:
     """Lay a card onto a meld; now: 1 if it may still be taken back."""
     lay(states[i], rules[0], slot, kind, place, now)
 

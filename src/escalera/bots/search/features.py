@@ -5,12 +5,13 @@ from typing import Any, Final
 from escalera.bots.planner.arrange.sequence_pieces import bits
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick import pile_brings
+from escalera.cards.compiling.arrays import IntegerRows, Integers, RealRows, Reals
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.legal.listing import legal
 from escalera.engine.scoring.hand_score import score
 from escalera.engine.scoring.worth import item_of
 from escalera.engine.state import codes
-from escalera.engine.state.dtypes import Meld, Rules, State
+from escalera.engine.state.dtypes import Meld, RuleRecords, Rules, State, States
 from escalera.engine.state.enums import Form, Line, Op
 from escalera.engine.state.hand import wilds_of
 from escalera.engine.state.meld_slots import lies_open
@@ -47,9 +48,16 @@ _FOOT: Final = 15
 
 @door
 def promise(
-    states: Any, i: int, rules: Any, team: int, values: Any, found: Any, lines: Any, rows: Any,
-    out: Any,
-) -> float:  # fmt: skip
+    states: States,
+    i: int,
+    rules: RuleRecords,
+    team: int,
+    values: Reals,
+    found: Integers,
+    lines: IntegerRows,
+    rows: RealRows,
+    out: Reals,
+) -> float:
     """Return the lead a team is expected to end the hand with; arguments as `note_facts`."""
     _note(states[i], rules[0], team, found, lines, rows, out)
     total = 0.0
@@ -60,7 +68,14 @@ def promise(
 
 @door
 def note_facts(
-    states: Any, i: int, rules: Any, team: int, found: Any, lines: Any, rows: Any, out: Any
+    states: States,
+    i: int,
+    rules: RuleRecords,
+    team: int,
+    found: Integers,
+    lines: IntegerRows,
+    rows: RealRows,
+    out: Reals,
 ) -> None:
     """Write a table's `FACTS` as a team (from 0) sees it, before a turn.
 

@@ -8,17 +8,23 @@ from typing import Any, Final
 
 import numpy as np
 
+from escalera.bots.planner.arrange.arrangement import LayoutRecords
+from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.decide.decision import decide
+from escalera.bots.planner.observe.knowledge import ChoiceRecords, SeenRecords
 from escalera.bots.planner.playout import Desk, decode, note, read
+from escalera.bots.planner.value.prices import PriceRecords
+from escalera.bots.planner.value.weights import WeightRecords
 from escalera.bots.search.feature_values import NO_VALUES
 from escalera.bots.search.features import FACTS, note_facts, promise
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick import quick_choice
+from escalera.cards.compiling.arrays import IntegerRows, Integers, Reals
 from escalera.engine.legal.listing import legal
 from escalera.engine.scoring.hand_score import score
 from escalera.engine.scoring.worth import item_of
 from escalera.engine.state import codes
-from escalera.engine.state.dtypes import SEATS, Rules, State, States, new_states
+from escalera.engine.state.dtypes import SEATS, RuleRecords, Rules, State, States, new_states
 from escalera.engine.state.enums import Form, Line, Op, Phase
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.facts import meld_bonus
@@ -30,7 +36,13 @@ WORK: Final = 5_000
 
 @door
 def quick_hand(
-    states: Any, i: int, rules: Any, code: int, turns: int, took_back: int, found: Any
+    states: States,
+    i: int,
+    rules: RuleRecords,
+    code: int,
+    turns: int,
+    took_back: int,
+    found: Integers,
 ) -> int:
     """Play an action, then go on by the quick policy; return the number of plays.
 
@@ -57,10 +69,24 @@ def quick_hand(
 
 @door
 def planner_hand(
-    states: Any, i: int, rules: Any, code: int, turns: int, took_back: int, weights: Any, vs: Any,
-    prices: Any, pieces: Any, out: Any, needs: Any, found: Any, choices: Any, values: Any,
-    known: Any, thrown: Any,
-) -> int:  # fmt: skip
+    states: States,
+    i: int,
+    rules: RuleRecords,
+    code: int,
+    turns: int,
+    took_back: int,
+    weights: WeightRecords,
+    vs: SeenRecords,
+    prices: PriceRecords,
+    pieces: PieceRecords,
+    out: LayoutRecords,
+    needs: Integers,
+    found: Integers,
+    choices: ChoiceRecords,
+    values: Reals,
+    known: IntegerRows,
+    thrown: IntegerRows,
+) -> int:
     """Play an action, then go on by the planner; as `quick_hand`. The rest is a `Desk`.
 
     known, thrown: what is known of hands and discards before; they are kept up to date.
@@ -92,7 +118,7 @@ def planner_hand(
 
 
 @door
-def standing(states: Any, i: int, rules: Any, lines: Any, team: int) -> float:
+def standing(states: States, i: int, rules: RuleRecords, lines: IntegerRows, team: int) -> float:
     """Return a team's lead over the mean of the other teams, as the hand stands or ended.
 
     While the hand goes on, an open meld counts a growing share of its bonus, and a card in hand

@@ -11,8 +11,9 @@ import numpy as np
 from escalera.bots.search.build import build
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.known import Known, known
+from escalera.cards.compiling.arrays import IntegerRows, Integers, Truths
 from escalera.cards.kinds import KINDS, RED_THREES
-from escalera.cards.rng import Words, shuffle
+from escalera.cards.rng import shuffle
 from escalera.engine.match.view import View
 from escalera.engine.state.dtypes import SEATS, States, new_states
 from escalera.engine.state.hand import gain
@@ -36,7 +37,7 @@ class Hidden:
     pool: Any
     thrown: Any
 
-    def deal(self, words: Words, count: int) -> States:
+    def deal(self, words: Integers, count: int) -> States:
         """Return `count` states, each with the hidden cards dealt anew."""
         made = new_states(count)
         deal_worlds(
@@ -96,7 +97,14 @@ def _may_hold_red(view: View, seat: int) -> bool:
 
 @door
 def deal_worlds(
-    states: Any, seen: Any, held: Any, down: Any, places: Any, reds: Any, pool: Any, words: Words
+    states: States,
+    seen: States,
+    held: IntegerRows,
+    down: Integers,
+    places: Integers,
+    reds: Truths,
+    pool: Integers,
+    words: Integers,
 ) -> None:
     """Fill every state with the seen table and one deal of the pool (`Hidden`)."""
     for i in range(len(states)):

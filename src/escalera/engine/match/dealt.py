@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from escalera.cards.rng import Words, seed_words
+from escalera.cards.compiling.arrays import Integers
+from escalera.cards.rng import seed_words
 from escalera.engine.match import doors
 from escalera.engine.match.position import Position
 from escalera.engine.record.deals import deal_lines
@@ -50,7 +51,7 @@ def deal_from(
     return DealtHand(position, setup, _cut(position, generator))
 
 
-def _cut(position: Position, generator: Words) -> Cuts | None:
+def _cut(position: Position, generator: Integers) -> Cuts | None:
     """Let each seat cut after the shuffle: exactly 30 cards with the agreed chance (R19i)."""
     rules = position.rules
     if not rules.cut_bonus:

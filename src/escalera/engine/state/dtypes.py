@@ -5,11 +5,12 @@ the engine also runs; `STATE` and `RULES` are the same fields as NumPy dtypes (`
 that compiled and interpreted code both read ``state.phase``).
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from escalera.cards.compiling.arrays import Array
 from escalera.cards.kinds import KINDS
 from escalera.rules.parameter import Kind
 from escalera.rules.parameters import PARAMETERS, Parameters
@@ -177,7 +178,8 @@ _RULES = np.dtype(
 )
 RULES: Final = np.dtype((np.record, _RULES))
 
-States = npt.NDArray[Any]
+States = Annotated[npt.NDArray[Any], Array(STATE)]
+RuleRecords = Annotated[npt.NDArray[Any], Array(RULES)]
 
 
 def new_states(count: int) -> States:

@@ -5,9 +5,10 @@ where even the best continuation could not win; for each, dynamic programming fi
 value is the sum of what `prices` gives every meld and every card kept.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from escalera.bots.planner.arrange.search_memo import ALL, KEPT, STEPS, WILD_STEP, Kept, begin
 from escalera.bots.planner.arrange.sequence_combinations import (
@@ -25,6 +26,7 @@ from escalera.bots.planner.arrange.upper_bounds import can_reach, may_reach
 from escalera.bots.planner.kernel import allocating, kernel
 from escalera.bots.planner.observe.knowledge import Records, Seen
 from escalera.bots.planner.value.prices import Prices
+from escalera.cards.compiling.arrays import Array
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.state.dtypes import Rules
 
@@ -72,6 +74,7 @@ LAYOUT: Final = np.dtype(
         ),
     )
 )
+LayoutRecords = Annotated[npt.NDArray[Any], Array(LAYOUT)]
 
 
 def new_layouts(count: int = 1) -> Records:
@@ -181,7 +184,8 @@ def _search(
     """
     wild_points, room, kept = _points_of_wilds(v, r, int(size[0]) - 1), _room(size), out[0].kept
     left = np.empty(KINDS, dtype=np.int64)
-    left[:] = v.hand
+    for kind in range(KINDS):
+        left[kind] = v.hand[kind]
     start, sums, rests = np.zeros(3, dtype=np.int64), np.zeros(3), np.zeros(5)
     flat, loose, kept.stale = np.array([size[0], 1, 1, 1]), np.zeros(5, dtype=np.int64), ALL
     if not can_reach(r, wild_points, pieces, n, left, size, bound, kept):
@@ -215,7 +219,8 @@ def _search(
             mosts[depth] = sums[2]
             if value > best:
                 best, runs = value, depth
-                chosen[:depth] = stack[:depth]
+                for d in range(depth):
+                    chosen[d] = stack[d]
         i += 1
     out[0].work += bound[4]
     if best <= NEVER:

@@ -1,12 +1,14 @@
 """The pieces of sequences that a hand could lay: new ones, and growth of those on the table."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Records, Seen
 from escalera.bots.planner.value.prices import Prices, run_worth
+from escalera.cards.compiling.arrays import Array
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
@@ -36,6 +38,7 @@ PIECE: Final = np.dtype(
         np.dtype([(name, "f8" if name == "gain" else "i4") for name in Piece.__annotations__]),
     )
 )
+PieceRecords = Annotated[npt.NDArray[Any], Array(PIECE)]
 
 
 def new_pieces() -> Records:

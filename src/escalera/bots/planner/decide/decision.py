@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.arrangement import lay_out, wild_kind
+from escalera.bots.planner.arrange.arrangement import LayoutRecords, lay_out, wild_kind
 from escalera.bots.planner.arrange.next_play import first_of, loosest, next_play
+from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.decide.discard import best_discard, discard_cost
 from escalera.bots.planner.decide.going_out_plan import (
@@ -21,12 +22,13 @@ from escalera.bots.planner.decide.take_or_draw import (
     short_of,
 )
 from escalera.bots.planner.kernel import door, kernel
-from escalera.bots.planner.observe.knowledge import Seen
-from escalera.bots.planner.value.prices import Prices, price
+from escalera.bots.planner.observe.knowledge import ChoiceRecords, Seen, SeenRecords
+from escalera.bots.planner.value.prices import PriceRecords, Prices, price
 from escalera.bots.planner.value.team_needs import missing_melds
-from escalera.bots.planner.value.weights import Weights
+from escalera.bots.planner.value.weights import WeightRecords, Weights
+from escalera.cards.compiling.arrays import Integers, Reals
 from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS
-from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.dtypes import RuleRecords, Rules
 from escalera.engine.state.enums import Op, Phase
 
 TABLE: Final = 0
@@ -37,9 +39,17 @@ OUT: Final = 2
 
 @door
 def decide(
-    vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any,
-    legal: Any, n: int, values: Any,
-) -> int:  # fmt: skip
+    vs: SeenRecords,
+    rules: RuleRecords,
+    weights: WeightRecords,
+    prices: PriceRecords,
+    pieces: PieceRecords,
+    out: LayoutRecords,
+    needs: Integers,
+    legal: ChoiceRecords,
+    n: int,
+    values: Reals,
+) -> int:
     """Return the index of the legal action to play.
 
     vs: two `SEEN` records, the second scratch; rules, weights: arrays of one record; prices,
@@ -177,7 +187,14 @@ def _back(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
 
 @door
 def rate_layout(
-    vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any, way: int
+    vs: SeenRecords,
+    rules: RuleRecords,
+    weights: WeightRecords,
+    prices: PriceRecords,
+    pieces: PieceRecords,
+    out: LayoutRecords,
+    needs: Integers,
+    way: int,
 ) -> float:
     """Write the best layout for a way to end the turn; return its value, `NEVER` if none."""
     v, r, w, p = vs[0], rules[0], weights[0], prices[0]
@@ -204,7 +221,14 @@ def rate_layout(
 
 @door
 def rate_throws(
-    vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any, values: Any
+    vs: SeenRecords,
+    rules: RuleRecords,
+    weights: WeightRecords,
+    prices: PriceRecords,
+    pieces: PieceRecords,
+    out: LayoutRecords,
+    needs: Integers,
+    values: Reals,
 ) -> int:
     """Write, by kind, minus its discard cost once the layout in out is laid; return how many.
 
@@ -240,7 +264,14 @@ def _remove(v: Seen, p: Prices, pieces: Any, out: Any) -> None:
 
 @door
 def rate_answers(
-    vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any, values: Any
+    vs: SeenRecords,
+    rules: RuleRecords,
+    weights: WeightRecords,
+    prices: PriceRecords,
+    pieces: PieceRecords,
+    out: LayoutRecords,
+    needs: Integers,
+    values: Reals,
 ) -> None:
     """Write what yes and no are worth, one the negative of the other."""
     v, r, w, p = vs[0], rules[0], weights[0], prices[0]
@@ -250,9 +281,17 @@ def rate_answers(
 
 @door
 def solve(
-    vs: Any, rules: Any, weights: Any, prices: Any, pieces: Any, out: Any, needs: Any,
-    least: int, most: int, short: int,
-) -> float:  # fmt: skip
+    vs: SeenRecords,
+    rules: RuleRecords,
+    weights: WeightRecords,
+    prices: PriceRecords,
+    pieces: PieceRecords,
+    out: LayoutRecords,
+    needs: Integers,
+    least: int,
+    most: int,
+    short: int,
+) -> float:
     """Price a table and write its best layout (`arrangement.lay_out`); return its value."""
     v, r = vs[0], rules[0]
     missing_melds(v, r, int(v.team), needs)

@@ -1,12 +1,12 @@
 """The discard: what a card is worth here and what it gives the next opponent."""
 
-import math
 from typing import Any
 
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import Prices
 from escalera.bots.planner.value.weights import Weights
+from escalera.cards.exponential import exp_minus, power
 from escalera.cards.kinds import FOUR, JOKER
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
@@ -45,7 +45,7 @@ def _of_rank(v: Seen, r: Rules, w: Weights, seat: int, rank: int) -> tuple[int, 
     for kind in range(rank * 4, rank * 4 + 4):
         known += int(v.known[seat][kind])
         mean += expected(v, r, seat, kind)
-    return known, mean * w.belief * w.thrown ** v.thrown[seat][rank]
+    return known, mean * w.belief * power(w.thrown, int(v.thrown[seat][rank]))
 
 
 @kernel
@@ -53,7 +53,7 @@ def _holds(known: int, mean: float, count: int) -> float:
     """Return the chance that a seat holds that many (1 or 2)."""
     if known >= count:
         return 1.0
-    none = math.exp(-mean)
+    none = exp_minus(mean)
     if count - known == 1:
         return 1.0 - none
     return 1.0 - none - none * mean
@@ -97,7 +97,7 @@ def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
         wild = 0.0
         for i in range(5):
             wild += expected(v, r, seat, JOKER if i == 4 else i)
-        misses *= 1.0 - _holds(known, mean, 1) * (1.0 - math.exp(-wild))
+        misses *= 1.0 - _holds(known, mean, 1) * (1.0 - exp_minus(wild))
     if r.take_sequence:
         misses *= 1.0 - _run_chance(v, r, seat, kind)
     chance = 1.0 - misses

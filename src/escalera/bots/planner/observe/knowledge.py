@@ -4,11 +4,12 @@
 count from 0 here. It holds only what the seat may see (R23).
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from escalera.cards.compiling.arrays import Array
 from escalera.cards.kinds import KINDS
 from escalera.engine.state.dtypes import DECK, MELDS, SEATS
 
@@ -81,6 +82,7 @@ SEEN: Final = np.dtype(
         np.dtype([(name, *_SHAPES.get(name, ("i4",))) for name in Seen.__annotations__]),
     )
 )
+SeenRecords = Annotated[npt.NDArray[Any], Array(SEEN)]
 
 
 class Choice:
@@ -96,6 +98,7 @@ class Choice:
 
 
 CHOICE: Final = np.dtype((np.record, np.dtype([(name, "i4") for name in Choice.__annotations__])))
+ChoiceRecords = Annotated[npt.NDArray[Any], Array(CHOICE)]
 
 
 def new_seen(count: int = 2) -> Records:

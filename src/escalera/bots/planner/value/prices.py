@@ -4,15 +4,17 @@ A meld's worth is its bonus times the chance that the cards still unseen will co
 in hand is worth what it may yet do there. Card points come on top.
 """
 
-import math
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Records, Seen
 from escalera.bots.planner.value.team_needs import outlook
 from escalera.bots.planner.value.weights import Weights
+from escalera.cards.compiling.arrays import Array
+from escalera.cards.exponential import exp_minus
 from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS, SEVEN
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, WildMelds
@@ -71,6 +73,7 @@ PRICES: Final = np.dtype(
         ),
     )
 )
+PriceRecords = Annotated[npt.NDArray[Any], Array(PRICES)]
 
 
 def new_prices() -> Records:
@@ -82,7 +85,7 @@ def new_prices() -> Records:
 def arrivals(mean: float, chances: Any) -> None:
     """Write, by count, the chance of that many or more when `mean` are expected (Poisson)."""
     chances[0] = 1.0
-    term = math.exp(-mean)
+    term = exp_minus(mean)
     less = term
     for count in range(1, MOST + 1):
         chances[count] = max(0.0, 1.0 - less)
@@ -171,7 +174,7 @@ def _wild_prices(r: Rules, w: Weights, p: Prices, needs: Any, to_come: float) ->
     arrivals(to_come * w.wild_luck, p.alone)
     for total in range(3, r.complete_cards + 1):
         p.wild_worth[total] = full * p.alone[r.complete_cards - total]
-    p.wild_comes = 1.0 - math.exp(-0.5 * to_come)
+    p.wild_comes = 1.0 - exp_minus(0.5 * to_come)
 
 
 @kernel
@@ -192,7 +195,7 @@ def _run_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
     p.run_luck = w.run_luck
     for kind in range(FOUR * 4, JOKER):
         mean = _unseen(v, r, kind) * share * w.run_luck
-        p.comes[kind] = 1.0 - math.exp(-mean)
+        p.comes[kind] = 1.0 - exp_minus(mean)
 
 
 @kernel

@@ -4,11 +4,13 @@ import tomllib
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from escalera.bots.planner.observe.knowledge import Records
+from escalera.cards.compiling.arrays import Array
 from escalera.rules import RuleSet
 
 
@@ -66,6 +68,7 @@ class Weights:
 
 NAMES: Final = tuple(field.name for field in fields(Weights))
 WEIGHTS: Final = np.dtype((np.record, np.dtype([(name, "f8") for name in NAMES])))
+WeightRecords = Annotated[npt.NDArray[Any], Array(WEIGHTS)]
 
 
 def as_record(weights: Weights) -> Records:

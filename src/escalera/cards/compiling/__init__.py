@@ -1,0 +1,1 @@
+"""How engine functions become machine code, and which code runs."""
