@@ -21,73 +21,88 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help ready setup client compiled play serve test quick test-client test-ray ray-env check fix bench \
+.PHONY: help ready working setup client compiled library same wheels wasm play serve test quick test-client test-ray ray-env check fix bench \
 	bench-peers-env fuzz pad tune values chaos protocol pictures page pace lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ready client ## set everything up and play in the browser (ARGS="--port 8001 --host 0.0.0.0")
+play: ready ## set everything up and play in the browser (ARGS="--port 8001 --host 0.0.0.0")
+	@$(MAKE) --no-print-directory --jobs 2 client library
 	@$(BIN)/escalera serve --show $(ARGS)
 
-serve: ready client ## the same server, without opening a browser (ARGS="--port 8000")
+serve: ready ## the same server, without opening a browser (ARGS="--port 8000")
+	@$(MAKE) --no-print-directory --jobs 2 client library
 	@$(BIN)/escalera serve $(ARGS)
 
-test: setup ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
-	@$(MAKE) --no-print-directory --jobs $(JOBS) client $(if $(ARGS),,test-client compiled)
+test: working ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
+	@$(MAKE) --no-print-directory --jobs $(JOBS) library client $(if $(ARGS),,test-client compiled)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-quick: setup ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
+quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
 	$(BIN)/python -m pytest -n $(JOBS) -q -m "not slow" $(QUICK) $(ARGS)
 
 test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent
 
-compiled: ready ## compile the engine, as the first game on a machine does by itself
-	@$(BIN)/escalera simulate samba --bots random --hands 1 > /dev/null
+compiled: ready ## compile the engine with Numba, which test kernels need
+	@ESCALERA_ENGINE=jit $(BIN)/escalera simulate samba --bots random --hands 1 > /dev/null
 
 test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environment of its own
 	$(RAY)/bin/python -m pytest -n 0 tests/arena/on_a_cluster.py $(ARGS)
 
-check: setup ## formatting, lint rules, types and the direction of imports
+check: working ## formatting, lint rules, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-fix: setup ## put the formatting right, and what ruff can mend
+fix: working ## put the formatting right, and what ruff can mend
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-bench: setup bench-peers-env ## measure speed and memory, the peers too; writes bench/results.md
+bench: working bench-peers-env ## measure speed and memory, the peers too; writes bench/results.md
 	$(BIN)/python -m bench $(ARGS)
 
-fuzz: setup ## the long fuzz run: 50,000 random hands for each game, players and switch; 500 with every index checked
+fuzz: working ## the long fuzz run: 50,000 random hands for each game, players and switch; 500 with every index checked
 	$(BIN)/python -m tests.fuzz.run $(ARGS)
 	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m tests.fuzz.run --hands 500 $(ARGS)
 
-pad: setup ## the score pad beside the engine: 10,000 random hands, 2,000 of bots' matches
+library: ready ## compile engine, bots and frames ahead of time for this machine
+	@$(BIN)/python -m tools.ahead
+
+same: working library ## the library beside Numba's compiler: bots' records in every game, byte for byte
+	$(BIN)/python -m tests.ahead.compare
+
+wheels: working client ## a wheel for each kind of machine, with its library, into dist
+	$(BIN)/python -m tools.ahead --everywhere
+	$(BIN)/python -m tools.wheels
+
+wasm: working ## the engine, the bots and the frames as WebAssembly, into build/wasm
+	$(BIN)/python -m tools.ahead.wasm
+
+pad: working ## the score pad beside the engine: 10,000 random hands, 2,000 of bots' matches
 	$(BIN)/python -m tests.pad.run $(ARGS)
 
-tune: setup ## tune the planner's weights (ARGS="--game samba --generations 40 --deals 100 --seed 1")
+tune: working ## tune the planner's weights (ARGS="--game samba --generations 40 --deals 100 --seed 1")
 	$(BIN)/python -m tools.tune $(ARGS)
 
-values: setup ## learn how search judges a hand that goes on (ARGS="--game samba --hands 6000 --seed 1")
+values: working ## learn how search judges a hand that goes on (ARGS="--game samba --hands 6000 --seed 1")
 	$(BIN)/python -m tools.values $(ARGS)
 
-chaos: setup ## kill servers under load, 200 times, and look whether anything was lost
+chaos: working ## kill servers under load, 200 times, and look whether anything was lost
 	$(BIN)/python -m tests.server.live.chaos $(ARGS)
 
-protocol: setup ## describe the protocol anew: docs/protocol.md, docs/openapi.json, TypeScript types
+protocol: working ## describe the protocol anew: docs/protocol.md, docs/openapi.json, TypeScript types
 	$(BIN)/python -m tools.protocol
 
-pictures: setup client ## screenshots of every page and game, into docs/pictures
+pictures: working client ## screenshots of every page and game, into docs/pictures
 	$(BIN)/python -m tools.pictures $(ARGS)
 
-page: setup client ## the page's size and its first card on a slow phone; writes bench/page.md
+page: working client ## the page's size and its first card on a slow phone; writes bench/page.md
 	$(BIN)/python -m bench.page $(ARGS)
 
-pace: setup ## how long hands last, and which rules make them drag; writes bench/pace.md
+pace: working ## how long hands last, and which rules make them drag; writes bench/pace.md
 	$(BIN)/python -m bench.pace $(ARGS)
 
 clean: ## remove what was installed, built or cached
@@ -98,11 +113,13 @@ clean: ## remove what was installed, built or cached
 # ---------------------------------------------------------------- setting up
 # A stamp file in each environment says what is in it, so that a second run starts at once.
 
-# What plays is installed by `ready`, what tests and checks need besides by `setup`.
+# What plays is installed by `ready`, what tests and checks need besides by `working`.
 
 ready: $(VENV)/.stamp-package ## install what playing needs into .venv
 
-setup: ready $(VENV)/.stamp-dev ## install what working on it needs into .venv, too
+working: ready $(VENV)/.stamp-dev
+
+setup: working library ## install what working on it needs into .venv, too, and build the engine's library
 
 $(VENV)/.stamp-package: pyproject.toml $(VENV)/.stamp-locked
 	$(call install,$(VENV),--no-deps --no-build-isolation --editable .)
@@ -180,8 +197,8 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 
 lock: ## pin the newest versions (uses uv, from the PATH or from an environment of its own)
 ifdef UV
-	$(UV) $(COMPILE) --upgrade --extra paper --extra server --group build pyproject.toml --output-file requirements.lock
-	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra paper --extra server --group dev pyproject.toml --output-file requirements-dev.lock
+	$(UV) $(COMPILE) --upgrade --extra jit --extra paper --extra server --group build pyproject.toml --output-file requirements.lock
+	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra build --extra paper --extra server --group dev pyproject.toml --output-file requirements-dev.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/arena/ray.in --output-file tests/arena/ray.lock
 else

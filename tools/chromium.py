@@ -2,17 +2,15 @@
 
 Its headless shell draws pages without a window, for less work; the whole browser serves as well.
 
-`python -m tools.chromium` makes sure that it is there.
+ESCALERA_CHROMIUM may name another program. `python -m tools.chromium` makes sure that there is one.
 """
 
-import fcntl
 import os
 import shutil
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
 from typing import Final
+
+from tools.debian import MissingError, install
 
 SHELL, WHOLE = "chromium-headless-shell", "chromium"
 FONTS = "fonts-noto-core"
@@ -29,10 +27,6 @@ FLAGS: Final = (
 """Options for a browser without a screen, a user or a network."""
 
 
-class MissingError(Exception):
-    """Chromium is missing and can't be installed."""
-
-
 def chromium() -> str:
     """Return the path of the browser; `MissingError`, a sentence, if there is none."""
     return _found() or _installed()
@@ -44,42 +38,14 @@ def _found() -> str:
 
 
 def _installed() -> str:
-    """Install Debian's packages, one process at a time."""
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise MissingError(
-            f"The browser tests need Chromium: apt-get install {WHOLE} {FONTS}, "
-            "or name another one's program in ESCALERA_CHROMIUM."
-        )
-    with (Path(tempfile.gettempdir()) / "escalera-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if found := _found():
-            return found
-        _apt("update", "-qq")
-        try:
-            _install(SHELL)
-        except MissingError:  # not every system has it by itself
-            _install(WHOLE)
+    """Install Debian's packages; not every system has the shell by itself."""
+    try:
+        install(SHELL, FONTS)
+    except MissingError:
+        install(WHOLE, FONTS)
     if found := _found():
         return found
     raise MissingError("Debian's packages of Chromium have no program of that name.")
-
-
-def _install(package: str) -> None:
-    _apt("install", "-qq", "-y", "--no-install-recommends", package, FONTS)
-
-
-def _apt(*words: str) -> None:
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    done = subprocess.run(
-        ["apt-get", *words],
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise MissingError(f"apt-get {words[0]}: {done.stderr or done.stdout}")
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""Builds the library that a wheel, or a checkout, runs instead of Numba."""

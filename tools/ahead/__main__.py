@@ -1,0 +1,49 @@
+"""`python -m tools.ahead`: build this machine's library, or with `--everywhere` all targets'."""
+
+import shutil
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from escalera.cards.compiling.choice import library_folder, library_name, machine
+from escalera.cards.compiling.sources import compiled_sources, digest
+from tools.ahead.code import portable_code
+from tools.ahead.library import build_library
+from tools.ahead.targets import EVERYWHERE, TARGETS
+
+
+def main(
+    everywhere: Annotated[bool, typer.Option("--everywhere", help="For every target.")] = False,
+) -> None:
+    """Build this machine's library into the cache, or every target's into build/native."""
+    if everywhere:
+        shutil.rmtree(EVERYWHERE, ignore_errors=True)
+        for name in TARGETS:
+            _provide(name, EVERYWHERE / name, here=False)
+    elif machine() in TARGETS and shutil.which("cc"):
+        _provide(machine(), library_folder(), here=True)
+    else:
+        typer.echo("There is no C compiler, or no library for this kind of machine: Numba serves.")
+
+
+def _provide(name: str, folder: Path, *, here: bool) -> None:
+    """Build a target's library into a folder, unless it is there, with the list of its sources."""
+    sources = compiled_sources()
+    digested = digest(sources)
+    path = folder / library_name(digested, name)
+    if not path.exists():
+        _build(name, path, here=here)
+        listed = path.with_name(f"{digested}.sources")
+        listed.write_text("\n".join(sources) + "\n", encoding="utf-8")
+
+
+def _build(name: str, path: Path, *, here: bool) -> None:
+    began = time.monotonic()
+    build_library(portable_code(), TARGETS[name], path, here=here)
+    size, seconds = path.stat().st_size // 1024, time.monotonic() - began
+    typer.echo(f"{path.name}: {size} KB, {seconds:.0f} s")
+
+
+typer.run(main)

@@ -1,0 +1,64 @@
+"""A library from portable code: optimised and laid out for a machine, and linked."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from tools.ahead.exports import exported
+from tools.ahead.targets import Target
+
+SPEED = 3
+
+
+def build_library(code: str, target: Target, path: Path, *, here: bool) -> None:
+    """Write a library; code: from `code.portable_code`.
+
+    here: for this machine alone, linked by its own C compiler; otherwise Zig links for any of
+    the target's kind. CalledProcessError if a symbol is missing.
+    """
+    linker = ["cc"] if here else [sys.executable, "-m", "ziglang", "cc", "-target", target.zig]
+    with TemporaryDirectory() as folder:
+        Path(folder, "escalera.o").write_bytes(object_code(code, target, set(exported(code))))
+        # By a name without a folder: macOS keeps it in the library.
+        link = [*linker, "-shared", "-s", "-o", path.name, "escalera.o"]
+        subprocess.run(link, cwd=folder, check=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = path.with_suffix(".new")
+        shutil.copyfile(Path(folder, path.name), new)
+        new.replace(path)
+
+
+def object_code(code: str, target: Target, kept: set[str]) -> bytes:
+    """Return an object file of portable code, optimised; kept: the functions that it offers."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu, opt=SPEED, reloc="pic"
+    )
+    module = llvm.parse_assembly(_for_machine(code, target, machine))
+    module.verify()
+    _hide(module, kept)
+    options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
+    options.loop_vectorization = options.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    made: bytes = machine.emit_object(module)
+    return made
+
+
+def _for_machine(code: str, target: Target, machine: Any) -> str:
+    header = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
+    exports = "windows" in target.triple
+    return header + (code if exports else code.replace("define dllexport", "define"))
+
+
+def _hide(module: Any, kept: set[str]) -> None:
+    """Keep the doors' names only, so that what no door needs goes."""
+    for function in module.functions:
+        if not function.is_declaration:
+            function.linkage = "external" if function.name in kept else "internal"

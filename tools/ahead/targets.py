@@ -1,0 +1,41 @@
+"""The machines that a library is built for."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Target:
+    """A machine: what LLVM and the linker call it, and the tag of a wheel for it."""
+
+    triple: str
+    zig: str
+    cpu: str
+    wheel: str
+
+
+TARGETS: Final = {
+    "linux-x86_64": Target(
+        "x86_64-unknown-linux-gnu", "x86_64-linux-gnu.2.17", "x86-64",
+        "manylinux_2_17_x86_64",
+    ),
+    "linux-aarch64": Target(
+        "aarch64-unknown-linux-gnu", "aarch64-linux-gnu.2.17", "generic",
+        "manylinux_2_17_aarch64",
+    ),
+    "darwin-arm64": Target(
+        "arm64-apple-macosx11.0.0", "aarch64-macos.11.0", "apple-m1", "macosx_11_0_arm64"
+    ),
+    "darwin-x86_64": Target(
+        "x86_64-apple-macosx10.13.0", "x86_64-macos.10.13", "core2", "macosx_10_13_x86_64"
+    ),
+    "win32-amd64": Target(
+        "x86_64-pc-windows-gnu", "x86_64-windows-gnu", "x86-64", "win_amd64"
+    ),
+}  # fmt: skip
+
+WASM: Final = Target("wasm32-unknown-unknown", "", "generic", "")
+"""The browser, which needs no wheel."""
+EVERYWHERE: Final = Path("build/native")
+"""Where the libraries of all targets go, each in a folder with its target's name."""

@@ -1,0 +1,50 @@
+"""`python -m tools.ahead.wasm`: the doors as WebAssembly, into build/wasm/escalera.wasm.
+
+A door takes what it takes in a library; before each call `reset` frees the scratch memory, which
+begins at `__heap_base`. The module imports nothing.
+"""
+
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from tools.ahead.code import portable_code
+from tools.ahead.exports import exported
+from tools.ahead.library import object_code
+from tools.ahead.scratch import EXPORTED, SCRATCH
+from tools.ahead.targets import WASM
+
+PLACE: Final = Path("build/wasm/escalera.wasm")
+_STACK: Final = 1 << 22
+_DECLARED: Final = re.compile(r"^declare .*@(malloc|free)\(.*$", re.MULTILINE)
+
+
+def build_wasm(path: Path) -> None:
+    """Write the module; CalledProcessError if a symbol is missing."""
+    code = portable_code()
+    doors = exported(code)
+    code = _DECLARED.sub("", code) + SCRATCH
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder:
+        made = Path(folder) / "escalera.o"
+        made.write_bytes(object_code(code, WASM, {*doors, *EXPORTED}))
+        linker = [sys.executable, "-m", "ziglang", "wasm-ld", "--no-entry", "-O2", "--strip-all"]
+        names = [f"--export={name}" for name in (*doors, "reset", "__heap_base")]
+        subprocess.run(
+            [*linker, *names, "-z", f"stack-size={_STACK}", made, "-o", path], check=True
+        )
+
+
+def main() -> None:
+    """Build the module, and print its size."""
+    build_wasm(PLACE)
+    made = PLACE.read_bytes()
+    sys.stdout.write(f"{PLACE}: {len(made)} bytes, {len(gzip.compress(made, 9))} gzipped\n")
+
+
+if __name__ == "__main__":
+    main()
