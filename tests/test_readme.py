@@ -26,6 +26,8 @@ def test_its_commands_exist() -> None:
 
 def test_its_extras_exist() -> None:
     project = tomllib.loads((_ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    named = set(re.findall(r"pip install '\.\[(\w+)\]'", (_ROOT / "README.md").read_text("utf-8")))
-    assert named == {"server", "paper"}
+    named = set(
+        re.findall(r"pip install '[\w.]+\[(\w+)\]'", (_ROOT / "README.md").read_text("utf-8"))
+    )
+    assert named == {"jit", "server", "paper"}
     assert named <= set(project["optional-dependencies"])

@@ -1,5 +1,6 @@
 """A wheel has the page, the licences and the games' data; without the page there is no wheel."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -23,9 +24,20 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def build(project: Path) -> subprocess.CompletedProcess[str]:
+def build(project: Path, **named: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
-    return subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+    surroundings = {**os.environ, **named}
+    return subprocess.run(
+        command, cwd=project, env=surroundings, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture
+def page(project: Path) -> None:
+    """Put a client into the project."""
+    path = project / "web" / "dist" / "index.html"
+    path.parent.mkdir(parents=True)
+    path.write_text("<title>Escalera</title>")
 
 
 def test_a_wheel_without_the_client_fails_and_says_why(project: Path) -> None:
@@ -35,10 +47,19 @@ def test_a_wheel_without_the_client_fails_and_says_why(project: Path) -> None:
     assert not list(project.glob("dist/*.whl"))
 
 
+@pytest.mark.usefixtures("page")
+def test_a_wheel_of_a_platform_has_its_library(project: Path) -> None:
+    native = project / "native"
+    native.mkdir()
+    (native / "escalera-0-linux-aarch64.so").touch()
+    platform = "manylinux_2_17_aarch64"
+    assert build(project, ESCALERA_NATIVE="native", ESCALERA_PLATFORM=platform).returncode == 0
+    (wheel,) = project.glob(f"dist/*-py3-none-{platform}.whl")
+    assert "escalera/native/escalera-0-linux-aarch64.so" in zipfile.ZipFile(wheel).namelist()
+
+
+@pytest.mark.usefixtures("page")
 def test_a_wheel_is_whole(project: Path) -> None:
-    page = project / "web" / "dist" / "index.html"
-    page.parent.mkdir(parents=True)
-    page.write_text("<title>Escalera</title>")
     assert build(project).returncode == 0
     (wheel,) = project.glob("dist/*.whl")
     names = zipfile.ZipFile(wheel).namelist()

@@ -144,5 +144,5 @@ def digests(kind: type[Compiled]) -> dict[str, str]:
 
 if __name__ == "__main__":
     chosen = Plain if "plain" in sys.argv[1:] else Compiled
-    assert chosen is Compiled or not jit.COMPILED, "set ESCALERA_ENGINE=python"
+    assert chosen is Compiled or not jit.JIT, "set ESCALERA_ENGINE=python"
     sys.stdout.write(json.dumps(digests(chosen)))

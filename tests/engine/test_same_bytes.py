@@ -1,4 +1,4 @@
-"""The same seeds give the same bytes: compiled, interpreted on records and on plain objects.
+"""The same seeds give the same bytes: compiled here or ahead, interpreted on records and objects.
 
 Interpreted runs treat warnings as errors (a small integer that overflows), and check every index;
 `make fuzz` compiles once more with such checks, and plays many more hands.
@@ -25,6 +25,11 @@ def compiled() -> dict[str, str]:
 
 def test_hands_differ(compiled: dict[str, str]) -> None:
     assert len(set(compiled.values())) == len(compiled)
+
+
+@pytest.mark.slow
+def test_compiled_ahead(compiled: dict[str, str]) -> None:
+    assert in_process(ESCALERA_ENGINE="ahead") == compiled
 
 
 @pytest.mark.slow

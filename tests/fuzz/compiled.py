@@ -26,6 +26,6 @@ _DIGEST = _digest()
 
 def kernel(function: F) -> F:
     """Compile a function of the tests as `escalera.cards.jit.kernel` compiles the engine's."""
-    if not jit.COMPILED:
+    if not jit.JIT:
         return function
     return jit.kernel_in(jit.cache_folder() / _DIGEST)(function)

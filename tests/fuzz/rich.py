@@ -106,7 +106,7 @@ def _make_stocks(states: Any, i: int, rules: Any, words: Words, at: int, count: 
 
 @kernel
 def build(
-    states: Any, i: int, rules: Any, words: Words, left: Any, dealer: int, hand: int, scores: Words
+    states: Any, i: int, rules: Any, words: Words, left: Any, dealer: int, hand: int, scores: Any
 ) -> None:
     """Make states[i] a random position before its first turn; left: scratch, a count by kind."""
     s, r = states[i], rules[0]

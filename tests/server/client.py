@@ -94,6 +94,8 @@ class Client:
 
     async def play(self, action: str = "") -> int:
         """Play an action, by default any legal one but asking; return its seq."""
+        if not action:
+            await self.until(lambda: self.legal)  # others may have heard of the turn before
         seq, unasked = self.hand["seq"], [legal for legal in self.legal if legal != "ask"]
         chosen = action or bot_client.choose({"legal": unasked})
         await self.send("play", seq=seq, action=chosen)

@@ -1,12 +1,10 @@
 """A private PostgreSQL cluster: started in a temporary folder, stopped and removed at the end."""
 
-import fcntl
 import os
 import pwd
 import shutil
 import signal
 import socket
-import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
@@ -14,16 +12,14 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
+from tools.debian import MissingError, install, run
+
 ADMINISTRATOR = "postgres"
 ATTEMPTS, RESTARTS = 3, 50
 SETTINGS = {"listen_addresses": "127.0.0.1", "max_connections": "60", "shared_buffers": "64MB"}
 OTHERS = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
 END_OTHERS = f"SELECT pg_terminate_backend(pid) {OTHERS}"
 """Ends every other connection to the database."""
-
-
-class MissingError(Exception):
-    """PostgreSQL is missing and can't be installed."""
 
 
 class Cluster:
@@ -84,7 +80,7 @@ class Cluster:
 
     def _run_client(self, program: str, *arguments: str) -> None:
         address = ("-h", "127.0.0.1", "-p", str(self.port), "-U", ADMINISTRATOR)
-        _run([str(self.programs / program), *address, *arguments])
+        run([str(self.programs / program), *address, *arguments])
 
 
 @contextmanager
@@ -146,15 +142,7 @@ def _programs() -> Path | None:
 
 
 def _installed() -> Path:
-    """Install Debian's package, one process at a time."""
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise MissingError("PostgreSQL is missing here: apt-get install postgresql")
-    with (Path(tempfile.gettempdir()) / "escalera-postgres.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if found := _programs():
-            return found
-        _run(["apt-get", "update", "-qq"])
-        _run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", "postgresql"])
+    install("postgresql")
     if found := _programs():
         return found
     raise MissingError("Debian's package postgresql has no initdb.")
@@ -163,30 +151,6 @@ def _installed() -> Path:
 def _run_as_administrator(command: list[str]) -> None:
     if os.geteuid() == 0:
         user = pwd.getpwnam(ADMINISTRATOR)
-        _run(command, user=user.pw_uid, group=user.pw_gid)
+        run(command, user=user.pw_uid, group=user.pw_gid)
     else:
-        _run(command)
-
-
-def _run(command: list[str], user: int | None = None, group: int | None = None) -> None:
-    """Run a program; RuntimeError with what it printed if it fails.
-
-    Its output goes to a file, as a server that it starts would keep a pipe open.
-    """
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
-    with tempfile.TemporaryFile("w+") as output:
-        finished = subprocess.run(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=output,
-            cwd=tempfile.gettempdir(),
-            env=environment,
-            check=False,
-            user=user,
-            group=group,
-            extra_groups=None if user is None else [],
-        )
-        output.seek(0)
-        if finished.returncode:
-            raise RuntimeError(f"{Path(command[0]).name}: {output.read()}")
+        run(command)

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from escalera.cards.jit import kernel
+from escalera.cards.jit import door
 from escalera.cards.rng import seed_words
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.match import doors
-from escalera.engine.state.dtypes import SEATS, new_states
+from escalera.engine.state.dtypes import SEATS, States, new_states
 from escalera.engine.state.rule_record import numbers
 from escalera.rules import RuleSet, load
 
@@ -77,8 +77,8 @@ def _buffer() -> Any:
     return np.zeros(BUFFER, dtype=np.int64)
 
 
-@kernel
-def _clone(states: Any, times: int) -> None:
+@door
+def clone(states: States, times: int) -> None:
     """Copy each game from the one before and change it, so that no copy can be left out."""
     for i in range(times):
         states[(i + 1) & 3] = states[i & 3]
@@ -88,8 +88,8 @@ def _clone(states: Any, times: int) -> None:
 def clone_nanoseconds() -> float:
     """Return what it costs to copy a game in compiled code."""
     states = new_states(4)
-    _clone(states, CLONES)
-    return _median(lambda: _clone(states, CLONES)) / CLONES * 1e9
+    clone(states, CLONES)
+    return _median(lambda: clone(states, CLONES)) / CLONES * 1e9
 
 
 def call_microseconds() -> dict[str, float]:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
+from escalera.cards.compiling.choice import EngineError
 from escalera.cli.console import columns, complain, say, silence
 from escalera.cli.errors import CommandError
 from escalera.cli.parsing import records, rulebooks, sheets, tables
@@ -55,6 +56,7 @@ app.command()(rulebooks.book)
 app.command()(rulebooks.differs)
 app.command(epilog=tables.SERVE_SETTINGS)(tables.serve)
 app.command()(tables.bench)
+app.command()(tables.doctor)
 
 
 _ROOM = 76
@@ -75,7 +77,7 @@ def run(arguments: Sequence[str]) -> int:
             **narrow,
         )
         sys.stdout.flush()
-    except (CommandError, TyperException) as error:
+    except (CommandError, EngineError, TyperException) as error:
         return _failed(error)
     except BrokenPipeError:
         silence()
@@ -92,5 +94,5 @@ def _narrow() -> dict[str, Any]:
 
 
 def _failed(error: Exception) -> int:
-    complain(str(error) if isinstance(error, CommandError) else sentence(error))
+    complain(str(error) if isinstance(error, (CommandError, EngineError)) else sentence(error))
     return 2

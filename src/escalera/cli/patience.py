@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from escalera.bots import make_bot
-from escalera.cards.jit import COMPILED
+from escalera.cards.jit import JIT
 from escalera.cli.console import complain
 from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
@@ -28,7 +28,7 @@ class Patience:
 def patient() -> Iterator[Patience]:
     """Ask for patience when something is compiled meanwhile, not when it is only loaded."""
     patience = Patience()
-    if not COMPILED:
+    if not JIT:
         yield patience
         return
     from numba.core import event

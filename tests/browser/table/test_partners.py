@@ -13,6 +13,9 @@ from tests.browser.driver import HAND_SECONDS, Player
 from tests.browser.tables import Tables
 from tests.browser.watching import PHONE
 
+GRACE = 4
+"""Seconds until a bot plays for who has gone: more than a reload takes."""
+
 
 def sit(page: Page, seat: int, name: str) -> None:
     page.locator(f'[data-seat="{seat}"]').get_by_role("button", name=re.compile("^Sit")).click()
@@ -40,7 +43,7 @@ def test_friends_are_invited_and_play_as_partners(come: Come) -> None:
 
 
 def test_one_reloads_and_one_is_replaced_by_a_bot_and_returns(come: Come, tables: Tables) -> None:
-    table = tables.dealt("partners", "samba", {1: "Ann", 3: "Cy"}, grace_seconds=1)
+    table = tables.dealt("partners", "samba", {1: "Ann", 3: "Cy"}, grace_seconds=GRACE)
     ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy", PHONE), "touch")
     cy.wait(lambda: cy.phase != "", "the table is there")
     ann.wait(lambda: ann.phase in {"draw", "wait"}, "the table is there")
@@ -49,9 +52,10 @@ def test_one_reloads_and_one_is_replaced_by_a_bot_and_returns(come: Come, tables
     cy.wait(lambda: cy.hand() == held, "the same cards after a reload")
     address = cy.page.url
     cy.page.goto("about:blank")
-    expect(ann.page.get_by_text("A bot plays for Cy until Cy is back.")).to_be_visible()
+    replaced = ann.page.get_by_text("A bot plays for Cy until Cy is back.")
+    expect(replaced).to_be_visible(timeout=20_000)
     cy.page.goto(address)
-    expect(ann.page.get_by_text("A bot plays for Cy until Cy is back.")).to_be_hidden()
+    expect(replaced).to_be_hidden()
     expect(cy.page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
     play_together(ann, cy, until=lambda: ann.over or min(turns(ann), turns(cy)) >= 3)
 

@@ -28,9 +28,10 @@ from escalera.server.store import Store, open_store
 from escalera.server.table import events
 from escalera.server.table.rebuilding import rebuilt
 from tests.server.player import LOST, Player
-from tests.server.postgres import Cluster, MissingError, running_cluster
+from tests.server.postgres import Cluster, running_cluster
 from tests.server.serving import Server
 from tests.server.witness import Witness
+from tools.debian import MissingError
 
 STANDSTILL = 60.0
 """A match that stands still for this many seconds is at fault."""

@@ -90,7 +90,7 @@ def main() -> None:
 
 
 def test_no_play_opens_a_file() -> None:
-    said = run("-m", "tests.server.store.test_loading", ESCALERA_ENGINE="numba")
+    said = run("-m", "tests.server.store.test_loading", ESCALERA_ENGINE="jit")
     assert said == "['add', 'back', 'discard', 'meld', 'take'] []\n"
 
 

@@ -142,7 +142,7 @@ print(warm, compiled() == warm)
 
 
 def test_nothing_is_compiled_after_a_server_has_warmed_up() -> None:
-    assert run("-c", WARMED, ESCALERA_ENGINE="numba") == "[1, 1, 1] True\n"
+    assert run("-c", WARMED, ESCALERA_ENGINE="jit") == "[1, 1, 1] True\n"
 
 
 @pytest.mark.parametrize("game", games())

@@ -203,3 +203,10 @@ def bench(
     from escalera.cli.commands import bench as command
 
     return command.run(json=json)
+
+
+def doctor() -> int:
+    """Say which engine runs here and why, and what it was built for."""
+    from escalera.cli.commands import doctor as command
+
+    return command.run()
