@@ -25,7 +25,16 @@ import msgspec
 
 SEATS = 4
 GAME = "samba"
-_legal: msgspec.json.Decoder[list[str]] = msgspec.json.Decoder(list[str])
+
+
+class _Turn(msgspec.Struct):
+    """What a program needs of a `hand` message."""
+
+    seq: int
+    legal: list[str]
+
+
+_turn: msgspec.json.Decoder[_Turn] = msgspec.json.Decoder(_Turn)
 _PICK = random.Random(1)
 
 
@@ -55,7 +64,7 @@ class Table:
     def view(self, client: "Client", frame: bytes) -> None:
         """Take a client's new view; when all four have it, the next play goes out."""
         self.seen += 1
-        if not frame.endswith(b'"legal":[],"turn_until":0.0}'):
+        if b'"legal":[]' not in frame:
             self.turn = client, frame
         if self.seen < SEATS:
             return
@@ -72,10 +81,10 @@ class Table:
             return
         client, frame = self.turn
         self.turn, self.sent = None, now
-        legal = _legal.decode(frame[frame.rindex(b'"legal":') + 8 : frame.rindex(b',"turn_until"')])
-        chosen = _PICK.choice([action for action in legal if action[:4] != "back"] or legal)
-        seq = int(frame[frame.index(b'"seq":') + 6 : frame.index(b",", 20)])
-        client.say({"type": "play", "seq": seq, "action": chosen})
+        told = _turn.decode(frame)
+        legal = [action for action in told.legal if action[:4] != "back"] or told.legal
+        chosen = _PICK.choice([action for action in legal if action != "ask"] or legal)
+        client.say({"type": "play", "seq": told.seq, "action": chosen})
 
 
 class Client(asyncio.Protocol):
