@@ -81,8 +81,6 @@ def set_up(doors: Doors, where: Any, scores: Any) -> None:
     for kind in (20, 21, 22):
         doors.place_card(*where, slot, kind, 0)
     doors.begin_turns(*where, 1)
-    take = codes.encode(Op.TAKE_WITH, 20, 21, codes.NO_CARD, 0, -1, -1)
-    assert doors.take_joins(*where, take) == -1
     assert doors.set_limits(where[2], 5, 3, 2) == 0
 
 

@@ -6,11 +6,13 @@ import numpy as np
 
 from escalera.cards.compiling.arrays import Integers
 from escalera.cards.rng import seed_words
-from escalera.engine.match import doors
+from escalera.engine.match import between_hands, doors
 from escalera.engine.match.position import Position
 from escalera.engine.record.deals import deal_lines
 from escalera.engine.record.placements import Placed
 from escalera.engine.record.statements import Cuts
+from escalera.engine.state.dtypes import DECK
+from escalera.engine.state.enums import Place
 from escalera.rules import RuleSet
 
 
@@ -52,29 +54,19 @@ def deal_from(
 
 
 def _cut(position: Position, generator: Integers) -> Cuts | None:
-    """Let each seat cut after the shuffle: exactly 30 cards with the agreed chance (R19i)."""
-    rules = position.rules
-    if not rules.cut_bonus:
-        return None
-    chance = round(rules.cut_bonus * (1 << 30))
-    rolls = [doors.roll(generator, 1 << 30) for _ in range(rules.seats)]
-    seats = tuple(seat for seat, roll in enumerate(rolls, 1) if roll < chance)
-    for seat in seats:
-        position.state.teams[rules.team_of(seat) - 1].cuts += 1
+    """Let each seat cut after the shuffle (`dealing.cut`); None if nobody cut 30 cards."""
+    bits = between_hands.cut_deck(position.states, 0, position.numbers, generator)
+    seats = tuple(seat for seat in range(1, position.rules.seats + 1) if bits >> (seat - 1) & 1)
     return Cuts(seats) if seats else None
 
 
 def dealt_lines(position: Position) -> list[Placed]:
     """Return the lines of a deal, right after it: who was dealt what, before any red 3 moved."""
     s, rules = position.state, position.rules
-    deck = [int(kind) for kind in s.deck[: int(position.numbers[0].deck_size)]]
-    at = rules.hand_cards * rules.seats
-    order = [(int(s.dealer) + 1 + step) % rules.seats for step in range(rules.seats)]
-    hands = [deck[order.index(seat) : at : rules.seats] for seat in range(rules.seats)]
-    below = at + rules.foot_cards * rules.seats
-    feet = [deck[at + order.index(seat) : below : rules.seats] for seat in range(rules.seats)]
-    start = below + int(s.pile_count)
-    left = len(deck) - start
-    middle = len(deck) if rules.stock_piles == 1 else start + (left + 1) // 2
-    stocks = [deck[start:middle], deck[middle:]][: rules.stock_piles]
-    return deal_lines(hands, feet, deck[below:start], stocks)
+    places = np.zeros(DECK, dtype=np.int64)
+    count = between_hands.where_dealt(position.states, 0, position.numbers, places)
+    dealt: list[list[int]] = [[] for _ in range(Place.STOCKS + rules.stock_piles)]
+    for place, kind in zip(places[:count].tolist(), s.deck[:count].tolist(), strict=True):
+        dealt[place].append(kind)
+    hands, feet = dealt[: rules.seats], dealt[Place.FEET : Place.FEET + rules.seats]
+    return deal_lines(hands, feet, dealt[Place.UPCARDS], dealt[Place.STOCKS :])

@@ -19,7 +19,7 @@ from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import begin, clear, draw_dealer, shuffle_and_deal
 from escalera.engine.topics.melds import set_takes_wilds
 from escalera.engine.topics.needs import enough_scored
-from escalera.engine.topics.pile import is_blocked, is_frozen, joined_slot
+from escalera.engine.topics.pile import is_blocked, is_frozen
 
 
 @door
@@ -159,12 +159,6 @@ def play_hands(
         shuffle_and_deal(states[i], rules[0], words, dealer, 1, scores)
         played += play_out(states, i, rules, words, out, 1 << 30)
     return played
-
-
-@door
-def take_joins(states: States, i: int, rules: RuleRecords, code: int) -> int:
-    """Return the slot of the meld that a take would join by itself, or -1."""
-    return joined_slot(states[i], rules[0], code)
 
 
 @door

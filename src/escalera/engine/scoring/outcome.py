@@ -1,8 +1,10 @@
 """How a hand ended, when a match is decided, and who has won (R21)."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
-from escalera.cards.jit import interpreted
+from escalera.cards.jit import interpreted, kernel
+from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Ending
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.topics.initial_meld import minimum_for
@@ -29,18 +31,32 @@ class Outcome:
 
 
 def outcome_of(rules: RuleSet, hand_number: int, scores: tuple[int, ...]) -> Outcome | None:
-    """Return the outcome after a hand, None if the match goes on.
+    """Return the outcome after a hand, None if the match goes on (`decided`)."""
+    if not _decided(numbers(rules)[0], hand_number, scores, len(scores)):
+        return None
+    best = max(scores)
+    winners = tuple(team for team, score in enumerate(scores, 1) if score == best)
+    return Outcome(winners, scores)
+
+
+@kernel
+def decided(r: Rules, hand_number: int, scores: Any, teams: int) -> bool:
+    """Say whether a match is over after a hand.
 
     To a target: the highest score at or past it wins, a tie for the highest plays on. By hands:
     the highest score after the last hand, ties stand.
     """
-    best = max(scores)
-    winners = tuple(team for team, score in enumerate(scores, 1) if score == best)
-    if rules.hands:
-        return Outcome(winners, scores) if hand_number >= rules.hands else None
-    if best < rules.target or len(winners) > 1:
-        return None
-    return Outcome(winners, scores)
+    if r.hands:
+        return bool(hand_number >= r.hands)
+    best, winners = scores[0], 0
+    for team in range(teams):
+        best = max(best, scores[team])
+    for team in range(teams):
+        winners += int(scores[team] == best)
+    return bool(best >= r.target) and winners == 1
+
+
+_decided: Final = interpreted(decided)
 
 
 def minimums(rules: RuleSet, scores: tuple[int, ...], hand_number: int) -> tuple[int, ...]:

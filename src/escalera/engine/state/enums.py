@@ -140,3 +140,11 @@ class Item(IntEnum):
     CLAIM = 14
     OUT_AFTER_NO = 15
     CONCEALED = 16
+
+
+class Place(IntEnum):
+    """Where a card is dealt: a seat's hand (its number from 0), or from here on."""
+
+    FEET = 6
+    UPCARDS = 12
+    STOCKS = 13

@@ -1,10 +1,12 @@
 """The deal: packs, hands, feet, upcards and stock (every document's Deal and Piles sections)."""
 
+from typing import Any, Final
+
 from escalera.cards.jit import kernel
 from escalera.cards.kinds import ACE, FIRST_NATURAL, JOKER, KINDS, THREE
-from escalera.cards.rng import Words, shuffle
+from escalera.cards.rng import Words, below, shuffle
 from escalera.engine.state.dtypes import SEATS, Rules, State
-from escalera.engine.state.enums import Ending, RedThreesLaid, Upcard
+from escalera.engine.state.enums import Ending, Place, RedThreesLaid, Upcard
 from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.pile_cards import push_pile
@@ -12,6 +14,9 @@ from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.initial_meld import minimum_for
 from escalera.engine.topics.stock import lay_red_threes
 from escalera.engine.topics.turn import start_turn
+
+_ROLLS: Final = 1 << 30
+_FEET, _UPCARDS, _STOCKS = int(Place.FEET), int(Place.UPCARDS), int(Place.STOCKS)
 
 
 @kernel
@@ -185,3 +190,43 @@ def _lowest_bit(bits: int) -> int:
     while not (bits >> i) & 1:
         i += 1
     return i
+
+
+@kernel
+def place_dealt(s: State, r: Rules, places: Any) -> int:
+    """Write, right after a deal, the `Place` of each card of the deck; return how many."""
+    at = _place_around(s, r, places, 0, 0, int(r.hand_cards))
+    at = _place_around(s, r, places, at, _FEET, int(r.foot_cards))
+    for i in range(at, at + int(s.pile_count)):
+        places[i] = _UPCARDS
+    at += int(s.pile_count)
+    middle = at + (int(r.deck_size) - at + 1) // 2
+    for i in range(at, int(r.deck_size)):
+        places[i] = _STOCKS + int(r.stock_piles > 1 and i >= middle)
+    return int(r.deck_size)
+
+
+@kernel
+def _place_around(s: State, r: Rules, places: Any, at: int, first: int, cards: int) -> int:
+    """Write the places of hands or feet, one card at a time around the table."""
+    for _ in range(cards):
+        for step in range(r.seats):
+            places[at] = first + (int(s.dealer) + 1 + step) % int(r.seats)
+            at += 1
+    return at
+
+
+@kernel
+def cut(s: State, r: Rules, words: Words) -> int:
+    """Let each seat cut after the shuffle: exactly 30 cards with the agreed chance (R19i).
+
+    Return a bit for each seat that did, and note it for the score.
+    """
+    chance, seats = int(r.cut_bonus * _ROLLS + 0.5), 0
+    if chance == 0:
+        return 0
+    for seat in range(r.seats):
+        if below(words, _ROLLS) < chance:
+            seats |= 1 << seat
+            s.teams[r.team_of[seat]].cuts += 1
+    return seats

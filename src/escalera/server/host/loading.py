@@ -4,7 +4,7 @@ Numba loads a compiled function from its file when it is first called. A server 
 descriptor left could not do that, and a player's first meld would fail.
 """
 
-from escalera.engine.match import doors
+from escalera.engine.match.card_options import use_of
 from escalera.engine.match.game import Game
 from escalera.engine.match.position import Position
 from escalera.engine.match.refusals import sentence
@@ -21,6 +21,7 @@ def load() -> None:
         game.play(game.legal_actions()[-1])
         game.view(0)
         _use(game.position)
+        use_of(game, game.seat_to_act, game.hand(game.seat_to_act)[:1])
     game.score_sheet()
     sentence(Reason.PILE_TOO_SMALL, game.rules)
 
@@ -32,7 +33,6 @@ def _use(position: Position) -> None:
     legal_part(position)
     position.can_go_out()
     for code in position.codes()[:1]:
-        doors.take_joins(position.states, 0, position.numbers, code)
         after = position.copy()
         if not after.check(code):
             after.apply(code)

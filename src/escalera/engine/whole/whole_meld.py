@@ -1,0 +1,132 @@
+"""New melds as players say them: `meld 7S 7H 2C`, of as many cards as they like (R14a).
+
+A meld begins with three of its cards: a wild among them if one may be there, as no wild can be an
+eighth card; a sequence begins with any legal three and grows outwards.
+"""
+
+from typing import Any
+
+from escalera.cards.jit import kernel
+from escalera.engine.state.codes import encode
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form, Op
+from escalera.engine.state.meld_slots import is_wild
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics import dispatch
+from escalera.engine.whole.whole_row import COUNT, kind_of_card, place_of_card
+from escalera.engine.whole.whole_shape import NOTHING, shape, why_no_meld
+from escalera.engine.whole.whole_steps import lacks, not_now, one_by_one, undo_if_over
+
+
+@kernel
+def meld(states: Any, i: int, r: Rules, row: Any, left: Any, before: Any) -> Reason:
+    """Start a meld of a row's cards; left: scratch, as long as there are cards."""
+    s = states[i]
+    reason = not_now(s)
+    if reason != Reason.OK:
+        return reason
+    if row[COUNT] < 3:
+        return Reason.TOO_FEW_CARDS
+    if lacks(s, row):
+        return Reason.NOT_IN_HAND
+    form = shape(row)
+    if form == NOTHING:
+        return why_no_meld(row)
+    return _start(states, i, r, row, form, left, before)
+
+
+@kernel
+def _start(states: Any, i: int, r: Rules, row: Any, form: int, left: Any, before: Any) -> Reason:
+    """Start with the first three that may; else return the plainest reason against them."""
+    s, first, plain, tried = states[i], Reason.OK, Reason.OK, 0
+    for nth in range(row[COUNT] - 2 if form == Form.SEQUENCE else 4):
+        code = _three(row, form, nth, left)
+        if code < 0:
+            continue
+        reason = dispatch.check(s, r, code)
+        if reason == Reason.OK:
+            return _start_with(states, i, r, row, code, left, before)
+        first = reason if tried == 0 else first
+        plain = reason if plain == Reason.OK and not _about_wilds(reason) else plain
+        tried += 1
+    return first if plain == Reason.OK else plain
+
+
+@kernel
+def _about_wilds(reason: Reason) -> bool:
+    """Say whether a reason is about the wilds among three cards: that says little."""
+    sets = reason == Reason.TOO_MANY_WILDS or reason == Reason.NO_WILDS_IN_SET
+    runs = reason == Reason.NO_WILDS_IN_SEQUENCE or reason == Reason.TOO_MANY_WILDS_IN_SEQUENCE
+    return sets or runs or reason == Reason.TWO_NATURALS_NEEDED
+
+
+@kernel
+def _three(row: Any, form: int, nth: int, left: Any) -> int:
+    """Return the code of the nth three with which a meld may start, -1 if there is none.
+
+    left: then holds the places of the other cards.
+    """
+    if form == Form.SEQUENCE:
+        return _run_of_three(row, nth, left)
+    wilds = 1 - nth if nth < 2 else nth
+    return _set_of_three(row, wilds, left)
+
+
+@kernel
+def _run_of_three(row: Any, low: int, left: Any) -> int:
+    n = 0
+    for k in range(row[COUNT]):
+        if k < low or k > low + 2:
+            left[n] = k
+            n += 1
+    return _three_code(row, low, low + 1, low + 2)
+
+
+@kernel
+def _set_of_three(row: Any, wilds: int, left: Any) -> int:
+    """Take the first naturals and so many of the first wilds."""
+    naturals, n = 3 - wilds, 0
+    a, b, c = -1, -1, -1
+    for k in range(row[COUNT]):
+        wild = is_wild(kind_of_card(row, k))
+        if (wild and wilds > 0) or (not wild and naturals > 0):
+            a, b, c = b, c, k
+            wilds -= int(wild)
+            naturals -= int(not wild)
+        else:
+            left[n] = k
+            n += 1
+    return _three_code(row, a, b, c) if wilds == 0 and naturals == 0 else -1
+
+
+@kernel
+def _three_code(row: Any, a: int, b: int, c: int) -> int:
+    """Return the code of a meld of three cards, naturals first, then by kind."""
+    if _weight(row, b) < _weight(row, a):
+        a, b = b, a
+    if _weight(row, c) < _weight(row, b):
+        b, c = c, b
+    if _weight(row, b) < _weight(row, a):
+        a, b = b, a
+    kinds = int(kind_of_card(row, a)), int(kind_of_card(row, b)), int(kind_of_card(row, c))
+    return encode(Op.MELD, kinds[0], kinds[1], kinds[2], place_of_card(row, c), -1, -1)
+
+
+@kernel
+def _weight(row: Any, card: int) -> int:
+    kind = int(kind_of_card(row, card))
+    return kind | 64 if is_wild(kind) else kind
+
+
+@kernel
+def _start_with(
+    states: Any, i: int, r: Rules, row: Any, code: int, left: Any, before: Any
+) -> Reason:
+    s = states[i]
+    number = int(s.teams[r.team_of[s.seat]].next_number)
+    before[0] = states[i]
+    dispatch.apply(s, r, code)
+    reason = one_by_one(s, r, Op.ADD + 0, row, left, row[COUNT] - 3, number)
+    if reason == Reason.OK:
+        undo_if_over(states, i, r, before)
+    return reason

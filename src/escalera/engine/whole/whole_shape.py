@@ -1,0 +1,70 @@
+"""What the cards of a row make: a set, a sequence, a wild meld, or nothing (`state.shapes`)."""
+
+from typing import Any
+
+from escalera.cards.jit import kernel
+from escalera.engine.state.enums import Form
+from escalera.engine.state.meld_slots import is_wild
+from escalera.engine.state.reasons import Reason
+from escalera.engine.state.threes import is_red_three
+from escalera.engine.whole.whole_row import COUNT, kind_of_card, stands_for
+
+NOTHING = 0
+
+
+@kernel
+def shape(row: Any) -> int:
+    """Return a `Form`, or `NOTHING`; the row has at least three cards."""
+    placed, naturals, rank, ranks = 0, 0, -1, 0
+    for k in range(row[COUNT]):
+        kind = kind_of_card(row, k)
+        if is_red_three(kind):
+            return NOTHING
+        placed += int(stands_for(row, k) >= 0)
+        if not is_wild(kind):
+            naturals += 1
+            ranks += int(kind >> 2 != rank)
+            rank = kind >> 2
+    if placed == 0 and naturals == 0:
+        return Form.WILD + 0
+    if placed == 0 and ranks == 1:
+        return Form.SET + 0
+    return Form.SEQUENCE + 0 if _is_sequence(row) else NOTHING
+
+
+@kernel
+def _is_sequence(row: Any) -> bool:
+    """Say whether the cards, in canonical order, are of one suit, one a rank, without a gap."""
+    naturals = 0
+    for k in range(row[COUNT]):
+        place = _place(row, k)
+        if is_wild(place) or place & 3 != _place(row, 0) & 3:
+            return False
+        if place >> 2 != (_place(row, 0) >> 2) + k:
+            return False
+        naturals += int(not is_wild(kind_of_card(row, k)))
+    return naturals > 0
+
+
+@kernel
+def _place(row: Any, k: int) -> Any:
+    return stands_for(row, k) if stands_for(row, k) >= 0 else kind_of_card(row, k)
+
+
+@kernel
+def why_no_meld(row: Any) -> Reason:
+    """Return why the cards make no meld."""
+    unplaced, rank, ranks, suit, suits = 0, -1, 0, -1, 0
+    for k in range(row[COUNT]):
+        kind = kind_of_card(row, k)
+        if is_red_three(kind):
+            return Reason.RED_THREE
+        if is_wild(kind):
+            unplaced += int(stands_for(row, k) < 0)
+        else:
+            ranks += int(rank >= 0 and kind >> 2 != rank)
+            suits += int(suit >= 0 and kind & 3 != suit)
+            rank, suit = kind >> 2, kind & 3
+    if unplaced > 0 and ranks > 0 and suits == 0 and suit >= 0:
+        return Reason.PLACE_NEEDED
+    return Reason.NOT_A_MELD
