@@ -125,11 +125,11 @@ def test_a_short_run_reports_checks_and_writes(
     poor = Weights(set_luck=0.05, run_luck=0.05, need=1.0, wild_first=2000.0, wild_more=2000.0)
     monkeypatch.setattr(tune, "weights_for", lambda rules: poor)
     out, state = tmp_path / "samba.toml", tmp_path / "run.jsonl"
-    asked = ["--game", "samba", "--generations", "4", "--population", "8", "--deals", "12",
+    asked = ["--game", "samba", "--generations", "6", "--population", "8", "--deals", "24",
              "--sigma", "2", "--out", str(out), "--state", str(state)]  # fmt: skip
     tune.main([*asked, "--check", "200"])
     told = capsys.readouterr().out
-    assert told.count("points a hand; spread") == 4
+    assert told.count("points a hand; spread") == 6
     assert "200 other deals" in told
     written = tomllib.loads(out.read_text("utf-8"))
     assert written["tuned_for"] == "samba"

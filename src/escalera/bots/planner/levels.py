@@ -5,15 +5,18 @@ one. Nobody plays random cards by mistake: they miss a play or ignore a danger.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+import numpy as np
 
 from escalera.bots.bot import BotError
+from escalera.bots.planner.mistakes import notice_choices, set_mood
+from escalera.bots.planner.observe.from_view import choices
 from escalera.bots.planner.player import PlannerBot
-from escalera.bots.planner.value.weights import weights_for
+from escalera.bots.planner.value.weights import record_for
 from escalera.cards.rng import below, seed_words
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
-from escalera.engine.state.enums import Phase
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ class LevelBot:
         if not legal:
             raise BotError("There is no legal action to choose from.")
         noticed = self._noticed(view, legal)
-        return self._player(view).choose(view, noticed or legal)
+        return self._player(view).choose(view, noticed)
 
     def _errs(self, view: View, kind: str, percent: int) -> bool:
         """Say whether this kind of mistake is made this turn."""
@@ -54,34 +57,21 @@ class LevelBot:
         return below(seed_words(moment), 100) < percent
 
     def _noticed(self, view: View, legal: Sequence[Action]) -> list[Action]:
-        """Return the legal actions the player sees: all, if no draw or discard would be left."""
-        unseen: tuple[Verb, ...] = ()
-        if view.phase == Phase.DRAW and self._errs(view, "pair", self._level.overlooks):
-            unseen = (Verb.TAKE,)
-        elif self._may_forget(view) and self._errs(view, "add", self._level.forgets):
-            unseen = (Verb.MELD, Verb.ADD, Verb.ASK)
-        seen = [action for action in legal if action.verb not in unseen or _alone(action)]
-        ends = {Verb.DRAW, Verb.DISCARD}
-        return seen if any(action.verb in ends for action in seen) else list(legal)
-
-    def _may_forget(self, view: View) -> bool:
-        """Say whether the turn may end here: no initial meld begun, no pile half taken."""
-        return view.phase == Phase.PLAY and not view.pending and view.tabled_points == 0
+        """Return the legal actions that the player sees (`mistakes.notice`)."""
+        marks, begun = np.arange(len(legal)), view.pending or view.tabled_points != 0
+        overlooks = self._errs(view, "pair", self._level.overlooks)
+        forgets = self._errs(view, "add", self._level.forgets)
+        count = notice_choices(
+            choices(legal), marks, len(legal), view.phase, begun, overlooks, forgets
+        )
+        return [legal[at] for at in marks[:count]]
 
     def _player(self, view: View) -> PlannerBot:
-        """Return the planner in this turn's mood."""
-        weights = weights_for(view.rules)
-        if self._errs(view, "danger", self._level.careless):
-            weights = replace(weights, pile_card=0.0, pile_points=0.0, feed=0.0, block=0.0)
-        if self._errs(view, "wilds", self._level.hoards):
-            more = weights.wild_first + 250.0
-            weights = replace(weights, wild_first=more, wild_more=more)
+        """Return the planner in this turn's mood (`mistakes.set_mood`)."""
+        careless = self._errs(view, "danger", self._level.careless)
+        weights = record_for(view.rules).copy()
+        set_mood(weights, careless, self._errs(view, "wilds", self._level.hoards))
         return PlannerBot(self._seed, weights)
-
-
-def _alone(action: Action) -> bool:
-    """Say whether an action takes the upcard alone: nobody overlooks that."""
-    return action.verb == Verb.TAKE and not action.cards
 
 
 def easy(seed: int | str) -> LevelBot:

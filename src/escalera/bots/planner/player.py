@@ -6,6 +6,7 @@ from escalera.bots.bot import BotError
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.decide.scratch import Memory
 from escalera.bots.planner.observe.from_view import choices, seen
+from escalera.bots.planner.observe.knowledge import Records
 from escalera.bots.planner.value.weights import Weights, as_record, record_for
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action
@@ -21,15 +22,15 @@ class PlannerBot:
     """Lays the hand out exactly and weighs what each play is worth.
 
     Nothing is random: the seed is only there for the protocol. weights: used instead of those for
-    the rule set, which are tuned or set by hand.
+    the rule set, which are tuned or set by hand; as `Weights`, or a record of them.
     """
 
     def __init__(
-        self, seed: int | str, weights: Weights | None = None, *, tuned: bool = True
+        self, seed: int | str, weights: Weights | Records | None = None, *, tuned: bool = True
     ) -> None:
         self._seed = seed
         self._tuned = tuned
-        self._weights = None if weights is None else as_record(weights)
+        self._weights = as_record(weights) if isinstance(weights, Weights) else weights
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return a legal action; BotError if there is none."""

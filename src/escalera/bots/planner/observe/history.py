@@ -3,67 +3,100 @@
 from functools import lru_cache
 from typing import Any, Final
 
-from escalera.cards.jit import interpreted
-from escalera.cards.kinds import FOUR, JOKER
+import numpy as np
+
+from escalera.bots.planner.kernel import door, kernel
+from escalera.cards.compiling.arrays import IntegerRows, Integers
+from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.dtypes import DECK, SEATS, RuleRecords, Rules
+from escalera.engine.state.rule_record import numbers
+from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_taken
 
-_cards_taken: Final = interpreted(cards_taken)
-_parse = lru_cache(maxsize=8192)(Action.parse)
+VERBS: Final = tuple(Verb)
+"""A play's verb is its place here."""
+_DISCARD, _SPECIAL, _TAKE = map(VERBS.index, (Verb.DISCARD, Verb.SPECIAL, Verb.TAKE))
+_MELD, _ADD, _BACK = map(VERBS.index, (Verb.MELD, Verb.ADD, Verb.BACK))
+_RANKS: Final = (JOKER >> 2) + 1
 
 
 def follow(v: Any, view: View) -> None:
     """Note in a record what the other seats' discards and takes tell about their hands."""
-    v.took_back = _took_back(view)
-    known = [[0] * 53 for _ in range(view.rules.seats)]
-    thrown = [[0] * 14 for _ in range(view.rules.seats)]
-    _walk(view, known, thrown)
+    plays = np.fromiter((word for play in view.plays for word in _words(*play)), dtype=np.int64)
+    known = np.zeros((SEATS, KINDS), dtype=np.int64)
+    thrown = np.zeros((SEATS, _RANKS), dtype=np.int64)
+    pile = np.zeros(DECK, dtype=np.int64)
+    v.took_back = follow_plays(numbers(view.rules), plays, len(plays), pile, known, thrown)
     for seat in range(view.rules.seats):
         if seat != view.seat - 1:
             v.known[seat][:], v.thrown[seat][:] = known[seat], thrown[seat]
 
 
-def _took_back(view: View) -> bool:
-    """Say whether the seat took cards back this turn: then it tables nothing new.
+@lru_cache(maxsize=8192)
+def _words(seat: int, text: str) -> tuple[int, ...]:
+    """Return a play as numbers: the seat from 1, the verb, how many cards, and their kinds."""
+    action = Action.parse(text)
+    kinds = [card.kind for card in action.cards]
+    return seat, VERBS.index(action.verb), len(kinds), *kinds
 
-    So no turn goes in circles, and every turn ends.
+
+@door
+def follow_plays(
+    rules: RuleRecords,
+    plays: Integers,
+    length: int,
+    pile: Integers,
+    known: IntegerRows,
+    thrown: IntegerRows,
+) -> bool:
+    """Replay a hand's plays; say whether the seat took cards back this turn.
+
+    One that did tables nothing new: so no turn goes in circles, and every turn ends.
+    plays: as numbers, one play after the other (`_words`), length of them. pile: scratch. known: by
+    seat and kind, what is known to be held, as it was taken from the pile; thrown: by seat and
+    rank, what was discarded; both empty at first.
     """
-    for _, play in reversed(view.plays):
-        if play.startswith(Verb.BACK):
-            return True
-        if play.startswith(Verb.DISCARD) or play == Verb.SPECIAL:
-            return False
-    return False
+    at, took_back, piled = 0, False, 0
+    while at < length:
+        verb = plays[at + 1]
+        took_back = verb == _BACK or (took_back and verb != _DISCARD and verb != _SPECIAL)
+        if plays[at] > 0:
+            piled = _follow(rules[0], plays, at, pile, piled, known, thrown)
+        at += 3 + plays[at + 2]
+    return took_back
 
 
-def _walk(view: View, known: list[list[int]], thrown: list[list[int]]) -> None:
-    """Replay the pile: a card taken is known to be held until it is seen to leave the hand."""
-    pile: list[int] = []
-    for seat, text in view.plays:
-        action = _parse(text)
-        held = known[seat - 1] if seat else []
-        if action.verb == Verb.DISCARD:
-            kind = action.cards[0].kind
-            pile.append(kind)
-            held[kind] = max(0, held[kind] - 1)
+@kernel
+def _follow(
+    r: Rules, plays: Any, at: int, pile: Any, piled: int, known: Any, thrown: Any
+) -> Any:  # fmt: skip
+    """Note a play: a card taken is known to be held until it is seen to leave the hand."""
+    seat, verb, count = plays[at] - 1, plays[at + 1], plays[at + 2]
+    if verb == _TAKE:
+        piled = _take(r, pile, piled, known[seat], thrown[seat])
+    for k in range(at + 3, at + 3 + count):
+        kind = plays[k]
+        if verb == _BACK:
+            known[seat][kind] += 1
+        elif verb == _DISCARD or verb == _MELD or verb == _ADD or verb == _TAKE:
+            known[seat][kind] = max(0, known[seat][kind] - 1)
+        if verb == _DISCARD:
+            pile[piled] = kind
+            piled += 1
             if FOUR * 4 <= kind < JOKER:
-                thrown[seat - 1][kind >> 2] += 1
-        elif action.verb == Verb.TAKE:
-            _take(view, pile, held, thrown[seat - 1])
-        elif action.verb == Verb.BACK:
-            for card in action.cards:
-                held[card.kind] += 1
-        for card in action.cards if action.verb in (Verb.MELD, Verb.ADD, Verb.TAKE) else ():
-            held[card.kind] = max(0, held[card.kind] - 1)
+                thrown[seat][kind >> 2] += 1
+    return piled
 
 
-def _take(view: View, pile: list[int], held: list[int], thrown: list[int]) -> None:
-    """Move the pile's cards into a hand, as far as their faces were seen."""
-    first = len(pile) - _cards_taken(view.rules, len(pile))
-    for kind in pile[first:-1]:
-        if kind not in (5, 6):
-            held[kind] += 1
-    if pile:
-        thrown[pile[-1] >> 2] = 0 if pile[-1] < 52 else thrown[13]
-    del pile[first:]
+@kernel
+def _take(r: Rules, pile: Any, piled: int, held: Any, thrown: Any) -> Any:
+    """Move the pile's cards into a hand, as far as their faces were seen; return what is left."""
+    first = piled - cards_taken(r, piled)
+    for k in range(first, piled - 1):
+        if not is_red_three(pile[k]):
+            held[pile[k]] += 1
+    if piled > 0 and pile[piled - 1] < JOKER:
+        thrown[pile[piled - 1] >> 2] = 0
+    return first
