@@ -16,12 +16,15 @@ SOURCES := src tests bench tools
 WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*' \
 	-not -name '*.test.ts' -not -name '.*') $(wildcard src/escalera/texts/*/*.ftl)
 
+WASM   := build/wasm/escalera.wasm
+ENGINE := $(shell find src/escalera tools/ahead -name '*.py')
+
 # Tests start Python hundreds of times: it shall find its modules compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help ready working setup client compiled library same wheels wasm play serve test quick test-client test-ray ray-env check fix bench \
+.PHONY: help ready working setup client compiled library same wheels wasm engine-data play serve test quick test-client test-ray ray-env check fix bench \
 	bench-peers-env fuzz pad tune values chaos protocol pictures page pace lock clean
 
 help: ## list the commands
@@ -78,8 +81,10 @@ wheels: working client ## a wheel for each kind of machine, with its library, in
 	$(BIN)/python -m tools.ahead --everywhere
 	$(BIN)/python -m tools.wheels
 
-wasm: working ## the engine, the bots and the frames as WebAssembly, into build/wasm
-	$(BIN)/python -m tools.ahead.wasm
+wasm: $(WASM) ## the engine, the bots and the frames as WebAssembly, into build/wasm
+
+engine-data: working ## what the page knows of the engine, written anew: web/src/engine/made
+	$(BIN)/python -W ignore -m tools.page
 
 pad: working ## the score pad beside the engine: 10,000 random hands, 2,000 of bots' matches
 	$(BIN)/python -m tests.pad.run $(ARGS)
@@ -140,9 +145,16 @@ $(VENV)/.stamp-venv:
 # The browser client, built into web/dist, which the server serves.
 client: $(WEB)/dist/index.html ## build the browser client
 
-$(WEB)/dist/index.html: $(WEB)/node_modules/.stamp $(WEB_SOURCES)
+$(WEB)/dist/index.html: $(WEB)/node_modules/.stamp $(WEB_SOURCES) $(WASM)
 	@echo "Building the browser client ..."
 	@cd $(WEB) && npm run --silent build -- --logLevel warn
+	@touch $@
+
+# The module is written anew only if the engine has changed, and then so is the client.
+$(WASM): build/wasm/.stamp ;
+
+build/wasm/.stamp: $(ENGINE) $(VENV)/.stamp-package | library
+	@$(BIN)/python -m tools.ahead.wasm
 	@touch $@
 
 $(WEB)/node_modules/.stamp: $(WEB)/package.json $(WEB)/package-lock.json $(WEB)/.npmrc
@@ -197,7 +209,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 
 lock: ## pin the newest versions (uses uv, from the PATH or from an environment of its own)
 ifdef UV
-	$(UV) $(COMPILE) --upgrade --extra jit --extra paper --extra server --group build pyproject.toml --output-file requirements.lock
+	$(UV) $(COMPILE) --upgrade --extra build --extra paper --extra server --group build pyproject.toml --output-file requirements.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra build --extra paper --extra server --group dev pyproject.toml --output-file requirements-dev.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/arena/ray.in --output-file tests/arena/ray.lock

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -16,10 +18,27 @@ function files(): Plugin {
   }
 }
 
+/** The compiled engine (`make wasm`); without it the page plays at a server's tables only. */
+function engine(): Plugin {
+  const file = new URL('../build/wasm/escalera.wasm', import.meta.url)
+  const source = existsSync(file) ? readFileSync(file) : null
+  const name = source && `assets/escalera-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.wasm`
+  return {
+    name: 'engine',
+    config: () => ({ define: { __ENGINE__: JSON.stringify(name ? `/${name}` : '') } }),
+    buildStart() {
+      if (source && name && this.environment.mode === 'build') {
+        this.emitFile({ type: 'asset', fileName: name, source })
+      }
+    },
+  }
+}
+
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, '.', 'ESCALERA_').ESCALERA_SERVER ?? 'http://127.0.0.1:8000'
   return {
-    plugins: [svelte(), files()],
+    plugins: [svelte(), engine(), files()],
+    worker: { format: 'es' },
     build: {
       target: 'es2022',
       // The content security policy allows no data: in scripts or styles.

@@ -52,7 +52,6 @@ while (at < calls.length) {
       free = lay(size, free);
     }
   }
-  doors.reset();
   writeSync(1, answered(doors[name](...given), gives));
   for (const [data, size] of arrays) {
     for (let done = 0; done < size; ) done += writeSync(1, bytes, data + done, size - done);

@@ -1,16 +1,18 @@
 """What WebAssembly lacks, as LLVM code: memory for the planner's scratch arrays, and one product.
 
-`malloc` only goes on, so `reset` comes before each call of a door. LLVM calls `__multi3` to
-multiply numbers of 128 bits: Numba's check for an array that is too large becomes such a product.
+`malloc` only goes on until everything is free again; then it starts anew. LLVM calls `__multi3`
+to multiply numbers of 128 bits: Numba's check for an array that is too large becomes such a
+product.
 """
 
 from typing import Final
 
-EXPORTED: Final = ("reset", "__multi3")
+EXPORTED: Final = ("__multi3",)
 
 SCRATCH: Final = """
 @__heap_base = external global i8
 @scratch = internal global ptr null
+@held = internal global i64 0
 
 define ptr @malloc(i64 %size) {
   %held = load ptr, ptr @scratch
@@ -20,15 +22,24 @@ define ptr @malloc(i64 %size) {
   %whole = and i64 %more, -64
   %end = getelementptr i8, ptr %start, i64 %whole
   store ptr %end, ptr @scratch
+  %before = load i64, ptr @held
+  %after = add i64 %before, 1
+  store i64 %after, ptr @held
   ret ptr %start
 }
 
 define void @free(ptr %gone) {
-  ret void
-}
+  %before = load i64, ptr @held
+  %after = sub i64 %before, 1
+  store i64 %after, ptr @held
+  %last = icmp eq i64 %after, 0
+  br i1 %last, label %anew, label %done
 
-define void @reset() {
+anew:
   store ptr null, ptr @scratch
+  br label %done
+
+done:
   ret void
 }
 

@@ -1,7 +1,7 @@
 """`python -m tools.ahead.wasm`: the doors as WebAssembly, into build/wasm/escalera.wasm.
 
-A door takes what it takes in a library; before each call `reset` frees the scratch memory, which
-begins at `__heap_base`. The module imports nothing.
+A door takes what it takes in a library; its scratch memory begins at `__heap_base`. The module
+imports nothing.
 """
 
 import gzip
@@ -24,19 +24,26 @@ _DECLARED: Final = re.compile(r"^declare .*@(malloc|free)\(.*$", re.MULTILINE)
 
 
 def build_wasm(path: Path) -> None:
-    """Write the module; CalledProcessError if a symbol is missing."""
+    """Write the module, unless it is there already; CalledProcessError if a symbol is missing."""
     code = portable_code()
     doors = exported(code)
     code = _DECLARED.sub("", code) + SCRATCH
-    path.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder:
-        made = Path(folder) / "escalera.o"
+        made, linked = Path(folder) / "escalera.o", Path(folder) / "escalera.wasm"
         made.write_bytes(object_code(code, WASM, {*doors, *EXPORTED}))
         linker = [sys.executable, "-m", "ziglang", "wasm-ld", "--no-entry", "-O2", "--strip-all"]
-        names = [f"--export={name}" for name in (*doors, "reset", "__heap_base")]
+        names = [f"--export={name}" for name in (*doors, "__heap_base")]
         subprocess.run(
-            [*linker, *names, "-z", f"stack-size={_STACK}", made, "-o", path], check=True
+            [*linker, *names, "-z", f"stack-size={_STACK}", made, "-o", linked], check=True
         )
+        _put(linked.read_bytes(), path)
+
+
+def _put(module: bytes, path: Path) -> None:
+    """Write a module only where it differs, so that what is built from it is not built again."""
+    if not path.exists() or path.read_bytes() != module:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(module)
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 // Opening a table: the shortest way, and with everything chosen.
 import type { GameInfo, TableBody } from '../protocol'
 import { openTable, rename } from '../net/api'
+import { fitsHere, openHere } from '../tables/tables'
 import { go } from '../router'
 import { habit, keepHabit } from '../state/kept/habits'
 import { makePlan } from '../state/kept/plan'
@@ -48,10 +49,22 @@ export async function opened(
   plan: { name: string; bot: string; start: boolean },
   before: string,
 ): Promise<void> {
-  await called(plan.name, before)
-  const id = await openTable(body)
+  const id = await placed(body, plan, before)
   makePlan(id, plan)
   go(`/t/${id}`)
+}
+
+/** Opens a table against bots in the page, any other one at the server; returns its name. */
+async function placed(
+  body: TableBody,
+  { name, bot, start }: { name: string; bot: string; start: boolean },
+  before: string,
+): Promise<string> {
+  const here = start && fitsHere(body, bot)
+  await called(name, before).catch((error: unknown) => {
+    if (!here) throw error
+  })
+  return here ? openHere(body) : openTable(body)
 }
 
 /** Remembers how a table was opened, for the next time. */

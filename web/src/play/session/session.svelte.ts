@@ -1,6 +1,6 @@
 // A page's part at a table: the connection, what it knows, the chosen cards, and the plays.
-import { handLog } from '../../net/api'
-import { connect, type Connection } from '../../net/socket'
+import { connect, handLog } from '../../tables/tables'
+import type { Connection } from '../../net/socket'
 import type { ClientMessage, HandLog } from '../../protocol'
 import { rulesPath } from '../../router'
 import { action } from '../../state/plays/actions'

@@ -1,0 +1,21 @@
+// A whole action as the numbers that a door takes.
+import type { Action } from './actionText'
+import { VERBS } from './made/layout'
+
+const FIRST = 4
+
+/** Verb, melds, how many cards, and for each its kind and what it stands for. */
+export function encodeRow({ verb, cards, meld, other }: Action): number[] {
+  const said = cards.flatMap(({ kind, standsFor }) => [kind, standsFor])
+  return [VERBS.indexOf(verb), meld, other, cards.length, ...said]
+}
+
+/** The action that the first numbers say. */
+export function decodeRow(row: number[]): Action {
+  const [verb, meld, other, count] = row as [number, number, number, number]
+  const cards = Array.from({ length: count }, (_, k) => {
+    const [kind, standsFor] = row.slice(FIRST + 2 * k) as [number, number]
+    return { kind, standsFor }
+  })
+  return { verb: VERBS[verb]!, cards, meld, other }
+}

@@ -1,0 +1,90 @@
+// The compiled engine in the page: the module, its doors, and the arrays that all tables share.
+import { COUNTS, DESK } from './made/layout'
+import { doorsOf, type Doors, type Raw } from './made/doors'
+import { Memory, type Block } from './memory'
+
+export interface Engine {
+  doors: Doors
+  memory: Memory
+  /** Codes of listed actions. */
+  codes: Block
+  /** A frame's bytes. */
+  out: Block
+  /** The generator's words. */
+  words: Block
+  scores: Block
+  places: Block
+  lines: Block
+  /** The planner's scratch arrays, in the order in which its doors take them. */
+  desk: Block[]
+  wayOut: Block[]
+  whole: Whole
+}
+
+/** Scratch arrays for whole actions. */
+export interface Whole {
+  row: Block
+  left: Block
+  before: Block
+  /** Some cards held up. */
+  cards: Block
+  /** The hand, and what each meaning of some cards leads to; once more as bytes. */
+  uses: Block
+  usesBytes: Block
+  found: Block
+}
+
+const LONGEST = COUNTS.buffer * COUNTS.action + COUNTS.whole
+
+/** Starts the engine from its module. */
+export function start(module: WebAssembly.Module): Engine {
+  const { exports } = new WebAssembly.Instance(module)
+  const heap = (exports.__heap_base as WebAssembly.Global).value as number
+  const memory = new Memory(exports.memory as WebAssembly.Memory, heap)
+  const integers = (count: number) => memory.array(8 * count, count)
+  return {
+    doors: doorsOf(exports as unknown as Raw),
+    memory,
+    codes: integers(COUNTS.buffer),
+    out: memory.array(LONGEST, LONGEST),
+    words: integers(4),
+    scores: integers(COUNTS.seats),
+    places: integers(COUNTS.deck),
+    lines: memory.array(8 * COUNTS.seats * COUNTS.lines, COUNTS.seats, COUNTS.lines),
+    desk: DESK.map((one) => {
+      const made = memory.array(one.bytes, ...one.shape)
+      for (const [at, word] of one.filled) memory.view.setBigInt64(made.data + at!, BigInt(word!), true)
+      return made
+    }),
+    wayOut: [
+      memory.array(COUNTS.depth * COUNTS.state, COUNTS.depth),
+      integers(COUNTS.buffer),
+      memory.array(8 * COUNTS.depth * COUNTS.width, COUNTS.depth, COUNTS.width),
+      memory.array(8 * 3 * COUNTS.depth, 3, COUNTS.depth),
+      integers(COUNTS.seen),
+    ],
+    whole: wholeOf(memory),
+  }
+}
+
+function wholeOf(memory: Memory): Whole {
+  const integers = (count: number) => memory.array(8 * count, count)
+  const rows = (count: number, width: number) => memory.array(8 * count * width, count, width)
+  const uses = memory.array(COUNTS.usesStates * COUNTS.state, COUNTS.usesStates)
+  return {
+    row: integers(COUNTS.row),
+    left: integers(COUNTS.deck),
+    before: memory.array(COUNTS.state, 1),
+    cards: memory.array(COUNTS.cards, 1),
+    uses,
+    usesBytes: memory.again(uses, uses.bytes.length),
+    found: rows(COUNTS.usesTried + 1, COUNTS.row),
+  }
+}
+
+const utf8 = new TextDecoder()
+
+/** The text that a door has written. */
+export function written({ out }: Engine, length: number): string {
+  return utf8.decode(out.bytes.subarray(0, length))
+}

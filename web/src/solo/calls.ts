@@ -1,0 +1,31 @@
+// What the page and the worker say to each other.
+import type { ClientMessage, Options } from '../protocol'
+
+export type Call =
+  | { name: 'make'; options: Options }
+  | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record'; table: string }
+  | { name: 'rows' }
+  | { name: 'replay'; table: string; hand: number; seat: number }
+  | { name: 'plays'; table: string; hand: number }
+
+export interface ToWorker {
+  /** The address of the engine's module. */
+  module: string
+  /** A call's number, for its answer. */
+  number?: number
+  call?: Call
+  /** A request at the table that was joined. */
+  table?: string
+  ask?: ClientMessage
+}
+
+export interface FromWorker {
+  number?: number
+  answer?: unknown
+  /** Why a call failed. */
+  refused?: string
+  table?: string
+  frame?: string
+  /** The table has to be joined again. */
+  lost?: boolean
+}

@@ -1,0 +1,255 @@
+// What a request at a table leads to: events, or a named refusal.
+import { ActionError, actionText, parsePlay } from '../engine/actionText'
+import { hashed } from '../engine/seedWords'
+import type { ClientMessage } from '../protocol'
+import type { Event } from './events'
+import { commitment, NO_NUMBER, type Table } from './soloTable'
+
+/** A request is refused: its name and a sentence for the player. */
+export class Refused extends Error {
+  constructor(
+    override readonly name: string,
+    readonly sentence: string,
+    readonly rule = '',
+  ) {
+    super(sentence)
+  }
+}
+
+/** Who asks, and what a table can't know on its own: the time and a secret. */
+export interface Asker {
+  person: string
+  now: () => number
+  secret: () => string
+}
+
+type Ask<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
+
+export const USUAL_BOT = 'hard'
+/** The bots that this page can be. */
+export const BOTS = ['easy', 'medium', 'hard']
+const BOT_NAMES = ['Ana', 'Ben', 'Carla', 'Dan', 'Elsa', 'Fritz']
+
+/** The events that a request leads to; throws `Refused` if it is not allowed. */
+export function decide(table: Table, ask: ClientMessage, asker: Asker): Event[] {
+  switch (ask.type) {
+    case 'sit':
+      return sit(table, ask, asker)
+    case 'stand':
+      mustBeOpen(table)
+      return [{ type: 'left', at: asker.now(), seat: ownSeat(table, asker) }]
+    case 'bot':
+      return putBot(table, ask, asker)
+    case 'swap':
+      mustBeOpen(table)
+      mustBeHost(table, asker)
+      mustBeSeats(table, ask.seat, ask.other)
+      return [{ type: 'swapped', at: asker.now(), seat: ask.seat, other: ask.other }]
+    case 'start':
+      return begin(table, asker)
+    case 'seal':
+      return seal(table, ask, asker)
+    case 'shuffle':
+      return addNumber(table, ask, asker)
+    case 'play':
+      return play(table, ask, asker)
+    case 'next':
+      return next(table, asker)
+    case 'pause':
+      return pause(table, asker)
+    case 'resume':
+      return resume(table, asker)
+    default:
+      throw new Refused('NOT_HERE', 'That is not asked of a table.')
+  }
+}
+
+// ---------------------------------------------------------------- what must be so
+
+function mustBeOpen(table: Table): void {
+  if (table.status !== 'open') {
+    throw new Refused('STARTED', 'The match has started: seats stay as they are.')
+  }
+}
+
+function mustBePlaying(table: Table): void {
+  if (table.status === 'open') throw new Refused('NOT_STARTED', 'The match has not started yet.')
+  if (table.status === 'finished') throw new Refused('FINISHED', 'The match is over.')
+}
+
+export function ownSeat(table: Table, { person }: Pick<Asker, 'person'>): number {
+  const seat = table.seatOf(person)
+  if (!seat) throw new Refused('NO_SEAT', 'You have no seat at this table.')
+  return seat
+}
+
+function mustBeSeats(table: Table, ...seats: number[]): void {
+  if (seats.some((seat) => seat < 1 || seat > table.seats.length)) {
+    throw new Refused('NO_SUCH_SEAT', `This table has seats 1 to ${table.seats.length}.`)
+  }
+}
+
+function mustBeHost(table: Table, { person }: Asker): void {
+  if (person !== table.made.host) {
+    throw new Refused('NOT_HOST', 'Only who opened the table arranges it.')
+  }
+}
+
+// ---------------------------------------------------------------- before the match
+
+function sit(table: Table, ask: Ask<'sit'>, asker: Asker): Event[] {
+  mustBeOpen(table)
+  mustBeSeats(table, ask.seat)
+  const { person } = asker
+  const [at, old] = [asker.now(), table.seatOf(person)]
+  if (!['', person].includes(table.seat(ask.seat).person)) {
+    throw new Refused('SEAT_TAKEN', `Seat ${ask.seat} is taken.`)
+  }
+  const name = ask.name.trim().split(/\s+/).join(' ')
+  if (!name || name.toLowerCase().startsWith('bot:')) {
+    throw new Refused('NO_NAME', 'Say what you are called; `bot:` is for bots.')
+  }
+  if (old === ask.seat && table.seat(old).name === name) return []
+  const left: Event[] = old && old !== ask.seat ? [{ type: 'left', at, seat: old }] : []
+  return [...left, { type: 'seated', at, seat: ask.seat, person, name }]
+}
+
+function putBot(table: Table, ask: Ask<'bot'>, asker: Asker): Event[] {
+  mustBeOpen(table)
+  mustBeHost(table, asker)
+  mustBeSeats(table, ask.seat)
+  if (table.seat(ask.seat).person) throw new Refused('SEAT_TAKEN', `Seat ${ask.seat} is taken.`)
+  if (!ask.bot) return [{ type: 'left', at: asker.now(), seat: ask.seat }]
+  if (!BOTS.includes(ask.bot)) {
+    throw new Refused('NO_SUCH_BOT', `There are the bots ${BOTS.join(', ')}.`)
+  }
+  return [bot(table, ask.seat, ask.bot, asker.now())]
+}
+
+function bot(table: Table, seat: number, level: string, at: number): Event {
+  const taken = table.seats.map((other) => other.name)
+  const name = [...BOT_NAMES.slice(seat - 1), ...BOT_NAMES].find((one) => !taken.includes(one))!
+  return { type: 'bot', at, seat, bot: level, name }
+}
+
+function begin(table: Table, asker: Asker): Event[] {
+  mustBeOpen(table)
+  mustBeHost(table, asker)
+  if (!table.seats.some((seat) => seat.person)) {
+    throw new Refused('NOBODY', 'Somebody must sit at the table.')
+  }
+  const at = asker.now()
+  const free = table.where((seat) => !seat.person && !seat.bot)
+  const bots = free.map((seat) => bot(table, seat, USUAL_BOT, at))
+  return [...bots, { type: 'started', at }, committed(1, asker)]
+}
+
+/** The commitment to a secret for a hand. */
+export function committed(hand: number, asker: Asker): Event {
+  const secret = asker.secret()
+  return { type: 'committed', at: asker.now(), hand, secret, commit: commitment(secret) }
+}
+
+// ---------------------------------------------------------------- the shuffle
+
+function seal(table: Table, ask: Ask<'seal'>, asker: Asker): Event[] {
+  const seat = shufflingSeat(table, asker, ask.hand)
+  if (table.seat(seat).seal) throw new Refused('SEALED', 'You have sealed your number already.')
+  if (table.shuffle.numbers) {
+    throw new Refused('SEALS_CLOSED', 'The numbers are being sent: it is too late for a seal.')
+  }
+  const made: Event[] = [{ type: 'seal', at: asker.now(), seat, hash: ask.hash }]
+  const waiting = table.unsealed().some((other) => other !== seat)
+  return waiting ? made : [...made, { type: 'numbers', at: asker.now() }]
+}
+
+/** The asker's seat, if it may still add something to a hand's shuffle. */
+function shufflingSeat(table: Table, asker: Asker, hand: number): number {
+  mustBePlaying(table)
+  const seat = ownSeat(table, asker)
+  if (!table.dealing || hand !== table.shuffle.hand) {
+    throw new Refused('DEALT', 'The hand is dealt: nothing can be added to its shuffle.')
+  }
+  if (table.seat(seat).number !== NO_NUMBER) {
+    throw new Refused('NUMBER_GIVEN', 'You have added your number already.')
+  }
+  return seat
+}
+
+function addNumber(table: Table, ask: Ask<'shuffle'>, asker: Asker): Event[] {
+  const seat = shufflingSeat(table, asker, ask.hand)
+  if (!table.shuffle.numbers) {
+    const sentence = 'First everybody seals a number: numbers are sent after that.'
+    throw new Refused('SEAL_FIRST', sentence)
+  }
+  const { seal: sealed } = table.seat(seat)
+  if (!sealed) throw new Refused('NOT_SEALED', 'You have sealed no number for this hand.')
+  if (hashed(ask.number) !== sealed) {
+    throw new Refused('WRONG_NUMBER', 'That is not the number that you have sealed.')
+  }
+  const made: Event[] = [{ type: 'number', at: asker.now(), seat, number: ask.number }]
+  const waiting = table.withheld().some((other) => other !== seat)
+  return waiting ? made : [...made, { type: 'dealt', at: asker.now() }]
+}
+
+// ---------------------------------------------------------------- the match
+
+function play(table: Table, ask: Ask<'play'>, asker: Asker): Event[] {
+  mustBePlaying(table)
+  const seat = ownSeat(table, asker)
+  if (table.pausedBy) {
+    throw new Refused('PAUSED', `${table.seat(table.pausedBy).name} has paused the game.`)
+  }
+  if (!table.match || table.dealing || table.match.over) {
+    throw new Refused('NO_HAND', 'No hand is being played.')
+  }
+  if (ask.seq !== table.seq) {
+    throw new Refused('LATE', 'The table has moved on since: look again.')
+  }
+  const action = ownText(ask.action, seat)
+  return [{ type: 'played', at: asker.now(), seat, action, by: 'person' }]
+}
+
+/** An action's text without a seat; any seat but the player's own is refused. */
+function ownText(text: string, seat: number): string {
+  const [named, action] = read(text)
+  if (named !== null && named !== seat) {
+    throw new Refused('NOT_YOUR_SEAT', 'You play for your own seat only.')
+  }
+  return actionText(action)
+}
+
+function read(text: string) {
+  try {
+    return parsePlay(text)
+  } catch (error) {
+    if (error instanceof ActionError) throw new Refused('NO_ACTION', error.message)
+    throw error
+  }
+}
+
+function next(table: Table, asker: Asker): Event[] {
+  mustBePlaying(table)
+  const seat = ownSeat(table, asker)
+  if (!table.handOver || table.dealing) throw new Refused('HAND_IN_PLAY', 'The hand is not over.')
+  if (table.seat(seat).ready) throw new Refused('READY', 'You are ready already.')
+  const made: Event[] = [{ type: 'ready', at: asker.now(), seat }]
+  const waiting = table.where((other) => !!other.person && !other.ready).some((one) => one !== seat)
+  return waiting ? made : [...made, committed(table.shuffle.hand + 1, asker)]
+}
+
+function pause(table: Table, asker: Asker): Event[] {
+  mustBePlaying(table)
+  const seat = ownSeat(table, asker)
+  if (table.pausedBy) {
+    throw new Refused('PAUSED', `${table.seat(table.pausedBy).name} has paused the game already.`)
+  }
+  return [{ type: 'paused', at: asker.now(), seat }]
+}
+
+function resume(table: Table, asker: Asker): Event[] {
+  mustBePlaying(table)
+  const seat = ownSeat(table, asker)
+  if (!table.pausedBy) throw new Refused('NOT_PAUSED', 'The game is not paused.')
+  return [{ type: 'resumed', at: asker.now(), seat }]
+}

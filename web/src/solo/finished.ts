@@ -1,0 +1,67 @@
+// What is told of hands that were played: sheets, the record, replays, and a hand told again.
+import type { Engine } from '../engine/engine'
+import type { HandLog, HandOver, LoggedPlay, ReplayFrame } from '../protocol'
+import type { Event, Made } from './events'
+import { overFrame, publicHand } from './frames'
+import { Table } from './soloTable'
+
+/** The score sheets of all finished hands. */
+export function sheets(table: Table): HandOver[] {
+  return table.ends.map((ended) => JSON.parse(overFrame(ended)) as HandOver)
+}
+
+/** The record of the finished hands, and nothing of a hand in play. */
+export function finishedRecord({ match }: Table): string {
+  if (!match) return ''
+  const last = match.lines.lastIndexOf(`hand ${match.hand}`)
+  return [...(match.over || last < 0 ? match.lines : match.lines.slice(0, last)), ''].join('\n')
+}
+
+/** The states of a finished hand as a seat saw them, 0 for a spectator; none if it is not over. */
+export function replayFrames(engine: Engine, log: Event[], hand: number, seat: number): ReplayFrame[] {
+  const frames: ReplayFrame[] = []
+  const table = again(engine, log, (now) => {
+    if (now.match?.hand === hand && !now.dealing) frames.push(frame(now, seat))
+  })
+  const over = table.ends.some((ended) => ended.hand === hand)
+  return over ? frames : []
+}
+
+function frame(table: Table, seat: number): ReplayFrame {
+  const cards = seat ? table.match!.position.cardsPart(seat) : '[]'
+  return { table: JSON.parse(publicHand(table)), cards: JSON.parse(cards) as string[] }
+}
+
+/** What was played in a hand, running or finished, as everybody was told it. */
+export function handLog(engine: Engine, log: Event[], hand: number): HandLog {
+  const plays: LoggedPlay[] = []
+  let before: Record<string, unknown> = {}
+  const table = again(engine, log, (now, event) => {
+    if (now.match?.hand !== hand || !['dealt', 'played'].includes(event.type)) return
+    const all = JSON.parse(publicHand(now)) as Record<string, unknown>
+    const changed = Object.entries(all).filter(([key, part]) => !same(before[key], part))
+    plays.push({ seq: now.seq, table: Object.fromEntries(changed) })
+    before = all
+  })
+  const over = sheets(table).find((ended) => ended.number === hand) ?? null
+  return { seq: table.seq, plays, over: over as HandLog['over'] }
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Lets a log happen again, and looks after each deal and each play. */
+function again(
+  engine: Engine,
+  [made, ...rest]: Event[],
+  look: (table: Table, event: Event) => void,
+): Table {
+  const table = new Table(engine, made as Made)
+  for (const event of rest) {
+    table.apply(event)
+    if (event.type === 'dealt' || event.type === 'played') look(table, event)
+  }
+  table.close()
+  return table
+}

@@ -1,0 +1,171 @@
+// What a table tells: the very frames that a table's server sends, byte for byte.
+import { NO_NUMBER, type Ended, type Table } from './soloTable'
+import { nextUntil, numbersUntil, turnUntil } from './timeouts'
+
+/** A number that is written with its decimal point. */
+class Decimal {
+  constructor(readonly value: number) {}
+}
+
+type Json = null | string | number | boolean | Decimal | Raw | Json[] | { [key: string]: Json }
+
+/** JSON already. */
+class Raw {
+  constructor(readonly text: string) {}
+}
+
+const VERSION = 1
+
+/** A value as the server's encoder writes it. */
+function encoded(value: Json): string {
+  if (value instanceof Raw) return value.text
+  if (value instanceof Decimal) return decimal(value.value)
+  if (Array.isArray(value)) return `[${value.map(encoded).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const fields = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}:${encoded(one)}`)
+  return `{${fields.join(',')}}`
+}
+
+function decimal(value: number): string {
+  return Number.isInteger(value) ? `${value}.0` : String(value)
+}
+
+export function welcome(table: Table, person: string): string {
+  const seat = table.seatOf(person)
+  const name = seat ? table.seat(seat).name : ''
+  return encoded({ type: 'welcome', version: VERSION, table: table.id, name, seat })
+}
+
+/** Everything about a table but its cards, as one person sees it. */
+export function tableFrame(table: Table, person: string): string {
+  const mine = table.seatOf(person)
+  const { shuffle, seats, rules } = table
+  return encoded({
+    type: 'table',
+    seq: table.seq,
+    status: table.status,
+    options: options(table),
+    host: table.status === 'open' && person === table.made.host,
+    seats: seats.map((seat, i) => ({
+      seat: i + 1,
+      team: table.team(i + 1),
+      name: seat.name,
+      bot: seat.bot,
+      stand_in: '',
+      away: false,
+      away_since: new Decimal(0),
+      ready: seat.ready,
+      you: i + 1 === mine,
+    })),
+    paused: table.pausedBy,
+    hand: shuffle.hand,
+    commit: shuffle.commit,
+    seals: seats.map((seat) => seat.seal),
+    numbers: shuffle.numbers,
+    shuffled: table.where((seat) => seat.number !== NO_NUMBER),
+    wait_until: new Decimal(numbersUntil(table)),
+    next_until: new Decimal(nextUntil(table)),
+    link: '',
+    unused_yes: rules.partners ? Number(rules.values.unused_yes_penalty) : 0,
+    foot_cards: Number(rules.values.foot_cards),
+  })
+}
+
+function options({ made }: Table): Json {
+  const chosen = made.options as unknown as Record<string, Json>
+  const usual: Record<string, Json> = {
+    game: '',
+    players: 4,
+    settings: {},
+    public: false,
+    spectators: true,
+    chat: false,
+    clock: 'none',
+    turn_seconds: 0,
+    grace_seconds: 120,
+    pace: 'calm',
+  }
+  return Object.fromEntries(Object.entries(usual).map(([key, one]) => [key, chosen[key] ?? one]))
+}
+
+/** The hand as a person sees it; empty before the first deal. */
+export function handFrame(table: Table, person: string): string {
+  const { match } = table
+  if (!match?.hand) return ''
+  const seat = table.seatOf(person)
+  const acts = seat > 0 && seat === personToAct(table)
+  const { position } = match
+  return encoded({
+    type: 'hand',
+    seq: table.seq,
+    table: new Raw(publicHand(table)),
+    cards: new Raw(seat ? position.cardsPart(seat) : '[]'),
+    legal: new Raw(acts ? position.legalPart() : '[]'),
+    can_go_out: acts && table.rules.partners && position.canGoOut(),
+    turn_until: new Decimal(turnUntil(table)),
+  })
+}
+
+/** What all see of the hand. */
+export function publicHand({ match, last }: Table): string {
+  const head = { number: match!.hand, dealer: match!.dealer, scores: match!.scores }
+  return `${encoded(head).slice(0, -1)},${match!.position.publicPart()}"last":${encoded(last)}}`
+}
+
+/** The seat of the person who must play now; 0 if a bot must, or nobody. */
+function personToAct(table: Table): number {
+  const seat = table.playing?.seatToAct ?? 0
+  return seat && !table.seat(seat).bot ? seat : 0
+}
+
+/** How a hand ended. */
+export function overFrame(ended: Ended): string {
+  return encoded({
+    type: 'over',
+    seq: ended.seq,
+    number: ended.hand,
+    ending: ended.ending,
+    seat: ended.seat,
+    lines: ended.lines.map(([name, points]) => ({ name, points })),
+    points: ended.points,
+    scores: ended.scores,
+    commit: ended.commit,
+    reveal: ended.reveal,
+    minimums: ended.minimums,
+    dealer: ended.dealer,
+    winners: ended.winners,
+  })
+}
+
+export interface Told {
+  name: string
+  sentence: string
+  rule: string
+}
+
+export const NOTHING: Told = { name: '', sentence: '', rule: '' }
+
+export function becauseFrame(action: string, { name, sentence, rule }: Told, ref: string): string {
+  return encoded({ type: 'because', action, name, sentence, rule, ref })
+}
+
+export function offersFrame(
+  cards: string[],
+  actions: string,
+  { name, sentence, rule }: Told,
+  ref: string,
+): string {
+  return encoded({ type: 'offers', cards, actions: new Raw(actions), name, sentence, rule, ref })
+}
+
+export function errorFrame({ name, sentence, rule }: Told, ref: string): string {
+  return encoded({ type: 'error', name, sentence, rule, ref })
+}
+
+export function saidFrame(seat: number, phrase: string, text: string): string {
+  return encoded({ type: 'said', seat, phrase, text })
+}
+
+export function pongFrame(ref: string): string {
+  return encoded({ type: 'pong', ref })
+}

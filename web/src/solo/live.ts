@@ -1,0 +1,178 @@
+// A table in play: requests in, events kept, frames out. Nobody hears of what is not kept.
+import { Bots } from '../engine/bots'
+import type { Engine } from '../engine/engine'
+import { ALLOWED, refusal } from '../engine/refusals'
+import type { ClientMessage } from '../protocol'
+import { decide, ownSeat, Refused, type Asker } from './commands'
+import type { Event, Made } from './events'
+import {
+  becauseFrame,
+  errorFrame,
+  handFrame,
+  NOTHING,
+  offersFrame,
+  overFrame,
+  pongFrame,
+  saidFrame,
+  tableFrame,
+  welcome,
+} from './frames'
+import { IllegalAction, type Match } from './match'
+import { Table } from './soloTable'
+import { ActionError } from '../engine/actionText'
+import { botTurn, overdue } from './timeouts'
+
+export interface Outside extends Asker {
+  /** Keeps events of a table, the first of them at a place in its log. */
+  keep: (first: number, events: Event[]) => Promise<void>
+  tell: (frame: string) => void
+}
+
+const PHRASES = ['hello', 'well_played', 'thank_you', 'good_luck', 'sorry', 'one_moment', 'good_game']
+
+/** A table from its log. */
+export function rebuilt(engine: Engine, log: Event[]): Table {
+  const [made, ...rest] = log
+  const table = new Table(engine, made as Made)
+  for (const event of rest) table.apply(event)
+  return table
+}
+
+export class Live {
+  private told: number
+  private readonly bots: Bots
+
+  constructor(
+    engine: Engine,
+    readonly table: Table,
+    private readonly outside: Outside,
+  ) {
+    this.bots = new Bots(engine)
+    this.told = table.ends.length
+  }
+
+  /** Tells everything, as to a new listener. */
+  join(): void {
+    const { table, outside } = this
+    outside.tell(welcome(table, outside.person))
+    outside.tell(tableFrame(table, outside.person))
+    const frame = handFrame(table, outside.person)
+    if (frame) outside.tell(frame)
+    if (table.handOver) outside.tell(overFrame(table.ends.at(-1)!))
+  }
+
+  /** Carries a request out, or says why not and changes nothing. */
+  async ask(message: ClientMessage): Promise<void> {
+    try {
+      await this.carryOut(message)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.outside.tell(errorFrame(error, message.ref ?? ''))
+    }
+  }
+
+  private async carryOut(message: ClientMessage): Promise<void> {
+    const { table, outside } = this
+    const ref = message.ref ?? ''
+    switch (message.type) {
+      case 'ping':
+        return outside.tell(pongFrame(ref))
+      case 'why': {
+        const [match, seat] = this.asked()
+        const found = readable(() => match.whyNot(message.action, seat)) ?? NOTHING
+        return outside.tell(becauseFrame(message.action, found, ref))
+      }
+      case 'offer': {
+        const [match, seat] = this.asked()
+        const { actions, reason } = match.uses(seat, message.cards)
+        const why = reason === ALLOWED ? NOTHING : refusal(reason, table.rules)
+        return outside.tell(offersFrame(message.cards, actions, why, ref))
+      }
+      case 'say':
+        return this.say(message)
+      default:
+        return this.happen(decide(table, message, outside))
+    }
+  }
+
+  /** The hand in play and the seat of the player who asks about it. */
+  private asked(): [Match, number] {
+    const { playing } = this.table
+    if (!playing) throw new Refused('NO_HAND', 'No hand is being played.')
+    return [playing, ownSeat(this.table, this.outside)]
+  }
+
+  private say({ phrase = '', text = '' }: { phrase?: string; text?: string }): void {
+    const seat = ownSeat(this.table, this.outside)
+    if (text && !this.table.made.options.chat) {
+      throw new Refused('NO_CHAT', 'At this table there are set phrases only.')
+    }
+    if (!text && !PHRASES.includes(phrase)) {
+      throw new Refused('NO_PHRASE', `The phrases are ${PHRASES.join(', ')}.`)
+    }
+    this.outside.tell(saidFrame(seat, phrase, text))
+  }
+
+  /** Lets events happen, keeps them, and tells of them. */
+  async happen(events: Event[]): Promise<void> {
+    if (!events.length) return
+    const first = this.table.seq + 1
+    for (const event of events) this.apply(event)
+    await this.outside.keep(first, events)
+    this.tell(events)
+  }
+
+  private apply(event: Event): void {
+    try {
+      this.table.apply(event)
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error
+      const { name, sentence, rule } = error.refusal
+      throw new Refused(name, sentence, rule)
+    }
+  }
+
+  private tell(events: Event[]): void {
+    const { table, outside } = this
+    const plays = events.every((event) => event.type === 'played')
+    if (!plays || table.handOver) outside.tell(tableFrame(table, outside.person))
+    const frame = handFrame(table, outside.person)
+    if (frame) outside.tell(frame)
+    if (table.ends.length > this.told) {
+      this.told = table.ends.length
+      outside.tell(overFrame(table.ends.at(-1)!))
+    }
+  }
+
+  // -------------------------------------------------------------- what happens by itself
+
+  /** When something happens by itself next, null if it waits for the player. */
+  get due(): number | null {
+    const turn = botTurn(this.table)
+    if (turn) return turn.when
+    return this.table.dealing ? this.table.shuffle.at + 4 : null
+  }
+
+  /** Lets what is due happen, without looking at the clock again. */
+  async goOn(): Promise<void> {
+    const turn = botTurn(this.table)
+    const event = turn ? this.botPlays(turn) : overdue(this.table, this.outside.now())
+    if (event) await this.happen([event])
+  }
+
+  private botPlays({ seat, bot }: { seat: number; bot: string }): Event {
+    const { id, seq, match } = this.table
+    const moment = { seed: `${id}/${seat}/${seq}`, hand: match!.hand, plays: match!.plays }
+    const action = this.bots.choose(bot, match!.position, moment)
+    return { type: 'played', at: this.outside.now(), seat, action, by: 'bot' }
+  }
+}
+
+function readable<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ActionError) throw new Refused('NO_ACTION', error.message)
+    throw error
+  }
+}

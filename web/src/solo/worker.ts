@@ -1,0 +1,171 @@
+// The page's tables, in a thread of their own: the engine, the bots and the log.
+import { start, type Engine } from '../engine/engine'
+import { ruleSet } from '../engine/ruleSet'
+import type { Options } from '../protocol'
+import { LOG, type Event } from './events'
+import { finishedRecord, handLog, replayFrames, sheets } from './finished'
+import { Live, rebuilt } from './live'
+import type { Call, FromWorker, ToWorker } from './calls'
+import { TableLog, type Row } from './tableLog'
+import type { Table } from './soloTable'
+
+const ME = 'me'
+/** A longer wait than this is taken in steps: the player may have asked something meanwhile. */
+const LOOK_AGAIN = 0.25
+
+let engine: Promise<Engine> | undefined
+const log = TableLog.open()
+let live: Live | undefined
+/** Requests one after the other. */
+let queue: Promise<void> = Promise.resolve()
+let waking: ReturnType<typeof setTimeout> | undefined
+
+const now = () => Date.now() / 1000
+
+function started(module: string): Promise<Engine> {
+  engine ??= WebAssembly.compileStreaming(fetch(module)).then(start)
+  engine.catch(() => (engine = undefined))
+  return engine
+}
+
+function post(message: FromWorker): void {
+  postMessage(message)
+}
+
+function secret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+// ---------------------------------------------------------------- tables
+
+function rowOf(table: Table): Row {
+  const { made, match, rules } = table
+  const seat = table.seatOf(ME)
+  return {
+    id: table.id,
+    created_at: made.at,
+    status: table.status,
+    game: rules.game,
+    players: rules.seats,
+    seats: table.seats.map((one) => one.name),
+    settings: (made.options.settings ?? {}) as Record<string, string>,
+    scores: match ? match.scores : [],
+    hand: table.shuffle.hand,
+    seat,
+    your_turn: seat > 0 && table.playing?.seatToAct === seat,
+  }
+}
+
+async function make(on: Engine, options: Options, seats: Event[]): Promise<string> {
+  ruleSet(options.game, options.players ?? 4, (options.settings ?? {}) as Record<string, string>)
+  const id = `page-${secret().slice(0, 16)}`
+  const made: Event = { type: 'made', at: now(), table: id, options, host: ME, log: LOG }
+  const events = [made, ...seats]
+  const table = rebuilt(on, events)
+  await (await log).append(rowOf(table), 1, events)
+  table.close()
+  return id
+}
+
+async function loaded(on: Engine, id: string): Promise<Table> {
+  if (live?.table.id === id) return live.table
+  const events = await (await log).events(id)
+  if (!events.length) throw new Error('NO_SUCH_TABLE')
+  return rebuilt(on, events)
+}
+
+async function join(on: Engine, id: string): Promise<null> {
+  const table = await loaded(on, id)
+  if (live && live.table !== table) live.table.close()
+  live = new Live(on, table, {
+    person: ME,
+    now,
+    secret,
+    keep: async (first, events) => (await log).append(rowOf(table), first, events),
+    tell: (frame) => post({ table: id, frame }),
+  })
+  live.join()
+  wake()
+  return null
+}
+
+async function rematch(on: Engine, id: string): Promise<string> {
+  const { made, seats } = await loaded(on, id)
+  const at = now()
+  const seated = seats.map(({ person, name, bot }, i): Event => {
+    const seat = i + 1
+    return bot ? { type: 'bot', at, seat, bot, name } : { type: 'seated', at, seat, person, name }
+  })
+  return make(on, made.options, seated)
+}
+
+// ---------------------------------------------------------------- time
+
+/** Looks whether something is due, and when to look again. */
+function wake(): void {
+  clearTimeout(waking)
+  const due = live?.due ?? null
+  if (due === null) return
+  const wait = Math.min(Math.max(0, due - now()), LOOK_AGAIN)
+  waking = setTimeout(() => void inTurn(async () => goOn()), 1000 * wait)
+}
+
+async function goOn(): Promise<void> {
+  if (live && live.due !== null && live.due <= now()) await live.goOn()
+}
+
+/** Does one thing after the other; a failure stops nothing. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  queue = queue.then(work).catch(failed).then(wake)
+  return queue
+}
+
+/** After a failure the table stands as it was kept: the page joins it again. */
+function failed(error: unknown): void {
+  console.error(error)
+  const id = live?.table.id
+  live?.table.close()
+  live = undefined
+  if (id) post({ table: id, lost: true })
+}
+
+// ---------------------------------------------------------------- calls
+
+async function answered(on: Engine, call: Call): Promise<unknown> {
+  switch (call.name) {
+    case 'make':
+      return make(on, call.options, [])
+    case 'join':
+      return join(on, call.table)
+    case 'rematch':
+      return rematch(on, call.table)
+    case 'rows':
+      return (await log).rows()
+    case 'row':
+      return (await log).row(call.table)
+    case 'sheets':
+      return sheets(await loaded(on, call.table))
+    case 'record':
+      return finishedRecord(await loaded(on, call.table))
+    case 'replay':
+      return replayFrames(on, await (await log).events(call.table), call.hand, call.seat)
+    case 'plays':
+      return handLog(on, await (await log).events(call.table), call.hand)
+  }
+}
+
+async function hear({ module, number, call, table, ask }: ToWorker): Promise<void> {
+  const on = await started(module)
+  if (ask && live && live.table.id === table) await live.ask(ask)
+  if (!call) return
+  try {
+    post({ number, answer: await answered(on, call) })
+  } catch (error) {
+    post({ number, refused: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+addEventListener('message', (event: MessageEvent<ToWorker>) => {
+  void inTurn(() => hear(event.data))
+})

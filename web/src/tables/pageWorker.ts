@@ -1,0 +1,74 @@
+// The worker with the page's own tables: started when it is first needed.
+import { Refusal } from '../net/api'
+import type { Call, FromWorker, ToWorker } from '../solo/calls'
+
+/** The address of the engine's module; empty if the page was built without it. */
+declare const __ENGINE__: string
+const MODULE = __ENGINE__ && new URL(__ENGINE__, document.baseURI).href
+const PREFIX = 'page-'
+
+/** Whether this page can hold tables of its own. */
+export function canPlayHere(): boolean {
+  return !!MODULE && 'indexedDB' in globalThis && 'Worker' in globalThis
+}
+
+/** Whether a table is one of the page's own. */
+export function isOwn(table: string): boolean {
+  return table.startsWith(PREFIX)
+}
+
+type Waiting = { resolve: (answer: never) => void; reject: (error: Refusal) => void }
+type Heard = (frame: string | null) => void
+
+let worker: Worker | undefined
+let calls = 0
+const waiting = new Map<number, Waiting>()
+const listeners = new Map<string, Heard>()
+
+function post(message: Omit<ToWorker, 'module'>): void {
+  worker ??= begin()
+  worker.postMessage({ module: MODULE, ...message } satisfies ToWorker)
+}
+
+function begin(): Worker {
+  const made = new Worker(new URL('../solo/worker.ts', import.meta.url), { type: 'module' })
+  made.addEventListener('message', (event: MessageEvent<FromWorker>) => hear(event.data))
+  return made
+}
+
+function hear({ number = 0, answer, refused, table = '', frame, lost }: FromWorker): void {
+  if (frame !== undefined) listeners.get(table)?.(frame)
+  if (lost) listeners.get(table)?.(null)
+  const asked = waiting.get(number)
+  waiting.delete(number)
+  if (refused !== undefined) asked?.reject(new Refusal(404, '', refused))
+  else asked?.resolve(answer as never)
+}
+
+/** Asks the worker; a `Refusal` if it can't. */
+export function call<T>(asked: Call): Promise<T> {
+  calls += 1
+  const number = calls
+  return new Promise<T>((resolve, reject) => {
+    waiting.set(number, { resolve, reject })
+    post({ number, call: asked })
+  })
+}
+
+/** Gets the engine ready, so that the first card comes at once. */
+export function prepare(): void {
+  if (canPlayHere()) post({})
+}
+
+/** Listens to a table's frames, null where it was lost; returns how to stop. */
+export function listen(table: string, heard: Heard): () => void {
+  listeners.set(table, heard)
+  return () => {
+    if (listeners.get(table) === heard) listeners.delete(table)
+  }
+}
+
+/** Sends a request to the table that was joined. */
+export function ask(table: string, message: ToWorker['ask']): void {
+  post({ table, ask: message })
+}
