@@ -19,7 +19,7 @@ from tests.browser.watching import LOST, PHONE, Visitor
 from tests.server.serving import Server
 
 CARDS = "[data-zone=hand] [data-card]"
-TITLES = {game: load(game).title for game in games()}
+TITLES = {game: load(game).title.replace("'", "\u2019") for game in games()}
 
 
 @pytest.fixture
