@@ -25,7 +25,7 @@ from tests.fuzz.tables import Table as Chosen
 
 ME = "me"
 LEVELS = ("easy", "medium", "hard")
-MOST = 1200
+MOST = 4000
 """Requests of a person in a match: far more than a sensible match takes."""
 
 
@@ -66,6 +66,7 @@ class ServerMatch:
             if self.live.table.status == "finished":
                 break
             await self._go_on()
+        assert self.live.table.status == "finished"
         opening = {"at": made.at, "table": made.table, "host": ME}
         options = msgspec.to_builtins(made.options)
         steps = [vars(step) for step in self.steps]

@@ -2,7 +2,7 @@
 import type { Action } from './actionText'
 import { written, type Engine } from './engine'
 import levels from './made/weights.json'
-import { VERBS, WEIGHTS_SIZE } from './made/layout'
+import { VERBS } from './made/layout'
 import type { Block } from './memory'
 import type { Position } from './position'
 import { seedWords } from './seedWords'
@@ -26,40 +26,26 @@ const LEVELS = levels.levels as Record<string, Level>
 const WEIGHTS = levels.weights as Record<string, Record<string, number[]>>
 const NEVER_ERRS: Level = { overlooks: 0, forgets: 0, careless: 0, hoards: 0 }
 const ENDING = ['discard', 'special']
-const LONGEST = 1 << 15
-const DECK = 384
 
-/** The bots' own arrays. */
 export class Bots {
-  private readonly weights: Block
-  private readonly plays: Block
-  private readonly pile: Block
-  private readonly code: Block
-
-  constructor(private readonly engine: Engine) {
-    const { memory } = engine
-    this.weights = memory.array(WEIGHTS_SIZE, 1)
-    this.plays = memory.array(8 * LONGEST, LONGEST)
-    this.pile = memory.array(8 * DECK, DECK)
-    this.code = memory.array(8, 1)
-  }
+  constructor(private readonly engine: Engine) {}
 
   /** The action that a bot of a level plays for the seat to act. */
   choose(level: string, position: Position, moment: Moment): string {
-    const { doors, memory, out } = this.engine
+    const { doors, memory, out, chosen } = this.engine
     const how = LEVELS[level] ?? NEVER_ERRS
     const errs = (kind: string, percent: number) => this.errs(position.actor, moment, kind, percent)
     this.weigh(position, errs('danger', how.careless), errs('wilds', how.hoards))
     const tookBack = this.follow(position, moment)
     const desk = this.engine.desk.map((block) => block.at) as Desk
     const code = doors.choosePlay(
-      ...[position.state, 0, position.numbers.at, this.weights.at, ...desk] as const,
+      ...[position.state, 0, position.numbers.at, this.engine.weights.at, ...desk] as const,
       tookBack,
       errs('pair', how.overlooks),
       errs('add', how.forgets),
     )
-    memory.fill(this.code, [code])
-    const length = doors.writeActions(position.state, 0, this.code.at, 1, out.at)
+    memory.fill(chosen, [code])
+    const length = doors.writeActions(position.state, 0, chosen.at, 1, out.at)
     return (JSON.parse(written(this.engine, length)) as string[])[0]!
   }
 
@@ -72,26 +58,25 @@ export class Bots {
   }
 
   private weigh({ rules }: Position, careless: boolean, hoards: boolean): void {
-    const { doors, memory } = this.engine
+    const { doors, memory, weights } = this.engine
     const found = WEIGHTS[rules.game]![rules.seats]!
-    found.forEach((weight, i) => memory.view.setFloat64(this.weights.data + 8 * i, weight, true))
-    doors.setMood(this.weights.at, careless, hoards)
+    found.forEach((weight, i) => memory.view.setFloat64(weights.data + 8 * i, weight, true))
+    doors.setMood(weights.at, careless, hoards)
   }
 
   /** Notes what the plays tell about hands; says whether the seat took cards back this turn. */
   private follow({ numbers }: Position, { plays }: Moment): boolean {
-    const { doors, memory, desk } = this.engine
+    const { doors, memory, desk, plays: block, pile } = this.engine
     const [known, thrown] = desk.slice(-2) as [Block, Block]
-    for (const block of [known, thrown, this.pile]) block.bytes.fill(0)
+    for (const block of [known, thrown, pile]) block.bytes.fill(0)
     const told = plays.flatMap(({ seat, action: { verb, cards } }) => [
       seat,
       VERBS.indexOf(verb),
       cards.length,
       ...cards.map((card) => card.kind),
     ])
-    memory.fill(this.plays, told)
-    const { at } = this.plays
-    return doors.followPlays(numbers.at, at, told.length, this.pile.at, known.at, thrown.at)
+    const { at } = memory.fill(block, told)
+    return doors.followPlays(numbers.at, at, told.length, pile.at, known.at, thrown.at)
   }
 }
 

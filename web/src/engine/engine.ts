@@ -1,5 +1,5 @@
 // The compiled engine in the page: the module, its doors, and the arrays that all tables share.
-import { COUNTS, DESK } from './made/layout'
+import { COUNTS, DESK, WEIGHTS_SIZE } from './made/layout'
 import { doorsOf, type Doors, type Raw } from './made/doors'
 import { Memory, type Block } from './memory'
 
@@ -17,6 +17,11 @@ export interface Engine {
   lines: Block
   /** The planner's scratch arrays, in the order in which its doors take them. */
   desk: Block[]
+  /** A bot's weights, the plays of the hand as it follows them, its pile, and what it chose. */
+  weights: Block
+  plays: Block
+  pile: Block
+  chosen: Block
   wayOut: Block[]
   whole: Whole
 }
@@ -35,6 +40,9 @@ export interface Whole {
 }
 
 const LONGEST = COUNTS.buffer * COUNTS.action + COUNTS.whole
+
+/** More numbers than the plays of the longest hand are told in. */
+const MOST_WORDS = 1 << 15
 
 /** Starts the engine from its module. */
 export function start(module: WebAssembly.Module): Engine {
@@ -56,6 +64,10 @@ export function start(module: WebAssembly.Module): Engine {
       for (const [at, word] of one.filled) memory.view.setBigInt64(made.data + at!, BigInt(word!), true)
       return made
     }),
+    weights: memory.array(WEIGHTS_SIZE, 1),
+    plays: integers(MOST_WORDS),
+    pile: integers(COUNTS.deck),
+    chosen: integers(1),
     wayOut: [
       memory.array(COUNTS.depth * COUNTS.state, COUNTS.depth),
       integers(COUNTS.buffer),
