@@ -9,7 +9,8 @@ from tools.ahead.modules import compiled_modules
 
 _HEAD: Final = """\
 // Written by `python -m tools.page` from the kernels' signatures. Edits are lost.
-import type { Address } from '../memory'
+/** Where an array is described, as a door takes it. */
+export type Address = number
 
 /** What the module exports. */
 export type Raw = Record<string, (...given: (number | bigint)[]) => bigint | number>

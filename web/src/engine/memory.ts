@@ -1,7 +1,6 @@
 // The module's memory: arrays for its doors, each behind a description of its address and lengths.
 
-/** Where an array is described, as a door takes it. */
-export type Address = number
+import type { Address } from './made/doors'
 
 export interface Block {
   at: Address

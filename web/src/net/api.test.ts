@@ -36,9 +36,9 @@ test('games are asked for once', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('games that could not be had are asked for again', async () => {
+test('games that could not be had are those the page was built with, and asked for again', async () => {
   serve({ 'GET /api/games': new TypeError('no network') })
-  await expect(api.games()).rejects.toMatchObject({ status: 0, message: '' })
+  expect((await api.games()).map((game) => game.id)).toContain('samba')
   serve({ 'GET /api/games': [] })
   expect(await api.games()).toEqual([])
 })
