@@ -22,6 +22,7 @@ SENTENCE = re.compile("The server does not answer|The connection is lost|without
 ALONE = {
     "/pad",
     "/move",
+    "/",
     "/look",
     "/about",
     "/nothing/here",
