@@ -11,7 +11,7 @@ from escalera.engine.legal.survey import BUFFER
 from escalera.engine.legal.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
 from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.state.dtypes import DECK, MELDS, RULES, SEATS, STATE
-from escalera.engine.state.enums import Asked, Ending, Form, Line, Op, Phase, Place
+from escalera.engine.state.enums import Ending, Line, Phase, Place
 from escalera.engine.state.reasons import Reason
 from escalera.engine.whole.card_uses import MOST_TRIED, STATES
 from escalera.engine.whole.whole_row import width
@@ -19,8 +19,8 @@ from escalera.engine.whole.wild_places import CARDS
 from escalera.server.frames.fast_json.parts import _ACTION, _HAND, _PUBLIC, _WHOLE
 
 _HEAD: Final = "// Written by `python -m tools.page` from the engine's records. Edits are lost.\n"
-_STATE_FIELDS: Final = ("phase", "ending", "seat", "answerer", "out_seat", "pile_count", "points")
-_ENUMS: Final = (Phase, Ending, Op, Form, Asked, Place)
+_STATE_FIELDS: Final = ("phase", "ending", "seat", "answerer", "out_seat")
+_ENUMS: Final = (Phase, Ending, Place)
 
 
 def layout_text() -> str:
@@ -28,7 +28,6 @@ def layout_text() -> str:
     said = {
         "STATE": {"size": STATE.itemsize, **_offsets(STATE, _STATE_FIELDS)},
         "DECK_AT": dict(STATE.fields or {})["deck"][1],
-        "HANDS_AT": dict(STATE.fields or {})["hands"][1],
         "RULES_SIZE": RULES.itemsize,
         "RULE_FIELDS": _rule_fields(),
         "WEIGHTS_SIZE": WEIGHTS.itemsize,

@@ -6,7 +6,7 @@ import { textOf } from './kinds'
 import { CARDS, COUNTS, DECK_AT, Ending, LINES, Phase, Place, REASONS, RULES_SIZE, STATE } from './made/layout'
 import type { Block } from './memory'
 import { ruleRecord } from './ruleRecord'
-import { teamOf, type RuleSet } from './ruleSet'
+import type { RuleSet } from './ruleSet'
 import { seedWords } from './seedWords'
 
 export interface Dealt {
@@ -18,7 +18,6 @@ export interface Dealt {
   cuts: number[]
 }
 
-const PHASES = Object.keys(Phase).map((name) => name.toLowerCase())
 const ENDINGS = Object.keys(Ending).map((name) => name.toLowerCase())
 const YES = 1
 
@@ -39,10 +38,6 @@ export class Position {
   release(): void {
     this.engine.memory.release(this.numbers, RULES_SIZE, 1)
     this.engine.memory.release(this.states, 2 * STATE.size, 2)
-  }
-
-  get phase(): string {
-    return PHASES[this.byte(STATE.phase)]!
   }
 
   get over(): boolean {
@@ -186,11 +181,6 @@ export class Position {
       Array.from({ length: this.rules.teams }, (_, team) => all[team * COUNTS.lines + line]!),
     ])
     return found.filter(([, points]) => points.some(Boolean))
-  }
-
-  /** The team of the seat whose turn it is. */
-  get team(): number {
-    return teamOf(this.rules, this.byte(STATE.seat) + 1)
   }
 
   private byte(at: number): number {

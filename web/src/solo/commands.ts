@@ -3,7 +3,7 @@ import { ActionError, actionText, parsePlay } from '../engine/actionText'
 import { hashed } from '../engine/seedWords'
 import type { ClientMessage } from '../protocol'
 import type { Event } from './events'
-import { commitment, NO_NUMBER, type Table } from './soloTable'
+import { NO_NUMBER, type Table } from './soloTable'
 
 /** A request is refused: its name and a sentence for the player. */
 export class Refused extends Error {
@@ -147,7 +147,7 @@ function begin(table: Table, asker: Asker): Event[] {
 /** The commitment to a secret for a hand. */
 export function committed(hand: number, asker: Asker): Event {
   const secret = asker.secret()
-  return { type: 'committed', at: asker.now(), hand, secret, commit: commitment(secret) }
+  return { type: 'committed', at: asker.now(), hand, secret, commit: hashed(secret) }
 }
 
 // ---------------------------------------------------------------- the shuffle

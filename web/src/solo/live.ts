@@ -20,7 +20,7 @@ import {
 import { IllegalAction, type Match } from './match'
 import { Table } from './soloTable'
 import { ActionError } from '../engine/actionText'
-import { botTurn, overdue } from './timeouts'
+import { botTurn, numbersUntil, overdue } from './timeouts'
 
 export interface Outside extends Asker {
   /** Keeps events of a table, the first of them at a place in its log. */
@@ -150,7 +150,7 @@ export class Live {
   get due(): number | null {
     const turn = botTurn(this.table)
     if (turn) return turn.when
-    return this.table.dealing ? this.table.shuffle.at + 4 : null
+    return this.table.dealing ? numbersUntil(this.table) : null
   }
 
   /** Lets what is due happen, without looking at the clock again. */

@@ -1,7 +1,6 @@
 // One table in the page: its events applied in order. No clock, no network, no randomness.
 import type { Engine } from '../engine/engine'
 import { ruleSet, teamOf, type RuleSet } from '../engine/ruleSet'
-import { hashed } from '../engine/seedWords'
 import type { By, Event, Made } from './events'
 import { Match, type HandEnd } from './match'
 
@@ -204,8 +203,4 @@ function seatOf({ person = '', name = '', bot = '' }: Partial<Seat>): Seat {
 
 function recordName(seat: Seat): string {
   return seat.bot ? `bot:${seat.bot}` : seat.name
-}
-
-export function commitment(secret: string): string {
-  return hashed(secret)
 }

@@ -55,11 +55,6 @@ export function call<T>(asked: Call): Promise<T> {
   })
 }
 
-/** Gets the engine ready, so that the first card comes at once. */
-export function prepare(): void {
-  if (canPlayHere()) post({})
-}
-
 /** Listens to a table's frames, null where it was lost; returns how to stop. */
 export function listen(table: string, heard: Heard): () => void {
   listeners.set(table, heard)
