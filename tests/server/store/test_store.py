@@ -20,7 +20,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from escalera.server.store import Conflict, PadRow, Store, TableRow, Unavailable, open_store
-from escalera.server.store.migrate import config, upgrade
+from escalera.server.store.alembic_upgrade import config
+from escalera.server.store.migrate import upgrade
 from escalera.server.store.schema import metadata
 from escalera.server.store.sql import SqlStore
 from tests.server.postgres import END_OTHERS, Cluster

@@ -9,6 +9,8 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    PrimaryKeyConstraint,
+    String,
     Table,
     Text,
 )
@@ -21,6 +23,9 @@ NAMING = {
     "pk": "pk_%(table_name)s",
 }
 """Constraints have names, so that a migration can change them on every database."""
+
+NEWEST = "0003"
+"""The last migration's number."""
 
 metadata = MetaData(naming_convention=NAMING)
 
@@ -97,4 +102,12 @@ secrets = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# Alembic's own table, as Alembic makes it.
+version = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
