@@ -1,4 +1,4 @@
-"""The planner's choice from a state: for a table that has no views, as in a browser.
+"""The planner's choice and its plans from a state: for a table without views, as in a browser.
 
 It reads only what the seat to act may see (`playout.read`); a test compares it with `PlannerBot`
 and the levels, which go by a view.
@@ -9,16 +9,17 @@ from typing import Any
 from escalera.bots.planner.arrange.arrangement import LayoutRecords
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.decide.decision import decide
+from escalera.bots.planner.decide.find_plans import find_plans
 from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.mistakes import notice
-from escalera.bots.planner.observe.knowledge import ChoiceRecords, SeenRecords
+from escalera.bots.planner.observe.knowledge import ChoiceRecords, Seen, SeenRecords
 from escalera.bots.planner.playout import decode, read
 from escalera.bots.planner.value.prices import PriceRecords
 from escalera.bots.planner.value.weights import WeightRecords
 from escalera.cards.compiling.arrays import IntegerRows, Integers, Reals
 from escalera.engine.legal.listing import legal
 from escalera.engine.state import codes
-from escalera.engine.state.dtypes import RuleRecords, States
+from escalera.engine.state.dtypes import RuleRecords, Rules, State, States
 from escalera.engine.state.enums import Op
 
 
@@ -48,17 +49,60 @@ def choose_play(
     in `playout.Desk`; known, thrown, took_back: from `history`; overlooks, forgets: the mistakes
     of this turn (`mistakes.notice`).
     """
-    s, r = states[i], rules[0]
-    n = legal(s, r, found)
-    order_discards(found, n)
-    for k in range(n):
-        decode(int(found[k]), legal_choices[k])
-    read(s, r, vs[0], known, thrown, int(took_back))
+    s = states[i]
+    n = _look(s, rules[0], vs[0], found, legal_choices, known, thrown, took_back)
     begun = s.pending != 0 or s.points != 0
     n = notice(legal_choices, found, n, int(s.phase), begun, overlooks, forgets)
     return int(found[
         decide(vs, rules, weights, prices, pieces, out, needs, legal_choices, n, values)
     ])  # fmt: skip
+
+
+@door
+def find_hints(
+    states: States,
+    i: int,
+    rules: RuleRecords,
+    weights: WeightRecords,
+    vs: SeenRecords,
+    prices: PriceRecords,
+    pieces: PieceRecords,
+    out: LayoutRecords,
+    needs: Integers,
+    found: Integers,
+    legal_choices: ChoiceRecords,
+    values: Reals,
+    known: IntegerRows,
+    thrown: IntegerRows,
+    took_back: bool,
+    told: Integers,
+    starts: Integers,
+    worth: Reals,
+) -> int:
+    """Write the planner's plans for the seat to act, the best first, and return how many.
+
+    states to took_back: as for `choose_play`; found holds the codes of the legal actions then;
+    told, starts, worth: as `find_plans` writes them.
+    """
+    n = _look(states[i], rules[0], vs[0], found, legal_choices, known, thrown, took_back)
+    return int(find_plans(
+        vs, rules, weights, prices, pieces, out, needs, legal_choices, n, values, told, starts,
+        worth,
+    ))  # fmt: skip
+
+
+@kernel
+def _look(
+    s: State, r: Rules, v: Seen, found: Any, legal_choices: Any, known: Any, thrown: Any,
+    took_back: bool,
+) -> int:  # fmt: skip
+    """Write the legal actions and what the seat to act sees; return how many actions."""
+    n = legal(s, r, found)
+    order_discards(found, n)
+    for k in range(n):
+        decode(int(found[k]), legal_choices[k])
+    read(s, r, v, known, thrown, int(took_back))
+    return int(n)
 
 
 @kernel
