@@ -4,11 +4,14 @@ import json
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import floor
 from typing import Any
 
 import msgspec
 
+from escalera.bots.planner import plans
 from escalera.cards.kinds import text_of
+from escalera.engine.match.game import Game
 from escalera.notation.shuffle import seal_of
 from escalera.server.frames.messages_out import because
 from escalera.server.frames.offers import offers
@@ -36,7 +39,15 @@ class Step:
     now: float
     secret: str
     ask: dict[str, Any] | None
+    hints: list[tuple[list[str], int]] | None = None
     frames: list[str] = field(default_factory=list)
+
+
+def hints(game: Game) -> list[tuple[list[str], int]]:
+    """Return the planner's three best ways to play, and how many points each is behind the best."""
+    best, *others = plans(game.view(game.seat_to_act), game.legal_actions())
+    shown = [best, *(plan for plan in others if plan.value <= best.value)][:3]
+    return [(list(map(str, plan.actions)), floor(best.value - plan.value + 0.5)) for plan in shown]
 
 
 class ServerMatch:
@@ -170,6 +181,7 @@ class ServerMatch:
         table, pick = self.live.table, self._random
         assert table.game
         seat, seq = table.game.seat_to_act, table.seq
+        self.steps[-1].hints = hints(table.game)
         texts = table.game.legal_texts()
         if pick.random() < 0.25:
             await self._try_out(seat)

@@ -4,6 +4,8 @@ import json
 from enum import IntEnum
 from typing import Any, Final
 
+from escalera.bots.planner.decide import plan_numbers
+from escalera.bots.planner.decide.find_plans import MOST_PLANS
 from escalera.bots.planner.observe.history import VERBS
 from escalera.bots.planner.playout import Desk
 from escalera.bots.planner.value.weights import WEIGHTS
@@ -35,6 +37,7 @@ def layout_text() -> str:
         "COUNTS": _counts(),
         "REASONS": _reasons(),
         "CARDS": _offsets(CARDS, ("kinds", "count")),
+        "PLAN": _plan(),
         "LINES": [NAMES[line] for line in Line],
         "VERBS": [str(verb) for verb in VERBS],
     }
@@ -80,6 +83,14 @@ def _filled(made: Any) -> list[list[int]]:
     whole = made.tobytes()
     words = [whole[at : at + 8] for at in range(0, len(whole), 8)]
     return [[at * 8, int.from_bytes(word, "little")] for at, word in enumerate(words) if any(word)]
+
+
+def _plan() -> dict[str, int]:
+    """Return where a plan's numbers lie, and how many all plans take at most."""
+    names = ("INDEX", "ACTIONS", "HEAD")
+    said = {name.lower(): int(getattr(plan_numbers, name)) for name in names}
+    numbers = plan_numbers.MOST_NUMBERS + plan_numbers.HEAD * BUFFER
+    return said | {"numbers": numbers, "most": MOST_PLANS + BUFFER}
 
 
 def _counts() -> dict[str, int]:

@@ -9,8 +9,8 @@ function bytes(base64: string): Uint8Array<ArrayBuffer> {
 async function different(module: string, match: PlayedMatch): Promise<unknown[]> {
   const engine = start(await WebAssembly.compile(bytes(module)))
   const found: unknown[] = []
-  for await (const [step, told] of repeated(engine, match)) {
-    if (told.join('\n') !== step.frames.join('\n')) found.push([step.ask, told, step.frames])
+  for await (const [{ ask, frames, hints }, told] of repeated(engine, match)) {
+    if (JSON.stringify(told) !== JSON.stringify({ frames, hints })) found.push([ask, told, frames, hints])
   }
   return found
 }

@@ -8,6 +8,8 @@ export interface Step {
   now: number
   secret: string
   ask: ClientMessage | null
+  /** What the planner would play then, and the next best: actions and points. */
+  hints: [string[], number][] | null
   frames: string[]
 }
 
@@ -16,11 +18,16 @@ export interface PlayedMatch {
   steps: Step[]
 }
 
-/** Yields each step with the frames that the page's table tells. */
+export interface Told {
+  frames: string[]
+  hints: [string[], number][] | null
+}
+
+/** Yields each step with what the page's table tells. */
 export async function* repeated(
   engine: Engine,
   { made, steps }: PlayedMatch,
-): AsyncGenerator<[Step, string[]]> {
+): AsyncGenerator<[Step, Told]> {
   let step = steps[0]!
   let told: string[] = []
   const live = new Live(engine, rebuilt(engine, [{ ...made, type: 'made' }]), {
@@ -33,7 +40,8 @@ export async function* repeated(
   for (step of steps) {
     told = []
     await (step.ask ? live.ask(step.ask) : live.goOn())
-    yield [step, told]
+    const hints = step.hints && live.hints().map(({ actions, behind }): [string[], number] => [actions, behind])
+    yield [step, { frames: told, hints }]
   }
   live.table.close()
 }

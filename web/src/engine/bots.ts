@@ -1,8 +1,9 @@
 // The planner and its levels: each gets what its seat may see, and nothing else.
-import type { Action } from './actionText'
+import { decodeRow, encodeRow } from './actionRow'
+import { actionText, type Action } from './actionText'
 import { written, type Engine } from './engine'
 import levels from './made/weights.json'
-import { VERBS } from './made/layout'
+import { PLAN, VERBS } from './made/layout'
 import type { Block } from './memory'
 import type { Position } from './position'
 import { seedWords } from './seedWords'
@@ -12,6 +13,12 @@ export interface Moment {
   seed: string
   hand: number
   plays: { seat: number; action: Action }[]
+}
+
+/** Actions to come in this turn, and what they are worth in points beside other plans' worth. */
+export interface Plan {
+  actions: string[]
+  worth: number
 }
 
 /** How often a player errs, in percent of turns. */
@@ -25,6 +32,8 @@ interface Level {
 const LEVELS = levels.levels as Record<string, Level>
 const WEIGHTS = levels.weights as Record<string, Record<string, number[]>>
 const NEVER_ERRS: Level = { overlooks: 0, forgets: 0, careless: 0, hoards: 0 }
+/** The place of the legal actions' codes among the planner's scratch arrays. */
+const FOUND = 5
 const ENDING = ['discard', 'special']
 
 export class Bots {
@@ -32,18 +41,57 @@ export class Bots {
 
   /** The action that a bot of a level plays for the seat to act. */
   choose(level: string, position: Position, moment: Moment): string {
-    const { doors, memory, out, chosen } = this.engine
     const how = LEVELS[level] ?? NEVER_ERRS
     const errs = (kind: string, percent: number) => this.errs(position.actor, moment, kind, percent)
     this.weigh(position, errs('danger', how.careless), errs('wilds', how.hoards))
     const tookBack = this.follow(position, moment)
-    const desk = this.engine.desk.map((block) => block.at) as Desk
-    const code = doors.choosePlay(
-      ...[position.state, 0, position.numbers.at, this.engine.weights.at, ...desk] as const,
+    const code = this.engine.doors.choosePlay(
+      ...this.desk(position),
       tookBack,
       errs('pair', how.overlooks),
       errs('add', how.forgets),
     )
+    return this.text(position, code)
+  }
+
+  /** The plans of the strongest level for the seat to act, the best first. */
+  plans(position: Position, moment: Moment): Plan[] {
+    const { doors, memory, plans } = this.engine
+    const [told, starts, worth] = plans
+    this.weigh(position, false, false)
+    const tookBack = this.follow(position, moment)
+    const count = doors.findHints(...this.desk(position), tookBack, told.at, starts.at, worth.at)
+    const numbers = memory.words(told, PLAN.numbers)
+    return memory.words(starts, count).map((start, k) => ({
+      actions: this.planned(position, numbers.slice(start)),
+      worth: memory.view.getFloat64(worth.data + 8 * k, true),
+    }))
+  }
+
+  /** The actions of the plan that these numbers begin with. */
+  private planned(position: Position, numbers: number[]): string[] {
+    const index = numbers[PLAN.index]!
+    if (index >= 0) {
+      const found = this.engine.desk[FOUND]!
+      return [this.text(position, this.engine.memory.words(found, index + 1)[index]!)]
+    }
+    let rest = numbers.slice(PLAN.head)
+    return Array.from({ length: numbers[PLAN.actions]! }, () => {
+      const action = decodeRow(rest)
+      rest = rest.slice(encodeRow(action).length)
+      return actionText(action)
+    })
+  }
+
+  /** What the planner's doors take first. */
+  private desk({ state, numbers }: Position) {
+    const { desk, weights } = this.engine
+    return [state, 0, numbers.at, weights.at, ...(desk.map((block) => block.at) as Desk)] as const
+  }
+
+  /** A listed action's text. */
+  private text(position: Position, code: number): string {
+    const { doors, memory, chosen, out } = this.engine
     memory.fill(chosen, [code])
     const length = doors.writeActions(position.state, 0, chosen.at, 1, out.at)
     return (JSON.parse(written(this.engine, length)) as string[])[0]!

@@ -1,5 +1,5 @@
 // The compiled engine in the page: the module, its doors, and the arrays that all tables share.
-import { COUNTS, DESK, WEIGHTS_SIZE } from './made/layout'
+import { COUNTS, DESK, PLAN, WEIGHTS_SIZE } from './made/layout'
 import { doorsOf, type Doors, type Raw } from './made/doors'
 import { Memory, type Block } from './memory'
 
@@ -22,6 +22,8 @@ export interface Engine {
   plays: Block
   pile: Block
   chosen: Block
+  /** The planner's plans as numbers; by plan, where it begins and what it is worth. */
+  plans: [Block, Block, Block]
   wayOut: Block[]
   whole: Whole
 }
@@ -68,6 +70,7 @@ export function start(module: WebAssembly.Module): Engine {
     plays: integers(MOST_WORDS),
     pile: integers(COUNTS.deck),
     chosen: integers(1),
+    plans: [integers(PLAN.numbers), integers(PLAN.most), integers(PLAN.most)],
     wayOut: [
       memory.array(COUNTS.depth * COUNTS.state, COUNTS.depth),
       integers(COUNTS.buffer),

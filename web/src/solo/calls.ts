@@ -3,10 +3,16 @@ import type { ClientMessage, Options } from '../protocol'
 
 export type Call =
   | { name: 'make'; options: Options }
-  | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record'; table: string }
+  | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record' | 'hints'; table: string }
   | { name: 'rows' }
   | { name: 'replay'; table: string; hand: number; seat: number }
   | { name: 'plays'; table: string; hand: number }
+
+/** A way to play on in this turn, and how many points it is behind the best one. */
+export interface Hint {
+  actions: string[]
+  behind: number
+}
 
 export interface ToWorker {
   /** The address of the engine's module. */

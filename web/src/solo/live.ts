@@ -1,5 +1,5 @@
 // A table in play: requests in, events kept, frames out. Nobody hears of what is not kept.
-import { Bots } from '../engine/bots'
+import { Bots, type Moment } from '../engine/bots'
 import type { Engine } from '../engine/engine'
 import { ALLOWED, refusal } from '../engine/refusals'
 import type { ClientMessage } from '../protocol'
@@ -17,6 +17,8 @@ import {
   tableFrame,
   welcome,
 } from './frames'
+import type { Hint } from './calls'
+import { hints } from './hints'
 import { IllegalAction, type Match } from './match'
 import { Table } from './soloTable'
 import { ActionError } from '../engine/actionText'
@@ -113,6 +115,13 @@ export class Live {
     this.outside.tell(saidFrame(seat, phrase, text))
   }
 
+  /** What the strongest bot would play for the player, and the next best; only on the player's turn. */
+  hints(): Hint[] {
+    const [match, seat] = this.asked()
+    if (match.seatToAct !== seat) return []
+    return hints(this.bots, match.position, this.moment(seat, match))
+  }
+
   /** Lets events happen, keeps them, and tells of them. */
   async happen(events: Event[]): Promise<void> {
     if (!events.length) return
@@ -161,10 +170,14 @@ export class Live {
   }
 
   private botPlays({ seat, bot }: { seat: number; bot: string }): Event {
-    const { id, seq, match } = this.table
-    const moment = { seed: `${id}/${seat}/${seq}`, hand: match!.hand, plays: match!.plays }
-    const action = this.bots.choose(bot, match!.position, moment)
+    const match = this.table.match!
+    const action = this.bots.choose(bot, match.position, this.moment(seat, match))
     return { type: 'played', at: this.outside.now(), seat, action, by: 'bot' }
+  }
+
+  private moment(seat: number, { hand, plays }: Match): Moment {
+    const { id, seq } = this.table
+    return { seed: `${id}/${seat}/${seq}`, hand, plays }
   }
 }
 

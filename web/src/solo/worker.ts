@@ -144,6 +144,8 @@ async function answered(on: Engine, call: Call): Promise<unknown> {
       return (await log).rows()
     case 'row':
       return (await log).row(call.table)
+    case 'hints':
+      return live?.table.id === call.table ? live.hints() : []
     case 'sheets':
       return sheets(await loaded(on, call.table))
     case 'record':

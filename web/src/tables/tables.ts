@@ -3,6 +3,7 @@ import * as server from '../net/api'
 import { connect as connectThere, type Connection } from '../net/socket'
 import type { HandLog, HandOver, ListedTable, MyTable, ReplayFrame, TableBody } from '../protocol'
 import type { TableEvent } from '../state/table/table'
+import type { Hint } from '../solo/calls'
 import { connectHere } from './pageLink'
 import { call, canPlayHere, isOwn } from './pageWorker'
 
@@ -63,4 +64,14 @@ export function sheets(id: string): Promise<HandOver[]> {
 /** The record of all finished hands, as text. */
 export function record(id: string): Promise<string> {
   return isOwn(id) ? call({ name: 'record', table: id }) : server.record(id)
+}
+
+/** Whether the page can say what the strongest bot would play here. */
+export function hasHints(id: string): boolean {
+  return isOwn(id)
+}
+
+/** What the strongest bot would play for the player whose turn it is, and the next best. */
+export function hints(id: string): Promise<Hint[]> {
+  return call({ name: 'hints', table: id })
 }

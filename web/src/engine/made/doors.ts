@@ -12,6 +12,8 @@ export function doorsOf(raw: Raw) {
     clone: (states: Address, times: number) => void raw.escalera_bench_measure_clone!(states, BigInt(times)),
     /** Return the code of the action that the planner plays for the seat to act. */
     choosePlay: (states: Address, i: number, rules: Address, weights: Address, vs: Address, prices: Address, pieces: Address, out: Address, needs: Address, found: Address, legalChoices: Address, values: Address, known: Address, thrown: Address, tookBack: boolean, overlooks: boolean, forgets: boolean) => Number(raw.escalera_bots_planner_choosing_choose_play!(states, BigInt(i), rules, weights, vs, prices, pieces, out, needs, found, legalChoices, values, known, thrown, BigInt(+tookBack), BigInt(+overlooks), BigInt(+forgets))),
+    /** Write the planner's plans for the seat to act, the best first, and return how many. */
+    findHints: (states: Address, i: number, rules: Address, weights: Address, vs: Address, prices: Address, pieces: Address, out: Address, needs: Address, found: Address, legalChoices: Address, values: Address, known: Address, thrown: Address, tookBack: boolean, told: Address, starts: Address, worth: Address) => Number(raw.escalera_bots_planner_choosing_find_hints!(states, BigInt(i), rules, weights, vs, prices, pieces, out, needs, found, legalChoices, values, known, thrown, BigInt(+tookBack), told, starts, worth)),
     /** Return the index of the legal action to play. */
     decide: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, legal: Address, n: number, values: Address) => Number(raw.escalera_bots_planner_decide_decision_decide!(vs, rules, weights, prices, pieces, out, needs, legal, BigInt(n), values)),
     /** Write what yes and no are worth, one the negative of the other. */
@@ -22,6 +24,8 @@ export function doorsOf(raw: Raw) {
     rateThrows: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, values: Address) => Number(raw.escalera_bots_planner_decide_decision_rate_throws!(vs, rules, weights, prices, pieces, out, needs, values)),
     /** Price a table and write its best layout (`arrangement.lay_out`); return its value. */
     solve: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, least: number, most: number, short: number) => Number(raw.escalera_bots_planner_decide_decision_solve!(vs, rules, weights, prices, pieces, out, needs, BigInt(least), BigInt(most), BigInt(short))),
+    /** Write the plans for a decision, the best first, and return how many. */
+    findPlans: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, legal: Address, n: number, values: Address, told: Address, starts: Address, worth: Address) => Number(raw.escalera_bots_planner_decide_find_plans_find_plans!(vs, rules, weights, prices, pieces, out, needs, legal, BigInt(n), values, told, starts, worth)),
     /** Move the actions that a player notices, and their marks, to the front (`notice`). */
     noticeChoices: (legal: Address, marks: Address, n: number, phase: number, begun: boolean, overlooks: boolean, forgets: boolean) => Number(raw.escalera_bots_planner_mistakes_notice_choices!(legal, marks, BigInt(n), BigInt(phase), BigInt(+begun), BigInt(+overlooks), BigInt(+forgets))),
     /** Change a record of weights to a turn's mood: careless of dangers, hoarding wild cards. */

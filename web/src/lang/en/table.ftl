@@ -204,6 +204,13 @@ table-take-none = The pile can’t be taken now.
 table-place-title = What does the wild stand for?
 table-place-choice = { $card } stands for { $place }
 table-back-title = Take back
+table-hint = Hint
+table-hint-best = A strong bot would play:
+table-hint-behind = { $n ->
+    [0] (worth the same)
+    [one] (1 point less)
+   *[other] ({ $n } points less)
+}
 table-out-title = Go out?
 table-out-text = { $what } uses your last card and ends the hand.
 table-out-yes = { $what } and go out
@@ -310,6 +317,7 @@ table-keys-pile = take the pile: shows how you can
 table-keys-offers = to what the chosen cards can do; Enter does it
 table-keys-discard = discard the chosen card
 table-keys-back = take back
+table-keys-hint = ask for a hint, at tables of this device
 table-keys-clear = let go of the chosen cards
 table-keys-log = what was played
 table-keys-scores = scores

@@ -204,6 +204,13 @@ table-take-none = Ahora no se puede tomar el pozo.
 table-place-title = ¿Qué carta representa el comodín?
 table-place-choice = { $card } representa { $place }
 table-back-title = Recoger
+table-hint = Pista
+table-hint-best = Un bot fuerte jugaría:
+table-hint-behind = { $n ->
+    [0] (vale lo mismo)
+    [one] (1 punto menos)
+   *[other] ({ $n } puntos menos)
+}
 table-out-title = ¿Cerrar?
 table-out-text = { $what }: es su última carta y termina la mano.
 table-out-yes = { $what } y cerrar
@@ -310,6 +317,7 @@ table-keys-pile = tomar el pozo: muestra las maneras
 table-keys-offers = a lo que pueden hacer las cartas elegidas; Intro lo hace
 table-keys-discard = descartar la carta elegida
 table-keys-back = recoger cartas de este turno
+table-keys-hint = pedir una pista, en las mesas de este dispositivo
 table-keys-clear = soltar las cartas elegidas
 table-keys-log = las jugadas
 table-keys-scores = puntos

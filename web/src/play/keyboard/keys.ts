@@ -7,6 +7,7 @@ export type Command =
   | 'offers'
   | 'discard'
   | 'back'
+  | 'hint'
   | 'clear'
   | 'log'
   | 'scores'
@@ -21,6 +22,7 @@ export const KEYS: Readonly<Record<string, Command>> = {
   m: 'offers',
   x: 'discard',
   b: 'back',
+  i: 'hint',
   Escape: 'clear',
   l: 'log',
   s: 'scores',

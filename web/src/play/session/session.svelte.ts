@@ -1,7 +1,8 @@
 // A page's part at a table: the connection, what it knows, the chosen cards, and the plays.
-import { connect, handLog } from '../../tables/tables'
+import { connect, handLog, hasHints, hints } from '../../tables/tables'
 import type { Connection } from '../../net/socket'
 import type { ClientMessage, HandLog } from '../../protocol'
+import type { Hint } from '../../solo/calls'
 import { rulesPath } from '../../router'
 import { action } from '../../state/plays/actions'
 import { counted, face, without } from '../../state/plays/cards'
@@ -20,6 +21,8 @@ const OFFER_AFTER = 40
 export class Session {
   state = $state.raw(begun())
   selected = $state.raw<string[]>([])
+  /** What the strongest bot would play at this moment, and the next best; empty before one asks. */
+  advice = $state.raw<Hint[]>([])
   readonly seat = $derived(mySeat(this.state))
   readonly team = $derived(myTeam(this.state))
   readonly mine = $derived(myTurn(this.state))
@@ -42,6 +45,7 @@ export class Session {
     readonly tableId: string,
     link: (id: string, on: (event: TableEvent) => void) => Connection = connect,
     private readonly played: (id: string, hand: number) => Promise<HandLog> = handLog,
+    private readonly advised: ((id: string) => Promise<Hint[]>) | null = hasHints(tableId) ? hints : null,
   ) {
     this.connection = link(tableId, (event) => this.heard(event))
   }
@@ -94,6 +98,16 @@ export class Session {
     if (upcard && this.cards.length > 1) this.why(takeToAskAbout(this.cards, upcard))
   }
 
+  /** Asks what the strongest bot would play, and chooses the cards of its first play. */
+  async advise(): Promise<void> {
+    const seq = this.state.hand?.seq
+    if (!this.mayAdvise) return
+    const found = await this.advised!(this.tableId).catch(() => [])
+    if (!found.length || this.state.hand?.seq !== seq) return
+    this.select(action(found[0]!.actions[0]!).cards.map(face))
+    this.advice = found
+  }
+
   /** Chooses a number of copies of a card. */
   choose(text: string, copies: number): void {
     this.select(chosen(this.selected, this.cards, text, copies))
@@ -114,6 +128,7 @@ export class Session {
   }
 
   private select(cards: string[]): void {
+    this.advice = []
     this.selected = cards
     this.calm()
     this.ask()
@@ -146,6 +161,7 @@ export class Session {
   }
 
   private dealt(hadTurn: boolean): void {
+    this.advice = []
     const still = kept(without(this.selected, this.justPlayed()), this.cards)
     if (still.length !== this.selected.length) this.selected = still
     const unanswered = this.state.offers === null
@@ -184,6 +200,11 @@ export class Session {
     const number = numberFor(this.tableId, hand, tabMemory())
     this.numbers.set(hand, number)
     return number
+  }
+
+  /** Whether the player may ask for a hint now. */
+  get mayAdvise(): boolean {
+    return this.mine && this.advised !== null
   }
 
   /** A lesson's table: it has no id, nobody waits at it and nobody talks. */

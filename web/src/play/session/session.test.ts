@@ -70,3 +70,38 @@ test('what did not come is asked for again by the next connection only', async (
   await page.recall(1)
   expect(played).toHaveBeenCalledTimes(2)
 })
+
+const plans = [
+  { actions: ['meld 7S 7H 2C', 'discard 4S'], behind: 0 },
+  { actions: ['discard 7H'], behind: 35 },
+]
+
+test('a hint chooses the cards of its first play, and goes with the next frame', async () => {
+  const advised = vi.fn(async () => plans)
+  const link = (_: string, on: typeof tell) => ((tell = on), { send() {}, close() {} })
+  const page = new Session('page-1', link, undefined, advised)
+  const hand = handInfo(10, ['7S', '7H', '2C', '4S'], { turn: 1 })
+  for (const event of [welcome, tableInfo(), hand]) tell(event)
+  await page.advise()
+  expect(advised).toHaveBeenCalledWith('page-1')
+  expect(page.advice).toEqual(plans)
+  expect(page.selected).toEqual(['7S', '7H', '2C'])
+  tell({ ...hand, seq: 11 })
+  expect(page.advice).toEqual([])
+})
+
+test('a hint that comes too late is not shown, and a server’s table has none', async () => {
+  const link = (_: string, on: typeof tell) => ((tell = on), { send() {}, close() {} })
+  const hand = handInfo(10, ['4S'], { turn: 1 })
+  const page = new Session('page-1', link, undefined, async () => {
+    tell({ ...hand, seq: 11 })
+    return plans
+  })
+  for (const event of [welcome, tableInfo(), hand]) tell(event)
+  await page.advise()
+  expect(page.advice).toEqual([])
+  const there = new Session('river', link)
+  for (const event of [welcome, tableInfo(), hand]) tell(event)
+  expect(there.mine).toBe(true)
+  expect(there.mayAdvise).toBe(false)
+})

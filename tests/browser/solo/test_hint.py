@@ -1,0 +1,61 @@
+"""A hint at a table in the page: in words, its cards chosen, and playable as it says."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.driver import Player
+from tests.browser.serving import prepared_server
+from tests.browser.solo.test_without_a_server import at_home, play_now
+from tests.server.serving import Server
+
+GAMES = ("samba", "villages-samba")
+TURNS = 3
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, to kill."""
+    made = prepared_server(tmp_path / "server")
+    made.start()
+    yield made
+    if made.process is not None and made.process.poll() is None:
+        made.stop()
+
+
+def hint(player: Player) -> Locator:
+    """Press the button; return what the page says."""
+    player.hands.press(player.button("Hint"))
+    said = player.page.locator("[data-hint]")
+    expect(said).to_be_visible()
+    return said
+
+
+def chosen(player: Player) -> Counter[str]:
+    """Return the chosen cards' kinds."""
+    cells = player.page.locator("[data-zone=hand] [data-card][aria-pressed=true]")
+    return Counter(cells.evaluate_all("all => all.map(e => e.dataset.card)"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_as_the_hints_say(come: Come, server: Server, game: str) -> None:
+    player = play_now(at_home(come, server), game)
+    turns = 0
+    while turns < TURNS and not player.over:
+        if player.phase not in ("draw", "play", "chosen"):
+            player.move()
+            continue
+        said = hint(player)
+        first = said.locator("p").inner_text().removeprefix("A strong bot would play: ")
+        button = player.button(first.split(" · ")[0])
+        if first.startswith(("Discard", "Meld", "Add")):
+            assert chosen(player)
+        expect(button).to_be_enabled()
+        player.press(button, first.split()[0])
+        turns += first.startswith("Discard")
+    assert player.done["Draw"] + player.done["Take"] >= TURNS
+    assert player.done["Discard"] == TURNS
