@@ -10,6 +10,7 @@ from escalera.bots.planner.arrange.arrangement import LayoutRecords
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.decide.find_plans import find_plans
+from escalera.bots.planner.decide.plan_numbers import number_melds
 from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.mistakes import notice
 from escalera.bots.planner.observe.knowledge import ChoiceRecords, Seen, SeenRecords
@@ -85,10 +86,13 @@ def find_hints(
     told, starts, worth: as `find_plans` writes them.
     """
     n = _look(states[i], rules[0], vs[0], found, legal_choices, known, thrown, took_back)
-    return int(find_plans(
+    count = find_plans(
         vs, rules, weights, prices, pieces, out, needs, legal_choices, n, values, told, starts,
         worth,
-    ))  # fmt: skip
+    )  # fmt: skip
+    for k in range(count):
+        number_melds(told, int(starts[k]), states[i])
+    return int(count)
 
 
 @kernel

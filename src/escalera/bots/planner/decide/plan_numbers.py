@@ -9,7 +9,16 @@ from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import Prices
 from escalera.cards.kinds import FOUR
-from escalera.engine.whole.whole_row import ADD, ASK, COUNT, DISCARD, FIRST, MELD
+from escalera.engine.state.dtypes import State
+from escalera.engine.whole.whole_row import (
+    ADD,
+    ASK,
+    COUNT,
+    DISCARD,
+    FIRST,
+    MELD,
+    MELD_NUMBER,
+)
 
 LENGTH: Final = 0
 """Where the list of all plans says how long it is; the first plan begins behind it."""
@@ -106,3 +115,13 @@ def _say_run(told: Any, start: int, spent: Seen, q: Any) -> None:
 def _spend(told: Any, action: int, spent: Seen, kind: int, stands_for: int) -> None:
     spent.hand[kind] -= 1
     _say_card(told, action, kind, stands_for)
+
+
+@kernel
+def number_melds(told: Any, start: int, s: State) -> None:
+    """Write the numbers of melds in place of their names in a state (`playout.read`)."""
+    at = start + HEAD
+    for _ in range(told[start + ACTIONS]):
+        if told[at + MELD_NUMBER] > 0:
+            told[at + MELD_NUMBER] = s.melds[told[at + MELD_NUMBER] - 1].number
+        at += FIRST + 2 * told[at + COUNT]

@@ -24,14 +24,20 @@ _RANKS: Final = (JOKER >> 2) + 1
 
 def follow(v: Any, view: View) -> None:
     """Note in a record what the other seats' discards and takes tell about their hands."""
+    known, thrown, v.took_back = followed(view)
+    for seat in range(view.rules.seats):
+        if seat != view.seat - 1:
+            v.known[seat][:], v.thrown[seat][:] = known[seat], thrown[seat]
+
+
+def followed(view: View) -> tuple[Any, Any, bool]:
+    """Return what the plays tell by seat, `known` and `thrown`, and whether cards went back."""
     plays = np.fromiter((word for play in view.plays for word in _words(*play)), dtype=np.int64)
     known = np.zeros((SEATS, KINDS), dtype=np.int64)
     thrown = np.zeros((SEATS, _RANKS), dtype=np.int64)
     pile = np.zeros(DECK, dtype=np.int64)
-    v.took_back = follow_plays(numbers(view.rules), plays, len(plays), pile, known, thrown)
-    for seat in range(view.rules.seats):
-        if seat != view.seat - 1:
-            v.known[seat][:], v.thrown[seat][:] = known[seat], thrown[seat]
+    took_back = follow_plays(numbers(view.rules), plays, len(plays), pile, known, thrown)
+    return known, thrown, bool(took_back)
 
 
 @lru_cache(maxsize=8192)
