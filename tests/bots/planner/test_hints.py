@@ -1,6 +1,7 @@
 """A hint from a state is what `plans` says of the seat's view."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -28,7 +29,7 @@ def by_state(game: Game) -> Said:
     told = np.zeros(MOST_NUMBERS + HEAD * BUFFER, dtype=np.int64)
     starts, worth = np.zeros(MOST_PLANS + BUFFER, dtype=np.int64), np.zeros(MOST_PLANS + BUFFER)
     states, weights = game.position.states, record_for(view.rules)
-    scratch = states, 0, numbers(view.rules), weights, *desk.arrays(), took_back
+    scratch: tuple[Any, ...] = states, 0, numbers(view.rules), weights, *desk.arrays(), took_back
     count = find_hints(*scratch, told, starts, worth)
     found = zip(starts[:count].tolist(), worth[:count].tolist(), strict=True)
     return [(_actions(told.tolist(), start), value) for start, value in found]
