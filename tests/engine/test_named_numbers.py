@@ -42,9 +42,12 @@ def bare_numbers(source: str) -> Iterator[int]:
     for function in ast.walk(ast.parse(source)):
         if isinstance(function, ast.FunctionDef) and is_kernel(function):
             for item in ast.walk(function):
-                number = item.value if isinstance(item, ast.Constant) else None
-                if isinstance(number, int | float) and number not in COUNTING:
+                if isinstance(item, ast.Constant) and is_bare(item.value):
                     yield item.lineno
+
+
+def is_bare(value: object) -> bool:
+    return isinstance(value, int | float) and value not in COUNTING
 
 
 def is_kernel(function: ast.FunctionDef) -> bool:
