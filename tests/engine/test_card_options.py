@@ -29,7 +29,7 @@ TEXT = SAMBA.read_text()
 BOLIVIA = TEXT.replace("game samba 1", "game bolivia 1")
 
 
-can_be_sequence = interpreted(wild_places.can_be_sequence)
+sequence_suit = interpreted(wild_places.sequence_suit)
 next_order = interpreted(wild_places.next_order)
 note_cards = interpreted(wild_places.note_cards)
 note_place = interpreted(wild_places.note_place)
@@ -64,11 +64,11 @@ def ways(cards: str, lying: str = "") -> list[str]:
     note_cards(c)
     for card in lying.split():
         note_place(c, place_of(TabledCard.parse(card)))
-    found = []
-    for below in range(len(kinds) + 1) if can_be_sequence(c) else ():
+    found, suit = [], sequence_suit(c)
+    for below in range(len(kinds) + 1) if suit >= 0 else ():
         more = ranks_taken(c, below)
         while more:
-            write_placed(c, row)
+            write_placed(c, suit, row)
             found.append(Action(Verb.MELD, action_of(row.tolist()).cards))
             more = next_order(c)
     return [" ".join(map(str, action.cards)) for action in found]

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from escalera.bots.planner.decide import plan_numbers
 from escalera.bots.planner.decide.find_plans import MOST_PLANS
-from escalera.bots.planner.observe.history import VERBS
 from escalera.bots.planner.playout import Desk
 from escalera.bots.planner.value.weights import WEIGHTS
 from escalera.engine.legal.survey import BUFFER
@@ -16,7 +15,7 @@ from escalera.engine.state.dtypes import DECK, MELDS, RULES, SEATS, STATE
 from escalera.engine.state.enums import Ending, Line, Phase, Place
 from escalera.engine.state.reasons import Reason
 from escalera.engine.whole.card_uses import MOST_TRIED, STATES
-from escalera.engine.whole.whole_row import width
+from escalera.engine.whole.whole_row import VERBS, width
 from escalera.engine.whole.wild_places import CARDS
 from escalera.server.frames.fast_json.parts import _ACTION, _HAND, _PUBLIC, _WHOLE
 

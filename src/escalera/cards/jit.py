@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from escalera.cards.compiling import library
 from escalera.cards.compiling.choice import Engine, cache_root, choice
 from escalera.cards.compiling.indices import from_the_start
+from escalera.cards.compiling.sources import compiled_sources, digest
 
 JIT: Final = choice().engine is Engine.JIT
 AHEAD: Final = choice().engine is Engine.AHEAD
@@ -22,19 +23,8 @@ AHEAD: Final = choice().engine is Engine.AHEAD
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-_WORDS: Final = {"jit.py", "kinds.py", "dtypes.py", "enums.py", "reasons.py"}
-"""Modules without compiled functions that the compiled ones depend on."""
-_MARK: Final = b"from escalera.cards.jit import"
-
-
-def _sources() -> list[Path]:
-    package = Path(__file__).resolve().parent.parent
-    found = [path for part in ("cards", "engine") for path in (package / part).rglob("*.py")]
-    return sorted(p for p in found if p.name in _WORDS or _MARK in p.read_bytes())
-
-
 def _digest() -> str:
-    """Digest all engine sources, Numba's version and its flags.
+    """Digest the sources that the engine is compiled from, Numba's version and its flags.
 
     Numba's own cache does not notice an edit in another module (numba issue 1833).
     """
@@ -43,8 +33,7 @@ def _digest() -> str:
     total = hashlib.sha256(numba.__version__.encode())
     for name in sorted(key for key in os.environ if key.startswith("NUMBA_")):
         total.update(f"{name}={os.environ[name]}".encode())
-    for path in _sources():
-        total.update(path.read_bytes())
+    total.update(digest(compiled_sources(("cards", "engine"))).encode())
     return total.hexdigest()[:16]
 
 
@@ -152,6 +141,15 @@ def inlined(function: F) -> F:
     """
     made: F = _compile_inline(function)
     return made
+
+
+def also_compiled(function: F) -> F:
+    """Let compiled functions call a small function too; Python calls it as it is."""
+    if JIT:
+        from numba.extending import register_jitable
+
+        register_jitable(_nrt=False, error_model="numpy", forceinline=True)(function)
+    return function
 
 
 def interpreted(function: F) -> F:

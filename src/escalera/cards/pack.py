@@ -1,6 +1,6 @@
 """The cards of a pack, in the order that records list them."""
 
-from escalera.cards.kinds import JOKER, RANKS, SUITS
+from escalera.cards.kinds import JOKER, RANKS, SUITS, kind_with
 
 
 def pack(packs: int, jokers: int) -> list[int]:
@@ -9,5 +9,5 @@ def pack(packs: int, jokers: int) -> list[int]:
     Pack order is rank A K ... 2, then suit S H D C, copies together, jokers last (record.md).
     """
     ranks = reversed(range(len(RANKS)))
-    kinds = [rank * 4 + suit for rank in ranks for suit in range(len(SUITS))]
+    kinds = [kind_with(rank, suit) for rank in ranks for suit in range(len(SUITS))]
     return [kind for kind in kinds for _ in range(packs)] + [JOKER] * jokers

@@ -29,8 +29,9 @@ def by_state(game: Game) -> Said:
     told = np.zeros(MOST_NUMBERS + HEAD * BUFFER, dtype=np.int64)
     starts, worth = np.zeros(MOST_PLANS + BUFFER, dtype=np.int64), np.zeros(MOST_PLANS + BUFFER)
     states, weights = game.position.states, record_for(view.rules)
-    scratch: tuple[Any, ...] = states, 0, numbers(view.rules), weights, *desk.arrays(), took_back
-    count = find_hints(*scratch, told, starts, worth)
+    asked = states, 0, numbers(view.rules), weights, *desk.arrays(), took_back, told, starts, worth
+    hints: Any = find_hints
+    count = hints(*asked)
     found = zip(starts[:count].tolist(), worth[:count].tolist(), strict=True)
     return [(_actions(told.tolist(), start), value) for start, value in found]
 

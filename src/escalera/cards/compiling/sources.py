@@ -11,10 +11,18 @@ _MARK: Final = re.compile(rb"^@(kernel|inlined|door|allocating)\b", re.MULTILINE
 _IMPORT: Final = re.compile(rb"^from (escalera[\w.]*) import ([^\n(]*|\([^)]*\))", re.MULTILINE)
 
 
-def compiled_sources() -> list[str]:
-    """Return the modules with compiled functions, and all that these import, as paths in `src`."""
+def compiled_sources(packages: tuple[str, ...] = ("",)) -> list[str]:
+    """Return the modules with compiled functions, and all that these import, as paths in `src`.
+
+    packages: those with the functions, such as ``engine``; the modules may lie in others.
+    """
     files = _modules()
-    wanted = [name for name, path in files.items() if _MARK.search(path.read_bytes())]
+    wanted = [
+        name
+        for name, path in files.items()
+        if any(path.is_relative_to(PACKAGE / package) for package in packages)
+        and _MARK.search(path.read_bytes())
+    ]
     found: set[str] = set()
     while wanted:
         name = wanted.pop()

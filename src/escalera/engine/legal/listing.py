@@ -4,9 +4,11 @@ The list is written from the same predicates that `dispatch.check` uses, asked o
 instead of once a card; where little is left in hand (R6, R15a) each candidate is checked alone.
 """
 
+from typing import Final
+
 from escalera.cards.bits import lowest
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import THREE
+from escalera.cards.kinds import CLUBS, DIAMONDS, HEARTS, RED_THREES, SPADES, kind_with
 from escalera.engine.legal.new_melds import (
     legal_black_threes,
     legal_sequences,
@@ -19,8 +21,9 @@ from escalera.engine.state import codes
 from escalera.engine.state.codes import NO_CARD, Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, BlackThrees, Op, Phase, RedThreesLaid
-from escalera.engine.state.hand import cards_of
+from escalera.engine.state.hand import ALL_RANKS, NO_JOKER, NO_THREE, cards_of
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.engine.state.threes import count_black_threes
 from escalera.engine.topics.dispatch import check, check_claim, check_end_stock
 from escalera.engine.topics.going_out import black_threes_reason, check_ask
@@ -30,11 +33,18 @@ from escalera.engine.topics.taking import legal_takes
 from escalera.engine.topics.taking_back import anything_to_take_back
 from escalera.engine.topics.turn import check_special, check_stuck, discard_reason
 
+_LANE_BITS: Final = 4
+"""What numbers a bit within a suit when the discards are gathered; above it stands the suit."""
+_LANE: Final = 1 << _LANE_BITS
+"""The bits of each suit, one suit after the other."""
+_ANSWERS: Final = 2
+"""Yes and no."""
+
 
 @inlined
 def _declares(s: State, r: Rules, out: Buffer, n: int) -> int:
     if r.red_threes_laid == RedThreesLaid.DECLARE and not s.short:
-        for kind in range(5, 7):
+        for kind in RED_THREES:
             if s.hands[s.seat][kind] > 0:
                 out[n] = codes.encode(Op.DECLARE, kind, NO_CARD, NO_CARD, 0, -1, -1)
                 n += 1
@@ -63,14 +73,14 @@ def _discards(s: State, r: Rules, out: Buffer, n: int) -> int:
     if discard_reason(s, r) != Reason.OK:
         return n
     suits = s.suits[s.seat]
-    no_three = 0x3FFF - (1 << THREE)
-    bits = int(suits[0]) & (0x1FFF if r.joker_special else 0x3FFF)
-    bits |= (int(suits[1]) & no_three) << 16 | (int(suits[2]) & no_three) << 32
-    bits |= int(suits[3]) << 48
+    bits = int(suits[SPADES]) & (NO_JOKER if r.joker_special else ALL_RANKS)
+    bits |= (int(suits[HEARTS]) & NO_THREE) << HEARTS * _LANE
+    bits |= (int(suits[DIAMONDS]) & NO_THREE) << DIAMONDS * _LANE
+    bits |= int(suits[CLUBS]) << CLUBS * _LANE
     while bits:
         bit = lowest(bits)
         bits &= bits - 1
-        kind = (bit & 15) << 2 | bit >> 4
+        kind = kind_with(bit & (_LANE - 1), bit >> _LANE_BITS)
         out[n] = codes.encode(Op.DISCARD, kind, NO_CARD, NO_CARD, 0, -1, -1)
         n += 1
     return n
@@ -94,7 +104,11 @@ def _black_threes_matter(s: State, r: Rules, seat: int) -> bool:
     blacks = count_black_threes(s.hands[seat])
     if blacks == 0 or r.black_threes_out == BlackThrees.NEVER:
         return False
-    return blacks >= 3 or s.black_tabled > 0 or r.black_threes_out == BlackThrees.SET_OR_SEQUENCE
+    return (
+        blacks >= SMALLEST_MELD
+        or s.black_tabled > 0
+        or r.black_threes_out == BlackThrees.SET_OR_SEQUENCE
+    )
 
 
 @inlined
@@ -123,7 +137,7 @@ def _tabling(s: State, r: Rules, out: Buffer, n: int) -> int:
     n = legal_adds(s, r, out, n, runs, takers, kinds)
     if black:
         n = legal_black_adds(s, r, out, n)
-    if cards_of(s, seat) <= 3 or s.pending:
+    if cards_of(s, seat) <= SMALLEST_MELD or s.pending:
         n = _keep_legal(s, r, out, first, n)
     if s.tabled > 0:
         n = legal_backs(s, r, out, n)
@@ -169,7 +183,7 @@ def legal(s: State, r: Rules, out: Buffer) -> int:
     if s.phase == Phase.ANSWER:
         out[0] = codes.plain(Op.YES)
         out[1] = codes.plain(Op.NO)
-        return 2
+        return _ANSWERS
     if s.phase == Phase.DRAW:
         return _before_draw(s, r, out)
     return _in_turn(s, r, out)

@@ -1,13 +1,23 @@
 """Listing what can be done with melds on the table: adding, merging, taking back."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import FOUR
-from escalera.engine.legal.survey import RUNS, TAKERS, WILDS
+from escalera.cards.kinds import ACE, BLACK_THREES, FOUR, SUIT_COUNT, kind_with
+from escalera.engine.legal.survey import (
+    NATURAL_AT,
+    RANK_AT,
+    RUNS,
+    TAKER_SLOT,
+    TAKERS,
+    WILD_AT,
+    WILDS,
+)
 from escalera.engine.state import codes
 from escalera.engine.state.codes import NO_CARD, Buffer
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Op
 from escalera.engine.state.meld_slots import (
+    SET_SPOTS,
+    TWO_SPOT,
     is_wild,
     kind_at,
     kind_in_set,
@@ -16,6 +26,7 @@ from escalera.engine.state.meld_slots import (
     tabled_at,
 )
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.engine.topics.melds import fits, sequence_takes_wild
 from escalera.engine.topics.merging import check_merge
 from escalera.engine.topics.taking_back import remainder, reopens, spares
@@ -35,9 +46,10 @@ def _add_wilds(out: Buffer, n: int, slot: int, place: int, kinds: int) -> None:
 @inlined
 def _onto_set(s: State, out: Buffer, n: int, taker: int, kinds: int) -> int:
     """List the additions to a set or wild meld; taker: as `survey.gather_own` wrote it."""
-    slot, natural, wild, low = taker & 255, taker >> 8 & 1, taker >> 9 & 1, taker >> 10 << 2
+    slot, low = taker & TAKER_SLOT, kind_with(taker >> RANK_AT, 0)
+    natural, wild = taker >> NATURAL_AT & 1, taker >> WILD_AT & 1
     hand = s.hands[s.seat]
-    for suit in range(4):
+    for suit in range(SUIT_COUNT):
         out[n] = _add(slot, low + suit, 0)
         n += natural & int(hand[low + suit] > 0)
     _add_wilds(out, n, slot, 0, kinds)
@@ -51,15 +63,15 @@ def _onto_sequence(s: State, r: Rules, out: Buffer, n: int, slot: int, kinds: in
     bits = int(s.suits[s.seat][m.which])
     low = int(m.low) - 1
     high = int(m.high) + 1
-    out[n] = _add(slot, low * 4 + int(m.which), 0)
+    out[n] = _add(slot, kind_with(low, int(m.which)), 0)
     n += room & int(low >= FOUR) & (bits >> low) & 1
-    out[n] = _add(slot, high * 4 + int(m.which), 0)
-    n += room & int(high <= 12) & (bits >> high) & 1
+    out[n] = _add(slot, kind_with(high, int(m.which)), 0)
+    n += room & int(high <= ACE) & (bits >> high) & 1
     if kinds > 0 and sequence_takes_wild(r, m):
         _add_wilds(out, n, slot, low, kinds)
         n += kinds * int(low >= FOUR)
         _add_wilds(out, n, slot, high, kinds)
-        n += kinds * int(high <= 12)
+        n += kinds * int(high <= ACE)
     return n
 
 
@@ -79,7 +91,7 @@ def legal_black_adds(s: State, r: Rules, out: Buffer, n: int) -> int:
     team = int(r.team_of[s.seat])
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
-        for kind in range(4, 8, 3):
+        for kind in BLACK_THREES:
             held = s.hands[s.seat][kind] > 0 and lies(m, team)
             if held and fits(r, m, kind, 0) == Reason.OK:
                 out[n] = _add(slot, kind, 0)
@@ -96,9 +108,9 @@ def _back(slot: int, kind: int, place: int) -> int:
 def _backs_of_set(r: Rules, m: Meld, out: Buffer, n: int, slot: int) -> int:
     """List the single cards that a set or wild meld can spare; by spots of `Meld.cards`."""
     natural, wild = int(spares(r, m, 1, 0)), int(spares(r, m, 0, 1))
-    for spot in range(9):
+    for spot in range(SET_SPOTS):
         out[n] = _back(slot, kind_in_set(int(m.which), spot), 0)
-        n += int(m.cards[spot] > 15) & (wild if spot >= 4 else natural)
+        n += int(tabled_at(m, spot) > 0) & (wild if spot >= TWO_SPOT else natural)
     return n
 
 
@@ -117,7 +129,7 @@ def _backs_of_sequence(r: Rules, m: Meld, out: Buffer, n: int, slot: int) -> int
 @inlined
 def _backs_of(s: State, r: Rules, out: Buffer, n: int, slot: int) -> int:
     m = s.melds[slot]
-    if m.total > 3 and not reopens(s, r, slot):
+    if m.total > SMALLEST_MELD and not reopens(s, r, slot):
         if m.form == Form.SEQUENCE:
             n = _backs_of_sequence(r, m, out, n, slot)
         else:

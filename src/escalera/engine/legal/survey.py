@@ -7,7 +7,7 @@ length grows by 0 or 1. The gathered lists follow the legal actions in the same 
 from typing import Final
 
 from escalera.cards.jit import inlined
-from escalera.cards.kinds import THREE
+from escalera.cards.kinds import FOUR, RANK_COUNT, SUIT_COUNT, THREE, WILD_KINDS
 from escalera.engine.state.codes import Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
@@ -16,11 +16,23 @@ from escalera.engine.topics.melds import set_takes_natural, set_takes_wild
 
 MOST_ACTIONS: Final = 8192
 """The most codes that a legal list may hold (docs/engine.md derives the bound)."""
+_MOST_MELDS: Final = 100
+"""More melds than a team has."""
+_WILD_ROOM: Final = 8
+"""More wild kinds than there are, as one too many is written."""
 RUNS: Final = MOST_ACTIONS
-TAKERS: Final = RUNS + 100
-WILDS: Final = TAKERS + 100
-BUFFER: Final = WILDS + 8
+TAKERS: Final = RUNS + _MOST_MELDS
+WILDS: Final = TAKERS + _MOST_MELDS
+BUFFER: Final = WILDS + _WILD_ROOM
 """The size of a buffer for `listing.legal`."""
+TAKER_SLOT: Final = 255
+"""The bits of a taker (`gather_own`) that are its slot."""
+NATURAL_AT: Final = 8
+"""A taker's bit that says that a natural fits."""
+WILD_AT: Final = 9
+"""A taker's bit that says that a wild fits."""
+RANK_AT: Final = 10
+"""The lowest bit of a taker's rank."""
 
 
 @inlined
@@ -30,13 +42,15 @@ def gather_own(
     """Write the slots of a team's melds into the buffer.
 
     At ``out[RUNS:]`` its sequences, at ``out[TAKERS:]`` the sets and wild melds onto which the
-    player holds a card: slot, +256 if a natural fits, +512 if a wild fits, +1024 times the rank.
+    player holds a card: slot, whether a natural and a wild fit, and the rank (`NATURAL_AT` ...).
     kinds: how many wild kinds the hand holds.
     Return how many of each there are, the ranks of the team's open sets as bits, the ranks with
     two or more, and the suits of its sequences as bits.
     """
     suits = s.suits[s.seat]
-    held = int(suits[0]) | int(suits[1]) | int(suits[2]) | int(suits[3])
+    held = 0
+    for suit in range(SUIT_COUNT):
+        held |= int(suits[suit])
     runs = takers = ranks = twice = started = 0
     whole = int(r.complete_cards)
     for slot in range(team, int(s.slots), int(r.teams)):
@@ -54,7 +68,9 @@ def gather_own(
         ranks |= bit
         started |= run << int(m.which)
         out[RUNS + runs] = slot
-        out[TAKERS + takers] = slot | natural << 8 | wild << 9 | int(m.which) << 10
+        out[TAKERS + takers] = (
+            slot | natural << NATURAL_AT | wild << WILD_AT | int(m.which) << RANK_AT
+        )
         runs += run
         takers += other & (natural | wild)
     return runs, takers, ranks, twice, started
@@ -65,7 +81,7 @@ def gather_wilds(s: State, seat: int, out: Buffer) -> int:
     """Write the wild kinds in a hand at ``out[WILDS:]``; return how many kinds there are."""
     hand = s.hands[seat]
     count = 0
-    for i in range(5):
+    for i in range(WILD_KINDS):
         kind = wild_number(i)
         out[WILDS + count] = kind
         count += int(hand[kind] > 0)
@@ -76,6 +92,6 @@ def gather_wilds(s: State, seat: int, out: Buffer) -> int:
 def ranks_with(s: State, seat: int, cards: int) -> int:
     """Return the natural ranks of which a hand holds at least so many cards, as bits."""
     bits = 0
-    for rank in range(2, 13):
+    for rank in range(FOUR, RANK_COUNT):
         bits |= int(s.ranks[seat][rank] >= cards) << rank
     return bits

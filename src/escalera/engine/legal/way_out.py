@@ -8,13 +8,21 @@ is, or it is kept for the discard.
 from typing import Any, Final
 
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import FOUR, JOKER, KINDS
+from escalera.cards.kinds import (
+    BLACK_THREES,
+    FIRST_NATURAL,
+    JOKER,
+    KINDS,
+    WILD_KINDS,
+    rank_of,
+    suit_of,
+)
 from escalera.engine.legal.listing import legal
 from escalera.engine.state import codes
 from escalera.engine.state.codes import Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, Form, Op, Phase
-from escalera.engine.state.hand import cards_of
+from escalera.engine.state.hand import cards_of, wild_number
 from escalera.engine.state.meld_slots import is_wild, lies
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.dispatch import apply
@@ -36,11 +44,26 @@ SEEN: Final = 1 << 15
 
 _ODD: Final = 0x1E3779B97F4A7C15
 _BITS: Final = (1 << 62) - 1
+_FOLD: Final = 29
+"""How far a key's high bits are moved onto its low ones."""
+_PROBES: Final = 8
+"""The places in which a position may be remembered."""
+_LOW_AT: Final = 8
+"""The lowest bits of what tells melds apart: a sequence's low end, cards, rank or suit, form."""
+_TOTAL_AT: Final = 12
+_WHICH_AT: Final = 20
+_FORM_AT: Final = 28
+_UNKEPT: Final = 2
+"""Makes a kept kind, -1 for none, a number above 0."""
+_LAST_CARDS: Final = 3
+"""With so few cards left, melds are merged whatever is to be settled."""
 _KEEP: Final = 0
 """In place of an action's code: this card is the one to discard."""
 _COUNT: Final = 0
 _NEXT: Final = 1
 _KEPT: Final = 2
+NOTES: Final = 3
+"""The rows of notes: the three above."""
 
 
 @kernel
@@ -50,7 +73,7 @@ def can_go_out(
     """Return 1 if the hand of ``stack[0]`` can be emptied, 0 if not, -1 if too much was tried.
 
     stack: `DEPTH` states, the first of which is looked at and changed; out: for `listing.legal`;
-    steps: int64 of shape (DEPTH, WIDTH); notes: int64 of shape (3, DEPTH);
+    steps: int64 of shape (DEPTH, WIDTH); notes: int64 of shape (NOTES, DEPTH);
     seen: `SEEN` zeros, int64.
     """
     s = stack[0]
@@ -86,12 +109,12 @@ def can_go_out(
 def _mixed(key: int, value: int) -> int:
     """Mix a number into a key of 62 bits."""
     key = ((key ^ value) * _ODD) & _BITS
-    return key ^ key >> 29
+    return key ^ key >> _FOLD
 
 
 @kernel
 def _key_of_hand(s: State, kept: int) -> int:
-    key, hand = _mixed(_ODD, kept + 2), s.hands[s.seat]
+    key, hand = _mixed(_ODD, kept + _UNKEPT), s.hands[s.seat]
     for kind in range(KINDS):
         key = _mixed(key, int(hand[kind]))
     return key
@@ -107,10 +130,11 @@ def _is_new(s: State, r: Rules, kept: int, seen: Any) -> bool:
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
         if lies(m, team):
-            ends = int(m.low) << 8 if m.form == Form.SEQUENCE else int(m.wilds)
-            like = int(m.form) << 28 | int(m.which) << 20 | int(m.total) << 12 | ends
+            ends = int(m.low) << _LOW_AT if m.form == Form.SEQUENCE else int(m.wilds)
+            what = int(m.form) << _FORM_AT | int(m.which) << _WHICH_AT
+            like = what | int(m.total) << _TOTAL_AT | ends
             key = (key + _mixed(_ODD, like)) & _BITS
-    for step in range(8):
+    for step in range(_PROBES):
         place = (key + step) & (SEEN - 1)
         if seen[place] == key:
             return False
@@ -149,14 +173,14 @@ def _card_to_settle(s: State, kept: int) -> int:
     Black 3s wait for the needed sets (R18), so they come last, and the cards next to them late.
     """
     hand = s.hands[s.seat]
-    for kind in range(JOKER - 1, FOUR * 4 - 1, -1):
+    for kind in range(JOKER - 1, FIRST_NATURAL - 1, -1):
         if hand[kind] > int(kind == kept):
             return kind
-    for i in range(5):
-        kind = JOKER if i == 4 else i
+    for i in range(WILD_KINDS):
+        kind = wild_number(i)
         if hand[kind] > int(kind == kept):
             return kind
-    for kind in range(4, 8, 3):
+    for kind in BLACK_THREES:
         if hand[kind] > int(kind == kept):
             return kind
     return -1
@@ -184,7 +208,7 @@ def _settles(s: State, code: int, kind: int, kept: int) -> bool:
     """Say whether an action tables a kind, leads to it in a sequence, or merges at the end."""
     op = codes.op_of(code)
     if op == Op.MERGE:
-        return kind < FOUR * 4 or cards_of(s, int(s.seat)) <= 3
+        return kind < FIRST_NATURAL or cards_of(s, int(s.seat)) <= _LAST_CARDS
     a, b, c = codes.card_a(code), codes.card_b(code), codes.card_c(code)
     if op == Op.MELD:
         own = a == kind or b == kind or c == kind
@@ -210,12 +234,12 @@ def _leads_to(s: State, code: int, kind: int) -> bool:
     It brings a sequence nearer to the kind; or it is a wild for a set of its rank, which no wild
     could join any more once the kind has completed it.
     """
-    m, card, wanted = s.melds[codes.slot_of(code)], codes.card_a(code), kind >> 2
-    if kind < FOUR * 4 or kind == JOKER:
+    m, card, wanted = s.melds[codes.slot_of(code)], codes.card_a(code), rank_of(kind)
+    if kind < FIRST_NATURAL or kind == JOKER:
         return False
     if m.form == Form.SET:
         return is_wild(card) and m.which == wanted
-    if m.form != Form.SEQUENCE or m.which != kind & 3:
+    if m.form != Form.SEQUENCE or m.which != suit_of(kind):
         return False
-    rank = codes.place_of(code) if is_wild(card) else card >> 2
+    rank = codes.place_of(code) if is_wild(card) else rank_of(card)
     return wanted < rank < m.low or wanted > rank > m.high

@@ -3,6 +3,8 @@
 ``states`` is an array of `dtypes.STATE`, ``rules`` one of `dtypes.RULES` with one record.
 """
 
+from typing import Final
+
 from escalera.cards.compiling.arrays import IntegerRows, Integers
 from escalera.cards.jit import door
 from escalera.cards.rng import below
@@ -20,6 +22,9 @@ from escalera.engine.topics.dealing import begin, clear, draw_dealer, shuffle_an
 from escalera.engine.topics.melds import set_takes_wilds
 from escalera.engine.topics.needs import enough_scored
 from escalera.engine.topics.pile import is_blocked, is_frozen
+
+_UNTIL_THE_END: Final = 1 << 30
+"""More actions than any hand has."""
 
 
 @door
@@ -157,7 +162,7 @@ def play_hands(
     for hand in range(hands):
         dealer = hand % int(rules[0].seats)
         shuffle_and_deal(states[i], rules[0], words, dealer, 1, scores)
-        played += play_out(states, i, rules, words, out, 1 << 30)
+        played += play_out(states, i, rules, words, out, _UNTIL_THE_END)
     return played
 
 

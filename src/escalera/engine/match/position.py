@@ -7,13 +7,13 @@ from typing import Any, Final
 import numpy as np
 
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import KINDS
+from escalera.cards.kinds import KINDS, kind_with
 from escalera.engine.legal.survey import BUFFER
-from escalera.engine.legal.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
+from escalera.engine.legal.way_out import DEPTH, MOST_STEPS, NOTES, SEEN, WIDTH
 from escalera.engine.match import doors
 from escalera.engine.state import codes, meld_slots
 from escalera.engine.state.action import Action, TabledCard
-from escalera.engine.state.dtypes import MELD, STATE, Meld, States, new_states
+from escalera.engine.state.dtypes import MELD, MELD_CARDS, STATE, Meld, States, new_states
 from escalera.engine.state.enums import Form, Op, Phase
 from escalera.engine.state.readout import meld_row
 from escalera.engine.state.reasons import Reason
@@ -41,6 +41,7 @@ def _at(name: str) -> int:
 _PHASE, _SEAT, _ANSWERER, _SLOTS = map(_at, ("phase", "seat", "answerer", "slots"))
 _HANDS, _FEET, _MELDS = map(_at, ("hands", "feet", "melds"))
 _PILE, _PILE_COUNT = map(_at, ("pile", "pile_count"))
+_PILE_COUNT_END: Final = _PILE_COUNT + STATE["pile_count"].itemsize
 
 
 class Position:
@@ -99,8 +100,8 @@ class Position:
         out = np.empty(BUFFER, dtype=np.int64)
         count = doors.list_legal(self.states, 0, self.numbers, out)
         found = out[:count].tolist()
-        discards = sorted([code for code in found if code & 31 == _DISCARD])
-        return [code for code in found if code & 31 != _DISCARD] + discards
+        discards = sorted([code for code in found if code & codes.OP_BITS == _DISCARD])
+        return [code for code in found if code & codes.OP_BITS != _DISCARD] + discards
 
     def legal(self) -> list[Action]:
         """Return the legal atomic actions."""
@@ -118,7 +119,7 @@ class Position:
         stack = new_states(DEPTH)
         stack[0] = self.states[0]
         out, steps = np.empty(BUFFER, dtype=np.int64), np.empty((DEPTH, WIDTH), dtype=np.int64)
-        notes, seen = np.empty((3, DEPTH), dtype=np.int64), np.zeros(SEEN, dtype=np.int64)
+        notes, seen = np.empty((NOTES, DEPTH), dtype=np.int64), np.zeros(SEEN, dtype=np.int64)
         return doors.find_way_out(stack, self.numbers, out, steps, notes, seen, MOST_STEPS) == 1
 
     def action(self, code: int) -> Action:
@@ -196,7 +197,7 @@ class Position:
 
     def pile(self) -> list[int]:
         """Return the discard pile, bottom first."""
-        size = int.from_bytes(self._bytes[_PILE_COUNT : _PILE_COUNT + 4], "little")
+        size = int.from_bytes(self._bytes[_PILE_COUNT:_PILE_COUNT_END], "little")
         return list(self._bytes[_PILE : _PILE + size])
 
     def stocks(self) -> list[list[int]]:
@@ -210,7 +211,7 @@ class Position:
 
 def cards_of_meld(meld: Meld, *, tabled: bool = False) -> Iterator[TabledCard]:
     """Yield the cards of a meld's record, or only those of this turn that may be taken back."""
-    for spot in range(12):
+    for spot in range(MELD_CARDS):
         count = tabled_at(meld, spot) if tabled else count_at(meld, spot)
         if count:
             yield from [_card_at(meld, spot)] * count
@@ -218,8 +219,9 @@ def cards_of_meld(meld: Meld, *, tabled: bool = False) -> Iterator[TabledCard]:
 
 def _card_at(meld: Any, spot: int) -> TabledCard:
     kind = int(kind_at(meld, spot))
-    if meld.form == Form.SEQUENCE and kind != (spot + 1) * 4 + meld.which:
-        return TabledCard(kind, (spot + 1) * 4 + int(meld.which))
+    own = kind_with(spot + 1, int(meld.which))
+    if meld.form == Form.SEQUENCE and kind != own:
+        return TabledCard(kind, own)
     return TabledCard(kind)
 
 

@@ -2,14 +2,15 @@
 
 import numpy as np
 
-from escalera.cards.kinds import THREE, is_wild
+from escalera.cards.kinds import FIRST_NATURAL, RED_THREES, THREE, is_wild, rank_of, suit_of
 from escalera.engine.match import doors
 from escalera.engine.match.position import Position
 from escalera.engine.match.refusals import refusal
 from escalera.engine.record.deals import PlacedMeld, Setup, SetupError
 from escalera.engine.state.enums import Form
 from escalera.engine.state.reasons import Reason
-from escalera.engine.state.shapes import Shape
+from escalera.engine.state.shapes import Shape, place_of
+from escalera.engine.state.sizes import LEAST_NATURALS
 from escalera.rules import RuleSet
 
 _FORMS = {Shape.SET: Form.SET, Shape.SEQUENCE: Form.SEQUENCE, Shape.WILD: Form.WILD}
@@ -31,7 +32,7 @@ def set_up(
     position.state.points = 0
     for team, kinds in enumerate(setup.red_threes):
         for kind in kinds:
-            position.state.teams[team].red_threes[kind - 5] += 1
+            position.state.teams[team].red_threes[RED_THREES.index(kind)] += 1
     doors.begin_turns(*where, setup.turn - 1)
     return position
 
@@ -62,13 +63,13 @@ def _place_meld(position: Position, meld: PlacedMeld) -> None:
     naturals = [card.kind for card in meld.cards if not is_wild(card.kind)]
     which = 0
     if form != Form.WILD:
-        which = naturals[0] >> 2 if form == Form.SET else naturals[0] & 3
+        which = rank_of(naturals[0]) if form == Form.SET else suit_of(naturals[0])
     _check_limits(position, meld, form, which)
     slot = doors.place_meld(*where, meld.team - 1, meld.number, int(form), which)
     if slot < 0:
         raise SetupError(meld.line, refusal(Reason.TABLE_FULL, position.rules).sentence)
     for card in meld.cards:
-        place = card.stands_for >> 2 if card.stands_for >= 0 else 0
+        place = rank_of(card.stands_for) if card.stands_for >= 0 else 0
         doors.place_card(*where, slot, card.kind, place)
 
 
@@ -106,12 +107,12 @@ def _limits(position: Position, meld: PlacedMeld, form: Form, which: int, wilds:
     if form == Form.SEQUENCE:
         if not rules.sequences:
             return Reason.NO_SEQUENCES
-        if any((card.stands_for if card.stands_for >= 0 else card.kind) < 8 for card in meld.cards):
+        if any(place_of(card) < FIRST_NATURAL for card in meld.cards):
             return Reason.BLACK_THREES_WAIT
         if wilds > rules.wilds_in_sequence:
             none = rules.wilds_in_sequence == 0
             return Reason.NO_WILDS_IN_SEQUENCE if none else Reason.TOO_MANY_WILDS_IN_SEQUENCE
-        return Reason.TWO_NATURALS_NEEDED if count - wilds < 2 else Reason.OK
+        return Reason.TWO_NATURALS_NEEDED if count - wilds < LEAST_NATURALS else Reason.OK
     return Reason.OK
 
 

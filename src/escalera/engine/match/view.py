@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
 
+from escalera.cards.kinds import RED_THREES, is_wild, rank_of
 from escalera.engine.match import doors
 from escalera.engine.match.position import Position, cards_of_meld
 from escalera.engine.state.action import TabledCard, canonical_order
@@ -45,8 +46,8 @@ class MeldView:
     @property
     def rank(self) -> int:
         """The rank of a set (0..12); -1 for other melds."""
-        naturals = [card.kind for card in self.cards if 4 <= card.kind < 52]
-        return naturals[0] >> 2 if self.form == Form.SET else -1
+        naturals = [card.kind for card in self.cards if not is_wild(card.kind)]
+        return rank_of(naturals[0]) if self.form == Form.SET else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,4 +181,4 @@ def make_view(
 
 def _reds(team: Team) -> tuple[int, ...]:
     hearts, diamonds = team.red_threes
-    return (5,) * int(hearts) + (6,) * int(diamonds)
+    return (RED_THREES[0],) * int(hearts) + (RED_THREES[1],) * int(diamonds)

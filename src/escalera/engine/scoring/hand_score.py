@@ -5,7 +5,7 @@ from typing import Any
 from escalera.cards.jit import kernel
 from escalera.cards.kinds import KINDS
 from escalera.engine.scoring.worth import item_of, red_threes_worth, unlaid_count_as_laid, worth
-from escalera.engine.state.dtypes import Meld, Rules, State
+from escalera.engine.state.dtypes import MELD_CARDS, Meld, Rules, State
 from escalera.engine.state.enums import Ending, Item, Line
 from escalera.engine.state.meld_slots import count_at, kind_at, lies
 from escalera.engine.state.threes import count_red_threes, is_black_three, is_red_three
@@ -18,7 +18,7 @@ LINES = len(Line)
 def meld_points(r: Rules, m: Meld) -> int:
     """Return the card points of a meld; black 3s may be worth nothing (R20a)."""
     points = 0
-    for spot in range(12):
+    for spot in range(MELD_CARDS):
         count = count_at(m, spot)
         kind = kind_at(m, spot) if count > 0 else 0
         if r.black_threes_score or not is_black_three(kind):

@@ -1,10 +1,18 @@
 """What each thing on a team's score sheet is worth: for hands in play and for written scores."""
 
+from typing import Final
+
 from escalera.cards.jit import kernel
 from escalera.engine.state.dtypes import Meld, Rules
 from escalera.engine.state.enums import Form, Item, Line, RedThreeSign, RedThreesLaid
+from escalera.engine.state.meld_slots import JOKER_SPOT, count_at
 from escalera.engine.topics.facts import meld_bonus
 from escalera.engine.topics.needs import class_of
+
+_JOKERS_OF_BLACK: Final = 4
+"""The jokers of a wild meld that scores more (R16)."""
+_TWO_COMPLETE: Final = 2
+"""The complete melds for which red 3s count in a team's favour (`RedThreeSign.TWO_COMPLETE`)."""
 
 
 @kernel
@@ -14,10 +22,10 @@ def item_of(r: Rules, m: Meld) -> int:
     if line == Line.TABLE:
         return -1
     if m.form == Form.WILD:
-        jokers = int(m.cards[8]) & 15
+        jokers = count_at(m, JOKER_SPOT)
         if jokers == 0:
             return Item.WILD_RED + 0
-        return (Item.WILD_BLACK if jokers == 4 else Item.WILD_MIXED) + 0
+        return (Item.WILD_BLACK if jokers == _JOKERS_OF_BLACK else Item.WILD_MIXED) + 0
     black = int(m.wilds > 0)
     if m.form == Form.SEQUENCE:
         return Item.RED_SAMBA + black
@@ -58,6 +66,6 @@ def red_threes_worth(r: Rules, count: int, melded: bool, complete: int) -> int:
     if r.red_three_all > 0 and count > 0 and count == r.all_red_threes:
         value = int(r.red_three_all)
     against = r.red_three_sign == RedThreeSign.NOT_MELDED and not melded
-    if r.red_three_sign == RedThreeSign.TWO_COMPLETE and complete < 2:
+    if r.red_three_sign == RedThreeSign.TWO_COMPLETE and complete < _TWO_COMPLETE:
         against = True
     return -value if against else value

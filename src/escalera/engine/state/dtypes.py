@@ -11,16 +11,21 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.compiling.arrays import Array
-from escalera.cards.kinds import KINDS
+from escalera.cards.kinds import JOKER_RANK, KINDS, RANK_COUNT, RED_THREES, SUIT_COUNT
 from escalera.rules.parameter import Kind
 from escalera.rules.parameters import PARAMETERS, Parameters
 
 SEATS: Final = 6
+STOCK_PILES: Final = 2
+"""The most piles that the stock may have."""
 DECK: Final = 384
 """The most cards a pack may hold."""
 MELDS: Final = 102
 """The most melds that may be on the table; team t (from 0) of n has slots t, t + n, t + 2n ..."""
 MELD_CARDS: Final = 12
+"""The spots of a meld (`Meld.cards`); `meld_slots` says what each holds."""
+RANK_COLUMNS: Final = JOKER_RANK + 1
+"""The columns of ``State.ranks``: the ranks, and the jokers."""
 MINIMUMS: Final = 16
 
 
@@ -109,8 +114,8 @@ _MELD = np.dtype(
 )  # fmt: skip
 _TEAM = np.dtype(
     [
-        ("melded", "i1"), ("red_threes", "i1", (2,)), ("cuts", "i1"), ("next_number", "i2"),
-        ("minimum", "i4"), ("penalty", "i4"),
+        ("melded", "i1"), ("red_threes", "i1", (len(RED_THREES),)), ("cuts", "i1"),
+        ("next_number", "i2"), ("minimum", "i4"), ("penalty", "i4"),
     ]
 )  # fmt: skip
 MELD: Final = np.dtype((np.record, _MELD))
@@ -127,12 +132,12 @@ _STATE = np.dtype(
     [
         *[(name, "i4") for name in _WORDS],
         ("teams", TEAM, (SEATS,)),
-        ("tops", "i2", (2,)),
-        ("ends", "i2", (2,)),
+        ("tops", "i2", (STOCK_PILES,)),
+        ("ends", "i2", (STOCK_PILES,)),
         ("held", "i2", (SEATS,)),
-        ("suits", "i2", (SEATS, 4)),
+        ("suits", "i2", (SEATS, SUIT_COUNT)),
         *[(name, "i1") for name in _BYTES],
-        ("ranks", "i1", (SEATS, 14)),
+        ("ranks", "i1", (SEATS, RANK_COLUMNS)),
         ("hands", "i1", (SEATS, KINDS)),
         ("feet", "i1", (SEATS, KINDS)),
         ("feet_left", "i1", (SEATS,)),
@@ -168,7 +173,11 @@ class Rules(Parameters[int]):
     stock_short_ends: int
 
 
-_TABLES: Final = {"team_of": ("i1", SEATS), "points": ("i4", KINDS), "wild_limit": ("i1", 13)}
+_TABLES: Final = {
+    "team_of": ("i1", SEATS),
+    "points": ("i4", KINDS),
+    "wild_limit": ("i1", RANK_COUNT),
+}
 _FORMS: Final = {Kind.NUMBERS: ("i4", MINIMUMS), Kind.CHANCE: ("f8",)}
 _RULES = np.dtype(
     [

@@ -1,6 +1,7 @@
 """The discard pile as cards: its order, and how many wilds and red 3s are in it."""
 
 from escalera.cards.jit import inlined
+from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import State
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.threes import is_red_three
@@ -27,5 +28,5 @@ def pop_pile(s: State) -> int:
 
 @inlined
 def upcard(s: State) -> int:
-    """Return the pile's top card, 63 if the pile is empty."""
-    return int(s.pile[s.pile_count - 1]) if s.pile_count > 0 else 63
+    """Return the pile's top card, `NO_CARD` if the pile is empty."""
+    return int(s.pile[s.pile_count - 1]) if s.pile_count > 0 else NO_CARD

@@ -6,7 +6,19 @@ from typing import Any, Final, Protocol
 import numpy as np
 
 from escalera.cards.jit import door, interpreted, kernel
-from escalera.cards.kinds import ACE, EIGHT, JOKER, KINDS, SEVEN, THREE, TWO
+from escalera.cards.kinds import (
+    ACE,
+    EIGHT,
+    JOKER,
+    KINDS,
+    PACK_CARDS,
+    RANK_COUNT,
+    RED_THREES,
+    SEVEN,
+    THREE,
+    TWO,
+    rank_of,
+)
 from escalera.engine.state.dtypes import (
     DECK,
     MINIMUMS,
@@ -32,7 +44,8 @@ _WHEN_EMPTY: Final = _place("foot_taken", "empty")
 _SPECIAL: Final = _place("joker_discard", "special")
 _REQUIRED: Final = _place("asking", "required")
 _SHORT: Final = _place("stock_end", "short")
-_RANKS: Final = JOKER >> 2
+_PARTNERSHIPS: Final = 2
+"""The teams of a game with partners."""
 
 
 class Points(Protocol):
@@ -91,7 +104,7 @@ def _number(parameter: Parameter, value: Any) -> Any:
 @kernel
 def card_points(rules: Points, kind: int) -> int:
     """Return a kind's card points; red 3s have none."""
-    rank = kind >> 2
+    rank = rank_of(kind)
     if kind == JOKER:
         return int(rules.points_joker)
     if rank == TWO:
@@ -113,7 +126,7 @@ def derive(rules: RuleRecords) -> None:
     _derive_table(r)
     for kind in range(KINDS):
         r.points[kind] = card_points(r, kind)
-    for rank in range(_RANKS):
+    for rank in range(RANK_COUNT):
         none = rank == SEVEN and r.wilds_with_sevens == 0
         r.wild_limit[rank] = 0 if none else int(r.wilds_in_set)
     r.set_room = DECK if r.add_to_complete else int(r.complete_cards)
@@ -131,8 +144,8 @@ def _derive_table(r: Rules) -> None:
     partners = 0
     for i in range(MINIMUMS):
         partners += int(r.partner_counts[i] == r.seats)
-    r.teams = 2 if partners > 0 else int(r.seats)
+    r.teams = _PARTNERSHIPS if partners > 0 else int(r.seats)
     for seat in range(SEATS):
         r.team_of[seat] = seat % int(r.teams)
-    r.deck_size = r.packs * 52 + r.jokers
-    r.all_red_threes = r.packs * 2
+    r.deck_size = r.packs * PACK_CARDS + r.jokers
+    r.all_red_threes = r.packs * len(RED_THREES)

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from escalera.cards.kinds import is_red_three, is_wild, rank_of, suit_of
 from escalera.engine.state.action import TabledCard
+from escalera.engine.state.sizes import SMALLEST_MELD
 
 
 class Shape(StrEnum):
@@ -20,7 +21,7 @@ def shape_of(cards: Sequence[TabledCard]) -> Shape:
 
     Wilds in a sequence say what they stand for (R14), elsewhere they do not.
     """
-    if len(cards) < 3:
+    if len(cards) < SMALLEST_MELD:
         raise ValueError("A meld holds at least three cards.")
     if any(is_red_three(card.kind) for card in cards):
         raise ValueError("A red 3 is no part of a meld.")

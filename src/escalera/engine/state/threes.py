@@ -19,6 +19,12 @@ def is_black_three(kind: int) -> bool:
 
 
 @inlined
+def red_three_at(kind: int) -> int:
+    """Return where a team counts a red 3 (`Team.red_threes`)."""
+    return kind - RED_THREES[0]
+
+
+@inlined
 def count_red_threes(cards: Any) -> int:
     """Count the red 3s among cards by kind."""
     return int(cards[RED_THREES[0]]) + int(cards[RED_THREES[1]])

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import is_wild
+from escalera.cards.kinds import is_wild, kind_with, suit_of
 from escalera.engine.state import codes
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Op
@@ -48,7 +48,7 @@ Marked = tuple[Any, ...]
 
 def _sequence_suit(kinds: list[int], suit: int) -> int:
     naturals = [kind for kind in kinds if not is_wild(kind)]
-    return naturals[0] & 3 if naturals else suit
+    return suit_of(naturals[0]) if naturals else suit
 
 
 @lru_cache(maxsize=8192)
@@ -63,7 +63,7 @@ def to_action(
     kinds = [card(code) for card in _cards_of if card(code) < codes.NO_CARD]
     place, suit = _place_of(code), _sequence_suit(kinds, suit)
     cards = tuple(
-        TabledCard(kind, place * 4 + suit) if place and is_wild(kind) else TabledCard(kind)
+        TabledCard(kind, kind_with(place, suit)) if place and is_wild(kind) else TabledCard(kind)
         for kind in kinds
     )
     return Action(VERBS[Op(_op_of(code))], whole or cards, number, other)

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import ACE, FIRST_NATURAL, JOKER, KINDS, THREE
+from escalera.cards.kinds import ACE, FIRST_NATURAL, JOKER, KINDS, SUIT_COUNT, THREE, rank_of
 from escalera.cards.rng import Words, below, shuffle
-from escalera.engine.state.dtypes import SEATS, Rules, State
+from escalera.engine.state.dtypes import RANK_COLUMNS, SEATS, STOCK_PILES, Rules, State
 from escalera.engine.state.enums import Ending, Place, RedThreesLaid, Upcard
 from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import is_wild
@@ -16,6 +16,9 @@ from escalera.engine.topics.stock import lay_red_threes
 from escalera.engine.topics.turn import start_turn
 
 _ROLLS: Final = 1 << 30
+"""A chance is counted in so many parts."""
+_ROUNDED: Final = 0.5
+"""Makes a number that is cut off the nearest one."""
 _FEET, _UPCARDS, _STOCKS = int(Place.FEET), int(Place.UPCARDS), int(Place.STOCKS)
 
 
@@ -23,9 +26,9 @@ _FEET, _UPCARDS, _STOCKS = int(Place.FEET), int(Place.UPCARDS), int(Place.STOCKS
 def _clear_seat(s: State, seat: int) -> None:
     s.held[seat] = 0
     s.feet_left[seat] = 0
-    for suit in range(4):
+    for suit in range(SUIT_COUNT):
         s.suits[seat][suit] = 0
-    for rank in range(14):
+    for rank in range(RANK_COLUMNS):
         s.ranks[seat][rank] = 0
     for kind in range(KINDS):
         s.hands[seat][kind] = 0
@@ -136,7 +139,7 @@ def deal(s: State, r: Rules) -> None:
     at = _deal_cards(s, r, 1, at)
     at = _turn_upcards(s, r, at)
     left = int(r.deck_size) - at
-    middle = at + (left if r.stock_piles == 1 else (left + 1) // 2)
+    middle = at + (left if r.stock_piles == 1 else (left + 1) // STOCK_PILES)
     s.tops[0] = at
     s.ends[0] = middle
     s.tops[1] = middle
@@ -173,7 +176,7 @@ def draw_dealer(s: State, r: Rules, words: Words) -> int:
                 if at == r.deck_size:
                     shuffle(words, s.deck, int(r.deck_size))
                     at = 0
-                rank = int(s.deck[at]) >> 2
+                rank = rank_of(int(s.deck[at]))
                 at += 1
             if rank > best:
                 best = rank
@@ -200,7 +203,7 @@ def place_dealt(s: State, r: Rules, places: Any) -> int:
     for i in range(at, at + int(s.pile_count)):
         places[i] = _UPCARDS
     at += int(s.pile_count)
-    middle = at + (int(r.deck_size) - at + 1) // 2
+    middle = at + (int(r.deck_size) - at + 1) // STOCK_PILES
     for i in range(at, int(r.deck_size)):
         places[i] = _STOCKS + int(r.stock_piles > 1 and i >= middle)
     return int(r.deck_size)
@@ -222,7 +225,7 @@ def cut(s: State, r: Rules, words: Words) -> int:
 
     Return a bit for each seat that did, and note it for the score.
     """
-    chance, seats = int(r.cut_bonus * _ROLLS + 0.5), 0
+    chance, seats = int(r.cut_bonus * _ROLLS + _ROUNDED), 0
     if chance == 0:
         return 0
     for seat in range(r.seats):

@@ -9,11 +9,14 @@ from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import SEVEN, THREE
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Item
+from escalera.engine.state.sizes import LEAST_NATURALS
 
 Sorts = tuple[int, int, int, int, int, int, int, int]
 """A count of complete melds by sort: any, red, black, sambas, red canastas, black canastas,
 wild melds, canastas of 7s. One meld may count for several."""
 SORTS: Final = 8
+ANY, RED, BLACK, SAMBAS, RED_CANASTAS, BLACK_CANASTAS, WILDS, SEVENS = range(SORTS)
+"""Where each sort stands in `Sorts`."""
 
 
 class Takes(Protocol):
@@ -27,7 +30,7 @@ class Takes(Protocol):
 @inlined
 def set_holds(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
     """Say whether a set of a rank may hold so many naturals and wilds (R10, R19b)."""
-    few = int(wilds <= r.wild_limit[rank]) & int(naturals >= 2)
+    few = int(wilds <= r.wild_limit[rank]) & int(naturals >= LEAST_NATURALS)
     fewer = int(naturals > wilds) | int(wilds == 0) | int(r.naturals_outnumber == 0)
     return (few & fewer) > 0
 

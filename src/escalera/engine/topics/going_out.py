@@ -7,6 +7,7 @@ from escalera.engine.state.enums import Asked, BlackThrees, Ending, Form, Phase
 from escalera.engine.state.hand import cards_of
 from escalera.engine.state.meld_slots import is_wild, lies
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import ENOUGH_KEPT, TAKING_CARDS
 from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.initial_meld import minimum_lies
 from escalera.engine.topics.melds import fits
@@ -66,7 +67,7 @@ def out_reason(s: State, r: Rules, met: bool, lies_minimum: bool) -> Reason:
 @kernel
 def obeys_no(s: State) -> bool:
     """Say whether a no can be obeyed: two cards are in hand, or can be taken back (R7)."""
-    return cards_of(s, int(s.seat)) + int(s.tabled) + 2 * int(s.pending) >= 2
+    return cards_of(s, int(s.seat)) + int(s.tabled) + TAKING_CARDS * int(s.pending) >= ENOUGH_KEPT
 
 
 @kernel

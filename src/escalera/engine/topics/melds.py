@@ -4,7 +4,7 @@ Sources: every document's Melds section; R9, R10, R14, R14a, R17, R18, R19.
 """
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import FIRST_NATURAL, FOUR, SEVEN, THREE
+from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR, JOKER, SEVEN, THREE, rank_of, suit_of
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import BlackThrees, Form, WildMelds
@@ -17,10 +17,12 @@ from escalera.engine.state.meld_slots import (
     open_slot,
 )
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import LEAST_NATURALS, RUN_SPAN, SMALLEST_MELD
 from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import set_holds
 
 LAST_NUMBER = 9_999
+"""The highest number that a meld may have."""
 
 
 @kernel
@@ -37,7 +39,9 @@ def set_takes_wilds(r: Rules, rank: int, naturals: int, wilds: int) -> Reason:
         return Reason.OK
     if wilds > r.wild_limit[rank]:
         return _over_wild_limit(r, rank)
-    return Reason.TWO_NATURALS_NEEDED if naturals < 2 else Reason.NATURALS_MUST_OUTNUMBER
+    return (
+        Reason.TWO_NATURALS_NEEDED if naturals < LEAST_NATURALS else Reason.NATURALS_MUST_OUTNUMBER
+    )
 
 
 @inlined
@@ -114,8 +118,8 @@ def _natural_fits(r: Rules, m: Meld, kind: int) -> Reason:
     if m.form == Form.WILD:
         return Reason.DOES_NOT_FIT
     if m.form == Form.SET:
-        return natural_onto(r, m) if kind >> 2 == m.which else Reason.DOES_NOT_FIT
-    if kind & 3 != m.which or not at_end(m, kind >> 2):
+        return natural_onto(r, m) if rank_of(kind) == m.which else Reason.DOES_NOT_FIT
+    if suit_of(kind) != m.which or not at_end(m, rank_of(kind)):
         return natural_onto(r, m) if m.total >= r.complete_cards else Reason.DOES_NOT_FIT
     return natural_onto(r, m)
 
@@ -129,7 +133,7 @@ def _wild_fits(r: Rules, m: Meld, place: int) -> Reason:
         return Reason.OK if place == 0 else Reason.NO_PLACE_IN_SET
     if place == 0:
         return Reason.PLACE_NEEDED
-    return Reason.OK if place <= 12 and at_end(m, place) else Reason.DOES_NOT_FIT
+    return Reason.OK if place <= ACE and at_end(m, place) else Reason.DOES_NOT_FIT
 
 
 @kernel
@@ -142,7 +146,7 @@ def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
         return Reason.DOES_NOT_FIT
     if m.total >= r.complete_cards:
         return Reason.MELD_COMPLETE
-    if m.which != kind & 3 or m.low != FOUR:
+    if m.which != suit_of(kind) or m.low != FOUR:
         return Reason.DOES_NOT_FIT
     return Reason.OK if m.wilds == 0 else Reason.NO_WILD_BESIDE_BLACK_THREE
 
@@ -198,7 +202,7 @@ def new_black_threes(s: State, r: Rules, team: int) -> Reason:
     if r.black_threes_out == BlackThrees.NEVER:
         return Reason.BLACK_THREES_WAIT
     limited = r.sets_combine or r.black_threes_out == BlackThrees.THREE
-    if limited and open_slot(s, r, team, Form.SET, 1) >= 0:
+    if limited and open_slot(s, r, team, Form.SET, THREE) >= 0:
         three = r.black_threes_out == BlackThrees.THREE
         return Reason.THREE_BLACK_THREES if three else Reason.OPEN_SET_EXISTS
     return Reason.OK
@@ -209,7 +213,7 @@ def form_of(a: int, b: int, c: int, place: int) -> int:
     """Return the `Form` that three cards are meant for, by their naturals and a named place."""
     if is_wild(a) and is_wild(b) and is_wild(c):
         return Form.WILD
-    if place != 0 or (not is_wild(b) and a >> 2 != b >> 2):
+    if place != 0 or (not is_wild(b) and rank_of(a) != rank_of(b)):
         return Form.SEQUENCE
     return Form.SET
 
@@ -219,37 +223,37 @@ def three_ranks(a: int, b: int, c: int) -> bool:
     """Say whether three ranks are in a row, in any order."""
     low = min(a, min(b, c))
     high = max(a, max(b, c))
-    return high - low == 2 and a != b and a != c and b != c
+    return high - low == RUN_SPAN and a != b and a != c and b != c
 
 
 @kernel
 def _check_set(s: State, r: Rules, team: int, a: int, b: int, c: int) -> Reason:
-    rank = a >> 2
-    if not is_wild(b) and b >> 2 != rank:
+    rank = rank_of(a)
+    if not is_wild(b) and rank_of(b) != rank:
         return Reason.NOT_A_MELD
-    if not is_wild(c) and (c >> 2 != rank or is_wild(b)):
+    if not is_wild(c) and (rank_of(c) != rank or is_wild(b)):
         return Reason.NOT_A_MELD
     wilds = int(is_wild(b)) + int(is_wild(c))
     if rank == THREE:
         return Reason.BLACK_THREES_WAIT if wilds else new_black_threes(s, r, team)
-    return new_set(s, r, team, rank, 3 - wilds, wilds)
+    return new_set(s, r, team, rank, SMALLEST_MELD - wilds, wilds)
 
 
 @kernel
 def _check_sequence(s: State, r: Rules, team: int, a: int, b: int, c: int, place: int) -> Reason:
-    if is_wild(a) or is_wild(b) or a & 3 != b & 3:
+    if is_wild(a) or is_wild(b) or suit_of(a) != suit_of(b):
         return Reason.NOT_A_MELD
     wilds = int(is_wild(c))
-    third = place if wilds else c >> 2
-    if not wilds and (place != 0 or c & 3 != a & 3):
+    third = place if wilds else rank_of(c)
+    if not wilds and (place != 0 or suit_of(c) != suit_of(a)):
         return Reason.NOT_A_MELD
-    if wilds and (place < 2 or place > 12):
+    if wilds and (place < FOUR or place > ACE):
         return Reason.PLACE_NEEDED if place == 0 else Reason.NOT_A_MELD
-    if not three_ranks(a >> 2, b >> 2, third):
+    if not three_ranks(rank_of(a), rank_of(b), third):
         return Reason.NOT_A_MELD
-    if a < 8 and (wilds or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE):
+    if a < FIRST_NATURAL and (wilds or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE):
         return Reason.BLACK_THREES_WAIT
-    return new_sequence(s, r, team, a & 3, wilds)
+    return new_sequence(s, r, team, suit_of(a), wilds)
 
 
 @kernel
@@ -261,9 +265,9 @@ def check_new(s: State, r: Rules, team: int, code: int) -> Reason:
     """
     a, b, c = codes.card_a(code), codes.card_b(code), codes.card_c(code)
     place = codes.place_of(code)
-    if a > 52 or b > 52 or c > 52:
+    if a > JOKER or b > JOKER or c > JOKER:
         return Reason.NOT_A_MELD
-    if a == 5 or a == 6 or b == 5 or b == 6 or c == 5 or c == 6:
+    if is_red_three(a) or is_red_three(b) or is_red_three(c):
         return Reason.RED_THREE
     if is_wild(a) and not (is_wild(b) and is_wild(c)):
         return Reason.NOT_A_MELD

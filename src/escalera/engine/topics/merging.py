@@ -3,6 +3,7 @@
 from escalera.cards.jit import kernel
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
+from escalera.engine.state.meld_slots import SET_SPOTS, count_at, tabled_at
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.melds import check_target, set_takes_wilds
 
@@ -40,7 +41,7 @@ def _check_merged(s: State, r: Rules, slot: int, other: int) -> Reason:
 def apply_merge(s: State, slot: int, other: int) -> None:
     """Put one set onto another; what the swallowed one brought from earlier turns is remembered."""
     a, b = s.melds[slot], s.melds[other]
-    for spot in range(9):
+    for spot in range(SET_SPOTS):
         a.cards[spot] += b.cards[spot]
     a.total += b.total
     a.wilds += b.wilds
@@ -57,14 +58,14 @@ def apply_merge(s: State, slot: int, other: int) -> None:
 def _keep_own(s: State, slot: int, other: int) -> int:
     """Reduce a swallowed meld to its own cards of earlier turns; return their number."""
     b = s.melds[other]
-    for spot in range(9):
-        b.cards[spot] = (int(b.cards[spot]) & 15) - (int(b.cards[spot]) >> 4)
+    for spot in range(SET_SPOTS):
+        b.cards[spot] = count_at(b, spot) - tabled_at(b, spot)
     own = int(b.total) - int(b.tabled)
     for i in range(int(s.slots)):
         m = s.melds[i]
         if m.team == b.team and m.into == other + 1:
             m.into = slot + 1
-            for spot in range(9):
+            for spot in range(SET_SPOTS):
                 b.cards[spot] -= m.cards[spot]
                 own -= int(m.cards[spot])
     return own

@@ -7,7 +7,20 @@ from escalera.cards.kinds import EIGHT, FOUR, SEVEN, THREE
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Item, Line
 from escalera.engine.state.meld_slots import lies
-from escalera.engine.topics.facts import SORTS, Sorts, needed, serves
+from escalera.engine.topics.facts import (
+    ANY,
+    BLACK,
+    BLACK_CANASTAS,
+    RED,
+    RED_CANASTAS,
+    SAMBAS,
+    SEVENS,
+    SORTS,
+    WILDS,
+    Sorts,
+    needed,
+    serves,
+)
 
 
 @kernel
@@ -43,18 +56,20 @@ _AS_MELDS: Final = (
 )
 """The form, rank and wilds of each complete meld among `Item`."""
 
+_NONE: Final = (0,) * SORTS
+
 
 @inlined
 def _sum(one: Sorts, other: Sorts, times: int) -> Sorts:
     return (
-        one[0] + other[0] * times,
-        one[1] + other[1] * times,
-        one[2] + other[2] * times,
-        one[3] + other[3] * times,
-        one[4] + other[4] * times,
-        one[5] + other[5] * times,
-        one[6] + other[6] * times,
-        one[7] + other[7] * times,
+        one[ANY] + other[ANY] * times,
+        one[RED] + other[RED] * times,
+        one[BLACK] + other[BLACK] * times,
+        one[SAMBAS] + other[SAMBAS] * times,
+        one[RED_CANASTAS] + other[RED_CANASTAS] * times,
+        one[BLACK_CANASTAS] + other[BLACK_CANASTAS] * times,
+        one[WILDS] + other[WILDS] * times,
+        one[SEVENS] + other[SEVENS] * times,
     )
 
 
@@ -69,7 +84,7 @@ def _enough(r: Rules, there: Sorts) -> bool:
 @kernel
 def enough_scored(r: Rules, melds: Any) -> bool:
     """Say whether so many complete melds are what going out needs; melds: a count by `Item`."""
-    there = (0, 0, 0, 0, 0, 0, 0, 0)
+    there = _NONE
     for item in range(Item.OUT):
         form, which, wilds = _AS_MELDS[item]
         there = _sum(there, serves(r, form, which, wilds, FOUR), int(melds[item]))
@@ -82,7 +97,7 @@ def needs_met(s: State, r: Rules, team: int, slot: int, naturals: int, wilds: in
 
     slot -1: as the table is.
     """
-    there = (0, 0, 0, 0, 0, 0, 0, 0)
+    there = _NONE
     for i in range(team, int(s.slots), int(r.teams)):
         m = s.melds[i]
         here = int(i == slot)

@@ -1,7 +1,16 @@
 """Taking the pile, whole or part (R12, R15, R15a; every document's Discard Pile section)."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import JOKER, THREE
+from escalera.cards.kinds import (
+    ACE,
+    FIRST_NATURAL,
+    FOUR,
+    JOKER,
+    RED_THREES,
+    THREE,
+    rank_of,
+    suit_of,
+)
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Phase, WildMelds
@@ -9,6 +18,7 @@ from escalera.engine.state.hand import cards_of
 from escalera.engine.state.meld_slots import is_wild, open_slot
 from escalera.engine.state.pile_cards import upcard
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import ENOUGH_KEPT, SMALLEST_MELD, TAKING_CARDS
 from escalera.engine.topics.facts import cards_received
 from escalera.engine.topics.feet import foot_refills
 from escalera.engine.topics.going_out import met_with, out_reason
@@ -37,7 +47,7 @@ def is_frozen(s: State, r: Rules) -> bool:
 def is_blocked(s: State, r: Rules) -> bool:
     """Say whether the pile's top card blocks it: a 3, or a wild where wilds block."""
     top = upcard(s)
-    if top >> 2 == THREE:
+    if rank_of(top) == THREE:
         return True
     return bool(r.wild_blocks and is_wild(top))
 
@@ -82,16 +92,16 @@ def rest_leaves(s: State, r: Rules, below: int, used: int, used_jokers: int, met
     left = int(s.pile_count) - below
     if r.pile_face_down:
         follows = left > 0 or s.feet_left[seat] > 0
-        return Reason.OK if kept >= 2 - int(follows) else Reason.TAKE_LEAVES_TOO_LITTLE
+        return Reason.OK if kept >= ENOUGH_KEPT - int(follows) else Reason.TAKE_LEAVES_TOO_LITTLE
     if foot_refills(s, r):
         return Reason.OK
     count = cards_received(r, left)
-    if kept + count >= 8:
+    if kept + count >= ENOUGH_KEPT + int(r.all_red_threes):
         return Reason.OK
     first = left - 1
-    kept += count - _received(s, first, count, 5, 6)
+    kept += count - _received(s, first, count, RED_THREES[0], RED_THREES[1])
     jokers = int(s.hands[seat][JOKER]) - used_jokers + _received(s, first, count, JOKER, JOKER)
-    if kept >= 2 or (r.joker_special and kept == 1 and jokers == 1):
+    if kept >= ENOUGH_KEPT or (r.joker_special and kept == 1 and jokers == 1):
         return Reason.OK
     out = out_reason(s, r, met, True) == Reason.OK
     return Reason.OK if out else Reason.TAKE_LEAVES_TOO_LITTLE
@@ -141,7 +151,7 @@ def _joined_size(s: State, r: Rules, slot: int) -> Reason:
 def _check_set_take(s: State, r: Rules, team: int, rank: int, wilds: int, slot: int) -> Reason:
     if slot >= 0:
         return Reason.JOINS_BY_ITSELF
-    reason = set_takes_wilds(r, rank, 3 - wilds, wilds)
+    reason = set_takes_wilds(r, rank, SMALLEST_MELD - wilds, wilds)
     joined = open_slot(s, r, team, Form.SET, rank) if r.sets_combine else -1
     if reason != Reason.OK or joined < 0:
         return reason
@@ -149,9 +159,9 @@ def _check_set_take(s: State, r: Rules, team: int, rank: int, wilds: int, slot: 
     if reason != Reason.OK:
         return reason
     m = s.melds[joined]
-    if m.total + 3 > r.complete_cards and (wilds > 0 or not r.add_to_complete):
+    if m.total + SMALLEST_MELD > r.complete_cards and (wilds > 0 or not r.add_to_complete):
         return Reason.TOO_MANY_TO_TAKE
-    naturals = int(m.total) - int(m.wilds) + 3 - wilds
+    naturals = int(m.total) - int(m.wilds) + SMALLEST_MELD - wilds
     return set_takes_wilds(r, rank, naturals, int(m.wilds) + wilds)
 
 
@@ -161,9 +171,9 @@ def _check_joined_run(s: State, r: Rules, slot: int, low: int, wilds: int) -> Re
     if reason != Reason.OK:
         return reason
     m = s.melds[slot]
-    if low + 3 != m.low and low != m.high + 1:
+    if low + SMALLEST_MELD != m.low and low != m.high + 1:
         return Reason.DOES_NOT_FIT
-    if m.total + 3 > r.complete_cards:
+    if m.total + SMALLEST_MELD > r.complete_cards:
         return Reason.TOO_MANY_TO_TAKE
     if wilds > 0 and m.low == THREE:
         return Reason.NO_WILD_BESIDE_BLACK_THREE
@@ -177,14 +187,14 @@ def _check_sequence_take(
     s: State, r: Rules, team: int, a: int, b: int, place: int, slot: int
 ) -> Reason:
     top = upcard(s)
-    suit = top & 3
+    suit = suit_of(top)
     wilds = int(is_wild(b))
-    third = place if wilds else b >> 2
+    third = place if wilds else rank_of(b)
     if not r.take_sequence:
         return Reason.NO_SEQUENCE_TAKE
-    if a & 3 != suit or (not wilds and b & 3 != suit) or third < 2 or third > 12:
+    if suit_of(a) != suit or (not wilds and suit_of(b) != suit) or third < FOUR or third > ACE:
         return Reason.DOES_NOT_QUALIFY
-    if not three_ranks(a >> 2, third, top >> 2):
+    if not three_ranks(rank_of(a), third, rank_of(top)):
         return Reason.DOES_NOT_QUALIFY
     if wilds > r.wilds_in_sequence:
         return over_sequence_limit(r)
@@ -193,7 +203,7 @@ def _check_sequence_take(
     m = s.melds[slot]
     if m.form != Form.SEQUENCE or m.which != suit:
         return Reason.DOES_NOT_FIT
-    return _check_joined_run(s, r, slot, min(a >> 2, min(third, top >> 2)), wilds)
+    return _check_joined_run(s, r, slot, min(rank_of(a), min(third, rank_of(top))), wilds)
 
 
 @kernel
@@ -210,7 +220,7 @@ def _check_wild_take(s: State, r: Rules, team: int, slot: int) -> Reason:
     if s.melds[joined].form != Form.WILD:
         return Reason.DOES_NOT_FIT
     reason = _joined_size(s, r, joined)
-    if reason == Reason.OK and s.melds[joined].total + 3 > r.complete_cards:
+    if reason == Reason.OK and s.melds[joined].total + SMALLEST_MELD > r.complete_cards:
         return Reason.TOO_MANY_TO_TAKE
     return reason
 
@@ -224,7 +234,7 @@ def _check_qualifies(
         if not is_wild(a) or not is_wild(b) or place != 0:
             return Reason.TWO_WILDS_NEEDED
         return _check_wild_take(s, r, team, slot)
-    if is_wild(a) or a < 8 or (b < 8 and not is_wild(b)):
+    if is_wild(a) or a < FIRST_NATURAL or (b < FIRST_NATURAL and not is_wild(b)):
         return Reason.DOES_NOT_QUALIFY
     if place != 0 and not is_wild(b):
         return Reason.DOES_NOT_QUALIFY
@@ -232,12 +242,12 @@ def _check_qualifies(
         reason = _check_wild_qualifies(s, r)
         if reason != Reason.OK:
             return reason
-    in_sequence = place != 0 or (not is_wild(b) and a >> 2 != b >> 2)
+    in_sequence = place != 0 or (not is_wild(b) and rank_of(a) != rank_of(b))
     if in_sequence:
         return _check_sequence_take(s, r, team, a, b, place, slot)
-    if a >> 2 != top >> 2:
+    if rank_of(a) != rank_of(top):
         return Reason.DOES_NOT_QUALIFY
-    return _check_set_take(s, r, team, top >> 2, int(is_wild(b)), slot)
+    return _check_set_take(s, r, team, rank_of(top), int(is_wild(b)), slot)
 
 
 @kernel
@@ -253,8 +263,8 @@ def joined_slot(s: State, r: Rules, code: int) -> int:
             return open_slot(s, r, team, Form.WILD, 0)
         return -1
     b = codes.card_b(code)
-    same = codes.place_of(code) == 0 and (is_wild(b) or b >> 2 == codes.card_a(code) >> 2)
-    return open_slot(s, r, team, Form.SET, top >> 2) if same and r.sets_combine else -1
+    same = codes.place_of(code) == 0 and (is_wild(b) or rank_of(b) == rank_of(codes.card_a(code)))
+    return open_slot(s, r, team, Form.SET, rank_of(top)) if same and r.sets_combine else -1
 
 
 @kernel
@@ -287,9 +297,9 @@ def check_take_with(s: State, r: Rules, code: int) -> Reason:
 def _check_take_leaves(s: State, r: Rules, team: int, a: int, b: int, joined: int) -> Reason:
     gained = int(r.points[a]) + int(r.points[b]) + int(r.points[upcard(s)])
     if not minimum_lies(s, team, gained):
-        left = cards_of(s, int(s.seat)) > 2
+        left = cards_of(s, int(s.seat)) > TAKING_CARDS
         return Reason.OK if left else Reason.TAKE_LEAVES_TOO_LITTLE
     wilds = int(is_wild(a)) + int(is_wild(b)) + int(is_wild(upcard(s)))
-    met = met_with(s, r, joined, 3 - wilds, wilds)
+    met = met_with(s, r, joined, SMALLEST_MELD - wilds, wilds)
     jokers = int(a == JOKER) + int(b == JOKER)
-    return rest_leaves(s, r, 1, 2, jokers, met)
+    return rest_leaves(s, r, 1, TAKING_CARDS, jokers, met)

@@ -1,11 +1,12 @@
 """The stock: one pile or two, drawing, and the red 3s that come from it (R4, R8, R11)."""
 
 from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import RED_THREES
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Phase, RedThreesLaid
 from escalera.engine.state.hand import gain, lose
 from escalera.engine.state.reasons import Reason
-from escalera.engine.state.threes import is_red_three
+from escalera.engine.state.threes import is_red_three, red_three_at
 
 
 @inlined
@@ -43,7 +44,13 @@ def pop(s: State, pile: int) -> int:
 @kernel
 def lay_red_three(s: State, r: Rules, seat: int, kind: int) -> None:
     """Lay a red 3 before the player's team."""
-    s.teams[r.team_of[seat]].red_threes[kind - 5] += 1
+    s.teams[r.team_of[seat]].red_threes[red_three_at(kind)] += 1
+
+
+@kernel
+def _whose_last(seat: int, kind: int) -> int:
+    """Return what `State.last_three` notes for a seat's red 3; 0 is for none."""
+    return 1 + seat * len(RED_THREES) + red_three_at(kind)
 
 
 @kernel
@@ -52,7 +59,7 @@ def _note_last(s: State, r: Rules, seat: int, kind: int, in_turn: int) -> None:
     if not r.last_red_three or not in_turn or stock_left(s) > 0:
         return
     if r.red_threes_laid == RedThreesLaid.DECLARE:
-        s.last_three = 1 + seat * 2 + (kind - 5)
+        s.last_three = _whose_last(seat, kind)
     else:
         s.no_discard = 1
 
@@ -75,7 +82,7 @@ def receive(s: State, r: Rules, seat: int, pile: int, in_turn: int) -> None:
 @kernel
 def lay_red_threes(s: State, r: Rules, seat: int, in_turn: int) -> None:
     """Lay all red 3s of a hand, each replaced from the fuller pile before the next (R4, R11)."""
-    for kind in range(5, 7):
+    for kind in RED_THREES:
         while s.hands[seat][kind] > 0:
             lose(s, seat, kind)
             lay_red_three(s, r, seat, kind)
@@ -120,7 +127,7 @@ def apply_declare(s: State, r: Rules, kind: int) -> None:
     seat = int(s.seat)
     lose(s, seat, kind)
     lay_red_three(s, r, seat, kind)
-    if s.last_three == 1 + seat * 2 + (kind - 5):
+    if s.last_three == _whose_last(seat, kind):
         s.last_three = 0
         s.no_discard = 1
         s.phase = Phase.PLAY

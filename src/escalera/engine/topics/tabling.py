@@ -1,13 +1,14 @@
 """Tabling cards of the hand: melds and additions, and what must be left (R5, R6, R15a, R18)."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import JOKER, THREE
+from escalera.cards.kinds import JOKER, THREE, rank_of, suit_of
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
 from escalera.engine.state.hand import cards_of, lose
 from escalera.engine.state.meld_slots import free_slot, is_wild, lay, start
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.engine.topics.feet import empty_hand, foot_refills
 from escalera.engine.topics.going_out import black_threes_reason, leaving_reason, met_with
 from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
@@ -54,7 +55,7 @@ def left_after_meld(s: State, r: Rules, a: int, b: int, c: int) -> Reason:
     """Say whether enough is left when three cards make a new meld."""
     jokers = int(a == JOKER) + int(b == JOKER) + int(c == JOKER)
     points = int(r.points[a]) + int(r.points[b]) + int(r.points[c])
-    return left_reason(s, r, 3, jokers, points, -1, 0, 0)
+    return left_reason(s, r, SMALLEST_MELD, jokers, points, -1, 0, 0)
 
 
 @kernel
@@ -73,7 +74,7 @@ def check_meld(s: State, r: Rules, code: int) -> Reason:
     if reason == Reason.OK:
         reason = check_cards_held(s, code)
     a, b, c = codes.card_a(code), codes.card_b(code), codes.card_c(code)
-    if reason == Reason.OK and a >= 4 and a < 8:
+    if reason == Reason.OK and rank_of(a) == THREE:
         reason = black_threes_reason(s, r)
     if reason == Reason.OK:
         reason = check_room(s, r, team)
@@ -89,7 +90,7 @@ def check_add(s: State, r: Rules, slot: int, kind: int, place: int) -> Reason:
     if kind > JOKER or s.hands[s.seat][kind] == 0:
         return Reason.NOT_IN_HAND
     reason = fits(r, s.melds[slot], kind, place)
-    if reason == Reason.OK and kind >> 2 == THREE:
+    if reason == Reason.OK and rank_of(kind) == THREE:
         reason = black_threes_reason(s, r)
     return left_after_add(s, r, slot, kind) if reason == Reason.OK else reason
 
@@ -114,7 +115,7 @@ def _offends(s: State, r: Rules, used: int) -> bool:
 @kernel
 def apply_meld(s: State, r: Rules, code: int) -> None:
     """Table a new meld of three."""
-    if _offends(s, r, 3):
+    if _offends(s, r, SMALLEST_MELD):
         return
     seat = int(s.seat)
     a, b, c = codes.card_a(code), codes.card_b(code), codes.card_c(code)
@@ -122,9 +123,9 @@ def apply_meld(s: State, r: Rules, code: int) -> None:
     form = form_of(a, b, c, place)
     which = 0
     if form == Form.SET:
-        which = a >> 2
+        which = rank_of(a)
     elif form == Form.SEQUENCE:
-        which = a & 3
+        which = suit_of(a)
     team = int(r.team_of[seat])
     slot = free_slot(s, r, team)
     start(s, slot, team, form, which)

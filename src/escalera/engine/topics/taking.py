@@ -4,7 +4,18 @@ There are few ways to take it, so each candidate goes through its check.
 """
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import JOKER
+from escalera.cards.kinds import (
+    ACE,
+    FIRST_NATURAL,
+    FOUR,
+    JOKER,
+    NEXT_RANK,
+    SUIT_COUNT,
+    WILD_KINDS,
+    kind_with,
+    rank_of,
+    suit_of,
+)
 from escalera.engine.state import codes
 from escalera.engine.state.codes import NO_CARD, Buffer
 from escalera.engine.state.dtypes import Rules, State
@@ -13,6 +24,7 @@ from escalera.engine.state.hand import lose, wild_number, wilds_of
 from escalera.engine.state.meld_slots import free_slot, is_wild, lay, lies_open, start
 from escalera.engine.state.pile_cards import pop_pile, upcard
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import RUN_SPAN
 from escalera.engine.topics.feet import empty_hand
 from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
 from escalera.engine.topics.pile import check_pile, check_take_alone, check_take_with, joined_slot
@@ -48,8 +60,8 @@ def _alone(s: State, r: Rules, out: Buffer, n: int) -> int:
     team = int(r.team_of[s.seat])
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
-        rank = int(m.form == Form.SET) & int(m.which == top >> 2)
-        suit = int(m.form == Form.SEQUENCE) & int(m.which == top & 3)
+        rank = int(m.form == Form.SET) & int(m.which == rank_of(top))
+        suit = int(m.form == Form.SEQUENCE) & int(m.which == suit_of(top))
         if rank | suit and check_take_alone(s, r, slot) == Reason.OK:
             if out is not None:
                 out[n] = codes.encode(Op.TAKE_ALONE, NO_CARD, NO_CARD, NO_CARD, 0, slot, -1)
@@ -59,15 +71,15 @@ def _alone(s: State, r: Rules, out: Buffer, n: int) -> int:
 
 @inlined
 def _pairs(s: State, r: Rules, out: Buffer, n: int, rank: int) -> int:
-    hand = s.hands[s.seat]
-    for a in range(rank * 4, rank * 4 + 4):
+    hand, low = s.hands[s.seat], kind_with(rank, 0)
+    for a in range(low, low + SUIT_COUNT):
         if hand[a] == 0:
             continue
-        for b in range(a, rank * 4 + 4):
+        for b in range(a, low + SUIT_COUNT):
             if hand[b] > int(a == b):
                 n = _offer(s, r, out, n, a, b, 0, -1)
         if r.wilds_qualify:
-            for i in range(5):
+            for i in range(WILD_KINDS):
                 if hand[wild_number(i)] > 0:
                     n = _offer(s, r, out, n, a, wild_number(i), 0, -1)
     return n
@@ -77,15 +89,15 @@ def _pairs(s: State, r: Rules, out: Buffer, n: int, rank: int) -> int:
 def _wild_in_sequence(s: State, r: Rules, out: Buffer, n: int, a: int, top: int) -> int:
     """Offer a natural and a placed wild with the upcard."""
     hand = s.hands[s.seat]
-    low = min(a, top) >> 2
-    high = max(a, top) >> 2
-    for place in range(high - 2, low + 3):
-        if place < 2 or place > 12 or place == low or place == high:
+    low = rank_of(min(a, top))
+    high = rank_of(max(a, top))
+    for place in range(high - RUN_SPAN, low + RUN_SPAN + 1):
+        if place < FOUR or place > ACE or place == low or place == high:
             continue
-        for i in range(5):
+        for i in range(WILD_KINDS):
             wild = wild_number(i)
             if hand[wild] > 0:
-                n = _offer_joins(s, r, out, n, a, wild, place, Form.SEQUENCE, top & 3)
+                n = _offer_joins(s, r, out, n, a, wild, place, Form.SEQUENCE, suit_of(top))
     return n
 
 
@@ -93,14 +105,14 @@ def _wild_in_sequence(s: State, r: Rules, out: Buffer, n: int, a: int, top: int)
 def _in_sequence(s: State, r: Rules, out: Buffer, n: int, top: int) -> int:
     hand = s.hands[s.seat]
     wilds = r.wilds_qualify and r.wilds_in_sequence > 0 and wilds_of(s, int(s.seat)) > 0
-    for gap in range(-2, 3):
-        a = top + 4 * gap
-        if gap == 0 or a < 8 or a >= JOKER or hand[a] == 0:
+    for gap in range(-RUN_SPAN, RUN_SPAN + 1):
+        a = top + NEXT_RANK * gap
+        if gap == 0 or a < FIRST_NATURAL or a >= JOKER or hand[a] == 0:
             continue
-        for more in range(gap + 1, 3):
-            b = top + 4 * more
-            if more != 0 and more - gap <= 2 and b < JOKER and hand[b] > 0:
-                n = _offer_joins(s, r, out, n, a, b, 0, Form.SEQUENCE, top & 3)
+        for more in range(gap + 1, RUN_SPAN + 1):
+            b = top + NEXT_RANK * more
+            if more != 0 and more - gap <= RUN_SPAN and b < JOKER and hand[b] > 0:
+                n = _offer_joins(s, r, out, n, a, b, 0, Form.SEQUENCE, suit_of(top))
         if wilds:
             n = _wild_in_sequence(s, r, out, n, a, top)
     return n
@@ -109,11 +121,11 @@ def _in_sequence(s: State, r: Rules, out: Buffer, n: int, top: int) -> int:
 @kernel
 def _wild_pairs(s: State, r: Rules, out: Buffer, n: int) -> int:
     hand = s.hands[s.seat]
-    for i in range(5):
+    for i in range(WILD_KINDS):
         a = wild_number(i)
         if hand[a] == 0:
             continue
-        for j in range(i, 5):
+        for j in range(i, WILD_KINDS):
             b = wild_number(j)
             if hand[b] <= int(a == b):
                 continue
@@ -134,7 +146,7 @@ def legal_takes(s: State, r: Rules, out: Buffer, n: int) -> int:
         return _wild_pairs(s, r, out, n)
     if r.take_upcard_alone:
         n = _alone(s, r, out, n)
-    n = _pairs(s, r, out, n, top >> 2)
+    n = _pairs(s, r, out, n, rank_of(top))
     return _in_sequence(s, r, out, n, top) if r.take_sequence else n
 
 
@@ -169,13 +181,13 @@ def apply_take_with(s: State, r: Rules, code: int) -> None:
     top = pop_pile(s)
     if slot < 0:
         slot = free_slot(s, r, team)
-        in_set = place == 0 and (is_wild(b) or a >> 2 == b >> 2)
+        in_set = place == 0 and (is_wild(b) or rank_of(a) == rank_of(b))
         if is_wild(top):
             start(s, slot, team, Form.WILD, 0)
         elif in_set:
-            start(s, slot, team, Form.SET, top >> 2)
+            start(s, slot, team, Form.SET, rank_of(top))
         else:
-            start(s, slot, team, Form.SEQUENCE, top & 3)
+            start(s, slot, team, Form.SEQUENCE, suit_of(top))
     lose(s, seat, a)
     lose(s, seat, b)
     lay(s, r, slot, top, 0, 0)

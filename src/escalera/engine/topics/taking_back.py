@@ -1,11 +1,14 @@
 """Taking back cards tabled in this turn, singly or all (R22)."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import ACE, JOKER, THREE
-from escalera.engine.state.dtypes import Meld, Rules, State
-from escalera.engine.state.enums import Form, Phase
+from escalera.cards.kinds import ACE, JOKER, THREE, rank_of
+from escalera.engine.state.dtypes import MELD_CARDS, Meld, Rules, State
+from escalera.engine.state.enums import Form, Phase, WildMelds
 from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import (
+    SET_SPOTS,
+    TWO_SPOT,
+    count_at,
     is_wild,
     kind_at,
     lies_open,
@@ -15,6 +18,7 @@ from escalera.engine.state.meld_slots import (
 )
 from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
 from escalera.engine.topics.facts import set_holds
 from escalera.engine.topics.melds import check_target
 
@@ -36,7 +40,7 @@ def _other_open(s: State, r: Rules, slot: int) -> bool:
     m = s.melds[slot]
     if not r.sets_combine and m.form == Form.SET:
         return False
-    if m.form == Form.SEQUENCE or (m.form == Form.WILD and r.wild_melds != 1):
+    if m.form == Form.SEQUENCE or (m.form == Form.WILD and r.wild_melds != WildMelds.ONE_OPEN):
         return False
     for i in range(m.team - 1, int(s.slots), int(r.teams)):
         other = s.melds[i]
@@ -56,10 +60,10 @@ def reopens(s: State, r: Rules, slot: int) -> bool:
 def spares(r: Rules, m: Meld, naturals: int, wilds: int) -> bool:
     """Say whether a meld stays a meld without so many naturals and wilds, ends apart."""
     left = int(m.total) - int(m.wilds) - naturals
-    whole = int(m.total) - naturals - wilds >= 3
+    whole = int(m.total) - naturals - wilds >= SMALLEST_MELD
     if m.form == Form.SET:
         return whole and set_holds(r, int(m.which), left, int(m.wilds) - wilds)
-    return whole and (m.form == Form.WILD or left >= 2)
+    return whole and (m.form == Form.WILD or left >= LEAST_NATURALS)
 
 
 @kernel
@@ -67,7 +71,7 @@ def remainder(r: Rules, m: Meld, kind: int, place: int) -> Reason:
     """Say whether a meld stays a meld without one card of this turn."""
     wild = is_wild(kind)
     if m.form == Form.SEQUENCE:
-        rank = place if wild else kind >> 2
+        rank = place if wild else rank_of(kind)
         if rank != m.low and rank != m.high:
             return Reason.REMAINS_NO_MELD
     return Reason.OK if spares(r, m, int(not wild), int(wild)) else Reason.REMAINS_NO_MELD
@@ -78,7 +82,7 @@ def _spot(m: Meld, kind: int, place: int) -> int:
     """Return where a meld would hold a kind, -1 if it can't."""
     wild = is_wild(kind)
     if m.form == Form.SEQUENCE:
-        rank = place if wild else kind >> 2
+        rank = place if wild else rank_of(kind)
         return rank - 1 if rank >= THREE and rank <= ACE else -1
     return spot_in_set(kind) if place == 0 else -1
 
@@ -130,11 +134,11 @@ def _lift_spot(s: State, r: Rules, slot: int, spot: int) -> None:
 @kernel
 def _lift_tabled(s: State, r: Rules, slot: int) -> None:
     """Take back all cards of this turn from a meld: a sequence from its ends inwards."""
-    for spot in range(11, -1, -1):
+    for spot in range(MELD_CARDS - 1, -1, -1):
         if s.melds[slot].form != Form.SEQUENCE or spot + 1 == s.melds[slot].high:
             while s.melds[slot].team > 0 and tabled_at(s.melds[slot], spot) > 0:
                 _lift_spot(s, r, slot, spot)
-    for spot in range(12):
+    for spot in range(MELD_CARDS):
         while s.melds[slot].team > 0 and tabled_at(s.melds[slot], spot) > 0:
             _lift_spot(s, r, slot, spot)
 
@@ -152,7 +156,7 @@ def _unmerge(s: State, r: Rules, team: int) -> None:
         m = s.melds[slot]
         if m.team == team + 1 and m.into > 0:
             host = s.melds[m.into - 1]
-            for spot in range(9):
+            for spot in range(SET_SPOTS):
                 host.cards[spot] -= m.cards[spot]
     for slot in range(team, int(s.slots), int(r.teams)):
         m = s.melds[slot]
@@ -165,9 +169,9 @@ def _unmerge(s: State, r: Rules, team: int) -> None:
 def _recount(m: Meld) -> None:
     total = 0
     wilds = 0
-    for spot in range(9):
+    for spot in range(SET_SPOTS):
         total += int(m.cards[spot])
-        wilds += int(m.cards[spot]) if spot >= 4 else 0
+        wilds += int(m.cards[spot]) if spot >= TWO_SPOT else 0
     m.total = total
     m.wilds = wilds
     m.tabled = 0
@@ -183,12 +187,11 @@ def _return_take(s: State, r: Rules) -> None:
     for kind in (int(s.pend_a), int(s.pend_b)):
         gain(s, int(s.seat), kind)
         s.points -= int(r.points[kind])
-    for spot in range(12):
+    for spot in range(MELD_CARDS):
         if m.cards[spot] == 0:
             continue
         kind = kind_at(m, spot)
-        left = int(m.cards[spot]) & 15 if m.form != Form.SEQUENCE else 1
-        left -= int(kind == s.pend_a) + int(kind == s.pend_b)
+        left = count_at(m, spot) - int(kind == s.pend_a) - int(kind == s.pend_b)
         if left > 0:
             push_pile(s, kind)
             s.points -= int(r.points[kind])

@@ -2,10 +2,17 @@
 
 from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER, KINDS
-from escalera.engine.state.dtypes import Rules, State
+from escalera.engine.state.dtypes import MELD_CARDS, Rules, State
 from escalera.engine.state.enums import Asked, Ending, Form, Phase, RedThreesLaid
 from escalera.engine.state.hand import cards_of, gain, lose
-from escalera.engine.state.meld_slots import lies, settle
+from escalera.engine.state.meld_slots import (
+    JOKER_MARK,
+    JOKER_SPOT,
+    THIS_TURN,
+    lies,
+    settle,
+    tabled_at,
+)
 from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.threes import count_red_threes, is_red_three
@@ -165,10 +172,10 @@ def _tabled_jokers(s: State, r: Rules, team: int) -> int:
         if not lies(m, team) or m.tabled == 0:
             continue
         if m.form == Form.SEQUENCE:
-            for spot in range(12):
-                jokers += int(m.cards[spot] == 6 + 16)
+            for spot in range(MELD_CARDS):
+                jokers += int(m.cards[spot] == JOKER_MARK + THIS_TURN)
         else:
-            jokers += int(m.cards[8]) >> 4
+            jokers += tabled_at(m, JOKER_SPOT)
     return jokers
 
 

@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from escalera.cards.compiling.arrays import Bytes, IntegerRows, Integers
 from escalera.cards.jit import door, kernel
+from escalera.cards.kinds import kind_with, rank_of, suit_of
 from escalera.engine.state.dtypes import MELD_CARDS, STATE, Meld, RuleRecords, Rules, State, States
 from escalera.engine.state.enums import Form, Phase
-from escalera.engine.state.meld_slots import count_at, is_wild
+from escalera.engine.state.meld_slots import count_at, is_wild, next_slot
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import SMALLEST_MELD, TAKING_CARDS
 from escalera.engine.whole import whole_row as rows
 from escalera.engine.whole.whole_action import attempt
 from escalera.engine.whole.whole_row import (
@@ -22,15 +24,14 @@ from escalera.engine.whole.whole_row import (
     put_card,
     sort_cards,
 )
-from escalera.engine.whole.whole_steps import slot_named
 from escalera.engine.whole.wild_places import (
     CardRecords,
     Cards,
-    can_be_sequence,
     next_order,
     note_cards,
     note_place,
     ranks_taken,
+    sequence_suit,
     write_placed,
 )
 
@@ -94,15 +95,15 @@ def _try_all(stack: Any, memory: Any, r: Rules, c: Cards, found: Any, left: Any)
     if c.count == 1:
         _try_plainly(stack, memory, r, c, found, left, _DISCARD, 0)
         _try_plainly(stack, memory, r, c, found, left, _DECLARE, 0)
-    if c.count == 2 and c.turn_card >= 0:
+    if c.count == TAKING_CARDS and c.turn_card >= 0:
         _take_all(stack, memory, r, c, found, left)
-    if c.count > 2:
+    if c.count >= SMALLEST_MELD:
         note_cards(c)
         if c.free_count > 0:
             _try_places(stack, memory, r, c, found, left, _MELD, 0)
         _try_plainly(stack, memory, r, c, found, left, _MELD, 0)
     _add_all(stack, memory, r, c, found, left, True)
-    if c.count == 2:
+    if c.count == TAKING_CARDS:
         _try_plainly(stack, memory, r, c, found, left, _MELD, 0)
     _add_all(stack, memory, r, c, found, left, False)
 
@@ -110,25 +111,16 @@ def _try_all(stack: Any, memory: Any, r: Rules, c: Cards, found: Any, left: Any)
 @kernel
 def _take_all(stack: Any, memory: Any, r: Rules, c: Cards, found: Any, left: Any) -> None:
     """Try to take the pile with two cards: first by themselves, then to each meld."""
-    number = 0
-    while number >= 0:
+    s, number, slot = stack[CURRENT], 0, 0
+    team = int(r.team_of[s.seat])
+    while slot >= 0:
         note_cards(c)
         note_place(c, c.turn_card)
         placed = _try_places(stack, memory, r, c, found, left, _TAKE, number)
         if placed == 0 or c.free_count > 0:
             _try_plainly(stack, memory, r, c, found, left, _TAKE, number)
-        number = _next_number(stack[CURRENT], r, number)
-
-
-@kernel
-def _next_number(s: State, r: Rules, number: int) -> int:
-    """Return the next higher number of the team's melds, -1 after the last."""
-    least, team = -1, int(r.team_of[s.seat]) + 1
-    for slot in range(s.slots):
-        m = s.melds[slot]
-        if m.team == team and m.into == 0 and m.number > number:
-            least = int(m.number) if least < 0 else min(least, int(m.number))
-    return least
+        slot = next_slot(s, r, team, number)
+        number = int(s.melds[slot].number) if slot >= 0 else number
 
 
 @kernel
@@ -137,9 +129,10 @@ def _add_all(
 ) -> None:  # fmt: skip
     """Try to add the cards to each meld that is akin to them, or to each other one."""
     s = stack[CURRENT]
-    number = _next_number(s, r, 0)
-    while number >= 0:
-        m = s.melds[slot_named(s, r, number)]
+    team = int(r.team_of[s.seat])
+    slot = next_slot(s, r, team, 0)
+    while slot >= 0:
+        m, number = s.melds[slot], int(s.melds[slot].number)
         if _akin(m, c) == akin:
             placed = 0
             if m.form == Form.SEQUENCE:
@@ -148,14 +141,14 @@ def _add_all(
                 placed = _try_places(stack, memory, r, c, found, left, _ADD, number)
             if placed == 0:
                 _try_plainly(stack, memory, r, c, found, left, _ADD, number)
-        number = _next_number(s, r, number)
+        slot = next_slot(s, r, team, number)
 
 
 @kernel
 def _note_meld(m: Meld, c: Cards) -> None:
     for spot in range(MELD_CARDS):
         for _ in range(count_at(m, spot)):
-            note_place(c, (spot + 1) * 4 + int(m.which))
+            note_place(c, kind_with(spot + 1, int(m.which)))
 
 
 @kernel
@@ -164,7 +157,7 @@ def _akin(m: Meld, c: Cards) -> bool:
     for k in range(c.count):
         kind = c.kinds[k]
         if not is_wild(kind):
-            same = kind & 3 if m.form == Form.SEQUENCE else kind >> 2
+            same = suit_of(kind) if m.form == Form.SEQUENCE else rank_of(kind)
             if m.form == Form.WILD or same != m.which:
                 return False
     return True
@@ -175,13 +168,13 @@ def _try_places(
     stack: Any, memory: Any, r: Rules, c: Cards, found: Any, left: Any, verb: int, number: int
 ) -> int:
     """Try the cards with each way to place their wilds; return how many ways there are."""
-    if not can_be_sequence(c):
+    suit, ways = sequence_suit(c), 0
+    if suit < 0:
         return 0
-    ways = 0
     for below in range(c.free_count + 1):
         more = ranks_taken(c, below)
         while more and c.tried < MOST_TRIED:
-            write_placed(c, found[c.found])
+            write_placed(c, suit, found[c.found])
             _head(found[c.found], verb, number)
             _try(stack, memory, r, c, found, left)
             ways += 1

@@ -3,6 +3,7 @@
 from typing import Any
 
 from escalera.cards.jit import kernel
+from escalera.cards.kinds import kind_with, suit_of
 from escalera.engine.state.codes import NO_CARD, encode
 from escalera.engine.state.dtypes import MELD_CARDS, Meld, Rules
 from escalera.engine.state.enums import Form, Op
@@ -60,7 +61,7 @@ def _wrong_suit(row: Any, m: Meld) -> bool:
     """Say whether a wild is to stand for a card of another suit, or in no sequence."""
     for k in range(row[COUNT]):
         place = stands_for(row, k)
-        if place >= 0 and (m.form != Form.SEQUENCE or place & 3 != m.which):
+        if place >= 0 and (m.form != Form.SEQUENCE or suit_of(place) != m.which):
             return True
     return False
 
@@ -104,7 +105,7 @@ def _place_as_tabled(row: Any, m: Meld) -> None:
 @kernel
 def _place_at(m: Meld, spot: int) -> int:
     """Return what the card in a spot stands for, -1 for itself."""
-    own = (spot + 1) * 4 + int(m.which)
+    own = kind_with(spot + 1, int(m.which))
     return own if m.form == Form.SEQUENCE and kind_at(m, spot) != own else -1
 
 

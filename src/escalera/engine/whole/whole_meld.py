@@ -4,7 +4,7 @@ A meld begins with three of its cards: a wild among them if one may be there, as
 eighth card; a sequence begins with any legal three and grows outwards.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from escalera.cards.jit import kernel
 from escalera.engine.state.codes import encode
@@ -12,10 +12,14 @@ from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import RUN_SPAN, SMALLEST_MELD
 from escalera.engine.topics import dispatch
-from escalera.engine.whole.whole_row import COUNT, kind_of_card, place_of_card
+from escalera.engine.whole.whole_row import COUNT, kind_of_card, naturals_first, place_of_card
 from escalera.engine.whole.whole_shape import NOTHING, shape, why_no_meld
 from escalera.engine.whole.whole_steps import lacks, not_now, one_by_one, undo_if_over
+
+_WILDS_TRIED: Final = (1, 0, 2, 3)
+"""How many wilds are among the three cards that a set begins with, the likeliest first."""
 
 
 @kernel
@@ -25,7 +29,7 @@ def meld(states: Any, i: int, r: Rules, row: Any, left: Any, before: Any) -> Rea
     reason = not_now(s)
     if reason != Reason.OK:
         return reason
-    if row[COUNT] < 3:
+    if row[COUNT] < SMALLEST_MELD:
         return Reason.TOO_FEW_CARDS
     if lacks(s, row):
         return Reason.NOT_IN_HAND
@@ -39,7 +43,7 @@ def meld(states: Any, i: int, r: Rules, row: Any, left: Any, before: Any) -> Rea
 def _start(states: Any, i: int, r: Rules, row: Any, form: int, left: Any, before: Any) -> Reason:
     """Start with the first three that may; else return the plainest reason against them."""
     s, first, plain, tried = states[i], Reason.OK, Reason.OK, 0
-    for nth in range(row[COUNT] - 2 if form == Form.SEQUENCE else 4):
+    for nth in range(row[COUNT] - RUN_SPAN if form == Form.SEQUENCE else len(_WILDS_TRIED)):
         code = _three(row, form, nth, left)
         if code < 0:
             continue
@@ -68,24 +72,23 @@ def _three(row: Any, form: int, nth: int, left: Any) -> int:
     """
     if form == Form.SEQUENCE:
         return _run_of_three(row, nth, left)
-    wilds = 1 - nth if nth < 2 else nth
-    return _set_of_three(row, wilds, left)
+    return _set_of_three(row, _WILDS_TRIED[nth], left)
 
 
 @kernel
 def _run_of_three(row: Any, low: int, left: Any) -> int:
     n = 0
     for k in range(row[COUNT]):
-        if k < low or k > low + 2:
+        if k < low or k > low + RUN_SPAN:
             left[n] = k
             n += 1
-    return _three_code(row, low, low + 1, low + 2)
+    return _three_code(row, low, low + 1, low + RUN_SPAN)
 
 
 @kernel
 def _set_of_three(row: Any, wilds: int, left: Any) -> int:
     """Take the first naturals and so many of the first wilds."""
-    naturals, n = 3 - wilds, 0
+    naturals, n = SMALLEST_MELD - wilds, 0
     a, b, c = -1, -1, -1
     for k in range(row[COUNT]):
         wild = is_wild(kind_of_card(row, k))
@@ -108,14 +111,14 @@ def _three_code(row: Any, a: int, b: int, c: int) -> int:
         b, c = c, b
     if _weight(row, b) < _weight(row, a):
         a, b = b, a
-    kinds = int(kind_of_card(row, a)), int(kind_of_card(row, b)), int(kind_of_card(row, c))
-    return encode(Op.MELD, kinds[0], kinds[1], kinds[2], place_of_card(row, c), -1, -1)
+    first, second = int(kind_of_card(row, a)), int(kind_of_card(row, b))
+    third = int(kind_of_card(row, c))
+    return encode(Op.MELD, first, second, third, place_of_card(row, c), -1, -1)
 
 
 @kernel
 def _weight(row: Any, card: int) -> int:
-    kind = int(kind_of_card(row, card))
-    return kind | 64 if is_wild(kind) else kind
+    return naturals_first(kind_of_card(row, card))
 
 
 @kernel
@@ -126,7 +129,7 @@ def _start_with(
     number = int(s.teams[r.team_of[s.seat]].next_number)
     before[0] = states[i]
     dispatch.apply(s, r, code)
-    reason = one_by_one(s, r, Op.ADD + 0, row, left, row[COUNT] - 3, number)
+    reason = one_by_one(s, r, Op.ADD + 0, row, left, row[COUNT] - SMALLEST_MELD, number)
     if reason == Reason.OK:
         undo_if_over(states, i, r, before)
     return reason

@@ -3,6 +3,7 @@
 from typing import Any
 
 from escalera.cards.jit import kernel
+from escalera.cards.kinds import rank_of, suit_of
 from escalera.engine.state.enums import Form
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.reasons import Reason
@@ -23,8 +24,8 @@ def shape(row: Any) -> int:
         placed += int(stands_for(row, k) >= 0)
         if not is_wild(kind):
             naturals += 1
-            ranks += int(kind >> 2 != rank)
-            rank = kind >> 2
+            ranks += int(rank_of(kind) != rank)
+            rank = rank_of(kind)
     if placed == 0 and naturals == 0:
         return Form.WILD + 0
     if placed == 0 and ranks == 1:
@@ -38,9 +39,9 @@ def _is_sequence(row: Any) -> bool:
     naturals = 0
     for k in range(row[COUNT]):
         place = _place(row, k)
-        if is_wild(place) or place & 3 != _place(row, 0) & 3:
+        if is_wild(place) or suit_of(place) != suit_of(_place(row, 0)):
             return False
-        if place >> 2 != (_place(row, 0) >> 2) + k:
+        if rank_of(place) != rank_of(_place(row, 0)) + k:
             return False
         naturals += int(not is_wild(kind_of_card(row, k)))
     return naturals > 0
@@ -62,9 +63,9 @@ def why_no_meld(row: Any) -> Reason:
         if is_wild(kind):
             unplaced += int(stands_for(row, k) < 0)
         else:
-            ranks += int(rank >= 0 and kind >> 2 != rank)
-            suits += int(suit >= 0 and kind & 3 != suit)
-            rank, suit = kind >> 2, kind & 3
+            ranks += int(rank >= 0 and rank_of(kind) != rank)
+            suits += int(suit >= 0 and suit_of(kind) != suit)
+            rank, suit = rank_of(kind), suit_of(kind)
     if unplaced > 0 and ranks > 0 and suits == 0 and suit >= 0:
         return Reason.PLACE_NEEDED
     return Reason.NOT_A_MELD

@@ -9,7 +9,7 @@ from escalera.engine.state.enums import Phase
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics import dispatch
-from escalera.engine.whole.whole_row import COUNT, kind_of_card, place_of_card
+from escalera.engine.whole.whole_row import ABOVE_KINDS, COUNT, kind_of_card, place_of_card
 
 
 @kernel
@@ -101,7 +101,7 @@ def _wilds_first(row: Any, left: Any, count: int) -> None:
 @kernel
 def _order(row: Any, card: int) -> int:
     kind = int(kind_of_card(row, card))
-    return kind if is_wild(kind) else kind | 64
+    return kind if is_wild(kind) else kind | ABOVE_KINDS
 
 
 @kernel

@@ -3,17 +3,19 @@
 from typing import Any
 
 from escalera.cards.jit import kernel
+from escalera.cards.kinds import suit_of
 from escalera.engine.state.codes import NO_CARD, encode, plain
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Op
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import TAKING_CARDS
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.pile import joined_slot
 from escalera.engine.whole.whole_row import (
     COUNT,
     MELD_NUMBER,
     kind_of_card,
+    naturals_first,
     place_of_card,
     stands_for,
 )
@@ -28,29 +30,23 @@ def take(s: State, r: Rules, row: Any) -> Reason:
         return _first(s, r, Reason.NO_SUCH_MELD)
     if row[COUNT] == 0:
         return play(s, r, encode(Op.TAKE_ALONE, NO_CARD, NO_CARD, NO_CARD, 0, slot, -1))
-    if row[COUNT] != 2:
+    if row[COUNT] != TAKING_CARDS:
         return _first(s, r, Reason.EXACTLY_TWO)
     return _with_two(s, r, row, slot)
 
 
 @kernel
 def _with_two(s: State, r: Rules, row: Any, slot: int) -> Reason:
-    turned = int(_weight(kind_of_card(row, 1)) < _weight(kind_of_card(row, 0)))
+    turned = int(naturals_first(kind_of_card(row, 1)) < naturals_first(kind_of_card(row, 0)))
     a, b = int(kind_of_card(row, turned)), int(kind_of_card(row, 1 - turned))
     place = place_of_card(row, 1 - turned)
-    wrong = place > 0 and stands_for(row, 1 - turned) & 3 != a & 3
+    wrong = place > 0 and suit_of(stands_for(row, 1 - turned)) != suit_of(a)
     if stands_for(row, turned) >= 0 or wrong:
         return _first(s, r, Reason.DOES_NOT_QUALIFY)
     reason = play(s, r, encode(Op.TAKE_WITH, a, b, NO_CARD, place, slot, -1))
     if reason != Reason.JOINS_BY_ITSELF:
         return reason
     return _joining(s, r, encode(Op.TAKE_WITH, a, b, NO_CARD, place, -1, -1), slot)
-
-
-@kernel
-def _weight(kind: int) -> int:
-    """Return a card's place between two: naturals first, then by kind."""
-    return kind | 64 if is_wild(kind) else int(kind)
 
 
 @kernel

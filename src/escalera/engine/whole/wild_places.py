@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from escalera.cards.compiling.arrays import Array
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import ACE, FOUR
+from escalera.cards.kinds import ACE, FOUR, JOKER_RANK, kind_with, rank_of, suit_of
 from escalera.engine.state.dtypes import DECK
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.whole.whole_row import COUNT, put_card
@@ -75,27 +75,18 @@ def _put_in_order(row: Any, count: int, number: int) -> int:
 
 
 @kernel
-def can_be_sequence(c: Cards) -> bool:
-    """Say whether the places are of one suit, each taken once."""
+def sequence_suit(c: Cards) -> int:
+    """Return the one suit of the places; -1 if there are several, or a place is taken twice."""
     suit = -1
     for k in range(c.place_count):
         place = c.places[k]
         if k > 0 and c.places[k - 1] == place:
-            return False
+            return -1
         if not is_wild(place):
-            if suit >= 0 and place & 3 != suit:
-                return False
-            suit = place & 3
-    return suit >= 0 and c.free_count < _MOST
-
-
-@kernel
-def suit_of_places(c: Cards) -> int:
-    """Return the suit of the places that are taken."""
-    for k in range(c.place_count):
-        if not is_wild(c.places[k]):
-            return int(c.places[k]) & 3
-    return 0
+            if suit >= 0 and suit_of(place) != suit:
+                return -1
+            suit = suit_of(place)
+    return suit if c.free_count < _MOST else -1
 
 
 @kernel
@@ -105,10 +96,10 @@ def ranks_taken(c: Cards, below: int) -> bool:
     The others go above. Jokers and 2s that are places themselves count by their own ranks.
     """
     places = c.place_count
-    low, high = 99, 0
+    low, high = JOKER_RANK, 0
     for k in range(places):
-        low = min(low, c.places[k] >> 2)
-        high = max(high, c.places[k] >> 2)
+        low = min(low, rank_of(c.places[k]))
+        high = max(high, rank_of(c.places[k]))
     n = 0
     for rank in range(low - below, low):
         n = _take(c, n, rank)
@@ -137,7 +128,7 @@ def _take(c: Cards, n: int, rank: int) -> int:
 def _is_taken(c: Cards, rank: int) -> bool:
     found = 0
     for k in range(c.place_count):
-        found += int(c.places[k] >> 2 == rank)
+        found += int(rank_of(c.places[k]) == rank)
     return found > 0
 
 
@@ -145,15 +136,16 @@ def _is_taken(c: Cards, rank: int) -> bool:
 def next_order(c: Cards) -> bool:
     """Put the wilds into the next different order; False after the last, when they are sorted."""
     count = c.free_count
-    at = count - 2
+    last = count - 1
+    at = last - 1
     while at >= 0 and c.free[at] >= c.free[at + 1]:
         at -= 1
     if at >= 0:
-        other = count - 1
+        other = last
         while c.free[other] <= c.free[at]:
             other -= 1
         c.free[at], c.free[other] = c.free[other], c.free[at]
-    low, high = at + 1, count - 1
+    low, high = at + 1, last
     while low < high:
         c.free[low], c.free[high] = c.free[high], c.free[low]
         low += 1
@@ -162,14 +154,14 @@ def next_order(c: Cards) -> bool:
 
 
 @kernel
-def write_placed(c: Cards, row: Any) -> None:
-    """Write the cards into a row: those that keep their place, then the wilds with theirs."""
-    suit, n = suit_of_places(c), 0
+def write_placed(c: Cards, suit: int, row: Any) -> None:
+    """Write the cards of a sequence into a row: those that keep their place, then the wilds."""
+    n = 0
     for k in range(c.count):
         if not is_wild(c.kinds[k]):
             put_card(row, n, c.kinds[k], -1)
             n += 1
     for k in range(c.free_count):
-        put_card(row, n, c.free[k], c.ranks[k] * 4 + suit)
+        put_card(row, n, c.free[k], kind_with(c.ranks[k], suit))
         n += 1
     row[COUNT] = n

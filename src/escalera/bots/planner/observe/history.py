@@ -9,16 +9,15 @@ from escalera.bots.planner.kernel import door, kernel
 from escalera.cards.compiling.arrays import IntegerRows, Integers
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.match.view import View
-from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.action import Action
 from escalera.engine.state.dtypes import DECK, SEATS, RuleRecords, Rules
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_taken
+from escalera.engine.whole import whole_row as rows
 
-VERBS: Final = tuple(Verb)
-"""A play's verb is its place here."""
-_DISCARD, _SPECIAL, _TAKE = map(VERBS.index, (Verb.DISCARD, Verb.SPECIAL, Verb.TAKE))
-_MELD, _ADD, _BACK = map(VERBS.index, (Verb.MELD, Verb.ADD, Verb.BACK))
+_DISCARD, _SPECIAL, _TAKE = rows.DISCARD, rows.SPECIAL, rows.TAKE
+_MELD, _ADD, _BACK = rows.MELD, rows.ADD, rows.BACK
 _RANKS: Final = (JOKER >> 2) + 1
 
 
@@ -45,7 +44,7 @@ def _words(seat: int, text: str) -> tuple[int, ...]:
     """Return a play as numbers: the seat from 1, the verb, how many cards, and their kinds."""
     action = Action.parse(text)
     kinds = [card.kind for card in action.cards]
-    return seat, VERBS.index(action.verb), len(kinds), *kinds
+    return seat, rows.VERBS.index(action.verb), len(kinds), *kinds
 
 
 @door

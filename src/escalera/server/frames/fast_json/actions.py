@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from escalera.cards.bits import lowest
+from escalera.cards.kinds import kind_with, suit_of
 from escalera.engine.state.codes import (
     NO_CARD,
     card_a,
@@ -23,6 +24,11 @@ from escalera.server.frames.fast_json.values import COMMA, QUOTE, Buffer, card, 
 from escalera.server.frames.fast_json.words import LINKS_OF, VERBS_OF
 
 _SPACE: Final = ord(" ")
+_KIND_BITS: Final = 7
+"""The bits of a rank for the place that a card stands for, and for the kind that stands there."""
+_KIND: Final = (1 << _KIND_BITS) - 1
+_UNPLACED: Final = 1 << 14
+"""Puts a wild without a place behind the other cards."""
 _NONE: Final = 1 << 15
 """The rank of no card: after all cards."""
 
@@ -31,7 +37,7 @@ _NONE: Final = 1 << 15
 def _suit(s: State, code: int) -> int:
     """Return the suit of the sequence that an action's wild goes into."""
     if not is_wild(card_a(code)) and card_a(code) != NO_CARD:
-        return card_a(code) & 3
+        return suit_of(card_a(code))
     slot = slot_of(code)
     return int(s.melds[slot].which) if slot >= 0 else 0
 
@@ -45,8 +51,10 @@ def _rank(kind: int, place: int, suit: int) -> int:
     if kind == NO_CARD:
         return _NONE
     if not is_wild(kind):
-        return kind << 7
-    return (place * 4 + suit) << 7 | (kind + 1) if place > 0 else 1 << 14 | kind << 7
+        return kind << _KIND_BITS
+    if place > 0:
+        return kind_with(place, suit) << _KIND_BITS | (kind + 1)
+    return _UNPLACED | kind << _KIND_BITS
 
 
 @kernel
@@ -54,7 +62,7 @@ def _ranked(out: Buffer, n: int, rank: int) -> int:
     if rank == _NONE:
         return n
     out[n] = _SPACE
-    placed, kind = (rank & 127) - 1, rank >> 7 & 127
+    placed, kind = (rank & _KIND) - 1, rank >> _KIND_BITS & _KIND
     return card(out, n + 1, kind, -1) if placed < 0 else card(out, n + 1, placed, kind)
 
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from escalera.cards.kinds import kind_with
 from escalera.engine.state.dtypes import MELD_CARDS, Meld, Rules, State
 from escalera.engine.state.enums import Form
-from escalera.engine.state.meld_slots import count_at, kind_at, lies, tabled_at
+from escalera.engine.state.meld_slots import count_at, kind_at, next_slot, tabled_at
 from escalera.server.frames.fast_json.kernel import kernel
 from escalera.server.frames.fast_json.values import (
     CLOSE,
@@ -26,7 +27,6 @@ _FORM: Final = key("form")
 _CARDS: Final = key("cards")
 _TABLED: Final = key("tabled")
 _LACKS: Final = key("lacks")
-_AFTER_ALL: Final = 1 << 30
 
 
 @kernel
@@ -34,7 +34,7 @@ def place_at(m: Meld, spot: int) -> int:
     """Return the kind that a sequence's wild stands for at a spot, -1 for any other card."""
     if m.form != Form.SEQUENCE:
         return -1
-    kind = (spot + 1) * 4 + int(m.which)
+    kind = kind_with(spot + 1, int(m.which))
     return -1 if kind_at(m, spot) == kind else kind
 
 
@@ -61,25 +61,12 @@ def _meld(m: Meld, r: Rules, out: Buffer, n: int) -> int:
 
 
 @kernel
-def _next_slot(s: State, r: Rules, team: int, after: int) -> int:
-    """Return the slot of a team's meld with the next number, -1 if there is none."""
-    found = -1
-    least = _AFTER_ALL
-    for slot in range(team, int(s.slots), int(r.teams)):
-        m = s.melds[slot]
-        if lies(m, team) and m.number > after and m.number < least:
-            found = slot
-            least = int(m.number)
-    return found
-
-
-@kernel
 def melds(s: State, r: Rules, out: Buffer, n: int) -> int:
     """Write all melds."""
     n = begin(out, n, _MELDS)
     for team in range(r.teams):
-        slot = _next_slot(s, r, team, 0)
+        slot = next_slot(s, r, team, 0)
         while slot >= 0:
             n = _meld(s.melds[slot], r, out, n)
-            slot = _next_slot(s, r, team, int(s.melds[slot].number))
+            slot = next_slot(s, r, team, int(s.melds[slot].number))
     return close(out, n, CLOSE)
