@@ -1,11 +1,14 @@
 """Bots ask the engine: under random house rules, each bot believes what the engine says."""
 
 import random
+from collections.abc import Iterator
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
 import numba
 import numpy as np
+import pytest
 
 from escalera.bots.greedy.facts import facts_of
 from escalera.bots.greedy.set_moves import set_allows
@@ -16,18 +19,20 @@ from escalera.bots.planner.arrange.set_options import set_may_be
 from escalera.bots.planner.decide.take_or_draw import received as planned
 from escalera.bots.planner.observe.knowledge import new_seen
 from escalera.bots.planner.value.prices import SET_WILDS
-from escalera.bots.planner.value.team_needs import missing_melds
+from escalera.bots.planner.value.team_needs import missing_melds, team_ready
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import ACE, FOUR, KINDS, SEVEN
+from escalera.cards.kinds import ACE, FOUR, KINDS, SEVEN, THREE
 from escalera.engine.match import doors
 from escalera.engine.state.enums import Form, Item
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.rule_record import numbers
-from escalera.engine.topics.facts import cards_received
+from escalera.engine.topics.facts import SORTS, cards_received
+from escalera.rules import RuleError, RuleSet, load
 from tests.fuzz.tables import house_tables
 
 DRAWN = [table.rules() for table in house_tables(seed=15, count=200)]
 LARGEST = 7
+NEEDS = ("any", "red", "black", "samba", "red_canasta", "black_canasta", "wild", "sevens")
 
 
 def test_sets_hold_what_the_engine_lets_them_hold() -> None:
@@ -67,28 +72,55 @@ def test_a_take_brings_what_the_engine_gives() -> None:
 
 
 def test_nothing_is_needed_exactly_when_the_engine_lets_go_out() -> None:
-    """R7, R19d: greedy's and the planner's list is empty when the engine finds no need left."""
+    """R7, R19d: no bot's list has a need left when the engine finds none, and a team is ready."""
     generator = random.Random(15)
     answers = set()
-    for rules in DRAWN * 3:
+    for rules in [*DRAWN * 3, *_needy(generator, "bolivia"), *_needy(generator, "black-samba")]:
         melds = [_complete(generator) for _ in range(generator.randint(0, 4))]
         enough = bool(doors.enough_lies(numbers(rules), _counted(melds)))
         assert (not any(needs_of(facts_of(rules), melds))) == enough
-        assert (_planned_lack(rules, melds) == 0) == enough
-        answers.add(enough)
-    assert answers == {True, False}
+        lack, ready = _planned(rules, melds)
+        assert (lack == 0) == enough
+        assert ready == enough
+        answers.add((enough, len(melds)))
+    assert {(True, 2), (False, 2), (True, 3), (False, 3)} <= answers
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"), [("bolivia", {}), ("black-samba", {"going_out": "2any+1red"})]
+)
+def test_one_meld_serves_several_needs(game: str, settings: dict[str, str]) -> None:
+    """bolivia, black-samba: Going Out; R7: two complete melds are enough where one is a samba."""
+    rules = load(game, 4, settings)
+    samba = Meld(1, Form.SEQUENCE, 0, 7, 0, FOUR, FOUR + 6)
+    mixed = Meld(2, Form.SET, ACE, 7, 2)
+    assert doors.enough_lies(numbers(rules), _counted([samba, mixed]))
+    assert _planned(rules, [samba, mixed]) == (0, True)
+    assert not _planned(rules, [mixed, mixed])[1]
+
+
+def _needy(generator: random.Random, game: str) -> Iterator[RuleSet]:
+    """Yield a game, then with needs drawn at random."""
+    yield load(game)
+    for _ in range(200):
+        drawn = {f"need_{sort}": str(generator.choice((0, 0, 1, 2))) for sort in NEEDS}
+        with suppress(RuleError):
+            yield load(game, 4, drawn)
 
 
 def _complete(generator: random.Random) -> Meld:
     form = generator.choice((Form.SET, Form.SET, Form.SEQUENCE, Form.WILD))
     which = generator.choice((FOUR, SEVEN, ACE)) if form == Form.SET else 0
     wilds = 7 if form == Form.WILD else generator.choice((0, 1))
-    return Meld(1, form, which, 7, wilds, FOUR, FOUR + 6)
+    low = generator.choice((THREE, FOUR)) if form == Form.SEQUENCE and not wilds else FOUR
+    return Meld(1, form, which, 7, wilds, low, low + 6)
 
 
 def _counted(melds: list[Meld]) -> Any:
     counts = np.zeros(len(Item), dtype=np.int64)
     for meld in melds:
+        if meld.low == THREE:
+            continue
         black = int(meld.wilds > 0)
         first = Item.RED_SEVENS if meld.which == SEVEN else Item.RED_CANASTA
         first = Item.RED_SAMBA if meld.form == Form.SEQUENCE else first
@@ -96,15 +128,18 @@ def _counted(melds: list[Meld]) -> Any:
     return counts
 
 
-def _planned_lack(rules: Any, melds: list[Meld]) -> int:
+def _planned(rules: RuleSet, melds: list[Meld]) -> tuple[int, bool]:
+    """Return how many melds the planner finds lacking, and whether it thinks the team ready."""
     seen = new_seen()
     seen[0].meld_count = len(melds)
     for lying, meld in zip(seen[0].melds, melds, strict=False):
         lying.team, lying.form, lying.which, lying.total = 0, meld.form, meld.which, meld.total
         lying.wilds, lying.low, lying.high = meld.wilds, meld.low, meld.high
-    return int(_lack(seen, numbers(rules), np.zeros(8, dtype=np.int64)))
+    lack, ready = _asked(seen, numbers(rules), np.zeros(SORTS, dtype=np.int64))
+    return int(lack), bool(ready)
 
 
 @numba.njit
-def _lack(seen: Any, rules: Any, needs: Any) -> int:
-    return missing_melds(seen[0], rules[0], 0, needs)
+def _asked(seen: Any, rules: Any, needs: Any) -> tuple[int, bool]:
+    lack = missing_melds(seen[0], rules[0], 0, needs)
+    return lack, team_ready(seen[0], rules[0], 0)

@@ -84,6 +84,30 @@ def serves(r: Rules, form: int, which: int, wilds: int, low: int) -> Sorts:
 
 
 @inlined
+def with_more(one: Sorts, other: Sorts, times: int) -> Sorts:
+    """Return what complete melds serve together with so many others."""
+    return (
+        one[0] + other[0] * times,
+        one[1] + other[1] * times,
+        one[2] + other[2] * times,
+        one[3] + other[3] * times,
+        one[4] + other[4] * times,
+        one[5] + other[5] * times,
+        one[6] + other[6] * times,
+        one[7] + other[7] * times,
+    )
+
+
+@inlined
+def enough(r: Rules, there: Sorts) -> bool:
+    """Say whether going out needs no more than what complete melds serve (R7)."""
+    asked, lacking = needed(r), 0
+    for i in range(SORTS):
+        lacking += int(there[i] < asked[i])
+    return lacking == 0
+
+
+@inlined
 def complete_item(form: int, which: int, wilds: int) -> int:
     """Return the `Item` that a complete meld is; which: a set's rank.
 

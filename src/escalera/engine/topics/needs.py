@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from escalera.cards.jit import inlined, kernel
+from escalera.cards.jit import kernel
 from escalera.cards.kinds import EIGHT, FOUR, SEVEN, THREE
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Item, Line
 from escalera.engine.state.meld_slots import lies
-from escalera.engine.topics.facts import SORTS, Sorts, needed, serves
+from escalera.engine.topics.facts import enough, serves, with_more
 
 
 @kernel
@@ -44,36 +44,14 @@ _AS_MELDS: Final = (
 """The form, rank and wilds of each complete meld among `Item`."""
 
 
-@inlined
-def _sum(one: Sorts, other: Sorts, times: int) -> Sorts:
-    return (
-        one[0] + other[0] * times,
-        one[1] + other[1] * times,
-        one[2] + other[2] * times,
-        one[3] + other[3] * times,
-        one[4] + other[4] * times,
-        one[5] + other[5] * times,
-        one[6] + other[6] * times,
-        one[7] + other[7] * times,
-    )
-
-
-@inlined
-def _enough(r: Rules, there: Sorts) -> bool:
-    asked, lacking = needed(r), 0
-    for i in range(SORTS):
-        lacking += int(there[i] < asked[i])
-    return lacking == 0
-
-
 @kernel
 def enough_scored(r: Rules, melds: Any) -> bool:
     """Say whether so many complete melds are what going out needs; melds: a count by `Item`."""
     there = (0, 0, 0, 0, 0, 0, 0, 0)
     for item in range(Item.OUT):
         form, which, wilds = _AS_MELDS[item]
-        there = _sum(there, serves(r, form, which, wilds, FOUR), int(melds[item]))
-    return _enough(r, there)
+        there = with_more(there, serves(r, form, which, wilds, FOUR), int(melds[item]))
+    return enough(r, there)
 
 
 @kernel
@@ -88,8 +66,8 @@ def needs_met(s: State, r: Rules, team: int, slot: int, naturals: int, wilds: in
         here = int(i == slot)
         if lies(m, team) and m.total + here * (naturals + wilds) >= r.complete_cards:
             black = int(m.wilds) + here * wilds
-            there = _sum(there, serves(r, int(m.form), int(m.which), black, int(m.low)), 1)
-    return _enough(r, there)
+            there = with_more(there, serves(r, int(m.form), int(m.which), black, int(m.low)), 1)
+    return enough(r, there)
 
 
 @kernel

@@ -7,7 +7,7 @@ from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.weights import Weights
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
-from escalera.engine.topics.facts import SORTS, needed, serves
+from escalera.engine.topics.facts import SORTS, enough, needed, serves, with_more
 
 
 @kernel
@@ -81,15 +81,14 @@ def nearly_out(v: Seen, r: Rules) -> bool:
 
 @kernel
 def team_ready(v: Seen, r: Rules, team: int) -> bool:
-    """Say whether a team has as many complete melds as its needs add up to."""
-    complete = 0
+    """Say whether a team has the complete melds that going out needs."""
+    there = (0, 0, 0, 0, 0, 0, 0, 0)
     for i in range(v.meld_count):
         m = v.melds[i]
-        complete += int(m.team == team and m.total >= r.complete_cards)
-    asked, total = needed(r), 0
-    for i in range(SORTS):
-        total += asked[i]
-    return complete >= total
+        if m.team == team and m.total >= r.complete_cards:
+            one = serves(r, int(m.form), int(m.which), int(m.wilds), int(m.low))
+            there = with_more(there, one, 1)
+    return enough(r, there)
 
 
 @kernel
