@@ -85,7 +85,8 @@ def _options(
             total = lie + naturals + more
             if naturals + more == 0 or total < 3 or n >= OPTIONS:
                 continue
-            beyond = r.add_to_complete and lie + more <= r.complete_cards
+            early = more == 0 or lie + more <= r.complete_cards
+            beyond = r.add_to_complete and early
             if total > r.complete_cards and not beyond:
                 continue
             if more > 0 and not set_may_be(r, rank, lie - lie_wilds + naturals, lie_wilds + more):
