@@ -18,20 +18,26 @@ from escalera.bots.greedy.working_table import Meld, Table
 from escalera.bots.planner.arrange.set_options import set_may_be
 from escalera.bots.planner.decide.take_or_draw import received as planned
 from escalera.bots.planner.observe.knowledge import new_seen
-from escalera.bots.planner.value.prices import SET_WILDS
+from escalera.bots.planner.value.prices import SET_WILDS, new_prices, price
 from escalera.bots.planner.value.team_needs import missing_melds, team_ready
+from escalera.bots.planner.value.weights import Weights, as_record
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR, KINDS, SEVEN, THREE
 from escalera.engine.match import doors
 from escalera.engine.state.enums import Form, Item
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.rule_record import numbers
+from escalera.engine.topics import facts
 from escalera.engine.topics.facts import SORTS, cards_received
 from escalera.rules import RuleError, RuleSet, load
 from tests.fuzz.tables import house_tables
 
 DRAWN = [table.rules() for table in house_tables(seed=15, count=200)]
 LARGEST = 7
+complete_item: Any = interpreted(facts.complete_item)
+meld_bonus: Any = interpreted(facts.meld_bonus)
+serves: Any = interpreted(facts.serves)
+WEIGHTS = Weights(served=0.0)
 NEEDS = ("any", "red", "black", "samba", "red_canasta", "black_canasta", "wild", "sevens")
 
 
@@ -99,6 +105,44 @@ def test_one_meld_serves_several_needs(game: str, settings: dict[str, str]) -> N
     assert not _planned(rules, [mixed, mixed])[1]
 
 
+def test_a_meld_is_priced_by_the_needs_that_the_engine_says_it_serves() -> None:
+    """R7, R19d: a complete meld is worth its bonus, and each need of the team that it serves."""
+    generator, counts = random.Random(19), set()
+    for rules in [*DRAWN, *_needy(generator, "villages-samba"), *_needy(generator, "sambola")]:
+        record, prices, needs = numbers(rules), new_prices(), np.zeros(SORTS, dtype=np.int64)
+        melds = [_complete(generator) for _ in range(generator.randint(0, 3))]
+        _priced(_seen(melds), record, as_record(WEIGHTS), prices, needs)
+        for form, which, wilds in _priced_forms(rules, record[0]):
+            worth = _complete_worth(prices[0], int(record[0].complete_cards), form, which, wilds)
+            bonus = meld_bonus(record[0], complete_item(form, which, wilds))
+            served = sum(map(min, (needs > 0).tolist(), serves(record[0], form, which, wilds, 2)))
+            need = WEIGHTS.need + WEIGHTS.need_out * rules.going_out_bonus
+            assert worth == pytest.approx(bonus + served * need)
+            counts.add((form, served))
+    assert {(form, served) for form in (Form.SET, Form.SEQUENCE) for served in range(4)} <= counts
+    assert {(Form.WILD, served) for served in range(3)} <= counts
+
+
+def _priced_forms(rules: RuleSet, record: Any) -> Iterator[tuple[Form, int, int]]:
+    """Yield the melds that the rules know: form, rank, wilds."""
+    for rank in (FOUR, SEVEN, ACE):
+        yield Form.SET, rank, 0
+        if record.wild_limit[rank]:
+            yield Form.SET, rank, 1
+    if rules.sequences:
+        yield from ((Form.SEQUENCE, 0, wilds) for wilds in (0, 1))
+    if rules.wild_melds != "none":
+        yield Form.WILD, 0, 1
+
+
+def _complete_worth(prices: Any, whole: int, form: Form, which: int, wilds: int) -> float:
+    if form == Form.SEQUENCE:
+        return float(prices.run_mixed if wilds else prices.run_pure)
+    if form == Form.WILD:
+        return float(prices.wild_worth[whole])
+    return float(prices.set_worth[which][whole][wilds])
+
+
 def _needy(generator: random.Random, game: str) -> Iterator[RuleSet]:
     """Yield a game, then with needs drawn at random."""
     yield load(game)
@@ -130,13 +174,23 @@ def _counted(melds: list[Meld]) -> Any:
 
 def _planned(rules: RuleSet, melds: list[Meld]) -> tuple[int, bool]:
     """Return how many melds the planner finds lacking, and whether it thinks the team ready."""
+    lack, ready = _asked(_seen(melds), numbers(rules), np.zeros(SORTS, dtype=np.int64))
+    return int(lack), bool(ready)
+
+
+def _seen(melds: list[Meld]) -> Any:
     seen = new_seen()
-    seen[0].meld_count = len(melds)
+    seen[0].meld_count, seen[0].stock = len(melds), 80
     for lying, meld in zip(seen[0].melds, melds, strict=False):
         lying.team, lying.form, lying.which, lying.total = 0, meld.form, meld.which, meld.total
         lying.wilds, lying.low, lying.high = meld.wilds, meld.low, meld.high
-    lack, ready = _asked(seen, numbers(rules), np.zeros(SORTS, dtype=np.int64))
-    return int(lack), bool(ready)
+    return seen
+
+
+@numba.njit
+def _priced(seen: Any, rules: Any, weights: Any, prices: Any, needs: Any) -> None:
+    missing_melds(seen[0], rules[0], 0, needs)
+    price(seen[0], rules[0], weights[0], prices[0], needs)
 
 
 @numba.njit

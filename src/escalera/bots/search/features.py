@@ -15,7 +15,7 @@ from escalera.engine.state.dtypes import Meld, RuleRecords, Rules, State, States
 from escalera.engine.state.enums import Form, Line, Op
 from escalera.engine.state.hand import wilds_of
 from escalera.engine.state.meld_slots import lies_open
-from escalera.engine.topics.facts import meld_bonus
+from escalera.engine.topics.facts import SMALLEST_MELD, meld_bonus, most_wilds
 from escalera.engine.topics.needs import needs_lie
 from escalera.engine.topics.pile import is_frozen
 from escalera.engine.topics.stock import stock_left
@@ -152,10 +152,10 @@ def _note_hand(s: State, seat: int, row: Any) -> None:
 def _note_meld(s: State, r: Rules, team: int, m: Meld, wilds: int, row: Any) -> None:
     """Note what an open meld will bring, and the cards that its team holds for it."""
     item = item_of(r, m)
-    if item < 0 or m.total < 3:
+    if item < 0 or m.total < SMALLEST_MELD:
         return
     bonus = meld_bonus(r, item) / 100.0
-    at = int(m.total) - 3
+    at = int(m.total) - SMALLEST_MELD
     if m.form == Form.WILD:
         row[_WILD + at] += bonus
         return
@@ -166,7 +166,7 @@ def _note_meld(s: State, r: Rules, team: int, m: Meld, wilds: int, row: Any) -> 
         return
     row[_SET + at] += bonus
     row[_HELD_SET] += bonus * min(1.0, held)
-    if wilds > 0 and r.wild_limit[int(m.which)] > m.wilds:
+    if wilds > 0 and most_wilds(r, int(m.which)) > m.wilds:
         row[_FOR_SETS] += bonus * min(1.0, wilds / 3.0) * at / 3.0
 
 

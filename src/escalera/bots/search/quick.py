@@ -7,7 +7,7 @@ wilds, goes out when it may, and keeps pairs and runs when it discards.
 from typing import Any, Final
 
 from escalera.bots.search.kernel import kernel
-from escalera.cards.kinds import FOUR
+from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, Form, Op, Phase, WildMelds
@@ -16,7 +16,13 @@ from escalera.engine.state.meld_slots import is_wild, lies, lies_open
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.threes import is_black_three, is_red_three
 from escalera.engine.topics import dispatch
-from escalera.engine.topics.facts import cards_received, cards_taken
+from escalera.engine.topics.facts import (
+    LEAST_NATURALS,
+    SMALLEST_MELD,
+    cards_received,
+    cards_taken,
+    set_holds,
+)
 from escalera.engine.topics.going_out import must_ask
 
 NEVER: Final = -1000
@@ -79,15 +85,15 @@ def _take_worth(s: State, r: Rules, code: int) -> int:
 def within_reach(s: State, r: Rules, seat: int, without: int) -> int:
     """Return the card points of the sets that a hand holds, one rank left out."""
     wilds, points = wilds_of(s, seat), 0
-    for rank in range(FOUR, 13):
+    for rank in range(FOUR, ACE + 1):
         held = int(s.ranks[seat][rank])
-        if rank == without or held < 2:
+        if rank == without or held < LEAST_NATURALS:
             continue
-        if held >= 3:
+        if held >= SMALLEST_MELD:
             points += held * int(r.points[rank * 4])
-        elif wilds > 0 and r.wild_limit[rank] > 0:
+        elif wilds > 0 and set_holds(r, rank, held, 1):
             wilds -= 1
-            points += 2 * int(r.points[rank * 4]) + int(r.points[0])
+            points += held * int(r.points[rank * 4]) + int(r.points[0])
     return points
 
 

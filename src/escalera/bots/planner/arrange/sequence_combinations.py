@@ -7,6 +7,7 @@ from escalera.bots.planner.arrange.sequence_pieces import Piece
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.value.prices import Prices
 from escalera.engine.state.dtypes import Rules
+from escalera.engine.topics.facts import sequence_starts
 
 PIECES_LAID: Final = 8
 
@@ -96,6 +97,6 @@ def may_join(r: Rules, pieces: Any, stack: Any, depth: int, i: int, left: Any, w
         same += 1
         if q.at >= 0 and q.at == pieces[i].at:
             return False
-        if r.one_sequence_per_suit and q.at < 0 and pieces[i].at < 0:
+        if not sequence_starts(r, 1) and q.at < 0 and pieces[i].at < 0:
             return False
     return same < 2 and depth < PIECES_LAID and _fits(pieces[i], left, wilds)

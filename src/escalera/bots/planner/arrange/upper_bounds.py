@@ -6,14 +6,16 @@ from escalera.bots.planner.arrange.search_memo import Kept
 from escalera.bots.planner.kernel import kernel
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.dtypes import Rules
+from escalera.engine.topics.facts import LEAST_NATURALS, SMALLEST_MELD, set_takes
 
 
 @kernel
 def _rank_may_lie(r: Rules, left: Any, rank: int, wilds: int, kept: Kept) -> bool:
     """Say whether cards of a rank may be laid as a set or onto one."""
     held = int(left[rank * 4] + left[rank * 4 + 1] + left[rank * 4 + 2] + left[rank * 4 + 3])
-    onto = kept.open[rank] >= 0 or (r.add_to_complete and kept.complete[rank] >= 0)
-    return bool(onto or held >= 3 or (held == 2 and wilds > 0))
+    beyond = kept.complete[rank] >= 0 and set_takes(r, int(r.complete_cards)) > 0
+    onto = kept.open[rank] >= 0 or beyond
+    return bool(onto or held >= SMALLEST_MELD or (held >= LEAST_NATURALS and wilds > 0))
 
 
 @kernel

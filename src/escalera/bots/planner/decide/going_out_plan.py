@@ -24,9 +24,15 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.cards.kinds import FOUR, JOKER, THREE
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import Rules
-from escalera.engine.state.enums import Asked, BlackThrees, Form, Op
-from escalera.engine.state.threes import count_black_threes
-from escalera.engine.topics.facts import SORTS, complete_item, meld_bonus
+from escalera.engine.state.enums import Asked, Form, Op
+from escalera.engine.state.threes import count_black_threes, is_black_three
+from escalera.engine.topics.facts import (
+    SMALLEST_MELD,
+    SORTS,
+    black_threes_leave,
+    complete_item,
+    meld_bonus,
+)
 
 
 @kernel
@@ -76,13 +82,9 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
 @kernel
 def blacks_out(v: Seen, r: Rules) -> int:
     """Return how many black 3s could leave the hand as a meld or onto one on the table (R18)."""
-    blacks = count_black_threes(v.hand)
-    lies = open_meld(v, r, Form.SET, THREE) >= 0
-    if r.black_threes_out == BlackThrees.NEVER or (blacks < 3 and not lies):
-        return 0
-    if r.black_threes_out == BlackThrees.THREE:
-        return 0 if lies else 3
-    return blacks
+    at = open_meld(v, r, Form.SET, THREE)
+    cards = int(v.melds[at].total) if at >= 0 else 0
+    return black_threes_leave(r, count_black_threes(v.hand), cards)
 
 
 @kernel
@@ -234,9 +236,8 @@ def _black_meld(legal: Any, n: int) -> int:
     """Return a play that tables black 3s, -1 if there is none (R18)."""
     for i in range(n):
         x = legal[i]
-        if x.op == Op.MELD and (x.a == 4 or x.a == 7) and (x.b == 4 or x.b == 7):
-            return i
-        if x.op == Op.ADD and (x.a == 4 or x.a == 7):
+        alike = x.op == Op.ADD or (x.op == Op.MELD and is_black_three(x.b))
+        if alike and is_black_three(x.a):
             return i
     return -1
 
@@ -276,7 +277,7 @@ def answer_gain(
 def _fullest(v: Seen, r: Rules, p: Prices, count: int) -> float:
     """Return what the team's `count` fullest open melds may still bring."""
     total = 0.0
-    for cards in range(r.complete_cards - 1, 2, -1):
+    for cards in range(r.complete_cards - 1, SMALLEST_MELD - 1, -1):
         for i in range(v.meld_count):
             if count > 0 and v.melds[i].team == v.team and v.melds[i].total == cards:
                 total += meld_worth(v, r, p, i)
