@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from escalera.bots.search.asked import lay_aside
+from escalera.bots.search.question import lay_aside
 from escalera.bots.search.rollout import Bench
 from escalera.engine.state.dtypes import States
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from escalera.bots.planner.arrange.sequence_pieces import bits
 from escalera.bots.search.kernel import door, kernel
-from escalera.bots.search.quick import pile_brings
+from escalera.bots.search.quick_policy import pile_brings
 from escalera.cards.compiling.arrays import IntegerRows, Integers, RealRows, Reals
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.legal.listing import legal

@@ -18,7 +18,7 @@ from escalera.bots.planner.value.weights import WeightRecords
 from escalera.bots.search.feature_values import NO_VALUES
 from escalera.bots.search.features import FACTS, note_facts, promise
 from escalera.bots.search.kernel import door, kernel
-from escalera.bots.search.quick import quick_choice
+from escalera.bots.search.quick_policy import quick_choice
 from escalera.cards.compiling.arrays import IntegerRows, Integers, Reals
 from escalera.engine.legal.listing import legal
 from escalera.engine.scoring.hand_score import score

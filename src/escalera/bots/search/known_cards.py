@@ -20,7 +20,7 @@ _LEAVES = {Verb.MELD, Verb.ADD, Verb.TAKE, Verb.DISCARD, Verb.DECLARE}
 
 
 @dataclass
-class Known:
+class KnownCards:
     """What a seat knows about hidden cards; seats count from 0.
 
     `held` are the cards that others took from the pile and were not seen to part with, `down` those
@@ -47,7 +47,7 @@ class _Story:
     """Pile and cards as they were before this turn's take, while that can still be undone."""
 
 
-def known(view: View) -> Known:
+def known_cards(view: View) -> KnownCards:
     """Return what a view says; a spectator's view has no hidden hand of its own."""
     story = _follow(view)
     for seat in range(view.rules.seats):
@@ -59,7 +59,7 @@ def known(view: View) -> Known:
     for seat, cards in enumerate(story.held):
         _keep_at_most(cards, view.hand_sizes[seat], left)
     _keep_at_most(story.down, view.face_down, left)
-    return Known(story.held, story.down, sorted(left.elements()), story.thrown)
+    return KnownCards(story.held, story.down, sorted(left.elements()), story.thrown)
 
 
 def _unseen(view: View) -> Counter[int]:
