@@ -15,7 +15,7 @@ from escalera.bots.greedy.going_out import blacks_out
 from escalera.bots.greedy.run_moves import may_start, run_moves
 from escalera.bots.greedy.set_moves import set_moves
 from escalera.bots.greedy.working_table import Meld, Table
-from escalera.bots.planner.arrange.arrangement import new_layouts
+from escalera.bots.planner.arrange.layout import new_layouts
 from escalera.bots.planner.arrange.search_memo import begin
 from escalera.bots.planner.arrange.sequence_pieces import find_pieces, new_pieces
 from escalera.bots.planner.arrange.set_options import OPTIONS, rank_options

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from escalera.bots.planner.observe.knowledge import RANKS
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import RED_THREES
 from escalera.cards.pack import pack
@@ -92,7 +93,7 @@ def _keep_at_most(cards: Counter[int], size: int, left: Counter[int]) -> None:
 
 def _follow(view: View) -> _Story:
     seats = range(view.rules.seats)
-    story = _Story(view, held=[Counter() for _ in seats], thrown=[[0] * 14 for _ in seats])
+    story = _Story(view, held=[Counter() for _ in seats], thrown=[[0] * RANKS for _ in seats])
     for seat, text in view.plays:
         if seat:
             _play(story, seat - 1, _parse(text))
@@ -111,7 +112,7 @@ def _play(story: _Story, seat: int, action: Action) -> None:
         _back(story, seat, action)
     if action.verb == Verb.DISCARD:
         story.pile.append(action.cards[0].kind)
-        thrown[min(13, action.cards[0].kind >> 2)] += 1
+        thrown[action.cards[0].kind >> 2] += 1
     if action.verb == Verb.SPECIAL:
         story.pile.append(UNKNOWN)
     if action.verb in (Verb.DISCARD, Verb.SPECIAL):
@@ -128,7 +129,7 @@ def _take(story: _Story, held: Counter[int], thrown: list[int]) -> None:
     laid = () if rules.red_threes_laid == "declare" else RED_THREES
     into.update(kind for kind in story.pile[first:-1] if kind != UNKNOWN and kind not in laid)
     if story.pile and story.pile[-1] != UNKNOWN:
-        thrown[min(13, story.pile[-1] >> 2)] = 0
+        thrown[story.pile[-1] >> 2] = 0
     del story.pile[first:]
 
 

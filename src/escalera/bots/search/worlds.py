@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from escalera.bots.planner.observe.knowledge import RANKS
 from escalera.bots.search.build import build
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.known_cards import KnownCards, known_cards
@@ -79,7 +80,7 @@ def _open(view: View, facts: KnownCards) -> Any:
 
 
 def _thrown(facts: KnownCards) -> Any:
-    made = np.zeros((SEATS, 14), dtype=np.int64)
+    made = np.zeros((SEATS, RANKS), dtype=np.int64)
     made[: len(facts.thrown)] = facts.thrown
     return made
 

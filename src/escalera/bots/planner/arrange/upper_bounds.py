@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from escalera.bots.planner.arrange import search_memo as memo
 from escalera.bots.planner.arrange.search_memo import Kept
 from escalera.bots.planner.kernel import kernel
 from escalera.cards.kinds import ACE, FOUR
@@ -33,7 +34,10 @@ def _enough(
             if any_suit or (runs >> (suit * 16 + rank)) & 1:
                 cards += left[rank * 4 + suit]
                 points += left[rank * 4 + suit] * r.points[rank * 4 + suit]
-    return bool(cards >= bound[0] and (size[2] == 1 or points // size[3] >= bound[2]))
+    return bool(
+        cards >= bound[memo.LEAST]
+        and (size[memo.POINTS] == 1 or points // size[memo.UNIT] >= bound[memo.SHORT])
+    )
 
 
 @kernel
@@ -42,8 +46,11 @@ def may_reach(
     kept: Kept,
 ) -> bool:  # fmt: skip
     """Say whether the laid sequences plus sets may be enough; as `sets.best_sets`."""
-    wilds = int(size[0]) - 1 - int(start[0])
-    laid = (int(start[1]) + wilds, int(sums[1]) + int(wild_points[int(size[0]) - 1]))
+    wilds = int(size[memo.WILDS]) - 1 - int(start[memo.WILDS])
+    laid = (
+        int(start[memo.CARDS]) + wilds,
+        int(sums[memo.LAID]) + int(wild_points[int(size[memo.WILDS]) - 1]),
+    )
     return _enough(r, left, 0, laid, wilds, size, bound, kept)
 
 
@@ -53,7 +60,7 @@ def can_reach(
     kept: Kept,
 ) -> bool:  # fmt: skip
     """Say whether any sequences plus sets may be enough."""
-    wilds, runs = int(size[0]) - 1, 0
+    wilds, runs = int(size[memo.WILDS]) - 1, 0
     for i in range(n):
         runs |= int(pieces[i].needs) << (int(pieces[i].suit) * 16)
     return _enough(r, left, runs, (wilds, int(wild_points[wilds])), wilds, size, bound, kept)

@@ -4,7 +4,7 @@ Where a yes is needed (R7), the question comes before anything is tabled: so the
 turn, and no card is kept back for the question.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from escalera.bots.planner.arrange.arrangement import lay_out
 from escalera.bots.planner.arrange.next_play import find, first_of, next_play
@@ -33,6 +33,9 @@ from escalera.engine.topics.facts import (
     complete_item,
     meld_bonus,
 )
+
+_SOON: Final = 3.0
+"""Turns before the stock's end at which it matters less what playing on would bring."""
 
 
 @kernel
@@ -133,7 +136,7 @@ def promise(v: Seen, r: Rules, p: Prices, team: int) -> float:
 @kernel
 def _their_hope(r: Rules, form: int, wilds: int, total: int) -> float:
     bonus = float(meld_bonus(r, complete_item(form, FOUR, wilds)))  # 7s like any other rank
-    return bonus * (total - 1) * (total - 1) / 49.0
+    return bonus * (total - 1) * (total - 1) / float(r.complete_cards * r.complete_cards)
 
 
 @kernel
@@ -144,7 +147,7 @@ def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices, done: float) -> float:
     """
     going = float(r.going_out_bonus)
     staying = w.stay * (promise(v, r, p, int(v.team)) - done) + w.patience
-    fade = min(1.0, turns_left(v, r) / 3.0)
+    fade = min(1.0, turns_left(v, r) / _SOON)
     for seat in range(r.seats):
         cards = float(v.held[seat] + v.feet[seat])
         if r.team_of[seat] != v.team:

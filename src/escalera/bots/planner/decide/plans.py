@@ -16,6 +16,7 @@ from escalera.bots.planner.decide.plan_actions import layout_actions
 from escalera.bots.planner.decide.scratch import Memory
 from escalera.bots.planner.observe.from_view import choices, seen
 from escalera.bots.planner.value.weights import Weights, as_record, record_for
+from escalera.cards.kinds import KINDS, text_of
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Asked, Phase
@@ -24,6 +25,7 @@ from escalera.engine.state.rule_record import numbers
 MOST_THROWS = 4
 """How many discards are offered with each way to lay the hand out."""
 _NEVER = -1e17
+"""Above `NEVER` with anything added to it, and below every value of a play."""
 
 
 @dataclass(frozen=True)
@@ -118,20 +120,14 @@ class _Scene:
         self, laid: tuple[Action, ...], value: float, word: str, *, out: bool
     ) -> Iterator[Plan]:
         n = rate_throws(*self._table, *self._memory.arrays(), self._memory.values)
-        kinds = sorted(range(53), key=lambda kind: -self._memory.values[kind])
+        kinds = sorted(range(KINDS), key=lambda kind: -self._memory.values[kind])
         ends = [k for k in kinds if self._memory.values[k] > _NEVER][: 1 if out else MOST_THROWS]
         if not ends and laid:
             yield Plan(laid, value, word)
         for kind in ends if n else ():
-            last = Action.parse(f"{Verb.DISCARD} {_text(kind)}")
+            last = Action.parse(f"{Verb.DISCARD} {text_of(kind)}")
             if laid or last in self._legal:
                 yield Plan((*laid, last), value + float(self._memory.values[kind]), word)
-
-
-def _text(kind: int) -> str:
-    from escalera.cards.kinds import text_of
-
-    return text_of(kind)
 
 
 def _word(action: Action) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from escalera.bots.planner.kernel import door, kernel
+from escalera.bots.planner.observe.knowledge import RANKS
 from escalera.cards.compiling.arrays import IntegerRows, Integers
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.match.view import View
@@ -19,14 +20,13 @@ VERBS: Final = tuple(Verb)
 """A play's verb is its place here."""
 _DISCARD, _SPECIAL, _TAKE = map(VERBS.index, (Verb.DISCARD, Verb.SPECIAL, Verb.TAKE))
 _MELD, _ADD, _BACK = map(VERBS.index, (Verb.MELD, Verb.ADD, Verb.BACK))
-_RANKS: Final = (JOKER >> 2) + 1
 
 
 def follow(v: Any, view: View) -> None:
     """Note in a record what the other seats' discards and takes tell about their hands."""
     plays = np.fromiter((word for play in view.plays for word in _words(*play)), dtype=np.int64)
     known = np.zeros((SEATS, KINDS), dtype=np.int64)
-    thrown = np.zeros((SEATS, _RANKS), dtype=np.int64)
+    thrown = np.zeros((SEATS, RANKS), dtype=np.int64)
     pile = np.zeros(DECK, dtype=np.int64)
     v.took_back = follow_plays(numbers(view.rules), plays, len(plays), pile, known, thrown)
     for seat in range(view.rules.seats):

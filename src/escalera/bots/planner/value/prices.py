@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.bots.planner.kernel import kernel
-from escalera.bots.planner.observe.knowledge import Records, Seen
+from escalera.bots.planner.observe.knowledge import WILDS, Records, Seen
 from escalera.bots.planner.value.team_needs import outlook
 from escalera.bots.planner.value.weights import Weights
 from escalera.cards.compiling.arrays import Array
@@ -37,6 +37,14 @@ HELD: Final = 60
 """One more than the most cards of a rank, or wilds, that a hand is priced for."""
 SET_WILDS: Final = 6
 """One more than the most wilds that a set is priced for."""
+REACH: Final = 2
+"""How many ranks a card of a suit may be from others to be of use to them."""
+_ONE_RUN: Final = 0.5
+"""The share of the wilds to come that one sequence may hope for."""
+_HARDLY: Final = 1e-9
+"""The least chance to divide by."""
+_SAMBA: Final = 500.0
+"""The bonus that the weights for neighbours are given for."""
 
 
 class Prices:
@@ -67,13 +75,13 @@ PRICES: Final = np.dtype(
         np.record,
         np.dtype(
             [
-                ("set_worth", "f8", (13, MOST + 1, SET_WILDS)),
+                ("set_worth", "f8", (ACE + 1, MOST + 1, SET_WILDS)),
                 ("wild_worth", "f8", (MOST + 1,)),
                 ("run_pure", "f8"),
                 ("run_mixed", "f8"),
                 ("run_luck", "f8"),
                 ("wild_comes", "f8"),
-                ("hold", "f8", (13, HELD)),
+                ("hold", "f8", (ACE + 1, HELD)),
                 ("side", "f8", (KINDS,)),
                 ("wild_hold", "f8", (HELD,)),
                 ("comes", "f8", (KINDS,)),
@@ -109,8 +117,7 @@ def arrivals(mean: float, chances: Any) -> None:
 @kernel
 def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: float) -> None:
     wilds_to_come = 0.0
-    for i in range(5):
-        kind = JOKER if i == 4 else i
+    for kind in WILDS:
         wilds_to_come += _unseen(v, r, kind) * share
     begun = _begun_black(v, r)
     for rank in range(FOUR, ACE + 1):
@@ -186,7 +193,7 @@ def _wild_prices(r: Rules, w: Weights, p: Prices, needs: Any, to_come: float) ->
     arrivals(to_come * w.wild_luck, p.alone)
     for total in range(SMALLEST_MELD, r.complete_cards + 1):
         p.wild_worth[total] = full * p.alone[r.complete_cards - total]
-    p.wild_comes = 1.0 - exp_minus(0.5 * to_come)
+    p.wild_comes = 1.0 - exp_minus(_ONE_RUN * to_come)
 
 
 @kernel
@@ -225,7 +232,7 @@ def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -
                 least = min(least, comes)
         with_wild = chance
         if spare and least < p.wild_comes:
-            with_wild = chance / max(least, 1e-9) * p.wild_comes
+            with_wild = chance / max(least, _HARDLY) * p.wild_comes
         pure, mixed = max(pure, chance), max(mixed, with_wild)
     if wilds > 0:
         return mixed * p.run_mixed
@@ -234,7 +241,7 @@ def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -
 
 @kernel
 def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
-    scale = float(r.red_samba) / 500.0 if r.sequences else 0.0
+    scale = float(r.red_samba) / _SAMBA if r.sequences else 0.0
     for rank in range(FOUR, ACE + 1):
         held = 0
         for kind in range(rank * 4, rank * 4 + 4):
@@ -248,13 +255,15 @@ def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
     for kind in range(FOUR * 4, JOKER):
         value = 0.0
         if v.hand[kind] > 0:
-            for step in range(-2, 3):
+            for step in range(-REACH, REACH + 1):
                 other = kind + 4 * step
                 if step != 0 and FOUR * 4 <= other < JOKER and v.hand[other] > 0:
                     value += (w.near if step * step == 1 else w.gap) * scale
             value += _awaited(v, r, w, kind)
         p.side[kind] = max(0.0, value) * p.pace
-    wilds = int(v.hand[0] + v.hand[1] + v.hand[2] + v.hand[3] + v.hand[JOKER])
+    wilds = 0
+    for kind in WILDS:
+        wilds += int(v.hand[kind])
     for count in range(1, min(wilds, HELD - 1) + 1):
         step = w.wild_first if count == 1 else w.wild_more
         p.wild_hold[count] = p.wild_hold[count - 1] + max(0.0, step) * p.pace
@@ -269,7 +278,7 @@ def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
         if m.team != v.team or m.form != Form.SEQUENCE or m.which != kind & 3:
             continue
         gap = max(int(m.low) - rank, rank - int(m.high))
-        if m.total < r.complete_cards and 2 <= gap <= r.complete_cards - m.total:
+        if m.total < r.complete_cards and REACH <= gap <= r.complete_cards - m.total:
             best = max(best, w.awaited * r.red_samba / (gap - 1))
     return best
 
