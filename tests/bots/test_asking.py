@@ -9,7 +9,7 @@ import pytest
 from escalera.bots import Bot, make_bot
 from escalera.bots.planner import plans
 from escalera.bots.planner.value.weights import record_for
-from escalera.bots.search.asked import ends_with_yes, lay_aside
+from escalera.bots.search.question import ends_with_yes, lay_aside
 from escalera.bots.search.rollout import Bench
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from escalera.bots import make_bot
-from escalera.bots.search.known import known
+from escalera.bots.search.known_cards import known_cards
 from escalera.bots.search.worlds import hidden
 from escalera.cards.kinds import KINDS, kind_of
 from escalera.cards.pack import pack
@@ -112,17 +112,17 @@ def told(*plays: str) -> View:
 
 def test_cards_taken_from_the_pile_are_known_until_they_leave() -> None:
     plays = ["2 discard 9S", "3 discard JC", "4 discard KD", "2 take with KS KH"]
-    held = known(told(*plays)).held[1]
+    held = known_cards(told(*plays)).held[1]
     assert held == Counter(map(kind_of, ["9S", "JC"]))
-    held = known(told(*plays, "2 discard JC")).held[1]
+    held = known_cards(told(*plays, "2 discard JC")).held[1]
     assert +held == Counter([kind_of("9S")])
 
 
 def test_a_take_that_went_back_tells_nothing() -> None:
     plays = ["2 discard 9S", "3 discard JC", "4 discard KD", "2 take with KS KH", "2 back"]
-    facts = known(told(*plays))
+    facts = known_cards(told(*plays))
     assert +facts.held[1] == Counter()
-    assert len(facts.pool) == len(known(told()).pool)
+    assert len(facts.pool) == len(known_cards(told()).pool)
 
 
 def test_known_cards_are_dealt_to_who_holds_them() -> None:

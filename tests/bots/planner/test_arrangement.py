@@ -28,8 +28,8 @@ def some_hand(random: Random) -> tuple[int, ...]:
     return tuple(sorted([*random.choices(kinds, k=size), *wilds]))
 
 
-def some_melds(random: Random, hand: tuple[int, ...]) -> tuple[Lying, ...]:
-    """Return up to two melds of the team that the hand may grow."""
+def some_melds(random: Random, rules: RuleSet, hand: tuple[int, ...]) -> tuple[Lying, ...]:
+    """Return up to two melds of the team that the hand may grow, full ones too where sets do."""
     kinds = [kind for kind in hand if 8 <= kind < JOKER] or [20]
     melds: dict[tuple[str, int], Lying] = {}
     for _ in range(random.choice((0, 1, 2))):
@@ -37,6 +37,8 @@ def some_melds(random: Random, hand: tuple[int, ...]) -> tuple[Lying, ...]:
         total = random.randrange(3, 8)
         if random.random() < 0.5:
             wilds = random.choice((0, 1)) if total > 3 else 0
+            if total == 7 and rules.add_to_complete:
+                total += random.randrange(3)
             melds["set", kind >> 2] = Lying("set", kind >> 2, total, wilds)
         else:
             low = random.randrange(FOUR, ACE - total + 2)
@@ -89,7 +91,7 @@ def test_layouts_are_the_best_there_are(game: str) -> None:
     some = 0
     for _ in range(HANDS):
         hand = some_hand(random)
-        melds, bounds = some_melds(random, hand), some_bounds(random, len(hand))
+        melds, bounds = some_melds(random, rules, hand), some_bounds(random, len(hand))
         memory = Memory()
         seen = record(rules, hand, melds)
         value = solve(seen, numbers(rules), record_for(rules), *memory.arrays(), *bounds)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from escalera.cards.kinds import KINDS
 from escalera.engine.state.rule_record import numbers, points_of
@@ -13,9 +14,13 @@ class Facts:
     """A rule set's facts by card: `points` by kind, `wild_limit` by rank (wilds in a set)."""
 
     rules: RuleSet
+    record: Any
+    """The engine's numbers, for questions that rest on one of its words."""
     points: tuple[int, ...]
     wild_limit: tuple[int, ...]
     naturals_outnumber: bool
+    set_room: int
+    """The most cards of a set, as far as naturals go."""
     asks: bool
     """Going out takes a partner's yes (R7)."""
     combines: bool
@@ -27,11 +32,14 @@ class Facts:
 @lru_cache(maxsize=64)
 def facts_of(rules: RuleSet) -> Facts:
     """Return a rule set's facts."""
+    record = numbers(rules)[0]
     return Facts(
         rules=rules,
+        record=record,
         points=tuple(points_of(rules, kind) for kind in range(KINDS)),
-        wild_limit=tuple(map(int, numbers(rules)[0].wild_limit)),
+        wild_limit=tuple(map(int, record.wild_limit)),
         naturals_outnumber=rules.naturals_outnumber,
+        set_room=int(record.set_room),
         asks=rules.asking == "required" and rules.partners,
         combines=rules.sets_combine,
         wild_melds=rules.wild_melds != "none",

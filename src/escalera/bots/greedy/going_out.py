@@ -1,16 +1,20 @@
 """Going out: whether the hand can be emptied, how, and whether a partner may (R6, R7, R18)."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from escalera.bots.greedy.plan import Plan, Rating, climb
 from escalera.bots.greedy.team_needs_left import serves
 from escalera.bots.greedy.turn import Turn
-from escalera.bots.greedy.working_table import Move, Table, first_action, is_open
+from escalera.bots.greedy.working_table import Meld, Move, Table, first_action, is_open
+from escalera.cards.jit import interpreted
 from escalera.cards.kinds import BLACK_THREES, JOKER, THREE
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
+from escalera.engine.state.sizes import SMALLEST_MELD
+from escalera.engine.topics.facts import black_threes_leave
 
+_black_threes_leave: Final[Any] = interpreted(black_threes_leave)
 _CARD_CAUGHT: Final = 9.0
 """What an opponent's card costs them on average."""
 _FOOT_CARD: Final = 12.0
@@ -65,18 +69,23 @@ def _emptying(form: Form) -> Rating:
 
 def _blacks_to_meld(turn: Turn, table: Table) -> int:
     """Return how many black 3s to meld so that the hand can be emptied, -1 if it can't be."""
-    rules = turn.view.rules
-    blacks = sum(table.counts[kind] for kind in BLACK_THREES)
-    counts = [0]
-    if rules.black_threes_out != "never":
-        begun = _black_meld(table) and rules.black_threes_out != "three"
-        most = 3 if rules.black_threes_out == "three" else blacks
-        counts += range(1 if begun else 3, min(most, blacks) + 1)
-    for count in counts:
+    for count in blacks_out(table):
         left = table.held - count
         if left == 0 or (left == 1 and (count or _can_leave(turn, table))):
             return count
     return -1
+
+
+def blacks_out(table: Table) -> list[int]:
+    """Return how many black 3s may leave the hand together, none the first (R18)."""
+    blacks = sum(table.counts[kind] for kind in BLACK_THREES)
+    begun = sum(meld.total for meld in table.melds if _is_of_black_threes(meld))
+    leave = [_black_threes_leave(table.facts.record, n, begun) for n in range(blacks + 1)]
+    return [n for n in range(blacks + 1) if leave[n] == n]
+
+
+def _is_of_black_threes(meld: Meld) -> bool:
+    return meld.form == Form.SET and meld.which == THREE
 
 
 def _can_leave(turn: Turn, table: Table) -> bool:
@@ -88,7 +97,7 @@ def _can_leave(turn: Turn, table: Table) -> bool:
 
 def _black_meld(table: Table) -> int:
     """Return the number of the team's set of black 3s, 0 if there is none."""
-    found = (m.number for m in table.melds if m.form == Form.SET and m.which == THREE)
+    found = (meld.number for meld in table.melds if _is_of_black_threes(meld))
     return next(found, 0)
 
 
@@ -97,7 +106,7 @@ def _meld_black(table: Table) -> Action:
     number = _black_meld(table)
     if number:
         return Action(Verb.ADD, (cards[0],), number)
-    return Action(Verb.MELD, tuple(cards[:3]))
+    return Action(Verb.MELD, tuple(cards[:SMALLEST_MELD]))
 
 
 def _discard_last(turn: Turn) -> Action | None:

@@ -1,28 +1,43 @@
 """Moves with sequences that greedy considers."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from escalera.bots.greedy.working_table import Meld, Move, Table, is_open
+from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
+from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
+from escalera.engine.topics import facts
+from escalera.rules import RuleSet
+
+_sequence_holds: Final = interpreted(facts.sequence_holds)
+_sequence_starts: Final = interpreted(facts.sequence_starts)
 
 
 def run_moves(table: Table, budget: int) -> Iterator[Move]:
     """Yield the ways to lay up to `budget` cards into sequences."""
     rules = table.facts.rules
-    wilds = table.wild_cards()[:1] if rules.wilds_in_sequence else []
+    wild = table.wild_cards()[:1]
     for at, meld in enumerate(table.melds):
-        if meld.form == Form.SEQUENCE and is_open(table.facts.rules, meld):
-            wild = wilds if meld.wilds < rules.wilds_in_sequence and meld.low >= FOUR else []
-            yield from _onto(table, at, wild, budget)
-    for suit in range(4) if rules.sequences else ():
-        if not (rules.one_sequence_per_suit and _started(table, suit)):
+        if meld.form == Form.SEQUENCE and is_open(rules, meld):
+            yield from _onto(table, at, wild if takes_wild(rules, meld) else [], budget)
+    wilds = wild if _sequence_holds(rules, FOUR, SMALLEST_MELD, 1) else []
+    for suit in range(4):
+        if may_start(table, suit):
             yield from _anew(table, suit, wilds, budget)
 
 
-def _started(table: Table, suit: int) -> bool:
-    return any(meld.form == Form.SEQUENCE and meld.which == suit for meld in table.melds)
+def takes_wild(rules: RuleSet, meld: Meld) -> bool:
+    """Say whether a sequence takes one more wild (R17)."""
+    return _sequence_holds(rules, meld.low, meld.total + 1, meld.wilds + 1)
+
+
+def may_start(table: Table, suit: int) -> bool:
+    """Say whether the team may start a sequence of a suit (R19e)."""
+    begun = any(meld.form == Form.SEQUENCE and meld.which == suit for meld in table.melds)
+    return _sequence_starts(table.facts.rules, int(begun))
 
 
 def stretch(table: Table, suit: int, rank: int, step: int, most: int) -> list[TabledCard]:
@@ -59,7 +74,7 @@ def _anew(table: Table, suit: int, wilds: list[TabledCard], budget: int) -> Iter
     rank = FOUR
     while rank <= ACE:
         run = stretch(table, suit, rank, 1, most)
-        if len(run) >= 3:
+        if len(run) >= SMALLEST_MELD:
             yield _new(run, suit, rank, 0)
         rank += len(run) + 1
         if wilds:
@@ -72,7 +87,7 @@ def _around(table: Table, suit: int, gap: int, wild: TabledCard, most: int) -> I
         return
     below = stretch(table, suit, gap - 1, -1, most - 1)
     above = stretch(table, suit, gap + 1, 1, most - 1 - len(below))
-    if len(below) + len(above) >= 2:
+    if len(below) + len(above) >= LEAST_NATURALS:
         placed = TabledCard(wild.kind, gap * 4 + suit)
         yield _new([*reversed(below), placed, *above], suit, gap - len(below), 1)
 

@@ -8,9 +8,11 @@ from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
-from escalera.engine.topics.facts import set_holds
+from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
+from escalera.engine.topics.facts import set_holds, set_takes
 
 _set_holds: Final[Any] = interpreted(set_holds)
+_set_takes: Final = interpreted(set_takes)
 
 
 def set_moves(table: Table, budget: int) -> Iterator[Move]:
@@ -22,9 +24,9 @@ def set_moves(table: Table, budget: int) -> Iterator[Move]:
         if at >= 0:
             yield from _onto(table, at, naturals, wilds, budget)
             continue
-        if len(naturals) >= 2:
+        if len(naturals) >= LEAST_NATURALS:
             yield from _anew(table, rank, naturals, wilds, budget)
-        if naturals and table.facts.rules.add_to_complete:
+        if naturals:
             yield from _onto_complete(table, rank, naturals)
 
 
@@ -39,6 +41,11 @@ def set_allows(table: Table, rank: int, naturals: int, wilds: int) -> bool:
     return bool(_set_holds(table.facts, rank, naturals, wilds))
 
 
+def set_room(table: Table, cards: int) -> int:
+    """Return how many naturals more a set of so many cards takes, 0 for none."""
+    return max(0, _set_takes(table.facts, cards))
+
+
 def _grown(meld: Meld, naturals: int, wilds: int) -> Meld:
     return meld._replace(total=meld.total + naturals + wilds, wilds=meld.wilds + wilds)
 
@@ -49,7 +56,7 @@ def _onto(
     """Yield additions to an open set: all naturals, the wilds that complete it, one wild."""
     meld = table.melds[at]
     room = table.facts.rules.complete_cards - meld.total
-    cards = naturals if table.facts.rules.add_to_complete else naturals[:room]
+    cards = naturals[: set_room(table, meld.total)]
     if cards:
         yield Move(tuple(cards), at, _grown(meld, len(cards), 0))
     needed = room - len(cards)
@@ -67,11 +74,11 @@ def _anew(
 ) -> Iterator[Move]:
     """Yield new sets: all naturals, with the wilds that complete them, or two with one wild."""
     whole = table.facts.rules.complete_cards
-    cards = naturals if table.facts.rules.add_to_complete else naturals[:whole]
+    cards = naturals[: set_room(table, 0)]
     held = len(cards)
-    if held >= 3:
+    if held >= SMALLEST_MELD:
         yield Move(tuple(cards), -1, Meld(0, Form.SET, rank, held, 0))
-    for count in {3 - held, whole - held}:
+    for count in {SMALLEST_MELD - held, whole - held}:
         fits = 0 < count <= len(wilds) and held + count <= budget
         if fits and set_allows(table, rank, held, count):
             after = Meld(0, Form.SET, rank, held + count, count)
@@ -81,7 +88,9 @@ def _anew(
 def _onto_complete(table: Table, rank: int, naturals: list[TabledCard]) -> Iterator[Move]:
     for at, meld in enumerate(table.melds):
         if meld.form == Form.SET and meld.which == rank:
-            yield Move(tuple(naturals), at, _grown(meld, len(naturals), 0))
+            cards = naturals[: set_room(table, meld.total)]
+            if cards:
+                yield Move(tuple(cards), at, _grown(meld, len(cards), 0))
             return
 
 
@@ -91,7 +100,7 @@ def wild_moves(table: Table, budget: int) -> Iterator[Move]:
     at = table.open_meld(Form.WILD, 0)
     if at < 0:
         cards = wilds[: table.facts.rules.complete_cards]
-        if len(cards) >= 3:
+        if len(cards) >= SMALLEST_MELD:
             yield Move(tuple(cards), -1, Meld(0, Form.WILD, 0, len(cards), len(cards)))
         return
     meld = table.melds[at]

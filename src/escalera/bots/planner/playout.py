@@ -3,17 +3,18 @@
 It reads only what the seat to act may see of a state; a test compares it with going by a view.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from escalera.bots.planner.arrange.arrangement import LayoutRecords, new_layouts
+from escalera.bots.planner.arrange.layout import LayoutRecords, new_layouts
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords, new_pieces
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.observe.knowledge import (
     CHOICE,
+    RANKS,
     ChoiceRecords,
     Records,
     Seen,
@@ -29,7 +30,15 @@ from escalera.engine.legal.listing import legal
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.scoring.hand_score import LINES, score
 from escalera.engine.state import codes
-from escalera.engine.state.dtypes import SEATS, RuleRecords, Rules, State, States, new_states
+from escalera.engine.state.dtypes import (
+    MELD_CARDS,
+    SEATS,
+    RuleRecords,
+    Rules,
+    State,
+    States,
+    new_states,
+)
 from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.meld_slots import count_at, kind_at
 from escalera.engine.state.rule_record import numbers
@@ -41,6 +50,8 @@ from escalera.engine.topics.pile import is_frozen
 from escalera.rules import RuleSet
 
 MOST_PLAYS = 6000
+HANDS: Final = 4
+"""Deals count as a match's first hand to its fourth, by turns: minimums may grow by the hand."""
 
 
 class Desk:
@@ -54,7 +65,7 @@ class Desk:
         self.choices = np.zeros(BUFFER, dtype=CHOICE)
         self.values = np.zeros(BUFFER)
         self.known = np.zeros((SEATS, KINDS), dtype=np.int64)
-        self.thrown = np.zeros((SEATS, 14), dtype=np.int64)
+        self.thrown = np.zeros((SEATS, RANKS), dtype=np.int64)
 
     def arrays(self) -> tuple[Records, ...]:
         """Return everything in the order that `play_hand` takes it."""
@@ -84,7 +95,7 @@ def read(s: State, r: Rules, v: Seen, known: Any, thrown: Any, took_back: int) -
         v.held[seat], v.feet[seat] = s.held[seat], s.feet_left[seat]
         for kind in range(KINDS):
             v.known[seat][kind] = 0 if seat == actor else known[seat][kind]
-        for rank in range(14):
+        for rank in range(RANKS):
             v.thrown[seat][rank] = 0 if seat == actor else thrown[seat][rank]
     for team in range(r.teams):
         v.melded[team] = int(s.teams[team].melded > 0)
@@ -112,7 +123,7 @@ def _read_melds(s: State, v: Seen) -> None:
         v.meld_count += 1
         x.team, x.form, x.which, x.total = m.team - 1, m.form, m.which, m.total
         x.wilds, x.low, x.high, x.name, x.jokers = m.wilds, m.low, m.high, slot + 1, 0
-        for spot in range(12):
+        for spot in range(MELD_CARDS):
             count = count_at(m, spot)
             if count > 0:
                 kind = kind_at(m, spot)
@@ -248,7 +259,7 @@ def play_deals(
         totals[deal][0] = totals[deal][1] = 0.0
         for turn in range(teams):
             _copy(begin, words[0])
-            shuffle_and_deal(states[i], r, words[0], deal % int(r.seats), 1 + deal % 4, scores)
+            shuffle_and_deal(states[i], r, words[0], deal % int(r.seats), 1 + deal % HANDS, scores)
             for team in range(teams):
                 sides[team] = weights[0] if team == turn else weights[1]
             play_hand(

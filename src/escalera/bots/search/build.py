@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from escalera.bots.search.kernel import door
-from escalera.cards.kinds import is_wild
+from escalera.cards.kinds import RED_THREES, is_wild
 from escalera.engine.match import doors
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import Action, TabledCard, Verb
@@ -66,7 +66,7 @@ def _put_teams(s: Any, view: View) -> None:
         t.melded, t.minimum = view.melded[team], view.minimums[team]
         t.penalty, t.cuts = view.penalties[team], view.cuts[team]
         for kind in view.red_threes[team]:
-            t.red_threes[kind - 5] += 1
+            t.red_threes[RED_THREES.index(kind)] += 1
 
 
 def _put_turn(s: Any, view: View) -> None:

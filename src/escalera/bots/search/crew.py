@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from escalera.bots.search.asked import lay_aside
+from escalera.bots.search.question import LEFT_AFTER_NO, LEFT_TO_GO_OUT, lay_aside
 from escalera.bots.search.rollout import Bench
 from escalera.engine.state.dtypes import States
 
@@ -41,7 +41,7 @@ class Task:
         """Return what a plan (its first action's code) scores in a world."""
         bench.put(self.worlds, world)
         if self.yes >= 0:
-            lay_aside(bench.states, 0, 1 if code == self.yes else 2)
+            lay_aside(bench.states, 0, LEFT_TO_GO_OUT if code == self.yes else LEFT_AFTER_NO)
         first, back = code, self.took_back
         if self.careful:
             known = self.held, self.thrown

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from escalera.bots.planner.arrange.sequence_pieces import bits
 from escalera.bots.search.kernel import door, kernel
-from escalera.bots.search.quick import pile_brings
+from escalera.bots.search.quick_discard import pile_brings
 from escalera.cards.compiling.arrays import IntegerRows, Integers, RealRows, Reals
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.legal.listing import legal
@@ -15,7 +15,8 @@ from escalera.engine.state.dtypes import Meld, RuleRecords, Rules, State, States
 from escalera.engine.state.enums import Form, Line, Op
 from escalera.engine.state.hand import wilds_of
 from escalera.engine.state.meld_slots import lies_open
-from escalera.engine.topics.facts import meld_bonus
+from escalera.engine.state.sizes import SMALLEST_MELD
+from escalera.engine.topics.facts import meld_bonus, most_wilds
 from escalera.engine.topics.needs import needs_lie
 from escalera.engine.topics.pile import is_frozen
 from escalera.engine.topics.stock import stock_left
@@ -42,6 +43,11 @@ _TEAM: Final = len(OF_TEAM)
 ) = range(_TEAM)  # fmt: skip
 _MANY: Final = 30
 """More cards than a hand that is nearly empty holds."""
+_HUNDRED: Final = 100.0
+_MANY_WILDS: Final = 3.0
+"""As many wilds as one set can use."""
+_LAST_OPEN: Final = 3.0
+"""The cards that a set of six has more than the smallest one."""
 _FOOT: Final = 15
 """What a foot that is still to be picked up counts as."""
 
@@ -112,8 +118,8 @@ def _stock_left(s: State, r: Rules) -> float:
 def _note_team(s: State, r: Rules, team: int, lines: Any, row: Any) -> None:
     for line in range(lines.shape[1]):
         if line != Line.HAND:
-            row[_TABLE] += lines[team][line] / 100.0
-    row[_HAND] = lines[team][Line.HAND] / 100.0
+            row[_TABLE] += lines[team][line] / _HUNDRED
+    row[_HAND] = lines[team][Line.HAND] / _HUNDRED
     least, wilds = _MANY, 0
     for seat in range(r.seats):
         if r.team_of[seat] == team:
@@ -128,7 +134,7 @@ def _note_team(s: State, r: Rules, team: int, lines: Any, row: Any) -> None:
             _note_meld(s, r, team, s.melds[slot], wilds, row)
     melded = s.teams[team].melded != 0
     row[_MELDED] = int(melded)
-    row[_MINIMUM] = 0.0 if melded else int(s.teams[team].minimum) / 100.0
+    row[_MINIMUM] = 0.0 if melded else int(s.teams[team].minimum) / _HUNDRED
     row[_NEEDS] = int(needs_lie(s, r, team))
     row[_LEAST] = 1.0 / (1.0 + least)
     row[_LEAST_NEEDS] = row[_NEEDS] * row[_LEAST]
@@ -152,10 +158,10 @@ def _note_hand(s: State, seat: int, row: Any) -> None:
 def _note_meld(s: State, r: Rules, team: int, m: Meld, wilds: int, row: Any) -> None:
     """Note what an open meld will bring, and the cards that its team holds for it."""
     item = item_of(r, m)
-    if item < 0 or m.total < 3:
+    if item < 0 or m.total < SMALLEST_MELD:
         return
-    bonus = meld_bonus(r, item) / 100.0
-    at = int(m.total) - 3
+    bonus = meld_bonus(r, item) / _HUNDRED
+    at = int(m.total) - SMALLEST_MELD
     if m.form == Form.WILD:
         row[_WILD + at] += bonus
         return
@@ -166,21 +172,21 @@ def _note_meld(s: State, r: Rules, team: int, m: Meld, wilds: int, row: Any) -> 
         return
     row[_SET + at] += bonus
     row[_HELD_SET] += bonus * min(1.0, held)
-    if wilds > 0 and r.wild_limit[int(m.which)] > m.wilds:
-        row[_FOR_SETS] += bonus * min(1.0, wilds / 3.0) * at / 3.0
+    if wilds > 0 and most_wilds(r, int(m.which)) > m.wilds:
+        row[_FOR_SETS] += bonus * min(1.0, wilds / _MANY_WILDS) * at / _LAST_OPEN
 
 
 @kernel
 def _held_for(s: State, r: Rules, team: int, m: Meld) -> float:
     """Count the naturals that a team's hands hold for an open meld."""
-    count = 0
+    count, reach = 0, int(r.complete_cards) - 1
     for seat in range(r.seats):
         if r.team_of[seat] != team:
             continue
         if m.form == Form.SET:
             count += int(s.ranks[seat][int(m.which)])
             continue
-        for rank in range(max(FOUR, int(m.high) - 6), min(ACE, int(m.low) + 6) + 1):
+        for rank in range(max(FOUR, int(m.high) - reach), min(ACE, int(m.low) + reach) + 1):
             if rank < m.low or rank > m.high:
                 count += int(s.hands[seat][rank * 4 + int(m.which)] > 0)
     return float(count)
@@ -204,4 +210,4 @@ def _note_turn(s: State, r: Rules, team: int, left: float, found: Any, out: Any)
     out[at + 2] = sign * cards * (0.0 if is_frozen(s, r) else 1.0)
     out[at + 3] = sign * take
     out[at + 4] = sign * take * cards
-    out[at + 5] = sign * take * points / 100.0
+    out[at + 5] = sign * take * points / _HUNDRED

@@ -8,11 +8,11 @@ from typing import Any
 
 from escalera.bots.bot import BotError
 from escalera.bots.planner.value.weights import Weights, as_record, record_for
-from escalera.bots.search.asked import ends_with_yes
 from escalera.bots.search.build import took_back
 from escalera.bots.search.candidates import candidates
 from escalera.bots.search.crew import Task, play
 from escalera.bots.search.feature_values import values_for
+from escalera.bots.search.question import ends_with_yes
 from escalera.bots.search.race import Race
 from escalera.bots.search.rollout import Bench
 from escalera.bots.search.worlds import hidden

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from escalera.bots.planner.arrange.arrangement import LayoutRecords
+from escalera.bots.planner.arrange.layout import LayoutRecords
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.observe.knowledge import ChoiceRecords, SeenRecords
@@ -18,7 +18,7 @@ from escalera.bots.planner.value.weights import WeightRecords
 from escalera.bots.search.feature_values import NO_VALUES
 from escalera.bots.search.features import FACTS, note_facts, promise
 from escalera.bots.search.kernel import door, kernel
-from escalera.bots.search.quick import quick_choice
+from escalera.bots.search.quick_policy import quick_choice
 from escalera.cards.compiling.arrays import IntegerRows, Integers, Reals
 from escalera.engine.legal.listing import legal
 from escalera.engine.scoring.hand_score import score
@@ -32,6 +32,11 @@ from escalera.engine.topics.facts import meld_bonus
 MOST_PLAYS: Final = 4000
 WORK: Final = 5_000
 """The steps after which a search for a layout stops here: enough for a guess."""
+
+_CAUGHT: Final = 0.5
+"""The share of its points that a card in hand costs while the hand goes on."""
+_SEQUENCE: Final = 0.6
+"""How much less likely a sequence is to be completed than a set."""
 
 
 @door
@@ -132,7 +137,7 @@ def standing(states: States, i: int, rules: RuleRecords, lines: IntegerRows, tea
         for line in range(len(lines[t])):
             total += lines[t][line]
         if s.phase != Phase.OVER:
-            total += _promise(s, r, t) - 0.5 * lines[t][Line.HAND]
+            total += _promise(s, r, t) - _CAUGHT * lines[t][Line.HAND]
         if t == team:
             mine = total
         else:
@@ -149,7 +154,7 @@ def _promise(s: State, r: Rules, team: int) -> float:
         if m.team == team + 1 and m.into == 0 and m.total < r.complete_cards:
             share = int(m.total) / r.complete_cards
             if m.form == Form.SEQUENCE:
-                share *= 0.6
+                share *= _SEQUENCE
             item = item_of(r, m)
             if item >= 0:
                 worth += meld_bonus(r, item) * share * share

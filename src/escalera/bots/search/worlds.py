@@ -1,6 +1,6 @@
 """Dealing what is hidden: full states that agree with everything that a seat sees and knows.
 
-The true hidden cards are out of reach here: everything comes from a view (`known`, `build`).
+The true hidden cards are out of reach here: everything comes from a view (`known_cards`, `build`).
 """
 
 from dataclasses import dataclass
@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from escalera.bots.planner.observe.knowledge import RANKS
 from escalera.bots.search.build import build
 from escalera.bots.search.kernel import door, kernel
-from escalera.bots.search.known import Known, known
+from escalera.bots.search.known_cards import KnownCards, known_cards
 from escalera.cards.compiling.arrays import IntegerRows, Integers, Truths
 from escalera.cards.kinds import KINDS, RED_THREES
 from escalera.cards.rng import shuffle
@@ -52,7 +53,7 @@ DOWN, STOCKS = 2 * SEATS, 2 * SEATS + 1
 
 def hidden(view: View, rules: States) -> Hidden:
     """Return what is hidden from a view's seat; rules: its rule set's `numbers`."""
-    facts = known(view)
+    facts = known_cards(view)
     held = np.zeros((SEATS, KINDS), dtype=np.int64)
     for seat, cards in enumerate(facts.held):
         for kind, count in cards.items():
@@ -65,7 +66,7 @@ def hidden(view: View, rules: States) -> Hidden:
     )  # fmt: skip
 
 
-def _open(view: View, facts: Known) -> Any:
+def _open(view: View, facts: KnownCards) -> Any:
     """Return how many unknown cards each place holds; the viewer's own hand has none."""
     made = np.zeros(STOCKS + 2, dtype=np.int64)
     for seat in range(view.rules.seats):
@@ -78,8 +79,8 @@ def _open(view: View, facts: Known) -> Any:
     return made
 
 
-def _thrown(facts: Known) -> Any:
-    made = np.zeros((SEATS, 14), dtype=np.int64)
+def _thrown(facts: KnownCards) -> Any:
+    made = np.zeros((SEATS, RANKS), dtype=np.int64)
     made[: len(facts.thrown)] = facts.thrown
     return made
 

@@ -1,4 +1,4 @@
-"""What others may ask the rules: of sets, of takes, of going out, of what a meld scores.
+"""What others may ask the rules: of sets, sequences, takes, going out, of what a meld scores.
 
 Plain numbers in and out, so that the engine, compiled bots and, by `interpreted`, Python ask alike.
 """
@@ -8,8 +8,8 @@ from typing import Final, Protocol
 from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import SEVEN, THREE
 from escalera.engine.state.dtypes import Rules
-from escalera.engine.state.enums import Form, Item
-from escalera.engine.state.sizes import LEAST_NATURALS
+from escalera.engine.state.enums import BlackThrees, Form, Item
+from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
 
 Sorts = tuple[int, int, int, int, int, int, int, int]
 """A count of complete melds by sort: any, red, black, sambas, red canastas, black canastas,
@@ -33,6 +33,91 @@ def set_holds(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
     few = int(wilds <= r.wild_limit[rank]) & int(naturals >= LEAST_NATURALS)
     fewer = int(naturals > wilds) | int(wilds == 0) | int(r.naturals_outnumber == 0)
     return (few & fewer) > 0
+
+
+@kernel
+def most_wilds(r: Rules, rank: int) -> int:
+    """Return the most wilds that a set of a rank may hold, however many its naturals."""
+    wilds = 0
+    while set_holds(r, rank, LEAST_NATURALS + wilds, wilds + 1):
+        wilds += 1
+    return wilds
+
+
+class SetRoom(Protocol):
+    """Rules that say how many cards a set may have: a `Rules` record or a bot's own."""
+
+    @property
+    def set_room(self) -> int:
+        """The most cards of a set, as far as naturals go."""
+
+
+@inlined
+def set_takes(r: SetRoom, cards: int) -> int:
+    """Return how many naturals a set of so many cards still takes, 0 or less for none (R19)."""
+    return int(r.set_room) - cards
+
+
+class Sequences(Protocol):
+    """Rules that say what sequences are: a `Rules` record or a `RuleSet`."""
+
+    @property
+    def complete_cards(self) -> int:
+        """The cards of a complete meld."""
+
+    @property
+    def wilds_in_sequence(self) -> int:
+        """The most wilds of a sequence."""
+
+    @property
+    def sequences(self) -> int:
+        """Whether there are any."""
+
+    @property
+    def one_sequence_per_suit(self) -> int:
+        """Whether a team starts only one of a suit."""
+
+
+@inlined
+def sequence_holds(r: Sequences, low: int, cards: int, wilds: int) -> bool:
+    """Say whether a sequence from a rank up may be of so many cards, and so many wild (R17)."""
+    few = int(cards <= r.complete_cards) & int(wilds <= r.wilds_in_sequence)
+    return (few & (int(wilds == 0) | int(low != THREE))) > 0
+
+
+@inlined
+def sequence_starts(r: Sequences, begun: int) -> bool:
+    """Say whether a team may start a sequence; begun: 1 if it has one of the suit (R19e)."""
+    return (int(r.sequences) & (int(begun == 0) | int(r.one_sequence_per_suit == 0))) > 0
+
+
+@inlined
+def black_threes_start(r: Rules, begun: int) -> bool:
+    """Say whether a set of black 3s may be started; begun: 1 if the team has an open one (R18)."""
+    once = int(r.sets_combine > 0) | int(r.black_threes_out == BlackThrees.THREE)
+    return (int(r.black_threes_out != BlackThrees.NEVER) & (1 - (once & begun))) > 0
+
+
+@inlined
+def black_threes_take(r: Rules, cards: int) -> bool:
+    """Say whether a set of so many black 3s takes one more (R18)."""
+    return (int(r.black_threes_out != BlackThrees.THREE) & int(set_takes(r, cards) > 0)) > 0
+
+
+@kernel
+def black_threes_leave(r: Rules, held: int, cards: int) -> int:
+    """Return how many of the black 3s held could leave as one set, or onto the team's own (R18).
+
+    cards: of the team's open set of black 3s, 0 if it has none.
+    """
+    away = 0
+    if cards == 0:
+        if held < SMALLEST_MELD or not black_threes_start(r, 0):
+            return 0
+        away = SMALLEST_MELD
+    while away < held and black_threes_take(r, cards + away):
+        away += 1
+    return away
 
 
 @inlined
@@ -84,6 +169,30 @@ def serves(r: Rules, form: int, which: int, wilds: int, low: int) -> Sorts:
         wild,
         seven,
     )
+
+
+@inlined
+def with_more(one: Sorts, other: Sorts, times: int) -> Sorts:
+    """Return what complete melds serve together with so many others."""
+    return (
+        one[ANY] + other[ANY] * times,
+        one[RED] + other[RED] * times,
+        one[BLACK] + other[BLACK] * times,
+        one[SAMBAS] + other[SAMBAS] * times,
+        one[RED_CANASTAS] + other[RED_CANASTAS] * times,
+        one[BLACK_CANASTAS] + other[BLACK_CANASTAS] * times,
+        one[WILDS] + other[WILDS] * times,
+        one[SEVENS] + other[SEVENS] * times,
+    )
+
+
+@inlined
+def enough(r: Rules, there: Sorts) -> bool:
+    """Say whether going out needs no more than what complete melds serve (R7)."""
+    asked, lacking = needed(r), 0
+    for i in range(SORTS):
+        lacking += int(there[i] < asked[i])
+    return lacking == 0
 
 
 @inlined

@@ -19,7 +19,14 @@ from escalera.engine.state.meld_slots import (
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import LEAST_NATURALS, RUN_SPAN, SMALLEST_MELD
 from escalera.engine.state.threes import is_red_three
-from escalera.engine.topics.facts import set_holds
+from escalera.engine.topics.facts import (
+    black_threes_start,
+    black_threes_take,
+    sequence_holds,
+    sequence_starts,
+    set_holds,
+    set_takes,
+)
 
 LAST_NUMBER = 9_999
 """The highest number that a meld may have."""
@@ -57,8 +64,7 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
 @inlined
 def sequence_takes_wild(r: Rules, m: Meld) -> bool:
     """Say whether a sequence takes one more wild, whatever its place (R17)."""
-    few = int(m.total < r.complete_cards) & int(m.wilds < r.wilds_in_sequence)
-    return (few & int(m.low != THREE)) > 0
+    return sequence_holds(r, int(m.low), int(m.total) + 1, int(m.wilds) + 1)
 
 
 @inlined
@@ -104,7 +110,7 @@ def takes_natural(r: Rules, m: Meld) -> bool:
 @inlined
 def set_takes_natural(r: Rules, m: Meld) -> bool:
     """Say whether a set has room for one more natural."""
-    return bool(m.total < r.set_room)
+    return set_takes(r, int(m.total)) > 0
 
 
 @kernel
@@ -139,9 +145,10 @@ def _wild_fits(r: Rules, m: Meld, place: int) -> Reason:
 @kernel
 def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
     if m.form == Form.SET and m.which == THREE:
-        if r.black_threes_out == BlackThrees.THREE:
-            return Reason.THREE_BLACK_THREES
-        return natural_onto(r, m)
+        if black_threes_take(r, int(m.total)):
+            return Reason.OK
+        three = r.black_threes_out == BlackThrees.THREE
+        return Reason.THREE_BLACK_THREES if three else Reason.MELD_COMPLETE
     if m.form != Form.SEQUENCE or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE:
         return Reason.DOES_NOT_FIT
     if m.total >= r.complete_cards:
@@ -177,11 +184,11 @@ def new_set(s: State, r: Rules, team: int, rank: int, naturals: int, wilds: int)
 @kernel
 def new_sequence(s: State, r: Rules, team: int, suit: int, wilds: int) -> Reason:
     """Say whether a team may start a sequence of a suit with so many wilds (R19e)."""
-    if not r.sequences:
+    if not sequence_starts(r, 0):
         return Reason.NO_SEQUENCES
-    if wilds > r.wilds_in_sequence:
+    if not sequence_holds(r, FOUR, SMALLEST_MELD, wilds):
         return over_sequence_limit(r)
-    if r.one_sequence_per_suit and has_sequence(s, r, team, suit):
+    if not sequence_starts(r, 1) and has_sequence(s, r, team, suit):
         return Reason.ONE_SEQUENCE_PER_SUIT
     return Reason.OK
 
@@ -199,10 +206,9 @@ def new_wild_meld(s: State, r: Rules, team: int) -> Reason:
 @kernel
 def new_black_threes(s: State, r: Rules, team: int) -> Reason:
     """Say whether a team may start a set of three black 3s, going-out conditions apart (R18)."""
-    if r.black_threes_out == BlackThrees.NEVER:
+    if not black_threes_start(r, 0):
         return Reason.BLACK_THREES_WAIT
-    limited = r.sets_combine or r.black_threes_out == BlackThrees.THREE
-    if limited and open_slot(s, r, team, Form.SET, THREE) >= 0:
+    if not black_threes_start(r, 1) and open_slot(s, r, team, Form.SET, THREE) >= 0:
         three = r.black_threes_out == BlackThrees.THREE
         return Reason.THREE_BLACK_THREES if three else Reason.OPEN_SET_EXISTS
     return Reason.OK

@@ -2,25 +2,12 @@
 
 from typing import Any, Final
 
-from escalera.cards.jit import inlined, kernel
+from escalera.cards.jit import kernel
 from escalera.cards.kinds import EIGHT, FOUR, SEVEN, THREE
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import Form, Item, Line
 from escalera.engine.state.meld_slots import lies
-from escalera.engine.topics.facts import (
-    ANY,
-    BLACK,
-    BLACK_CANASTAS,
-    RED,
-    RED_CANASTAS,
-    SAMBAS,
-    SEVENS,
-    SORTS,
-    WILDS,
-    Sorts,
-    needed,
-    serves,
-)
+from escalera.engine.topics.facts import SORTS, enough, serves, with_more
 
 
 @kernel
@@ -59,36 +46,14 @@ _AS_MELDS: Final = (
 _NONE: Final = (0,) * SORTS
 
 
-@inlined
-def _sum(one: Sorts, other: Sorts, times: int) -> Sorts:
-    return (
-        one[ANY] + other[ANY] * times,
-        one[RED] + other[RED] * times,
-        one[BLACK] + other[BLACK] * times,
-        one[SAMBAS] + other[SAMBAS] * times,
-        one[RED_CANASTAS] + other[RED_CANASTAS] * times,
-        one[BLACK_CANASTAS] + other[BLACK_CANASTAS] * times,
-        one[WILDS] + other[WILDS] * times,
-        one[SEVENS] + other[SEVENS] * times,
-    )
-
-
-@inlined
-def _enough(r: Rules, there: Sorts) -> bool:
-    asked, lacking = needed(r), 0
-    for i in range(SORTS):
-        lacking += int(there[i] < asked[i])
-    return lacking == 0
-
-
 @kernel
 def enough_scored(r: Rules, melds: Any) -> bool:
     """Say whether so many complete melds are what going out needs; melds: a count by `Item`."""
     there = _NONE
     for item in range(Item.OUT):
         form, which, wilds = _AS_MELDS[item]
-        there = _sum(there, serves(r, form, which, wilds, FOUR), int(melds[item]))
-    return _enough(r, there)
+        there = with_more(there, serves(r, form, which, wilds, FOUR), int(melds[item]))
+    return enough(r, there)
 
 
 @kernel
@@ -103,8 +68,8 @@ def needs_met(s: State, r: Rules, team: int, slot: int, naturals: int, wilds: in
         here = int(i == slot)
         if lies(m, team) and m.total + here * (naturals + wilds) >= r.complete_cards:
             black = int(m.wilds) + here * wilds
-            there = _sum(there, serves(r, int(m.form), int(m.which), black, int(m.low)), 1)
-    return _enough(r, there)
+            there = with_more(there, serves(r, int(m.form), int(m.which), black, int(m.low)), 1)
+    return enough(r, there)
 
 
 @kernel

@@ -34,16 +34,16 @@ export function doorsOf(raw: Raw) {
     followPlays: (rules: Address, plays: Address, length: number, pile: Address, known: Address, thrown: Address) => raw.escalera_bots_planner_observe_history_follow_plays!(rules, plays, BigInt(length), pile, known, thrown) !== 0n,
     /** Play duplicate deals between weights[0] and weights[1], once in each team's place. */
     playDeals: (states: Address, i: number, rules: Address, weights: Address, words: Address, scores: Address, lines: Address, totals: Address, deals: number, vs: Address, prices: Address, pieces: Address, out: Address, needs: Address, found: Address, legalChoices: Address, values: Address, known: Address, thrown: Address) => void raw.escalera_bots_planner_playout_play_deals!(states, BigInt(i), rules, weights, words, scores, lines, totals, BigInt(deals), vs, prices, pieces, out, needs, found, legalChoices, values, known, thrown),
-    /** Say whether this answer is the last one and the needed sets are on the table. */
-    endsWithYes: (states: Address, i: number, rules: Address) => raw.escalera_bots_search_asked_ends_with_yes!(states, BigInt(i), rules) !== 0n,
-    /** Take cards out of the asker's hand until `left` are left, wilds first, black 3s last. */
-    layAside: (states: Address, i: number, left: number) => void raw.escalera_bots_search_asked_lay_aside!(states, BigInt(i), BigInt(left)),
     /** Lay a card onto a meld; now: 1 if it may still be taken back. */
     layNow: (states: Address, i: number, rules: Address, slot: number, kind: number, place: number, now: number) => void raw.escalera_bots_search_build_lay_now!(states, BigInt(i), rules, BigInt(slot), BigInt(kind), BigInt(place), BigInt(now)),
     /** Write a table's `FACTS` as a team (from 0) sees it, before a turn. */
     noteFacts: (states: Address, i: number, rules: Address, team: number, found: Address, lines: Address, rows: Address, out: Address) => void raw.escalera_bots_search_features_note_facts!(states, BigInt(i), rules, BigInt(team), found, lines, rows, out),
     /** Return the lead a team is expected to end the hand with; arguments as `note_facts`. */
     promise: (states: Address, i: number, rules: Address, team: number, values: Address, found: Address, lines: Address, rows: Address, out: Address) => Number(raw.escalera_bots_search_features_promise!(states, BigInt(i), rules, BigInt(team), values, found, lines, rows, out)),
+    /** Say whether this answer is the last one and the needed sets are on the table. */
+    endsWithYes: (states: Address, i: number, rules: Address) => raw.escalera_bots_search_question_ends_with_yes!(states, BigInt(i), rules) !== 0n,
+    /** Take cards out of the asker's hand until `left` are left, wilds first, black 3s last. */
+    layAside: (states: Address, i: number, left: number) => void raw.escalera_bots_search_question_lay_aside!(states, BigInt(i), BigInt(left)),
     /** Play an action, then go on by the planner; as `quick_hand`. The rest is a `Desk`. */
     plannerHand: (states: Address, i: number, rules: Address, code: number, turns: number, tookBack: number, weights: Address, vs: Address, prices: Address, pieces: Address, out: Address, needs: Address, found: Address, choices: Address, values: Address, known: Address, thrown: Address) => Number(raw.escalera_bots_search_rollout_planner_hand!(states, BigInt(i), rules, BigInt(code), BigInt(turns), BigInt(tookBack), weights, vs, prices, pieces, out, needs, found, choices, values, known, thrown)),
     /** Play an action, then go on by the quick policy; return the number of plays. */

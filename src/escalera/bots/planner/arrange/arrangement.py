@@ -5,12 +5,13 @@ where even the best continuation could not win; for each, dynamic programming fi
 value is the sum of what `prices` gives every meld and every card kept.
 """
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 
-from escalera.bots.planner.arrange.search_memo import ALL, KEPT, STEPS, WILD_STEP, Kept, begin
+from escalera.bots.planner.arrange import search_memo as memo
+from escalera.bots.planner.arrange.layout import wild_kind, wilds_held
+from escalera.bots.planner.arrange.search_memo import ALL, STEPS, WILD_STEP, Kept, begin
 from escalera.bots.planner.arrange.sequence_combinations import (
     PIECES_LAID,
     dearest_wild,
@@ -24,83 +25,15 @@ from escalera.bots.planner.arrange.set_options import OPTIONS, step_options
 from escalera.bots.planner.arrange.sets import NEVER, best_sets, options_with
 from escalera.bots.planner.arrange.upper_bounds import can_reach, may_reach
 from escalera.bots.planner.kernel import allocating, kernel
-from escalera.bots.planner.observe.knowledge import Records, Seen
-from escalera.bots.planner.value.prices import Prices
-from escalera.cards.compiling.arrays import Array
-from escalera.cards.kinds import FOUR, JOKER, KINDS
+from escalera.bots.planner.observe.knowledge import Seen
+from escalera.bots.planner.value.prices import HELD, Prices
+from escalera.cards.kinds import FOUR, KINDS
 from escalera.engine.state.dtypes import Rules
 
-MOST_WORK: Final = 1_000_000
-"""The steps after which a search takes the best it has: far more than almost any hand needs."""
 SLACK: Final = 1e-6
 """More than rounding can change a sum of points."""
-
-
-class Layout:
-    """What to lay: sequence pieces; by step, the naturals and wilds of a set or wild meld."""
-
-    value: float
-    cards: int
-    points: int
-    wilds: int
-    runs: int
-    pieces: list[int]
-    naturals: list[int]
-    more: list[int]
-    target: list[int]
-    work: int  # steps of all searches that used this record
-    most_work: int  # steps after which one search stops
-    kept: Kept
-
-
-LAYOUT: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("value", "f8"),
-                ("cards", "i4"),
-                ("points", "i4"),
-                ("wilds", "i4"),
-                ("runs", "i4"),
-                ("pieces", "i4", (PIECES_LAID,)),
-                ("naturals", "i4", (STEPS,)),
-                ("more", "i4", (STEPS,)),
-                ("target", "i4", (STEPS,)),
-                ("work", "i8"),
-                ("most_work", "i8"),
-                ("kept", KEPT),
-            ]
-        ),
-    )
-)
-LayoutRecords = Annotated[npt.NDArray[Any], Array(LAYOUT)]
-
-
-def new_layouts(count: int = 1) -> Records:
-    """Return an array of empty `LAYOUT` records."""
-    made = np.zeros(count, dtype=LAYOUT)
-    made["most_work"] = MOST_WORK
-    return made
-
-
-@kernel
-def wild_kind(hand: Any, at: int) -> int:
-    """Return the kind of a hand's at-th wild in laying order: jokers, then twos."""
-    if at < hand[JOKER]:
-        return JOKER
-    at -= int(hand[JOKER])
-    for kind in range(4):
-        if at < hand[kind]:
-            return kind
-        at -= int(hand[kind])
-    return -1
-
-
-@kernel
-def wilds_held(hand: Any) -> int:
-    """Count the wilds of a hand."""
-    return int(hand[0]) + int(hand[1]) + int(hand[2]) + int(hand[3]) + int(hand[JOKER])
+_UNIT: Final = 5
+"""What card points are multiples of, in nearly all games."""
 
 
 @allocating
@@ -114,21 +47,22 @@ def _points_of_wilds(v: Seen, r: Rules, wilds: int) -> Any:
 
 @kernel
 def _unit(r: Rules) -> int:
+    """Return the largest number that all card points are counted by."""
     for kind in range(KINDS):
-        if r.points[kind] % 5 != 0:
+        if r.points[kind] % _UNIT != 0:
             return 1
-    return 5
+    return _UNIT
 
 
 @allocating
 def _room(size: Any) -> Any:
     """Return scratch memory for `best_sets`."""
-    states = int(size[0]) * int(size[1]) * int(size[2])
+    states = int(size[memo.WILDS]) * int(size[memo.CARDS]) * int(size[memo.POINTS])
     return (
         np.empty(states),
         np.empty(states),
         np.zeros((STEPS, states), dtype=np.int64),
-        np.empty(64),
+        np.empty(HELD),
         np.empty((OPTIONS, 3), dtype=np.int64),
         np.empty(OPTIONS),
         np.empty(OPTIONS, dtype=np.int64),
@@ -141,11 +75,13 @@ def _sets_after(
     bound: Any, kept: Kept, room: Any,
 ) -> float:  # fmt: skip
     """Return the value of the pieces laid and the best sets beside them."""
-    start[2] = (int(sums[1]) + int(wild_points[start[0]])) // int(size[3])
+    start[memo.POINTS] = (int(sums[memo.LAID]) + int(wild_points[start[memo.WILDS]])) // int(
+        size[memo.UNIT]
+    )
     sets = best_sets(v, r, p, left, wild_points, start, size, bound, kept, room)
-    if bound[3] < 0:
+    if bound[memo.STATE] < 0:
         return NEVER
-    return float(sums[0] + wild_points[start[0]] * p.laid + sets)
+    return float(sums[memo.GAIN] + wild_points[start[memo.WILDS]] * p.laid + sets)
 
 
 @kernel
@@ -158,15 +94,17 @@ def _value_above(
     If it surely is not, return `NEVER`.
 
     flat, loose: `size` and `bound` for wilds alone. Where cards or points count too, that value is
-    found first: it is quick, and no bound makes a layout better. `sums[2]` notes it.
+    found first: it is quick, and no bound makes a layout better. `sums[memo.VALUE]` notes it.
     """
-    if size[1] * size[2] == 1:
-        sums[2] = _sets_after(v, r, p, left, wild_points, start, sums, size, bound, kept, room)
-        return float(sums[2])
-    loose[4] = 0
-    sums[2] = _sets_after(v, r, p, left, wild_points, start, sums, flat, loose, kept, room)
-    bound[4] += loose[4]
-    if sums[2] + SLACK <= best or not may_reach(
+    if size[memo.CARDS] * size[memo.POINTS] == 1:
+        sums[memo.VALUE] = _sets_after(
+            v, r, p, left, wild_points, start, sums, size, bound, kept, room
+        )
+        return float(sums[memo.VALUE])
+    loose[memo.WORK] = 0
+    sums[memo.VALUE] = _sets_after(v, r, p, left, wild_points, start, sums, flat, loose, kept, room)
+    bound[memo.WORK] += loose[memo.WORK]
+    if sums[memo.VALUE] + SLACK <= best or not may_reach(
         r, left, wild_points, start, sums, size, bound, kept
     ):
         return NEVER
@@ -182,32 +120,33 @@ def _search(
     After `most_work` steps the best so far stands, whatever time it took: so a choice is the same
     on every machine. Laying the hand out without sequences is always tried.
     """
-    wild_points, room, kept = _points_of_wilds(v, r, int(size[0]) - 1), _room(size), out[0].kept
+    wilds, room, kept = int(size[memo.WILDS]) - 1, _room(size), out[0].kept
+    wild_points = _points_of_wilds(v, r, wilds)
     left = np.empty(KINDS, dtype=np.int64)
     for kind in range(KINDS):
         left[kind] = v.hand[kind]
     start, sums, rests = np.zeros(3, dtype=np.int64), np.zeros(3), np.zeros(5)
-    flat, loose, kept.stale = np.array([size[0], 1, 1, 1]), np.zeros(5, dtype=np.int64), ALL
+    flat, loose, kept.stale = np.array([wilds + 1, 1, 1, 1]), np.zeros(5, dtype=np.int64), ALL
     if not can_reach(r, wild_points, pieces, n, left, size, bound, kept):
         return NEVER
     most_by_suit(pieces, n, rests)
-    dear = dearest_wild(p, pieces, n, wild_points, int(size[0]) - 1)
+    dear = dearest_wild(p, pieces, n, wild_points, wilds)
     stack, chosen = np.empty(PIECES_LAID, dtype=np.int64), np.empty(PIECES_LAID, dtype=np.int64)
     best = _value_above(
         NEVER, v, r, p, left, wild_points, start, sums, size, bound, flat, loose, kept, room
     )
-    mosts = np.full(PIECES_LAID + 1, sums[2])
+    mosts = np.full(PIECES_LAID + 1, sums[memo.VALUE])
     runs, depth, i = 0, 0, 0
-    while depth > 0 or (i < n and bound[4] < out[0].most_work):
-        bound[4] += 1
-        spare = int(size[0]) - 1 - int(start[0])
-        if depth > 0 and (i >= n or bound[4] >= out[0].most_work):
+    while depth > 0 or (i < n and bound[memo.WORK] < out[0].most_work):
+        bound[memo.WORK] += 1
+        spare = wilds - int(start[memo.WILDS])
+        if depth > 0 and (i >= n or bound[memo.WORK] >= out[0].most_work):
             depth -= 1
             i = int(stack[depth])
             move(pieces[i], left, start, sums, kept, -1)
         elif (
             mosts[depth] + with_more(pieces, n, stack, depth, i, rests) + spare * dear > best
-            and start[1] + pieces[i].cards <= bound[1]
+            and start[memo.CARDS] + pieces[i].cards <= bound[memo.MOST]
             and may_join(r, pieces, stack, depth, i, left, spare)
         ):
             move(pieces[i], left, start, sums, kept, 1)
@@ -216,20 +155,20 @@ def _search(
             value = _value_above(
                 best, v, r, p, left, wild_points, start, sums, size, bound, flat, loose, kept, room
             )
-            mosts[depth] = sums[2]
+            mosts[depth] = sums[memo.VALUE]
             if value > best:
                 best, runs = value, depth
                 for d in range(depth):
                     chosen[d] = stack[d]
         i += 1
-    out[0].work += bound[4]
+    out[0].work += bound[memo.WORK]
     if best <= NEVER:
         return NEVER
     for d in range(runs):
         move(pieces[chosen[d]], left, start, sums, kept, 1)
         out[0].pieces[d] = chosen[d]
     _sets_after(v, r, p, left, wild_points, start, sums, size, bound, kept, room)
-    out[0].runs, out[0].cards, out[0].points = runs, start[1], int(sums[1])
+    out[0].runs, out[0].cards, out[0].points = runs, start[memo.CARDS], int(sums[memo.LAID])
     _trace(v, r, p, left, size, start, bound, room, out)
     out[0].points += wild_points[out[0].wilds]
     out[0].value = best
@@ -242,8 +181,8 @@ def _trace(
 ) -> None:
     """Walk back through the choices, writing what each step lays."""
     _, _, choice, sides, opts, gains, _ = room
-    state = int(bound[3])
-    out[0].wilds = start[0]
+    state = int(bound[memo.STATE])
+    out[0].wilds = start[memo.WILDS]
     wilds = options_with(size, start)
     for step in range(STEPS - 1, FOUR - 1, -1):
         n = step_options(v, r, p, left, step, wilds, out[0].kept, sides, opts, gains)
@@ -271,25 +210,25 @@ def lay_out(
     wilds = wilds_held(v.hand)
     n = find_pieces(v, r, p, wilds, pieces) if most > 0 else 0
     size = np.ones(4, dtype=np.int64)
-    size[0], size[3] = wilds + 1, _unit(r)
+    size[memo.WILDS], size[memo.UNIT] = wilds + 1, _unit(r)
     if short > 0:
-        size[2] = (short + size[3] - 1) // size[3] + 1
+        size[memo.POINTS] = (short + size[memo.UNIT] - 1) // size[memo.UNIT] + 1
     if most == 0:
-        size[1] = 2
-    bound = np.array([least, most, size[2] - 1, -1, 0], dtype=np.int64)
+        size[memo.CARDS] = 2
+    bound = np.array([least, most, size[memo.POINTS] - 1, -1, 0], dtype=np.int64)
     begin(v, r, out[0].kept)
     value, idle = NEVER, NEVER
     for _ in range(3):
-        bound[4] = 0
+        bound[memo.WORK] = 0
         value = _search(v, r, p, pieces, n, size, bound, out)
-        inside = size[1] > 1 or least <= out[0].cards <= most
+        inside = size[memo.CARDS] > 1 or least <= out[0].cards <= most
         if value <= NEVER or (inside and (out[0].cards > 0 or p.first <= 0.0 or idle > NEVER)):
             break
         if inside:
             # Nothing is worth tabling by itself; perhaps it is with the first card's bonus.
             idle = value
-            bound[0] = 1
-        size[1] = v.own_held + 1
+            bound[memo.LEAST] = 1
+        size[memo.CARDS] = v.own_held + 1
     if value > NEVER and out[0].cards > 0:
         value += p.first
     if idle > NEVER and idle >= value:

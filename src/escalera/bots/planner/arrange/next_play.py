@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.arrangement import wild_kind
+from escalera.bots.planner.arrange.layout import wild_kind
 from escalera.bots.planner.arrange.search_memo import STEPS, WILD_STEP
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
@@ -11,6 +11,7 @@ from escalera.cards.kinds import FOUR
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Op
+from escalera.engine.state.sizes import SMALLEST_MELD
 
 NOT_LEGAL: Final = -1
 
@@ -62,9 +63,9 @@ def next_play(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, legal: Any, n
 @kernel
 def _new_run(v: Seen, q: Any, legal: Any, n: int) -> int:
     """Meld three cards in a row of a new sequence, at most one of them wild."""
-    for low in range(q.low, q.high - 1):
+    for low in range(q.low, q.high - SMALLEST_MELD + 2):
         a, b, c, place, wilds = NO_CARD, NO_CARD, NO_CARD, 0, 0
-        for rank in range(low, low + 3):
+        for rank in range(low, low + SMALLEST_MELD):
             if (q.places >> rank) & 1:
                 wilds += 1
                 place, c = rank, wild_kind(v.hand, 0)
@@ -111,7 +112,7 @@ def loosest(v: Seen, p: Prices, rank: int, a: int, b: int) -> int:
 def _new_set(v: Seen, p: Prices, rank: int, naturals: int, legal: Any, n: int) -> int:
     a = loosest(v, p, rank, -1, -1)
     b = loosest(v, p, rank, a, -1)
-    if naturals < 3:
+    if naturals < SMALLEST_MELD:
         c = wild_kind(v.hand, 0)
         return find(legal, n, Op.MELD, min(a, b), max(a, b), c, 0, 0)
     c = loosest(v, p, rank, a, b)

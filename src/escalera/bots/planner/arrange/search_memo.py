@@ -20,6 +20,12 @@ ALL: Final = (1 << STEPS) - 1
 """All steps as bits."""
 MORE: Final = BY_NAME["complete_cards"].high + 1
 """One more than the most wilds that a step lays."""
+WILDS, CARDS, POINTS, UNIT = range(4)
+"""Where a search counts wilds, cards and card points, and in which unit these (`size`, `start`)."""
+LEAST, MOST, SHORT, STATE, WORK = range(5)
+"""What `bound` holds: the least and most cards, the least points, the last state, the steps."""
+GAIN, LAID, VALUE = range(3)
+"""What `sums` holds: what the pieces laid gain, their naturals' points, and the layout's worth."""
 
 
 class Kept:

@@ -2,13 +2,18 @@
 
 from typing import Any, Final
 
+from escalera.bots.planner.arrange import search_memo as memo
 from escalera.bots.planner.arrange.search_memo import Kept
 from escalera.bots.planner.arrange.sequence_pieces import Piece
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.value.prices import Prices
 from escalera.engine.state.dtypes import Rules
+from escalera.engine.topics.facts import sequence_starts
 
 PIECES_LAID: Final = 8
+"""The most pieces of a layout,"""
+_OF_SUIT: Final = 2
+"""and the most of one suit."""
 
 
 @kernel
@@ -38,10 +43,10 @@ def move(q: Piece, left: Any, start: Any, sums: Any, kept: Kept, by: int) -> Non
     """
     _take(q, left, by)
     kept.stale |= q.needs
-    start[0] += by * q.wilds
-    start[1] += by * q.cards
-    sums[0] += by * q.gain
-    sums[1] += by * q.points
+    start[memo.WILDS] += by * q.wilds
+    start[memo.CARDS] += by * q.cards
+    sums[memo.GAIN] += by * q.gain
+    sums[memo.LAID] += by * q.points
 
 
 @kernel
@@ -96,6 +101,6 @@ def may_join(r: Rules, pieces: Any, stack: Any, depth: int, i: int, left: Any, w
         same += 1
         if q.at >= 0 and q.at == pieces[i].at:
             return False
-        if r.one_sequence_per_suit and q.at < 0 and pieces[i].at < 0:
+        if not sequence_starts(r, 1) and q.at < 0 and pieces[i].at < 0:
             return False
-    return same < 2 and depth < PIECES_LAID and _fits(pieces[i], left, wilds)
+    return same < _OF_SUIT and depth < PIECES_LAID and _fits(pieces[i], left, wilds)

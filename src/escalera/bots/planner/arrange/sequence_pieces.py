@@ -12,6 +12,8 @@ from escalera.cards.compiling.arrays import Array
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
+from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
+from escalera.engine.topics.facts import sequence_holds, sequence_starts
 
 PIECES: Final = 600
 """The most pieces to consider; a hand of 20 cards has about 10."""
@@ -54,16 +56,16 @@ def find_pieces(v: Seen, r: Rules, p: Prices, wilds: int, out: Any) -> int:
     """
     n = 0
     for suit in range(4):
-        first, started, held = n, False, 0
+        first, started, held = n, 0, 0
         for rank in range(FOUR, ACE + 1):
             held |= int(v.hand[rank * 4 + suit] > 0) << rank
         for i in range(v.meld_count):
             m = v.melds[i]
             if m.team == v.team and m.form == Form.SEQUENCE and m.which == suit:
-                started = True
+                started = 1
                 if m.total < r.complete_cards:
                     n = _pieces_onto(v, r, p, wilds, out, n, i, held)
-        if r.sequences and not (started and r.one_sequence_per_suit):
+        if sequence_starts(r, started):
             n = _new_pieces(v, r, p, wilds, out, n, suit, held)
         _sort(out, first, n)
     return n
@@ -88,8 +90,8 @@ def _sort(out: Any, first: int, n: int) -> None:
 def _new_pieces(
     v: Seen, r: Rules, p: Prices, wilds: int, out: Any, n: int, suit: int, held: int
 ) -> int:
-    for low in range(FOUR, ACE - 1):
-        for high in range(low + 2, min(ACE, low + r.complete_cards - 1) + 1):
+    for low in range(FOUR, ACE - SMALLEST_MELD + 2):
+        for high in range(low + SMALLEST_MELD - 1, min(ACE, low + r.complete_cards - 1) + 1):
             n = _try(v, r, p, wilds, out, n, suit, low, high, -1, held)
     return n
 
@@ -149,16 +151,15 @@ def _try(
         wanted &= ~span(int(v.melds[at].low), int(v.melds[at].high))
         lie = int(v.melds[at].wilds)
     needs, lacks = wanted & held, wanted & ~held
-    asked, lacking = bits(wanted), bits(lacks)
-    most = min(wilds, int(r.wilds_in_sequence) - lie)
-    if low < FOUR:
-        most = 0
-    if lacking > most or (at < 0 and asked - lacking < 2):
+    lacking = bits(lacks)
+    naturals, cards = bits(wanted) - lacking, high - low + 1
+    enough = 0 if at >= 0 else LEAST_NATURALS
+    if lacking > wilds or naturals < enough or not sequence_holds(r, low, cards, lie + lacking):
         return n
     n = _write(v, r, p, out, n, suit, low, high, at, needs, lacks)
-    if lacking < most:
+    if lacking < wilds and sequence_holds(r, low, cards, lie + lacking + 1):
         for rank in range(low, high + 1):
-            if (needs >> rank) & 1 and (at >= 0 or asked - lacking > 2):
+            if (needs >> rank) & 1 and naturals > enough:
                 bit = 1 << rank
                 n = _write(v, r, p, out, n, suit, low, high, at, needs & ~bit, lacks | bit)
     return n

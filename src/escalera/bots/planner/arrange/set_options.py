@@ -8,7 +8,8 @@ from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import HELD, SET_WILDS, Prices
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import WildMelds
-from escalera.engine.topics.facts import set_holds
+from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
+from escalera.engine.topics.facts import set_holds, set_takes
 
 OPTIONS: Final = 400
 
@@ -59,11 +60,11 @@ def rank_options(
     at = int(kept.open[rank])
     if at >= 0:
         n = _options(v, r, p, rank, held, wilds, at, sides, opts, gains, n)
-    elif held >= 2:
+    elif held >= LEAST_NATURALS:
         n = _options(v, r, p, rank, held, wilds, -1, sides, opts, gains, n)
-    if at < 0 and r.add_to_complete and held > 0:
+    if at < 0 and held > 0:
         at = int(kept.complete[rank])
-        if at >= 0:
+        if at >= 0 and set_takes(r, int(v.melds[at].total)) > 0:
             n = _options(v, r, p, rank, held, 0, at, sides, opts, gains, n)
     return n
 
@@ -83,14 +84,13 @@ def _options(
             base += r.points[rank * 4] * p.laid - sides[naturals - 1]
         for more in range(min(wilds, SET_WILDS - 1) + 1):
             total = lie + naturals + more
-            if naturals + more == 0 or total < 3 or n >= OPTIONS:
+            if naturals + more == 0 or total < SMALLEST_MELD or n >= OPTIONS:
                 continue
-            beyond = r.add_to_complete and lie + more <= r.complete_cards
-            if total > r.complete_cards and not beyond:
+            if not _has_room(r, lie, naturals, more):
                 continue
             if more > 0 and not set_may_be(r, rank, lie - lie_wilds + naturals, lie_wilds + more):
                 continue
-            if at < 0 and naturals < 2:
+            if at < 0 and naturals < LEAST_NATURALS:
                 continue
             opts[n][0], opts[n][1], opts[n][2] = naturals, more, at
             after = p.set_worth[rank][min(r.complete_cards, total)][lie_wilds + more]
@@ -99,6 +99,13 @@ def _options(
             gains[n] = p.hold[rank][held - naturals] + base + after - before
             n += 1
     return n
+
+
+@kernel
+def _has_room(r: Rules, lie: int, naturals: int, wilds: int) -> bool:
+    """Say whether a set takes so many cards; the planner lays no wild beyond a complete set."""
+    early = wilds == 0 or lie + wilds <= r.complete_cards
+    return early and naturals <= set_takes(r, lie + wilds)
 
 
 @kernel
@@ -115,7 +122,7 @@ def wild_options(
     lie = int(v.melds[at].total) if at >= 0 else 0
     for more in range(1, wilds + 1):
         total = lie + more
-        if total < 3 or total > r.complete_cards:
+        if total < SMALLEST_MELD or total > r.complete_cards:
             continue
         opts[n][0], opts[n][1], opts[n][2] = 0, more, at
         gains[n] = p.wild_worth[total] - p.wild_worth[lie]

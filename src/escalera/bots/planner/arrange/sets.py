@@ -6,6 +6,7 @@ adds what its best choice is worth.
 
 from typing import Any, Final
 
+from escalera.bots.planner.arrange import search_memo as memo
 from escalera.bots.planner.arrange.search_memo import MORE, SLOTS, STEPS, WILD_STEP, Kept
 from escalera.bots.planner.arrange.set_options import OPTIONS, step_options
 from escalera.bots.planner.kernel import kernel
@@ -25,8 +26,8 @@ def options_with(size: Any, start: Any) -> int:
 
     All in hand where only wilds are counted, because the choices are then kept.
     """
-    alone = size[1] * size[2] == 1
-    return int(size[0]) - 1 if alone else int(size[0]) - 1 - int(start[0])
+    alone = size[memo.CARDS] * size[memo.POINTS] == 1
+    return int(size[memo.WILDS]) - 1 - (0 if alone else int(start[memo.WILDS]))
 
 
 @kernel
@@ -34,9 +35,9 @@ def best_sets(
     v: Seen, r: Rules, p: Prices, left: Any, wild_points: Any, start: Any, size: Any, bound: Any,
     kept: Kept, room: Any,
 ) -> float:  # fmt: skip
-    """Return the most that sets and what stays in hand are worth; `bound[3]` is its last state.
+    """Return the most that sets and what stays in hand are worth; note its last state in bound.
 
-    `bound[4]` goes on counting steps: the states looked at and the options tried from them.
+    Bound goes on counting steps: the states looked at and the options tried from them.
 
     left: by kind, what the sequences leave in hand. start: wilds, cards and points laid in them.
     size: how many wilds, cards and units of points a state counts (one more than the most; 1: not
@@ -45,11 +46,12 @@ def best_sets(
     array is, by step and state, the option taken and the state before.
     """
     now, then, _, _, _, gains, _ = room
-    wilds, cards, points = int(size[0]), int(size[1]), int(size[2])
+    wilds, cards, points = int(size[memo.WILDS]), int(size[memo.CARDS]), int(size[memo.POINTS])
     states = wilds * cards * points
     for i in range(states):
         now[i] = NEVER
-    first = (start[0] * cards + min(start[1], cards - 1)) * points + min(start[2], points - 1)
+    first = start[memo.WILDS] * cards + min(start[memo.CARDS], cards - 1)
+    first = first * points + min(start[memo.POINTS], points - 1)
     now[first] = 0.0
     fixed = _find_slots(v, r, p, left, wilds, kept, room)
     for step in range(FOUR, STEPS):
@@ -59,7 +61,7 @@ def best_sets(
             tried = _advance_all(
                 v, r, p, left, wild_points, start, size, step, now, then, kept, room
             )
-        bound[4] += tried
+        bound[memo.WORK] += tried
         if tried == STEP_WORK:
             fixed += gains[0]
         else:
@@ -152,7 +154,7 @@ def _advance_all(
     if n == 1:
         return STEP_WORK
     worth = int(r.points[step * 4]) if step < WILD_STEP else 0
-    states = int(size[0]) * int(size[1]) * int(size[2])
+    states = int(size[memo.WILDS]) * int(size[memo.CARDS]) * int(size[memo.POINTS])
     return STEP_WORK + states + _advance(p, wild_points, size, worth, n, step, now, then, room)
 
 
@@ -163,13 +165,13 @@ def _advance(
 ) -> int:  # fmt: skip
     """Reach the next step's states from each state by each option; return how many it tried."""
     _, _, choice, _, opts, gains, units = room
-    wilds, cards, points = int(size[0]), int(size[1]), int(size[2])
+    wilds, cards, points = int(size[memo.WILDS]), int(size[memo.CARDS]), int(size[memo.POINTS])
     tried, i = 0, -1
     for state in range(wilds * cards * points):
         then[state] = NEVER
     for wild in range(wilds):
         if points > 1:
-            _units_of(wild_points, wild, wilds, int(size[3]), worth, n, opts, units)
+            _units_of(wild_points, wild, wilds, int(size[memo.UNIT]), worth, n, opts, units)
         for card in range(cards):
             for point in range(points):
                 i += 1
@@ -206,18 +208,18 @@ def _units_of(
 @kernel
 def _best_end(p: Prices, wilds: int, cards: int, points: int, now: Any, bound: Any) -> float:
     """Return the best value of the last states within bounds, and note that state."""
-    best, bound[3] = NEVER, -1
+    best, bound[memo.STATE] = NEVER, -1
     for i in range(wilds * cards * points):
         if now[i] <= NEVER:
             continue
         point, rest = i % points, i // points
         card, wild = rest % cards, rest // cards
-        if cards > 1 and not bound[0] <= card <= bound[1]:
+        if cards > 1 and not bound[memo.LEAST] <= card <= bound[memo.MOST]:
             continue
-        if points > 1 and point < bound[2]:
+        if points > 1 and point < bound[memo.SHORT]:
             continue
         value = now[i] + p.wild_hold[wilds - 1 - wild]
         if value > best:
             best = value
-            bound[3] = i
+            bound[memo.STATE] = i
     return best

@@ -2,18 +2,22 @@
 
 from typing import Any
 
+from escalera.bots.planner.arrange import search_memo as memo
 from escalera.bots.planner.arrange.search_memo import Kept
 from escalera.bots.planner.kernel import kernel
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
+from escalera.engine.topics.facts import set_takes
 
 
 @kernel
 def _rank_may_lie(r: Rules, left: Any, rank: int, wilds: int, kept: Kept) -> bool:
     """Say whether cards of a rank may be laid as a set or onto one."""
     held = int(left[rank * 4] + left[rank * 4 + 1] + left[rank * 4 + 2] + left[rank * 4 + 3])
-    onto = kept.open[rank] >= 0 or (r.add_to_complete and kept.complete[rank] >= 0)
-    return bool(onto or held >= 3 or (held == 2 and wilds > 0))
+    beyond = kept.complete[rank] >= 0 and set_takes(r, int(r.complete_cards)) > 0
+    onto = kept.open[rank] >= 0 or beyond
+    return bool(onto or held >= SMALLEST_MELD or (held >= LEAST_NATURALS and wilds > 0))
 
 
 @kernel
@@ -31,7 +35,10 @@ def _enough(
             if any_suit or (runs >> (suit * 16 + rank)) & 1:
                 cards += left[rank * 4 + suit]
                 points += left[rank * 4 + suit] * r.points[rank * 4 + suit]
-    return bool(cards >= bound[0] and (size[2] == 1 or points // size[3] >= bound[2]))
+    return bool(
+        cards >= bound[memo.LEAST]
+        and (size[memo.POINTS] == 1 or points // size[memo.UNIT] >= bound[memo.SHORT])
+    )
 
 
 @kernel
@@ -40,8 +47,11 @@ def may_reach(
     kept: Kept,
 ) -> bool:  # fmt: skip
     """Say whether the laid sequences plus sets may be enough; as `sets.best_sets`."""
-    wilds = int(size[0]) - 1 - int(start[0])
-    laid = (int(start[1]) + wilds, int(sums[1]) + int(wild_points[int(size[0]) - 1]))
+    wilds = int(size[memo.WILDS]) - 1 - int(start[memo.WILDS])
+    laid = (
+        int(start[memo.CARDS]) + wilds,
+        int(sums[memo.LAID]) + int(wild_points[int(size[memo.WILDS]) - 1]),
+    )
     return _enough(r, left, 0, laid, wilds, size, bound, kept)
 
 
@@ -51,7 +61,7 @@ def can_reach(
     kept: Kept,
 ) -> bool:  # fmt: skip
     """Say whether any sequences plus sets may be enough."""
-    wilds, runs = int(size[0]) - 1, 0
+    wilds, runs = int(size[memo.WILDS]) - 1, 0
     for i in range(n):
         runs |= int(pieces[i].needs) << (int(pieces[i].suit) * 16)
     return _enough(r, left, runs, (wilds, int(wild_points[wilds])), wilds, size, bound, kept)

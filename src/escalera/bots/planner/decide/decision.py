@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.arrangement import LayoutRecords, lay_out, wild_kind
+from escalera.bots.planner.arrange.arrangement import lay_out
+from escalera.bots.planner.arrange.layout import LayoutRecords, wild_kind
 from escalera.bots.planner.arrange.next_play import first_of, loosest, next_play
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.arrange.sets import NEVER
-from escalera.bots.planner.decide.discard import best_discard, discard_cost
+from escalera.bots.planner.decide.discard import EARLIER, best_discard, discard_cost
 from escalera.bots.planner.decide.going_out_plan import (
     answer,
     answer_gain,
@@ -23,7 +24,7 @@ from escalera.bots.planner.decide.take_or_draw import (
 )
 from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.observe.knowledge import ChoiceRecords, Seen, SeenRecords
-from escalera.bots.planner.value.prices import PriceRecords, Prices, price
+from escalera.bots.planner.value.prices import SET_WILDS, PriceRecords, Prices, price
 from escalera.bots.planner.value.team_needs import missing_melds
 from escalera.bots.planner.value.weights import WeightRecords, Weights
 from escalera.cards.compiling.arrays import Integers, Reals
@@ -35,6 +36,8 @@ TABLE: Final = 0
 """Ways to lay a hand out (`rate_layout`): what fits, nothing, or everything to go out."""
 HOLD: Final = 1
 OUT: Final = 2
+_COMPLETE: Final = 1000.0
+"""What taking a card off a complete meld costs."""
 
 
 @door
@@ -138,7 +141,7 @@ def _merge(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
         apart = meld_worth(v, r, p, one) + meld_worth(v, r, p, other)
         total = min(int(r.complete_cards), int(a.total) + int(b.total))
         wilds = int(a.wilds) + int(b.wilds)
-        gain = p.set_worth[int(a.which)][total][min(5, wilds)] - apart
+        gain = p.set_worth[int(a.which)][total][min(SET_WILDS - 1, wilds)] - apart
         if gain > best:
             found, best = i, gain
     return found
@@ -172,14 +175,14 @@ def _back(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
     everything = first_of(legal, n, Op.BACK)
     if short_of(v) > 0 or v.pending:
         return everything
-    found, least = everything, 1e18
+    found, least = everything, -NEVER
     for i in range(n):
         if legal[i].op != Op.BACK_CARD:
             continue
         at = _named(v, int(legal[i].meld))
-        loss = meld_worth(v, r, p, at) + legal[i].a * 1e-6
+        loss = meld_worth(v, r, p, at) + legal[i].a * EARLIER
         if v.melds[at].total == r.complete_cards:
-            loss += 1000.0
+            loss += _COMPLETE
         if loss < least:
             found, least = i, loss
     return found

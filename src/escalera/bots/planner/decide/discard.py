@@ -1,18 +1,25 @@
 """The discard: what a card is worth here and what it gives the next opponent."""
 
-from typing import Any
+from typing import Any, Final
 
+from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.kernel import kernel
-from escalera.bots.planner.observe.knowledge import Seen
-from escalera.bots.planner.value.prices import Prices
+from escalera.bots.planner.observe.knowledge import WILDS, Seen
+from escalera.bots.planner.value.prices import REACH, Prices
 from escalera.bots.planner.value.weights import Weights
 from escalera.cards.exponential import exp_minus, power
 from escalera.cards.kinds import FOUR, JOKER
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
 from escalera.engine.state.meld_slots import is_wild
+from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.engine.state.threes import is_black_three
 from escalera.engine.topics.facts import cards_taken
+
+EARLIER: Final = 1e-6
+"""What a kind's number adds to a cost: of two that cost the same, the lower kind goes."""
+_FOR_WILDS: Final = 0.3
+"""The chance that an opponent takes the pile for a wild on it, where wilds are melds."""
 
 
 @kernel
@@ -95,8 +102,8 @@ def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
     misses = 1.0 - _holds(known, mean, 2)
     if r.wilds_qualify and not frozen and v.melded[team]:
         wild = 0.0
-        for i in range(5):
-            wild += expected(v, r, seat, JOKER if i == 4 else i)
+        for kind_of_wild in WILDS:
+            wild += expected(v, r, seat, kind_of_wild)
         misses *= 1.0 - _holds(known, mean, 1) * (1.0 - exp_minus(wild))
     if r.take_sequence:
         misses *= 1.0 - _run_chance(v, r, seat, kind)
@@ -108,9 +115,9 @@ def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
 def _run_chance(v: Seen, r: Rules, seat: int, kind: int) -> float:
     """Return the chance that a seat holds two cards in sequence with a natural."""
     misses = 1.0
-    for low in range(-2, 1):
+    for low in range(1 - SMALLEST_MELD, 1):
         both = 1.0
-        for step in range(low, low + 3):
+        for step in range(low, low + SMALLEST_MELD):
             other = kind + 4 * step
             if step == 0:
                 continue
@@ -144,22 +151,24 @@ def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
         return w.black_three - r.black_three_in_hand - w.block * pile_worth(v, r, w)
     seat = next_opponent(v, r)
     if is_wild(kind):
-        wilds = int(v.hand[0] + v.hand[1] + v.hand[2] + v.hand[3] + v.hand[JOKER])
+        wilds = 0
+        for wild in WILDS:
+            wilds += int(v.hand[wild])
         cost = p.wild_hold[wilds] - p.wild_hold[wilds - 1] + w.wild_thrown
         if not r.wild_blocks and r.wild_melds != WildMelds.NONE:
-            cost += 0.3 * pile_worth(v, r, w)
+            cost += _FOR_WILDS * pile_worth(v, r, w)
         return cost
     held = 0
     for other in range(rank * 4, rank * 4 + 4):
         held += int(v.hand[other])
     use = p.hold[rank][held] - p.hold[rank][held - 1] + p.side[kind]
     use -= (p.laid - 1.0) * points
-    if _joins(v, r, int(v.team), kind, 2):
+    if _joins(v, r, int(v.team), kind, REACH):
         use += w.own_meld
     if v.melded[v.team] == 0:
         use += w.early * points
     danger = take_chance(v, r, w, seat, kind) * pile_worth(v, r, w)
-    if _joins(v, r, int(r.team_of[seat]), kind, 2):
+    if _joins(v, r, int(r.team_of[seat]), kind, REACH):
         danger += w.feed
     return use + danger
 
@@ -167,11 +176,11 @@ def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
 @kernel
 def best_discard(v: Seen, r: Rules, w: Weights, p: Prices, legal: Any, n: int) -> int:
     """Return the index of the discard that costs least, -1 if there is none."""
-    found, best = -1, 1e18
+    found, best = -1, -NEVER
     for i in range(n):
         if legal[i].op != Op.DISCARD:
             continue
-        cost = discard_cost(v, r, w, p, int(legal[i].a)) + legal[i].a * 1e-6
+        cost = discard_cost(v, r, w, p, int(legal[i].a)) + legal[i].a * EARLIER
         if cost < best:
             found, best = i, cost
     return found

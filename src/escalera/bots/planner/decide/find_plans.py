@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.arrangement import LayoutRecords
+from escalera.bots.planner.arrange.layout import LayoutRecords
 from escalera.bots.planner.arrange.next_play import find, first_of
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.arrange.sets import NEVER

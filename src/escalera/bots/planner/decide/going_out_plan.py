@@ -4,7 +4,7 @@ Where a yes is needed (R7), the question comes before anything is tabled: so the
 turn, and no card is kept back for the question.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from escalera.bots.planner.arrange.arrangement import lay_out
 from escalera.bots.planner.arrange.next_play import find, first_of, next_play
@@ -24,9 +24,13 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.cards.kinds import FOUR, JOKER, THREE
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import Rules
-from escalera.engine.state.enums import Asked, BlackThrees, Form, Op
-from escalera.engine.state.threes import count_black_threes
-from escalera.engine.topics.facts import SORTS, complete_item, meld_bonus
+from escalera.engine.state.enums import Asked, Form, Op
+from escalera.engine.state.sizes import SMALLEST_MELD
+from escalera.engine.state.threes import count_black_threes, is_black_three
+from escalera.engine.topics.facts import SORTS, black_threes_leave, complete_item, meld_bonus
+
+_SOON: Final = 3.0
+"""Turns before the stock's end at which it matters less what playing on would bring."""
 
 
 @kernel
@@ -76,13 +80,9 @@ def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
 @kernel
 def blacks_out(v: Seen, r: Rules) -> int:
     """Return how many black 3s could leave the hand as a meld or onto one on the table (R18)."""
-    blacks = count_black_threes(v.hand)
-    lies = open_meld(v, r, Form.SET, THREE) >= 0
-    if r.black_threes_out == BlackThrees.NEVER or (blacks < 3 and not lies):
-        return 0
-    if r.black_threes_out == BlackThrees.THREE:
-        return 0 if lies else 3
-    return blacks
+    at = open_meld(v, r, Form.SET, THREE)
+    cards = int(v.melds[at].total) if at >= 0 else 0
+    return black_threes_leave(r, count_black_threes(v.hand), cards)
 
 
 @kernel
@@ -131,7 +131,7 @@ def promise(v: Seen, r: Rules, p: Prices, team: int) -> float:
 @kernel
 def _their_hope(r: Rules, form: int, wilds: int, total: int) -> float:
     bonus = float(meld_bonus(r, complete_item(form, FOUR, wilds)))  # 7s like any other rank
-    return bonus * (total - 1) * (total - 1) / 49.0
+    return bonus * (total - 1) * (total - 1) / float(r.complete_cards * r.complete_cards)
 
 
 @kernel
@@ -142,7 +142,7 @@ def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices, done: float) -> float:
     """
     going = float(r.going_out_bonus)
     staying = w.stay * (promise(v, r, p, int(v.team)) - done) + w.patience
-    fade = min(1.0, turns_left(v, r) / 3.0)
+    fade = min(1.0, turns_left(v, r) / _SOON)
     for seat in range(r.seats):
         cards = float(v.held[seat] + v.feet[seat])
         if r.team_of[seat] != v.team:
@@ -234,9 +234,8 @@ def _black_meld(legal: Any, n: int) -> int:
     """Return a play that tables black 3s, -1 if there is none (R18)."""
     for i in range(n):
         x = legal[i]
-        if x.op == Op.MELD and (x.a == 4 or x.a == 7) and (x.b == 4 or x.b == 7):
-            return i
-        if x.op == Op.ADD and (x.a == 4 or x.a == 7):
+        alike = x.op == Op.ADD or (x.op == Op.MELD and is_black_three(x.b))
+        if alike and is_black_three(x.a):
             return i
     return -1
 
@@ -276,7 +275,7 @@ def answer_gain(
 def _fullest(v: Seen, r: Rules, p: Prices, count: int) -> float:
     """Return what the team's `count` fullest open melds may still bring."""
     total = 0.0
-    for cards in range(r.complete_cards - 1, 2, -1):
+    for cards in range(r.complete_cards - 1, SMALLEST_MELD - 1, -1):
         for i in range(v.meld_count):
             if count > 0 and v.melds[i].team == v.team and v.melds[i].total == cards:
                 total += meld_worth(v, r, p, i)

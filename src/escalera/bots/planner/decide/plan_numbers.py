@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.arrangement import wild_kind
+from escalera.bots.planner.arrange.layout import wild_kind
 from escalera.bots.planner.arrange.next_play import loosest
 from escalera.bots.planner.arrange.search_memo import STEPS, WILD_STEP
 from escalera.bots.planner.kernel import kernel

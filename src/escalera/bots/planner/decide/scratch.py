@@ -2,10 +2,12 @@
 
 import numpy as np
 
-from escalera.bots.planner.arrange.arrangement import new_layouts
+from escalera.bots.planner.arrange.layout import new_layouts
 from escalera.bots.planner.arrange.sequence_pieces import new_pieces
+from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.observe.knowledge import Records
 from escalera.bots.planner.value.prices import new_prices
+from escalera.cards.kinds import KINDS
 from escalera.engine.topics.facts import SORTS
 
 
@@ -15,7 +17,7 @@ class Memory:
     def __init__(self, actions: int = 0) -> None:
         self.prices, self.pieces, self.layouts = new_prices(), new_pieces(), new_layouts()
         self.needs = np.zeros(SORTS, dtype=np.int64)
-        self.values = np.full(max(actions, 64), -1e18)
+        self.values = np.full(max(actions, KINDS), NEVER)
 
     def arrays(self) -> tuple[Records, Records, Records, Records]:
         """Return what every door takes, in order."""

@@ -8,9 +8,10 @@ from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.decide.discard import pile_worth
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Choice, Seen
-from escalera.bots.planner.value.prices import Prices, price, run_worth
+from escalera.bots.planner.value.prices import SET_WILDS, Prices, price, run_worth
 from escalera.bots.planner.value.team_needs import missing_melds
 from escalera.bots.planner.value.weights import Weights
+from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
 from escalera.engine.state.meld_slots import is_wild
@@ -58,7 +59,9 @@ def meld_worth(v: Seen, r: Rules, p: Prices, at: int) -> float:
         return run_worth(p, r, int(m.which), int(m.low), int(m.high), int(m.wilds))
     if m.form == Form.WILD:
         return p.wild_worth[min(r.complete_cards, int(m.total))]
-    return p.set_worth[int(m.which)][min(r.complete_cards, int(m.total))][min(5, int(m.wilds))]
+    return p.set_worth[int(m.which)][min(r.complete_cards, int(m.total))][
+        min(SET_WILDS - 1, int(m.wilds))
+    ]
 
 
 @kernel
@@ -112,7 +115,7 @@ def play_take(v: Seen, r: Rules, x: Choice) -> int:
         v.meld_count += 1
         m = v.melds[at]
         m.team, m.total, m.wilds, m.name = v.team, 0, 0, 0
-        m.low, m.high = 12, 2
+        m.low, m.high = ACE, FOUR
         in_set = x.place == 0 and (is_wild(int(x.b)) or x.a >> 2 == x.b >> 2)
         m.form = Form.WILD if is_wild(top) else Form.SET if in_set else Form.SEQUENCE
         m.which = 0 if is_wild(top) else top >> 2 if in_set else top & 3
@@ -121,8 +124,7 @@ def play_take(v: Seen, r: Rules, x: Choice) -> int:
     v.gone[top] -= 1
     v.pile_count -= 1
     if x.op == Op.TAKE_WITH:
-        for i in range(2):
-            kind = int(x.a) if i == 0 else int(x.b)
+        for kind in (int(x.a), int(x.b)):
             v.hand[kind] -= 1
             v.own_held -= 1
             points += int(r.points[kind])

@@ -7,7 +7,7 @@ import numpy as np
 
 from escalera.bots.planner.observe.history import follow
 from escalera.bots.planner.observe.knowledge import CHOICE, Records, new_seen
-from escalera.cards.kinds import JOKER, is_red_three, is_wild
+from escalera.cards.kinds import JOKER, KINDS, is_red_three, is_wild
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.codes import NO_CARD
@@ -62,7 +62,7 @@ def _put_teams(v: Any, view: View) -> None:
 
 def _put_melds(v: Any, view: View) -> None:
     v.meld_count = len(view.melds)
-    gone = [0] * 53
+    gone = [0] * KINDS
     for at, meld in enumerate(view.melds):
         m = v.melds[at]
         m.team, m.form, m.name, m.total = meld.team - 1, meld.form, meld.number, len(meld.cards)

@@ -1,11 +1,12 @@
 """What the plays so far show: who discarded which ranks, who took which cards, who took back."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from escalera.bots.planner.kernel import door, kernel
+from escalera.bots.planner.observe.knowledge import RANKS
 from escalera.cards.compiling.arrays import IntegerRows, Integers
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.match.view import View
@@ -18,7 +19,6 @@ from escalera.engine.whole import whole_row as rows
 
 _DISCARD, _SPECIAL, _TAKE = rows.DISCARD, rows.SPECIAL, rows.TAKE
 _MELD, _ADD, _BACK = rows.MELD, rows.ADD, rows.BACK
-_RANKS: Final = (JOKER >> 2) + 1
 
 
 def follow(v: Any, view: View) -> None:
@@ -33,7 +33,7 @@ def followed(view: View) -> tuple[Any, Any, bool]:
     """Return what the plays tell by seat, `known` and `thrown`, and whether cards went back."""
     plays = np.fromiter((word for play in view.plays for word in _words(*play)), dtype=np.int64)
     known = np.zeros((SEATS, KINDS), dtype=np.int64)
-    thrown = np.zeros((SEATS, _RANKS), dtype=np.int64)
+    thrown = np.zeros((SEATS, RANKS), dtype=np.int64)
     pile = np.zeros(DECK, dtype=np.int64)
     took_back = follow_plays(numbers(view.rules), plays, len(plays), pile, known, thrown)
     return known, thrown, bool(took_back)

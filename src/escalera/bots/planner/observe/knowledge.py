@@ -10,10 +10,14 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.compiling.arrays import Array
-from escalera.cards.kinds import KINDS
+from escalera.cards.kinds import JOKER, KINDS
 from escalera.engine.state.dtypes import DECK, MELDS, SEATS
 
 Records = npt.NDArray[Any]
+RANKS: Final = (JOKER >> 2) + 1
+"""The ranks, and one more for jokers."""
+WILDS: Final = (0, 1, 2, 3, JOKER)
+"""The kinds that are wild."""
 
 
 class SeenMeld:
@@ -73,7 +77,7 @@ _SHAPES: Final[dict[str, Any]] = {
     "minimums": ("i4", (SEATS,)),
     "pile": ("i4", (DECK,)),
     "known": ("i4", (SEATS, KINDS)),
-    "thrown": ("i4", (SEATS, 14)),
+    "thrown": ("i4", (SEATS, RANKS)),
     "melds": (SEEN_MELD, (MELDS,)),
 }
 SEEN: Final = np.dtype(

@@ -10,20 +10,41 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.bots.planner.kernel import kernel
-from escalera.bots.planner.observe.knowledge import Records, Seen
+from escalera.bots.planner.observe.knowledge import WILDS, Records, Seen
 from escalera.bots.planner.value.team_needs import outlook
 from escalera.bots.planner.value.weights import Weights
 from escalera.cards.compiling.arrays import Array
 from escalera.cards.exponential import exp_minus
-from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS, SEVEN
+from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, WildMelds
-from escalera.engine.topics.facts import complete_item, meld_bonus
+from escalera.engine.state.sizes import SMALLEST_MELD
+from escalera.engine.topics.facts import (
+    BLACK,
+    BLACK_CANASTAS,
+    SORTS,
+    Sorts,
+    complete_item,
+    meld_bonus,
+    most_wilds,
+    sequence_holds,
+    sequence_starts,
+    serves,
+)
 from escalera.rules.parameters import BY_NAME
 
 HELD: Final = 60
 """One more than the most cards of a rank, or wilds, that a hand is priced for."""
 SET_WILDS: Final = 6
+"""One more than the most wilds that a set is priced for."""
+REACH: Final = 2
+"""How many ranks a card of a suit may be from others to be of use to them."""
+_ONE_RUN: Final = 0.5
+"""The share of the wilds to come that one sequence may hope for."""
+_HARDLY: Final = 1e-9
+"""The least chance to divide by."""
+_SAMBA: Final = 500.0
+"""The bonus that the weights for neighbours are given for."""
 
 
 class Prices:
@@ -54,13 +75,13 @@ PRICES: Final = np.dtype(
         np.record,
         np.dtype(
             [
-                ("set_worth", "f8", (13, MOST + 1, SET_WILDS)),
+                ("set_worth", "f8", (ACE + 1, MOST + 1, SET_WILDS)),
                 ("wild_worth", "f8", (MOST + 1,)),
                 ("run_pure", "f8"),
                 ("run_mixed", "f8"),
                 ("run_luck", "f8"),
                 ("wild_comes", "f8"),
-                ("hold", "f8", (13, HELD)),
+                ("hold", "f8", (ACE + 1, HELD)),
                 ("side", "f8", (KINDS,)),
                 ("wild_hold", "f8", (HELD,)),
                 ("comes", "f8", (KINDS,)),
@@ -96,8 +117,7 @@ def arrivals(mean: float, chances: Any) -> None:
 @kernel
 def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: float) -> None:
     wilds_to_come = 0.0
-    for i in range(5):
-        kind = JOKER if i == 4 else i
+    for kind in WILDS:
         wilds_to_come += _unseen(v, r, kind) * share
     begun = _begun_black(v, r)
     for rank in range(FOUR, ACE + 1):
@@ -107,10 +127,10 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
         mean *= w.set_luck
         served = 0.0 if begun < 0 or v.melds[begun].which == rank else w.served
         red, black = _set_bonus(r, w, rank, needs, served)
-        limit = min(int(r.wild_limit[rank]), SET_WILDS - 1)
+        limit = min(most_wilds(r, rank), SET_WILDS - 1)
         arrivals(mean, p.alone)
         arrivals(mean + w.wild_help * wilds_to_come, p.helped)
-        for total in range(3, r.complete_cards + 1):
+        for total in range(SMALLEST_MELD, r.complete_cards + 1):
             more, row = r.complete_cards - total, p.set_worth[rank][total]
             for wilds in range(limit + 1):
                 pure, slots = p.alone[more], limit - wilds
@@ -127,16 +147,14 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
 
 @kernel
 def _begun_black(v: Seen, r: Rules) -> int:
-    """Return the index of the team's fullest open set with wilds, -1 if there is none.
-
-    7s are left out if they are a class of their own.
-    """
+    """Return the index of the team's fullest open set that will be a black canasta, -1 for none."""
     best, most = -1, 0
     for i in range(v.meld_count):
         m = v.melds[i]
         if m.team != v.team or m.form != Form.SET or m.wilds == 0:
             continue
-        if most < m.total < r.complete_cards and (m.which != SEVEN or r.need_sevens == 0):
+        black = serves(r, Form.SET, int(m.which), int(m.wilds), 0)[BLACK_CANASTAS]
+        if most < m.total < r.complete_cards and black > 0:
             best, most = i, int(m.total)
     return best
 
@@ -147,34 +165,35 @@ def _set_bonus(r: Rules, w: Weights, rank: int, needs: Any, served: float) -> tu
 
     served: the share of the need for a black one that another set will meet.
     """
-    need = w.need + w.need_out * r.going_out_bonus
     red = float(meld_bonus(r, complete_item(Form.SET, rank, 0)))
     black = float(meld_bonus(r, complete_item(Form.SET, rank, 1)))
-    if needs[0] > 0:
-        red += need
-        black += need
-    red += need * min(1, needs[1])
-    black += need * min(1, needs[2]) * (1.0 - served)
-    if rank == SEVEN and r.need_sevens > 0:
-        red += need * min(1, needs[7])
-        black += need * min(1, needs[7])
-    else:
-        red += need * min(1, needs[4])
-        black += need * min(1, needs[5]) * (1.0 - served)
-    return red, black
+    red = _with_needs(r, w, red, needs, serves(r, Form.SET, rank, 0, 0), 0.0)
+    return red, _with_needs(r, w, black, needs, serves(r, Form.SET, rank, 1, 0), served)
+
+
+@kernel
+def _with_needs(r: Rules, w: Weights, worth: float, needs: Any, meets: Sorts, met: float) -> float:
+    """Return a complete meld's worth with that of the needs it meets.
+
+    met: the share of the need for a black one that another set will meet.
+    """
+    need = w.need + w.need_out * r.going_out_bonus
+    for sort in range(SORTS):
+        share = 1.0 - met if sort == BLACK or sort == BLACK_CANASTAS else 1.0
+        worth += need * min(1, needs[sort]) * meets[sort] * share
+    return worth
 
 
 @kernel
 def _wild_prices(r: Rules, w: Weights, p: Prices, needs: Any, to_come: float) -> None:
     full = float(meld_bonus(r, complete_item(Form.WILD, 0, 0)))
-    need = w.need + w.need_out * r.going_out_bonus
-    full += need * (min(1, needs[0]) + min(1, needs[6]))
+    full = _with_needs(r, w, full, needs, serves(r, Form.WILD, 0, 1, 0), 0.0)
     if r.wild_melds == WildMelds.NONE:
         full = 0.0
     arrivals(to_come * w.wild_luck, p.alone)
-    for total in range(3, r.complete_cards + 1):
+    for total in range(SMALLEST_MELD, r.complete_cards + 1):
         p.wild_worth[total] = full * p.alone[r.complete_cards - total]
-    p.wild_comes = 1.0 - exp_minus(0.5 * to_come)
+    p.wild_comes = 1.0 - exp_minus(_ONE_RUN * to_come)
 
 
 @kernel
@@ -186,11 +205,11 @@ def _unseen(v: Seen, r: Rules, kind: int) -> int:
 
 @kernel
 def _run_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: float) -> None:
-    need = w.need + w.need_out * r.going_out_bonus
-    base = need * (min(1, needs[0]) + min(1, needs[3]))
-    p.run_pure = meld_bonus(r, complete_item(Form.SEQUENCE, 0, 0)) + base + need * min(1, needs[1])
-    p.run_mixed = meld_bonus(r, complete_item(Form.SEQUENCE, 0, 1)) + base + need * min(1, needs[2])
-    if not r.sequences:
+    pure = float(meld_bonus(r, complete_item(Form.SEQUENCE, 0, 0)))
+    mixed = float(meld_bonus(r, complete_item(Form.SEQUENCE, 0, 1)))
+    p.run_pure = _with_needs(r, w, pure, needs, serves(r, Form.SEQUENCE, 0, 0, FOUR), 0.0)
+    p.run_mixed = _with_needs(r, w, mixed, needs, serves(r, Form.SEQUENCE, 0, 1, FOUR), 0.0)
+    if not sequence_starts(r, 0):
         p.run_pure = p.run_mixed = 0.0
     p.run_luck = w.run_luck
     for kind in range(FOUR * 4, JOKER):
@@ -201,7 +220,7 @@ def _run_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
 @kernel
 def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -> float:
     """Return what a sequence is worth on top of its card points."""
-    spare = wilds < r.wilds_in_sequence and low >= FOUR
+    spare = sequence_holds(r, low, high - low + 2, wilds + 1)
     pure, mixed = 0.0, 0.0
     whole = int(r.complete_cards)
     for first in range(max(FOUR, high - whole + 1), min(low, ACE - whole + 1) + 1):
@@ -213,7 +232,7 @@ def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -
                 least = min(least, comes)
         with_wild = chance
         if spare and least < p.wild_comes:
-            with_wild = chance / max(least, 1e-9) * p.wild_comes
+            with_wild = chance / max(least, _HARDLY) * p.wild_comes
         pure, mixed = max(pure, chance), max(mixed, with_wild)
     if wilds > 0:
         return mixed * p.run_mixed
@@ -222,7 +241,7 @@ def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -
 
 @kernel
 def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
-    scale = float(r.red_samba) / 500.0 if r.sequences else 0.0
+    scale = float(r.red_samba) / _SAMBA if r.sequences else 0.0
     for rank in range(FOUR, ACE + 1):
         held = 0
         for kind in range(rank * 4, rank * 4 + 4):
@@ -236,13 +255,15 @@ def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
     for kind in range(FOUR * 4, JOKER):
         value = 0.0
         if v.hand[kind] > 0:
-            for step in range(-2, 3):
+            for step in range(-REACH, REACH + 1):
                 other = kind + 4 * step
                 if step != 0 and FOUR * 4 <= other < JOKER and v.hand[other] > 0:
                     value += (w.near if step * step == 1 else w.gap) * scale
             value += _awaited(v, r, w, kind)
         p.side[kind] = max(0.0, value) * p.pace
-    wilds = int(v.hand[0] + v.hand[1] + v.hand[2] + v.hand[3] + v.hand[JOKER])
+    wilds = 0
+    for kind in WILDS:
+        wilds += int(v.hand[kind])
     for count in range(1, min(wilds, HELD - 1) + 1):
         step = w.wild_first if count == 1 else w.wild_more
         p.wild_hold[count] = p.wild_hold[count - 1] + max(0.0, step) * p.pace
@@ -257,7 +278,7 @@ def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
         if m.team != v.team or m.form != Form.SEQUENCE or m.which != kind & 3:
             continue
         gap = max(int(m.low) - rank, rank - int(m.high))
-        if m.total < r.complete_cards and 2 <= gap <= r.complete_cards - m.total:
+        if m.total < r.complete_cards and REACH <= gap <= r.complete_cards - m.total:
             best = max(best, w.awaited * r.red_samba / (gap - 1))
     return best
 

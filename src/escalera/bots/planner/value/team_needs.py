@@ -1,13 +1,36 @@
 """How the hand stands: what a team still needs, and how many cards it may still hope for."""
 
-from typing import Any
+from typing import Any, Final
 
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.weights import Weights
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
-from escalera.engine.topics.facts import SORTS, needed, serves
+from escalera.engine.topics.facts import (
+    ANY,
+    BLACK,
+    BLACK_CANASTAS,
+    RED,
+    RED_CANASTAS,
+    SAMBAS,
+    SEVENS,
+    SORTS,
+    WILDS,
+    enough,
+    needed,
+    serves,
+    with_more,
+)
+
+_FEW: Final = 4
+"""The most cards of a hand that may leave it in a turn or two."""
+_LAST: Final = 1.5
+"""The turns to hope for when an opponent may go out."""
+_SOON: Final = 4.0
+"""Turns before the hand's end at which hopes begin to fade."""
+_HALF: Final = 0.5
+"""The turn under way."""
 
 
 @kernel
@@ -54,10 +77,11 @@ def cards_to_finish(v: Seen, r: Rules, needs: Any) -> int:
 
     A meld may fill several needs, so only needs that no one meld can fill together are added up.
     """
-    of_any = max(int(needs[0]), int(needs[1] + needs[2] + needs[6]))
-    by_form = _cheapest(v, r, int(v.team), Form.SEQUENCE, int(needs[3]))
-    by_form += _cheapest(v, r, int(v.team), Form.WILD, int(needs[6]))
-    by_form += _cheapest(v, r, int(v.team), Form.SET, int(needs[4] + needs[5] + needs[7]))
+    of_any = max(int(needs[ANY]), int(needs[RED] + needs[BLACK] + needs[WILDS]))
+    by_form = _cheapest(v, r, int(v.team), Form.SEQUENCE, int(needs[SAMBAS]))
+    by_form += _cheapest(v, r, int(v.team), Form.WILD, int(needs[WILDS]))
+    sets = int(needs[RED_CANASTAS] + needs[BLACK_CANASTAS] + needs[SEVENS])
+    by_form += _cheapest(v, r, int(v.team), Form.SET, sets)
     return max(by_form, _cheapest(v, r, int(v.team), -1, of_any))
 
 
@@ -72,7 +96,7 @@ def nearly_out(v: Seen, r: Rules) -> bool:
     """Say whether an opponent may go out in the next turn or two."""
     for seat in range(r.seats):
         team = int(r.team_of[seat])
-        if team == v.team or v.feet[seat] > 0 or v.held[seat] > 4:
+        if team == v.team or v.feet[seat] > 0 or v.held[seat] > _FEW:
             continue
         if team_ready(v, r, team):
             return True
@@ -81,15 +105,14 @@ def nearly_out(v: Seen, r: Rules) -> bool:
 
 @kernel
 def team_ready(v: Seen, r: Rules, team: int) -> bool:
-    """Say whether a team has as many complete melds as its needs add up to."""
-    complete = 0
+    """Say whether a team has the complete melds that going out needs."""
+    there = (0, 0, 0, 0, 0, 0, 0, 0)
     for i in range(v.meld_count):
         m = v.melds[i]
-        complete += int(m.team == team and m.total >= r.complete_cards)
-    asked, total = needed(r), 0
-    for i in range(SORTS):
-        total += asked[i]
-    return complete >= total
+        if m.team == team and m.total >= r.complete_cards:
+            one = serves(r, int(m.form), int(m.which), int(m.wilds), int(m.low))
+            there = with_more(there, one, 1)
+    return enough(r, there)
 
 
 @kernel
@@ -100,7 +123,7 @@ def outlook(v: Seen, r: Rules, w: Weights) -> tuple[float, float]:
     """
     turns = min(w.turns, turns_left(v, r))
     if nearly_out(v, r):
-        turns = min(turns, 1.5)
+        turns = min(turns, _LAST)
     own_seats = float(r.seats) / r.teams
     cards = turns * r.draw_cards * w.rate * own_seats
     unseen = float(v.stock + v.face_down)
@@ -113,4 +136,4 @@ def outlook(v: Seen, r: Rules, w: Weights) -> tuple[float, float]:
             if seat != v.actor:
                 cards += w.partner * v.held[seat]
     share = min(1.0, cards / max(1.0, unseen))
-    return share, min(1.0, (turns + 0.5) / 4.0)
+    return share, min(1.0, (turns + _HALF) / _SOON)

@@ -7,19 +7,42 @@ wilds, goes out when it may, and keeps pairs and runs when it discards.
 from typing import Any, Final
 
 from escalera.bots.search.kernel import kernel
-from escalera.cards.kinds import FOUR
+from escalera.bots.search.quick_discard import best_discard
+from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, Form, Op, Phase, WildMelds
 from escalera.engine.state.hand import cards_of, wilds_of
-from escalera.engine.state.meld_slots import is_wild, lies, lies_open
+from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
 from escalera.engine.state.threes import is_black_three, is_red_three
 from escalera.engine.topics import dispatch
-from escalera.engine.topics.facts import cards_received, cards_taken
+from escalera.engine.topics.facts import cards_received, set_holds
 from escalera.engine.topics.going_out import must_ask
 
 NEVER: Final = -1000
+# What a take is worth over drawing.
+_MORE_CARDS: Final = 4  # each card that it brings beyond those drawn
+_NEW_CARDS_LAID: Final = 3
+_WILD_SPENT: Final = 8  # each wild laid with the upcard
+# What is played first: the highest.
+_DECLARE: Final = 1000
+_FULL_MERGE: Final = 900
+_NATURAL_ADDED: Final = 800
+_FULLER: Final = 10  # each card of the meld that it joins
+_ONTO_SEQUENCE: Final = 5
+_NEW_SEQUENCE: Final = 700
+_NEW_SET: Final = 600
+_LAST_WILD: Final = 500  # completes a meld, or joins other wilds
+_WILD_BEFORE_LAST: Final = 300
+_SHORT_MELD: Final = 100  # a set with wilds while the initial meld is short
+_SHORT_WILD: Final = 50
+_WILD_MELD: Final = 30
+_MIXED_SET: Final = 20
+_ASK: Final = 1
+_WILDS_KEPT: Final = 2
+"""The wilds to have in hand before a set is begun with one."""
 
 
 @kernel
@@ -34,7 +57,7 @@ def quick_choice(s: State, r: Rules, found: Any, n: int, passed: int) -> int:
         return _draw_or_take(s, r, found, n, passed)
     at = -1 if passed else _best_play(s, r, found, n)
     if at < 0:
-        at = _best_discard(s, r, found, n)
+        at = best_discard(s, r, found, n)
     return at if at >= 0 else _ending(s, r, found, n)
 
 
@@ -64,9 +87,9 @@ def _take_worth(s: State, r: Rules, code: int) -> int:
     left = int(s.pile_count) - 1
     cards = cards_received(r, left)
     a, b = codes.card_a(code), codes.card_b(code)
-    worth = 4 * (cards + 1 - int(r.draw_cards)) + 3
-    if a < 63:
-        worth -= 8 * (int(is_wild(a)) + int(is_wild(b)))
+    worth = _MORE_CARDS * (cards + 1 - int(r.draw_cards)) + _NEW_CARDS_LAID
+    if a < codes.NO_CARD:
+        worth -= _WILD_SPENT * (int(is_wild(a)) + int(is_wild(b)))
         points = int(r.points[a]) + int(r.points[b]) + int(r.points[int(s.pile[left])])
         team = int(r.team_of[s.seat])
         reach = points + within_reach(s, r, int(s.seat), a >> 2)
@@ -79,15 +102,15 @@ def _take_worth(s: State, r: Rules, code: int) -> int:
 def within_reach(s: State, r: Rules, seat: int, without: int) -> int:
     """Return the card points of the sets that a hand holds, one rank left out."""
     wilds, points = wilds_of(s, seat), 0
-    for rank in range(FOUR, 13):
+    for rank in range(FOUR, ACE + 1):
         held = int(s.ranks[seat][rank])
-        if rank == without or held < 2:
+        if rank == without or held < LEAST_NATURALS:
             continue
-        if held >= 3:
+        if held >= SMALLEST_MELD:
             points += held * int(r.points[rank * 4])
-        elif wilds > 0 and r.wild_limit[rank] > 0:
+        elif wilds > 0 and set_holds(r, rank, held, 1):
             wilds -= 1
-            points += 2 * int(r.points[rank * 4]) + int(r.points[0])
+            points += held * int(r.points[rank * 4]) + int(r.points[0])
     return points
 
 
@@ -122,10 +145,10 @@ def _play_worth(s: State, r: Rules, code: int, short: int) -> int:
         return _add_worth(s, r, code, short)
     if op == Op.MERGE:
         a, b = s.melds[codes.slot_of(code)], s.melds[codes.other_of(code)]
-        return 900 if a.total + b.total == r.complete_cards else NEVER
+        return _FULL_MERGE if a.total + b.total == r.complete_cards else NEVER
     if op == Op.DECLARE:
-        return 1000
-    return 1 if op == Op.ASK and could_leave(s, r) else NEVER
+        return _DECLARE
+    return _ASK if op == Op.ASK and could_leave(s, r) else NEVER
 
 
 @kernel
@@ -136,10 +159,10 @@ def could_leave(s: State, r: Rules) -> bool:
     """
     seat = int(s.seat)
     held = cards_of(s, seat)
-    if not must_ask(r, seat) or (held != 1 and held != 3):
+    if not must_ask(r, seat) or (held != 1 and held != SMALLEST_MELD):
         return False
     a = _next_card(s, seat, 0)
-    if held == 3:
+    if held == SMALLEST_MELD:
         b = _next_card(s, seat, a if s.hands[seat][a] > 1 else a + 1)
         c = _next_card(s, seat, b if s.hands[seat][b] > 1 + int(a == b) else b + 1)
         code = codes.encode(Op.MELD, a, b, c, 0, -1, -1)
@@ -174,15 +197,15 @@ def _meld_worth(s: State, r: Rules, code: int, short: int) -> int:
     a, b, c = codes.card_a(code), codes.card_b(code), codes.card_c(code)
     points = int(r.points[a]) + int(r.points[b]) + int(r.points[c])
     if is_wild(a):
-        return 30 + points if short == 0 else NEVER
-    if a < FOUR * 4 or c == 4 or c == 7:
+        return _WILD_MELD + points if short == 0 else NEVER
+    if a < FIRST_NATURAL or is_black_three(c):
         return NEVER
     if not is_wild(c):
-        return (700 if a >> 2 != c >> 2 else 600) + points
+        return (_NEW_SEQUENCE if a >> 2 != c >> 2 else _NEW_SET) + points
     if short > 0:
-        return 100 + points
-    several = r.wild_melds == WildMelds.NONE and wilds_of(s, int(s.seat)) > 2
-    return 20 + points if several and codes.place_of(code) == 0 else NEVER
+        return _SHORT_MELD + points
+    several = r.wild_melds == WildMelds.NONE and wilds_of(s, int(s.seat)) > _WILDS_KEPT
+    return _MIXED_SET + points if several and codes.place_of(code) == 0 else NEVER
 
 
 @kernel
@@ -192,68 +215,13 @@ def _add_worth(s: State, r: Rules, code: int, short: int) -> int:
     if is_black_three(kind):
         return NEVER
     if not is_wild(kind):
-        return 800 + 10 * min(total, r.complete_cards) + (5 if m.form == Form.SEQUENCE else 0)
+        onto = _ONTO_SEQUENCE if m.form == Form.SEQUENCE else 0
+        return _NATURAL_ADDED + _FULLER * min(total, r.complete_cards) + onto
     if total == r.complete_cards - 1 or m.form == Form.WILD:
-        return 500
+        return _LAST_WILD
     if total == r.complete_cards - 2 and m.form == Form.SET:
-        return 300
-    return 50 + total if short > 0 else NEVER
-
-
-@kernel
-def _wanted(s: State, r: Rules, seat: int) -> int:
-    """Return as bits the ranks of the next team's open sets and, from 16, suits of its runs."""
-    team = int(r.team_of[(seat + 1) % int(r.seats)])
-    bits = 0
-    for slot in range(team, int(s.slots), int(r.teams)):
-        m = s.melds[slot]
-        if m.form == Form.SET and lies_open(r, m, team):
-            bits |= 1 << int(m.which)
-        elif m.form == Form.SEQUENCE and lies(m, team) and m.total < r.complete_cards:
-            bits |= 1 << (16 + int(m.which))
-    return bits
-
-
-@kernel
-def pile_brings(s: State, r: Rules) -> int:
-    """Count the cards that taking the pile brings, the upcard too."""
-    return cards_taken(r, int(s.pile_count))
-
-
-@kernel
-def _best_discard(s: State, r: Rules, found: Any, n: int) -> int:
-    seat = int(s.seat)
-    wanted = _wanted(s, r, seat)
-    cards = pile_brings(s, r)
-    at, least = -1, 1 << 30
-    for i in range(n - 1, -1, -1):
-        code = int(found[i])
-        op = codes.op_of(code)
-        if op == Op.DISCARD:
-            keep = _keep_worth(s, r, seat, codes.card_a(code), wanted, cards)
-            if keep < least:
-                at, least = i, keep
-        elif op < Op.DISCARD:
-            break
-    return at
-
-
-@kernel
-def _keep_worth(s: State, r: Rules, seat: int, kind: int, wanted: int, cards: int) -> int:
-    """Return how much a card is missed once it is on the pile."""
-    if is_wild(kind):
-        return 400 + int(r.points[kind])
-    rank = kind >> 2
-    if rank < FOUR:
-        return 40 - 4 * min(cards, 10)
-    held, suit = int(s.ranks[seat][rank]), int(s.suits[seat][kind & 3])
-    near = (suit >> (rank - 1) & 1 if rank > FOUR else 0) + (suit >> (rank + 1) & 1)
-    far = (suit >> (rank - 2) & 1 if rank > FOUR + 1 else 0) + (suit >> (rank + 2) & 1)
-    keep = 24 * min(held, 3) + 10 * near + 5 * far - int(r.points[kind])
-    if s.hands[seat][kind] > 1:
-        keep += 4
-    danger = (wanted >> rank & 1) + (wanted >> (16 + (kind & 3)) & 1)
-    return keep + 3 * (cards + 2) * danger
+        return _WILD_BEFORE_LAST
+    return _SHORT_WILD + total if short > 0 else NEVER
 
 
 @kernel

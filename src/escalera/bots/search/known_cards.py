@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from escalera.bots.planner.observe.knowledge import RANKS
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import RED_THREES
 from escalera.cards.pack import pack
@@ -20,7 +21,7 @@ _LEAVES = {Verb.MELD, Verb.ADD, Verb.TAKE, Verb.DISCARD, Verb.DECLARE}
 
 
 @dataclass
-class Known:
+class KnownCards:
     """What a seat knows about hidden cards; seats count from 0.
 
     `held` are the cards that others took from the pile and were not seen to part with, `down` those
@@ -47,7 +48,7 @@ class _Story:
     """Pile and cards as they were before this turn's take, while that can still be undone."""
 
 
-def known(view: View) -> Known:
+def known_cards(view: View) -> KnownCards:
     """Return what a view says; a spectator's view has no hidden hand of its own."""
     story = _follow(view)
     for seat in range(view.rules.seats):
@@ -59,7 +60,7 @@ def known(view: View) -> Known:
     for seat, cards in enumerate(story.held):
         _keep_at_most(cards, view.hand_sizes[seat], left)
     _keep_at_most(story.down, view.face_down, left)
-    return Known(story.held, story.down, sorted(left.elements()), story.thrown)
+    return KnownCards(story.held, story.down, sorted(left.elements()), story.thrown)
 
 
 def _unseen(view: View) -> Counter[int]:
@@ -92,7 +93,7 @@ def _keep_at_most(cards: Counter[int], size: int, left: Counter[int]) -> None:
 
 def _follow(view: View) -> _Story:
     seats = range(view.rules.seats)
-    story = _Story(view, held=[Counter() for _ in seats], thrown=[[0] * 14 for _ in seats])
+    story = _Story(view, held=[Counter() for _ in seats], thrown=[[0] * RANKS for _ in seats])
     for seat, text in view.plays:
         if seat:
             _play(story, seat - 1, _parse(text))
@@ -111,7 +112,7 @@ def _play(story: _Story, seat: int, action: Action) -> None:
         _back(story, seat, action)
     if action.verb == Verb.DISCARD:
         story.pile.append(action.cards[0].kind)
-        thrown[min(13, action.cards[0].kind >> 2)] += 1
+        thrown[action.cards[0].kind >> 2] += 1
     if action.verb == Verb.SPECIAL:
         story.pile.append(UNKNOWN)
     if action.verb in (Verb.DISCARD, Verb.SPECIAL):
@@ -128,7 +129,7 @@ def _take(story: _Story, held: Counter[int], thrown: list[int]) -> None:
     laid = () if rules.red_threes_laid == "declare" else RED_THREES
     into.update(kind for kind in story.pile[first:-1] if kind != UNKNOWN and kind not in laid)
     if story.pile and story.pile[-1] != UNKNOWN:
-        thrown[min(13, story.pile[-1] >> 2)] = 0
+        thrown[story.pile[-1] >> 2] = 0
     del story.pile[first:]
 
 

@@ -4,7 +4,7 @@ A hand dealt at random could hardly go out. So the asker's cards count as laid, 
 after a no too, except for the card to go out with, or one to discard and one to keep.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from escalera.bots.search.kernel import door, kernel
 from escalera.cards.kinds import JOKER, RED_THREES
@@ -12,6 +12,11 @@ from escalera.engine.state.dtypes import RuleRecords, States
 from escalera.engine.state.hand import cards_of, lose
 from escalera.engine.topics.going_out import next_partner
 from escalera.engine.topics.needs import needs_lie
+
+LEFT_TO_GO_OUT: Final = 1
+"""The cards of the asker that aren't laid yet: after a yes, the one to go out with,"""
+LEFT_AFTER_NO: Final = 2
+"""and after a no, one to discard and one to keep (R6)."""
 
 
 @door
