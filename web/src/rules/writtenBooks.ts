@@ -1,0 +1,37 @@
+// The books of the games' own rules, written ahead (`python -m tools.books`), so that they need no
+// server. A page built without them asks the server.
+import type { Language } from '../lang/lang'
+import type { Difference, Lesson, RuleBook } from '../protocol'
+import { unpacked } from './sharedParts'
+
+/** What is told of a game with so many players. */
+export interface Written {
+  book: RuleBook
+  lessons: Lesson[]
+  /** By the other game. */
+  differs: Record<string, Difference[]>
+}
+
+type Books = { players: Record<string, Written> }
+
+const FILES = import.meta.glob<string>('../../../build/books/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const read = new Map<string, Promise<Books>>()
+
+/** What was written of a game; undefined for a game or number of players that nothing was written of. */
+export async function written(game: string, players: number, lang: Language): Promise<Written | undefined> {
+  const url = FILES[`../../../build/books/${game}-${lang}.json`]
+  if (!url) return undefined
+  if (!read.has(url)) read.set(url, books(url))
+  const found = await read.get(url)!.catch(() => void read.delete(url))
+  return found?.players[players]
+}
+
+async function books(url: string): Promise<Books> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  return unpacked(await answer.json()) as Books
+}
