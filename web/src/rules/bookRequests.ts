@@ -1,8 +1,10 @@
-// What the rule book's pages ask for, in the page's language: of the games' own rules it was written
-// ahead, of others the server tells it.
+// What the rule book's pages ask for, in the page's language: by the games' own rules it was written
+// ahead and the page's engine judges, by others the server does.
 import type { Language } from '../lang/lang'
 import { client, Refusal, told } from '../net/api'
-import type { Difference, Lesson, RuleBook, Verdict } from '../protocol'
+import type { ClientMessage, Difference, Lesson, LessonTable, RuleBook, Verdict } from '../protocol'
+import type { Fault, Judged } from '../solo/referee'
+import { call, canPlayHere } from '../tables/pageWorker'
 import { written, type Written } from './writtenBooks'
 
 /** A game as played: the number of players, and what differs from the published rules. */
@@ -65,8 +67,38 @@ function query({ players, settings }: Played, lang: Language) {
   return { set: pairs(settings), players, lang }
 }
 
-export function judged(record: string, play: string, lang: Language): Promise<Verdict> {
-  return told(client.POST('/api/referee', { body: { record, play, lang } }))
+/** What the engine says of a play, and the chapters that tell the rule; `Refusal` for a wrong position. */
+export async function judged(
+  played: Played,
+  record: string,
+  play: string,
+  lang: Language,
+): Promise<Verdict> {
+  const found = await here(played, lang)
+  if (!found) return told(client.POST('/api/referee', { body: { record, play, lang } }))
+  const said = await call<Judged | Fault>({ name: 'judge', record, play })
+  if ('line' in said) throw new Refusal(422, said.sentence, 'NO_SUCH_POSITION')
+  const [sentence, rule] = found.refusals[said.name] ?? [said.sentence, '']
+  return { legal: said.legal, name: said.name, sentence: sentence.replaceAll('{n}', `${said.number}`), rule }
+}
+
+/** What a lesson's table tells after the player's plays. */
+export async function lessonTable(
+  played: Played,
+  { key, record, goal }: Pick<Lesson, 'key' | 'record' | 'goal'>,
+  plays: readonly string[],
+  ask?: ClientMessage,
+): Promise<LessonTable> {
+  if (await here(played, 'en')) return call({ name: 'lesson', asked: { record, goal, plays, ask } })
+  const { game, players, settings } = played
+  const params = { path: { game, key }, query: { set: pairs(settings), players } }
+  const body = { plays: [...plays], ...(ask && { ask: { ...ask } }) }
+  return told(client.POST('/api/games/{game}/lessons/{key}/table', { params, body }))
+}
+
+/** What was written ahead, if this page can judge by it. */
+async function here(played: Played, lang: Language): Promise<Written | undefined> {
+  return canPlayHere() ? ahead(played, lang) : undefined
 }
 
 /** Settings as the server reads them: KEY=VALUE. */

@@ -10,9 +10,12 @@ export interface Written {
   lessons: Lesson[]
   /** By the other game. */
   differs: Record<string, Difference[]>
+  refusals: Refusals
 }
 
-type Books = { players: Record<string, Written> }
+/** By a refusal's name: its sentence, with `{n}` for its number, and the chapters that tell its rule. */
+type Refusals = Record<string, [string, string]>
+type Books = { players: Record<string, Omit<Written, 'refusals'>>; refusals: Refusals }
 
 const FILES = import.meta.glob<string>('../../../build/books/*.json', {
   query: '?url',
@@ -27,7 +30,8 @@ export async function written(game: string, players: number, lang: Language): Pr
   if (!url) return undefined
   if (!read.has(url)) read.set(url, books(url))
   const found = await read.get(url)!.catch(() => void read.delete(url))
-  return found?.players[players]
+  const told = found?.players[players]
+  return found && told && { ...told, refusals: found.refusals }
 }
 
 async function books(url: string): Promise<Books> {

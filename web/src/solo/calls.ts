@@ -1,5 +1,6 @@
 // What the page and the worker say to each other.
 import type { ClientMessage, Options } from '../protocol'
+import type { LessonAsk } from './lesson'
 
 export type Call =
   | { name: 'make'; options: Options }
@@ -7,6 +8,8 @@ export type Call =
   | { name: 'rows' }
   | { name: 'replay'; table: string; hand: number; seat: number }
   | { name: 'plays'; table: string; hand: number }
+  | { name: 'lesson'; asked: LessonAsk }
+  | { name: 'judge'; record: string; play: string }
 
 export interface ToWorker {
   /** The address of the engine's module. */
