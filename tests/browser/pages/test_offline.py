@@ -13,7 +13,8 @@ from escalera.book import LANGUAGES
 from escalera.pad import agreed, described
 from escalera.rules import games
 from tests.browser.conftest import Come
-from tests.browser.scenes import BOOK, PAGES
+from tests.browser.driver import Player
+from tests.browser.scenes import ASKED, BOOK, PAGES
 from tests.browser.scorer import Scorer
 from tests.browser.serving import prepared_server, tables_of
 from tests.browser.watching import LOST, PHONE, Visitor
@@ -42,6 +43,8 @@ ALONE = {
     PAGES["rules"],
     BOOK["rule-card"],
     BOOK["differs"],
+    BOOK["referee"],
+    "/book/samba/lessons",
 }
 """Pages that need no server."""
 OTHERS = (
@@ -125,6 +128,26 @@ def test_books_never_opened_before_are_there_in_both_languages(come: Come, serve
         expect(chapter).to_be_in_viewport()
         assert page.locator("figure figcaption strong").count() > 10
         expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_lessons_and_the_referee_need_no_server(come: Come, server: Server) -> None:
+    visitor = come(device=PHONE, at=server.address, keeps=True)
+    left_alone(visitor, server, "/")
+    page = visitor.go("/book/bolivia/lessons#draw")
+    lesson = page.locator(".became")
+    expect(lesson).to_have_attribute("data-became", "open")
+    Player(visitor, "touch").draw()
+    expect(lesson).to_have_attribute("data-plays", "1")
+    page.locator("[data-zone=hand] [data-card='4C']").tap()
+    page.locator(".bar .end").tap()
+    expect(lesson).to_have_attribute("data-became", "reached")
+    visitor.remember(language="es")
+    page = visitor.go(ASKED.replace("7S+7H+JK+4C", "7S+7H+9C+4C").replace("7H+JK", "7H+9C"))
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("No permitido.")
+    expect(verdict).to_contain_text("(Grupos; Escaleras)")
+    page = visitor.go(f"{ASKED}&meld=1+KS+KH")
+    expect(page.get_by_role("alert")).to_contain_text("Esa posición no puede darse")
 
 
 def test_house_rules_have_the_games_own_book_until_the_server_is_back(
