@@ -18,6 +18,8 @@ WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -p
 
 WASM   := build/wasm/escalera.wasm
 ENGINE := $(shell find src/escalera tools/ahead -name '*.py')
+BOOKS  := build/books/samba-en.json
+TOLD   := $(shell find src/escalera -name '*.toml' -o -name '*.ftl') $(wildcard tools/books/*.py)
 
 # Tests start Python hundreds of times: it shall find its modules compiled.
 unexport PYTHONDONTWRITEBYTECODE
@@ -145,7 +147,7 @@ $(VENV)/.stamp-venv:
 # The browser client, built into web/dist, which the server serves.
 client: $(WEB)/dist/index.html ## build the browser client
 
-$(WEB)/dist/index.html: $(WEB)/node_modules/.stamp $(WEB_SOURCES) $(WASM)
+$(WEB)/dist/index.html: $(WEB)/node_modules/.stamp $(WEB_SOURCES) $(WASM) $(BOOKS)
 	@echo "Building the browser client ..."
 	@cd $(WEB) && npm run --silent build -- --logLevel warn
 	@touch $@
@@ -155,6 +157,14 @@ $(WASM): build/wasm/.stamp ;
 
 build/wasm/.stamp: $(ENGINE) $(VENV)/.stamp-package | library
 	@$(BIN)/python -m tools.ahead.wasm
+	@touch $@
+
+# The books of the games' own rules, which the page shows without a server; written anew, all of them,
+# only if one has changed, and then so is the client.
+$(BOOKS): build/books/.stamp ;
+
+build/books/.stamp: $(ENGINE) $(TOLD) $(VENV)/.stamp-package | library
+	@$(BIN)/python -m tools.books
 	@touch $@
 
 $(WEB)/node_modules/.stamp: $(WEB)/package.json $(WEB)/package-lock.json $(WEB)/.npmrc

@@ -14,7 +14,6 @@ from escalera.engine.match.card_options import Use, find, use_of
 from escalera.engine.match.game import Game
 from escalera.engine.record.action_input import is_written
 from escalera.engine.state.action import Action, TabledCard, Verb
-from escalera.engine.state.shapes import place_of
 from escalera.engine.whole import wild_places
 from escalera.engine.whole.card_uses import MOST_TRIED
 from escalera.engine.whole.whole_row import action_of, width
@@ -63,7 +62,8 @@ def ways(cards: str, lying: str = "") -> list[str]:
     row = np.zeros(width(len(kinds)), dtype=np.int64)
     note_cards(c)
     for card in lying.split():
-        note_place(c, place_of(TabledCard.parse(card)))
+        kind, stands_for = TabledCard.parse(card)
+        note_place(c, kind if stands_for < 0 else stands_for)
     found, suit = [], sequence_suit(c)
     for below in range(len(kinds) + 1) if suit >= 0 else ():
         more = ranks_taken(c, below)

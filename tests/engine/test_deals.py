@@ -10,7 +10,7 @@ from escalera.cards.kinds import kind_of, text_of
 from escalera.cards.pack import pack
 from escalera.engine.record.deals import Setup, SetupError, deal_lines, resolve
 from escalera.engine.record.placements import Placed
-from escalera.engine.state.shapes import Shape
+from escalera.engine.state.enums import Form
 from escalera.notation.read import RecordError, read
 from escalera.rules import RuleSet, load
 
@@ -209,7 +209,7 @@ def test_positions() -> None:
     assert setup.hands[1] == kinds("AS AH AH AH AD AD AD AC AC AC KS")
     assert setup.pile == kinds("4C KS 7H")
     assert setup.hands[3] == kinds("KH")
-    assert setup.melds[0].shape is Shape.SEQUENCE
+    assert setup.melds[0].form is Form.SEQUENCE
     assert " ".join(map(str, setup.melds[0].cards)) == "5C 6C JK=7C"
     assert " ".join(map(str, setup.melds[1].cards)) == "KS KH KD 2S"
     assert [(meld.team, meld.number) for meld in setup.melds] == [(1, 3), (2, 1), (2, 2)]

@@ -9,7 +9,7 @@ from escalera.cards.jit import interpreted
 from escalera.cards.rng import seed_words
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.legal.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
-from escalera.engine.match import doors
+from escalera.engine.match import doors, written_doors
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import SEATS, new_states
 from escalera.engine.state.enums import Form, Item, Line, Op, Phase
@@ -52,6 +52,24 @@ def test_every_door() -> None:
     counted.score_hand(*where, lines)
     assert lines.any()
     count(counted, rules)
+    assert counted.called == counted.all()
+
+
+def test_every_door_for_a_written_position() -> None:
+    counted = Doors(written_doors)
+    rules, states = numbers(load("villages-samba")), new_states(1)
+    cards = np.array([20, -1, 21, -1, 22, -1], dtype=np.int64)
+    form = counted.form_of(cards, 3)
+    assert form == Form.SET
+    assert counted.put_meld(states, 0, rules, 1, 2, form, cards, 3) == 0
+    counted.put_in_foot(states, 0, 1, 30)
+    for pile, kind in (0, 40), (0, 41), (1, 42):
+        counted.put_in_stock(states, 0, pile, kind)
+    counted.put_red_three(states, 0, 1, 6)
+    state = states[0]
+    assert (state.feet[1][30], state.feet_left[1], state.teams[1].red_threes[1]) == (1, 1, 1)
+    assert list(state.deck[:3]) == [40, 41, 42]
+    assert [*state.tops, *state.ends] == [0, 2, 2, 3]
     assert counted.called == counted.all()
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from escalera.engine.state.action import TabledCard
-from escalera.engine.state.shapes import Shape, shape_of
+from escalera.engine.state.enums import Form
+from escalera.engine.state.shapes import shape_of
 
 
 def cards(text: str) -> list[TabledCard]:
@@ -11,21 +12,21 @@ def cards(text: str) -> list[TabledCard]:
 
 
 @pytest.mark.parametrize(
-    ("text", "shape"),
+    ("text", "form"),
     [
-        ("7S 7H 7S", Shape.SET),
-        ("2C 7S JK", Shape.SET),
-        ("3S 3C 3S", Shape.SET),
-        ("6H 4H 5H", Shape.SEQUENCE),
-        ("QC KC AC", Shape.SEQUENCE),
-        ("4D JK=5D 6D 7D", Shape.SEQUENCE),
-        ("2C=4D 5D 6D", Shape.SEQUENCE),
-        ("3S 4S 5S", Shape.SEQUENCE),
-        ("2S JK 2D", Shape.WILD),
+        ("7S 7H 7S", Form.SET),
+        ("2C 7S JK", Form.SET),
+        ("3S 3C 3S", Form.SET),
+        ("6H 4H 5H", Form.SEQUENCE),
+        ("QC KC AC", Form.SEQUENCE),
+        ("4D JK=5D 6D 7D", Form.SEQUENCE),
+        ("2C=4D 5D 6D", Form.SEQUENCE),
+        ("3S 4S 5S", Form.SEQUENCE),
+        ("2S JK 2D", Form.WILD),
     ],
 )
-def test_shapes(text: str, shape: Shape) -> None:
-    assert shape_of(cards(text)) is shape
+def test_shapes(text: str, form: Form) -> None:
+    assert shape_of(cards(text)) is form
 
 
 @pytest.mark.parametrize(

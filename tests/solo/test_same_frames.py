@@ -10,11 +10,12 @@ from escalera.rules import games
 from tests.solo.matches import tables_for, write_matches
 
 WEB = Path(__file__).resolve().parents[2] / "web"
+CONFIG = ("--config", "dev/same-frames.config.ts")
 
 
 def repeated(folder: Path) -> subprocess.CompletedProcess[str]:
     """Play the matches again in the page's table, in Node."""
-    command = ["npx", "--no-install", "vitest", "run", "--config", "dev/same-frames.config.ts"]
+    command = ["npx", "--no-install", "vitest", "run", "same-frames", *CONFIG]
     more = {"ESCALERA_MATCHES": str(folder)}
     return subprocess.run(
         command, cwd=WEB, env=os.environ | more, capture_output=True, text=True, check=False

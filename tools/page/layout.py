@@ -11,16 +11,18 @@ from escalera.bots.planner.value.weights import WEIGHTS
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.legal.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
 from escalera.engine.match.score_sheet import NAMES
+from escalera.engine.record.written_position import CLASHES
 from escalera.engine.state.dtypes import DECK, MELDS, RULES, SEATS, STATE
 from escalera.engine.state.enums import Ending, Line, Phase, Place
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.shapes import SHAPELESS
 from escalera.engine.whole.card_uses import MOST_TRIED, STATES
 from escalera.engine.whole.whole_row import VERBS, width
 from escalera.engine.whole.wild_places import CARDS
 from escalera.server.frames.fast_json.parts import _ACTION, _HAND, _PUBLIC, _WHOLE
 
 _HEAD: Final = "// Written by `python -m tools.page` from the engine's records. Edits are lost.\n"
-_STATE_FIELDS: Final = ("phase", "ending", "seat", "answerer", "out_seat")
+_STATE_FIELDS: Final = ("phase", "ending", "seat", "answerer", "out_seat", "took")
 _ENUMS: Final = (Phase, Ending, Place)
 
 
@@ -39,6 +41,8 @@ def layout_text() -> str:
         "PLAN": _plan(),
         "LINES": [NAMES[line] for line in Line],
         "VERBS": [str(verb) for verb in VERBS],
+        "SHAPELESS": SHAPELESS,
+        "CLASHES": CLASHES,
     }
     enums = "".join(f"export const {_name(one)} = {_enum(one)} as const\n" for one in _ENUMS)
     told = "".join(f"export const {key} = {json.dumps(item)}\n" for key, item in said.items())

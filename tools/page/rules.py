@@ -11,8 +11,8 @@ from escalera.rules.values import Value
 from escalera.server.http.games import list_games
 from escalera.texts.messages import source
 
-_REASON: Final = re.compile(r"^reason-(\w+) = (.*)$", re.MULTILINE)
-_NUMBER: Final = "{ $n }"
+REASON: Final = re.compile(r"^reason-(\w+) = (.*)$", re.MULTILINE)
+NUMBER: Final = "{ $n }"
 
 
 def games_data() -> list[dict[str, Any]]:
@@ -67,5 +67,5 @@ def _plain(value: Value) -> Any:
 def _refusals() -> dict[str, list[str]]:
     """Return, by a reason's name, its sentence (`{n}` for the number) and what it rests on."""
     text = source("en", "reasons")
-    said = {name: line.replace(_NUMBER, "{n}") for name, line in _REASON.findall(text)}
+    said = {name: line.replace(NUMBER, "{n}") for name, line in REASON.findall(text)}
     return {reason.name: [said[reason.name], rests] for reason, rests in RESTS_ON.items()}

@@ -1,6 +1,6 @@
-// Plays matches of a server's table again in the page's table: see tests/solo.
+// What a server told, once more in the page: see tests/solo.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { environment: 'node', include: ['dev/same-frames.ts'], testTimeout: 300_000 },
+  test: { environment: 'node', include: ['dev/same-frames.ts', 'dev/same-answers.ts'], testTimeout: 300_000 },
 })

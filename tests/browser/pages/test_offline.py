@@ -1,24 +1,35 @@
-"""The server is gone: the score pad goes on, and no page is blank."""
+"""The server is gone: score pad and rule books go on, and no page is blank."""
 
 import re
 import signal
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from escalera.book import LANGUAGES
 from escalera.pad import agreed, described
 from escalera.rules import games
 from tests.browser.conftest import Come
-from tests.browser.scenes import BOOK, PAGES
+from tests.browser.driver import Player
+from tests.browser.scenes import ASKED, BOOK, PAGES
 from tests.browser.scorer import Scorer
 from tests.browser.serving import prepared_server, tables_of
 from tests.browser.watching import LOST, PHONE, Visitor
 from tests.server.serving import Server
 
 HAND = {"teams": [{"red_canastas": 2, "out": 1, "table": 435, "hand": 20}, {"hand": 110}]}
-SENTENCE = re.compile("The server does not answer|The connection is lost|without the server")
+SENTENCE = re.compile(
+    "The server does not answer|The connection is lost|without the server|Only the server has"
+)
+ALL_FILES = """async () => {
+  const files = await (await fetch('/files.json')).json()
+  const kept = await Promise.all(files.map((file) => caches.match(file)))
+  return kept.every(Boolean)
+}"""
+"""Whether the browser keeps the whole page."""
 ALONE = {
     "/pad",
     "/move",
@@ -29,6 +40,11 @@ ALONE = {
     "/pad/season",
     "/pad/unknown",
     "/move#word",
+    PAGES["rules"],
+    BOOK["rule-card"],
+    BOOK["differs"],
+    BOOK["referee"],
+    "/book/samba/lessons",
 }
 """Pages that need no server."""
 OTHERS = (
@@ -57,6 +73,7 @@ def left_alone(visitor: Visitor, server: Server, path: str) -> None:
     visitor.allowed = (*LOST, "status of 404", "Failed to load resource")
     visitor.go(path)
     Scorer(visitor).wait_until_kept()
+    visitor.page.wait_for_function(ALL_FILES)
     server.stop(signal.SIGKILL)
 
 
@@ -95,6 +112,56 @@ def test_no_page_is_blank_without_the_server(come: Come, server: Server) -> None
             expect(page.get_by_text(SENTENCE).first).to_be_visible()
         else:
             expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+def test_books_never_opened_before_are_there_in_both_languages(come: Come, server: Server) -> None:
+    visitor = come(device=PHONE, at=server.address, keeps=True)
+    left_alone(visitor, server, "/")
+    for game, language in product(games(), LANGUAGES):
+        visitor.remember(language=language)
+        page = visitor.go(f"/book/{game}?players=2")
+        contents = page.locator("main nav.panel").get_by_role("link")
+        expect(contents.nth(12)).to_be_visible()
+        expect(page.locator(f"main [lang={language}] section[id]")).to_have_count(contents.count())
+        contents.last.tap()
+        chapter = page.locator(page.evaluate("location.hash"))
+        expect(chapter).to_be_in_viewport()
+        assert page.locator("figure figcaption strong").count() > 10
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_lessons_and_the_referee_need_no_server(come: Come, server: Server) -> None:
+    visitor = come(device=PHONE, at=server.address, keeps=True)
+    left_alone(visitor, server, "/")
+    page = visitor.go("/book/bolivia/lessons#draw")
+    lesson = page.locator(".became")
+    expect(lesson).to_have_attribute("data-became", "open")
+    Player(visitor, "touch").draw()
+    expect(lesson).to_have_attribute("data-plays", "1")
+    page.locator("[data-zone=hand] [data-card='4C']").tap()
+    page.locator(".bar .end").tap()
+    expect(lesson).to_have_attribute("data-became", "reached")
+    visitor.remember(language="es")
+    page = visitor.go(ASKED.replace("7S+7H+JK+4C", "7S+7H+9C+4C").replace("7H+JK", "7H+9C"))
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("No permitido.")
+    expect(verdict).to_contain_text("(Grupos; Escaleras)")
+    page = visitor.go(f"{ASKED}&meld=1+KS+KH")
+    expect(page.get_by_role("alert")).to_contain_text("Esa posición no puede darse")
+
+
+def test_house_rules_have_the_games_own_book_until_the_server_is_back(
+    come: Come, server: Server
+) -> None:
+    visitor = come(at=server.address, keeps=True)
+    left_alone(visitor, server, "/")
+    page = visitor.go(BOOK["book"])
+    expect(page.get_by_role("status")).to_contain_text("This is the book of the published rules")
+    expect(page.locator("#table")).to_contain_text("6 jokers")
+    server.start()
+    page.reload()
+    expect(page.locator("#table")).to_contain_text("9 jokers")
+    expect(page.get_by_role("status")).to_have_count(0)
 
 
 def test_a_page_says_so_where_nothing_could_be_kept(come: Come, server: Server) -> None:

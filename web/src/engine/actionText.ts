@@ -102,16 +102,18 @@ function cardsOf(words: string[]): TabledCard[] {
   return words.map(cardOf)
 }
 
-function cardOf(text: string): TabledCard {
+/** A card as it is tabled, `JK=9D` for a wild with its place. */
+export function cardOf(text: string): TabledCard {
   const [card = '', ...rest] = text.split('=')
-  const kind = known(card)
+  const kind = kindNamed(card)
   if (!rest.length) return { kind, standsFor: NONE }
-  const standsFor = known(rest.join('='))
+  const standsFor = kindNamed(rest.join('='))
   if (isWild(kind) && !isWild(standsFor)) return { kind, standsFor }
   throw new ActionError(`${quoted(text)}: only a wild stands for another card, a natural.`)
 }
 
-function known(text: string): number {
+/** The kind that a text names. */
+export function kindNamed(text: string): number {
   const kind = kindOf(text)
   if (kind !== NONE) return kind
   throw new ActionError(`${quoted(text)} is no card: write a rank and a suit, such as TH, or JK.`)

@@ -47,8 +47,17 @@ export class Position {
   /** The seat that must act, from 1; 0 when the hand is over. */
   get actor(): number {
     if (this.over) return 0
-    const answers = this.byte(STATE.phase) === Phase.ANSWER
-    return this.byte(answers ? STATE.answerer : STATE.seat) + 1
+    return this.byte(this.answering ? STATE.answerer : STATE.seat) + 1
+  }
+
+  /** Whether a partner was asked and has not answered. */
+  get answering(): boolean {
+    return this.byte(STATE.phase) === Phase.ANSWER
+  }
+
+  /** Whether the pile was taken in this turn. */
+  get took(): boolean {
+    return this.byte(STATE.took) !== 0
   }
 
   /** How the hand ended, and the seat that went out, 0 for none. */

@@ -22,10 +22,16 @@ export function reasonOf(name: string): number {
 export function refusal(reason: number, of: RuleSet): Refusal {
   const name = REASONS[reason]!
   const [text, rests] = said[name]!
-  const number = of.values[rests.split('; ')[0]!]
+  const number = numberIn(name, of)
   const sentence =
-    typeof number === 'number' ? text.replaceAll('{n}', number.toLocaleString('en')) : text
+    number !== null ? text.replaceAll('{n}', number.toLocaleString('en')) : text
   return { name, sentence, rule: cited(rests, of) }
+}
+
+/** The number that a reason's sentence says, null for none. */
+export function numberIn(name: string, of: RuleSet): number | null {
+  const number = of.values[said[name]![1].split('; ')[0]!]
+  return typeof number === 'number' ? number : null
 }
 
 function cited(rests: string, of: RuleSet): string {

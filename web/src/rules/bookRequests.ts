@@ -1,7 +1,11 @@
-// What the rule book's pages ask of the server, in the page's language.
+// What the rule book's pages ask for, in the page's language: by the games' own rules it was written
+// ahead and the page's engine judges, by others the server does.
 import type { Language } from '../lang/lang'
-import { client, told } from '../net/api'
-import type { Difference, Lesson, RuleBook, Verdict } from '../protocol'
+import { client, Refusal, told } from '../net/api'
+import type { ClientMessage, Difference, Lesson, LessonTable, RuleBook, Verdict } from '../protocol'
+import type { Fault, Judged } from '../solo/referee'
+import { call, canPlayHere } from '../tables/pageWorker'
+import { written, type Written } from './writtenBooks'
 
 /** A game as played: the number of players, and what differs from the published rules. */
 export interface Played {
@@ -10,29 +14,91 @@ export interface Played {
   settings: Record<string, string>
 }
 
-export function ruleBook({ game, players, settings }: Played, lang: Language): Promise<RuleBook> {
-  const params = { path: { game }, query: { set: pairs(settings), players, lang } }
+/** A book, and the rules that it tells. */
+export interface FoundBook {
+  book: RuleBook
+  played: Played
+  /** Whether it tells other rules than those asked for, as the server is out of reach. */
+  instead: boolean
+}
+
+/** The book of rules; the game's own if only the server could tell these and does not answer. */
+export async function bookFor(played: Played, lang: Language): Promise<FoundBook> {
+  try {
+    return { book: await ruleBook(played, lang), played, instead: false }
+  } catch (error) {
+    const own = { ...played, settings: {} }
+    const found = error instanceof Refusal && error.status === 0 && (await ahead(own, lang))
+    if (!found) throw error
+    return { book: found.book, played: own, instead: true }
+  }
+}
+
+export async function ruleBook(played: Played, lang: Language): Promise<RuleBook> {
+  const found = await ahead(played, lang)
+  if (found) return found.book
+  const params = { path: { game: played.game }, query: query(played, lang) }
   // The client's type of an answer has lists where the server promises pairs.
   return told(client.GET('/api/games/{game}/book', { params })) as Promise<RuleBook>
 }
 
-export function lessons({ game, players, settings }: Played, lang: Language): Promise<Lesson[]> {
-  const params = { path: { game }, query: { set: pairs(settings), players, lang } }
+export async function lessons(played: Played, lang: Language): Promise<Lesson[]> {
+  const found = await ahead(played, lang)
+  if (found) return found.lessons
+  const params = { path: { game: played.game }, query: query(played, lang) }
   return told(client.GET('/api/games/{game}/lessons', { params })) as Promise<Lesson[]>
 }
 
 /** What differs from another game as its document has it; empty for the same game. */
-export function differs(
-  { game, players, settings }: Played,
-  other: string,
-  lang: Language,
-): Promise<Difference[]> {
-  const params = { path: { game }, query: { set: pairs(settings), other_set: [], other, players, lang } }
-  return told(client.GET('/api/games/{game}/differs', { params }))
+export async function differs(played: Played, other: string, lang: Language): Promise<Difference[]> {
+  const found = (await ahead(played, lang))?.differs[other]
+  if (found) return found
+  const asked = { ...query(played, lang), other_set: [], other }
+  return told(client.GET('/api/games/{game}/differs', { params: { path: { game: played.game }, query: asked } }))
 }
 
-export function judged(record: string, play: string, lang: Language): Promise<Verdict> {
-  return told(client.POST('/api/referee', { body: { record, play, lang } }))
+/** What was written ahead: of a game's own rules only. */
+async function ahead(played: Played, lang: Language): Promise<Written | undefined> {
+  const { game, players, settings } = played
+  return Object.keys(settings).length ? undefined : written(game, players, lang)
+}
+
+function query({ players, settings }: Played, lang: Language) {
+  return { set: pairs(settings), players, lang }
+}
+
+/** What the engine says of a play, and the chapters that tell the rule; `Refusal` for a wrong position. */
+export async function judged(
+  played: Played,
+  record: string,
+  play: string,
+  lang: Language,
+): Promise<Verdict> {
+  const found = await here(played, lang)
+  if (!found) return told(client.POST('/api/referee', { body: { record, play, lang } }))
+  const said = await call<Judged | Fault>({ name: 'judge', record, play })
+  if ('line' in said) throw new Refusal(422, said.sentence, 'NO_SUCH_POSITION')
+  const [sentence, rule] = found.refusals[said.name] ?? [said.sentence, '']
+  return { legal: said.legal, name: said.name, sentence: sentence.replaceAll('{n}', `${said.number}`), rule }
+}
+
+/** What a lesson's table tells after the player's plays. */
+export async function lessonTable(
+  played: Played,
+  { key, record, goal }: Pick<Lesson, 'key' | 'record' | 'goal'>,
+  plays: readonly string[],
+  ask?: ClientMessage,
+): Promise<LessonTable> {
+  if (await here(played, 'en')) return call({ name: 'lesson', asked: { record, goal, plays, ask } })
+  const { game, players, settings } = played
+  const params = { path: { game, key }, query: { set: pairs(settings), players } }
+  const body = { plays: [...plays], ...(ask && { ask: { ...ask } }) }
+  return told(client.POST('/api/games/{game}/lessons/{key}/table', { params, body }))
+}
+
+/** What was written ahead, if this page can judge by it. */
+async function here(played: Played, lang: Language): Promise<Written | undefined> {
+  return canPlayHere() ? ahead(played, lang) : undefined
 }
 
 /** Settings as the server reads them: KEY=VALUE. */

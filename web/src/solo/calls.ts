@@ -1,5 +1,6 @@
 // What the page and the worker say to each other.
 import type { ClientMessage, Options } from '../protocol'
+import type { LessonAsk } from './lesson'
 
 export type Call =
   | { name: 'make'; options: Options }
@@ -7,6 +8,8 @@ export type Call =
   | { name: 'rows' }
   | { name: 'replay'; table: string; hand: number; seat: number }
   | { name: 'plays'; table: string; hand: number }
+  | { name: 'lesson'; asked: LessonAsk }
+  | { name: 'judge'; record: string; play: string }
 
 /** A way to play on in this turn, and how many points it is behind the best one. */
 export interface Hint {

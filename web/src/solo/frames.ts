@@ -1,4 +1,6 @@
 // What a table tells: the very frames that a table's server sends, byte for byte.
+import { teamOf, type RuleSet } from '../engine/ruleSet'
+import type { Match } from './match'
 import { NO_NUMBER, type Ended, type Table } from './soloTable'
 import { nextUntil, numbersUntil, turnUntil } from './timeouts'
 
@@ -66,13 +68,19 @@ export function tableFrame(table: Table, person: string): string {
     wait_until: new Decimal(numbersUntil(table)),
     next_until: new Decimal(nextUntil(table)),
     link: '',
-    unused_yes: rules.partners ? Number(rules.values.unused_yes_penalty) : 0,
-    foot_cards: Number(rules.values.foot_cards),
+    ...costs(rules),
   })
 }
 
+function costs({ partners, values }: RuleSet): { unused_yes: number; foot_cards: number } {
+  return { unused_yes: partners ? Number(values.unused_yes_penalty) : 0, foot_cards: Number(values.foot_cards) }
+}
+
 function options({ made }: Table): Json {
-  const chosen = made.options as unknown as Record<string, Json>
+  return allOptions(made.options as unknown as Record<string, Json>)
+}
+
+function allOptions(chosen: Record<string, Json>): Json {
   const usual: Record<string, Json> = {
     game: '',
     players: 4,
@@ -107,7 +115,7 @@ export function handFrame(table: Table, person: string): string {
 }
 
 /** What all see of the hand. */
-export function publicHand({ match, last }: Table): string {
+export function publicHand({ match, last }: Pick<Table, 'match' | 'last'>): string {
   const head = { number: match!.hand, dealer: match!.dealer, scores: match!.scores }
   return `${encoded(head).slice(0, -1)},${match!.position.publicPart()}"last":${encoded(last)}}`
 }
@@ -116,6 +124,52 @@ export function publicHand({ match, last }: Table): string {
 function personToAct(table: Table): number {
   const seat = table.playing?.seatToAct ?? 0
   return seat && !table.seat(seat).bot ? seat : 0
+}
+
+// ---------------------------------------------------------------- lessons
+
+export function lessonWelcome(seat: number): string {
+  return encoded({ type: 'welcome', version: VERSION, table: '', name: '', seat })
+}
+
+/** A lesson's table without its cards: nothing happens there but plays. */
+export function lessonTable({ rules, hand }: Match, mine: number): string {
+  const settings = rules.deviations.filter(({ key }) => key !== 'players').map(({ key, value }) => [key, value])
+  const seats = Array.from({ length: rules.seats }, (_, i) => i + 1)
+  const none = { name: '', bot: '', stand_in: '', away: false, away_since: new Decimal(0), ready: false }
+  return encoded({
+    type: 'table',
+    seq: 0,
+    status: 'playing',
+    options: allOptions({ game: rules.game, players: rules.seats, settings: Object.fromEntries(settings) }),
+    host: false,
+    seats: seats.map((seat) => ({ seat, team: teamOf(rules, seat), ...none, you: seat === mine })),
+    paused: 0,
+    hand,
+    commit: '',
+    seals: [],
+    numbers: false,
+    shuffled: [],
+    wait_until: new Decimal(0),
+    next_until: new Decimal(0),
+    link: '',
+    ...costs(rules),
+  })
+}
+
+/** The hand as a lesson's player sees it. */
+export function lessonHand(match: Match, seat: number, seq: number, last: Table['last']): string {
+  const { position, rules } = match
+  const acts = match.seatToAct === seat
+  return encoded({
+    type: 'hand',
+    seq,
+    table: new Raw(publicHand({ match, last })),
+    cards: new Raw(position.cardsPart(seat)),
+    legal: new Raw(acts ? position.legalPart() : '[]'),
+    can_go_out: acts && rules.partners && position.canGoOut(),
+    turn_until: new Decimal(0),
+  })
 }
 
 /** How a hand ended. */

@@ -181,7 +181,8 @@ export class Live {
   }
 }
 
-function readable<T>(read: () => T): T {
+/** What reads an action's text; `Refused` where it is none. */
+export function readable<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {

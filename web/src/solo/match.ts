@@ -89,17 +89,24 @@ export class Match {
   /** Plays an action; IllegalAction or ActionError change nothing. */
   play(text: string, given: number): void {
     const [named, action] = parsePlay(text)
-    const reason = this.reason(action, named ?? given)
-    if (reason !== ALLOWED) throw new IllegalAction(refusal(reason, this.rules))
-    const seat = this.seatToAct
+    const refused = this.follow(action, named ?? given)
+    if (refused) throw new IllegalAction(refused)
+  }
+
+  /** Plays a seat's action, or returns what refuses it and changes nothing. */
+  follow(action: Action, seat: number): Refusal | null {
+    const reason = this.reason(action, seat)
+    if (reason !== ALLOWED) return refusal(reason, this.rules)
     this.position.play(action)
     this.plays.push({ seat, action })
     if (!NEVER_WRITTEN.includes(action.verb)) this.lines.push(`${seat} ${actionText(action)}`)
     if (this.position.over) this.close()
+    return null
   }
 
   /** What a seat can do with exactly these cards: actions as a JSON list, or the reason why not. */
   uses(seat: number, cards: string[]): { actions: string; reason: number } {
+    if (this.over) return { actions: '[]', reason: reasonOf('HAND_OVER') }
     const { actions, reason } = this.position.uses(seat, cards.map(kindOf))
     return { actions: JSON.stringify(actions.map(actionText)), reason }
   }

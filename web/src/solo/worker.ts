@@ -4,7 +4,9 @@ import { ruleSet } from '../engine/ruleSet'
 import type { Options } from '../protocol'
 import { LOG, type Event } from './events'
 import { finishedRecord, handLog, replayFrames, sheets } from './finished'
+import { lessonAnswer } from './lesson'
 import { Live, rebuilt } from './live'
+import { judge } from './referee'
 import type { Call, FromWorker, ToWorker } from './calls'
 import { TableLog, type Row } from './tableLog'
 import type { Table } from './soloTable'
@@ -154,6 +156,10 @@ async function answered(on: Engine, call: Call): Promise<unknown> {
       return replayFrames(on, await (await log).events(call.table), call.hand, call.seat)
     case 'plays':
       return handLog(on, await (await log).events(call.table), call.hand)
+    case 'lesson':
+      return JSON.parse(lessonAnswer(on, call.asked))
+    case 'judge':
+      return judge(on, call.record, call.play)
   }
 }
 

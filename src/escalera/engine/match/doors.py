@@ -10,12 +10,13 @@ from escalera.cards.jit import door
 from escalera.cards.rng import below
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.way_out import can_go_out
+from escalera.engine.record.written_position import begin_meld
 from escalera.engine.scoring.hand_score import score
 from escalera.engine.scoring.worth import red_threes_worth, unlaid_count_as_laid, worth
 from escalera.engine.state.dtypes import RuleRecords, States
 from escalera.engine.state.enums import Phase
 from escalera.engine.state.hand import gain
-from escalera.engine.state.meld_slots import free_slot, lay, start
+from escalera.engine.state.meld_slots import lay
 from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import begin, clear, draw_dealer, shuffle_and_deal
@@ -201,15 +202,7 @@ def place_meld(
     states: States, i: int, rules: RuleRecords, team: int, number: int, form: int, which: int
 ) -> int:
     """Start a numbered meld while a position is set up; return its slot, for `place_card`."""
-    s = states[i]
-    slot = free_slot(s, rules[0], team)
-    if slot < 0:
-        return slot
-    start(s, slot, team, form, which)
-    s.melds[slot].number = number
-    s.teams[team].next_number = max(int(s.teams[team].next_number) - 1, number + 1)
-    s.teams[team].melded = 1
-    return slot
+    return begin_meld(states[i], rules[0], team, number, form, which)
 
 
 @door

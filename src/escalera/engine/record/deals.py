@@ -18,7 +18,8 @@ from escalera.engine.record.placements import (
     Upcards,
 )
 from escalera.engine.state.action import TabledCard, canonical_order
-from escalera.engine.state.shapes import Shape, shape_of
+from escalera.engine.state.enums import Form
+from escalera.engine.state.shapes import shape_of
 from escalera.rules.ruleset import RuleSet
 
 __all__ = ["PlacedMeld", "Setup", "SetupError", "deal_lines", "resolve"]
@@ -30,7 +31,7 @@ class PlacedMeld:
 
     team: int
     number: int
-    shape: Shape
+    form: Form
     cards: tuple[TabledCard, ...]
     line: int
 
@@ -176,10 +177,10 @@ def _check_position(table: FilledLines) -> None:
 def _placed_meld(table: FilledLines, line: Tabled) -> PlacedMeld:
     cards = tuple(sorted(table.cards(line), key=canonical_order))
     try:
-        shape = shape_of(cards)
+        form = shape_of(cards)
     except ValueError as error:
         raise SetupError(line.line, str(error)) from None
-    return PlacedMeld(line.team, line.meld, shape, cards, line.line)
+    return PlacedMeld(line.team, line.meld, form, cards, line.line)
 
 
 def _turn(table: FilledLines) -> int:

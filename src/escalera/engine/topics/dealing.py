@@ -49,6 +49,9 @@ def _clear_table(s: State) -> None:
     s.last_three = 0
     s.face_down_count = 0
     s.ending = Ending.NONE
+    for pile in range(STOCK_PILES):
+        s.tops[pile] = 0
+        s.ends[pile] = 0
     for kind in range(KINDS):
         s.face_down[kind] = 0
 

@@ -1,10 +1,8 @@
-// A lesson in progress: its table, which the server plays over REST in a live table's messages, and
-// what is worth a try in it.
-import { client, told } from '../../net/api'
+// A lesson in progress: its table, which answers in a live table's messages, and what is worth a try
+// in it.
 import type { Connection } from '../../net/socket'
 import type { ClientMessage, Lesson, LessonTable, ServerMessage } from '../../protocol'
 import type { TableEvent } from '../../state/table/table'
-import { pairs, type Played } from '../../rules/bookRequests'
 
 /** The lesson's player sits at seat 1. */
 const OWN = '1 '
@@ -16,15 +14,6 @@ export interface Watch {
 }
 
 type Asks = (plays: readonly string[], ask?: ClientMessage) => Promise<LessonTable>
-
-/** What asks a lesson's table. */
-export function asks({ game, players, settings }: Played, key: string): Asks {
-  const params = { path: { game, key }, query: { set: pairs(settings), players } }
-  return (plays, ask) => {
-    const body = { plays: [...plays], ...(ask && { ask: { ...ask } }) }
-    return told(client.POST('/api/games/{game}/lessons/{key}/table', { params, body }))
-  }
-}
 
 /** Connects to a lesson's table; it answers requests in order, one after the other. */
 export function sitDown(ask: Asks, on: (event: TableEvent) => void, watch: Watch): Connection {

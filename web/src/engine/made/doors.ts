@@ -108,6 +108,16 @@ export function doorsOf(raw: Raw) {
     unlaidAreLaid: (rules: Address) => raw.escalera_engine_match_doors_unlaid_are_laid!(rules) !== 0n,
     /** Return what one of an `Item` scores (`worth.worth`). */
     worthOf: (rules: Address, item: number) => Number(raw.escalera_engine_match_doors_worth_of!(rules, BigInt(item))),
+    /** Return the `Form` that cards make, or the number of `shapes.SHAPELESS` that says why not. */
+    formOf: (cards: Address, count: number) => Number(raw.escalera_engine_match_written_doors_form_of!(cards, BigInt(count))),
+    /** Put a card into a foot. */
+    putInFoot: (states: Address, i: number, seat: number, kind: number) => void raw.escalera_engine_match_written_doors_put_in_foot!(states, BigInt(i), BigInt(seat), BigInt(kind)),
+    /** Put a card under a stock pile (`written_position.put_in_stock`). */
+    putInStock: (states: Address, i: number, pile: number, kind: number) => void raw.escalera_engine_match_written_doors_put_in_stock!(states, BigInt(i), BigInt(pile), BigInt(kind)),
+    /** Lay a meld (`written_position.put_meld`); return 0, or what is against it. */
+    putMeld: (states: Address, i: number, rules: Address, team: number, number: number, form: number, cards: Address, count: number) => Number(raw.escalera_engine_match_written_doors_put_meld!(states, BigInt(i), rules, BigInt(team), BigInt(number), BigInt(form), cards, BigInt(count))),
+    /** Lay a red 3 for a team. */
+    putRedThree: (states: Address, i: number, team: number, kind: number) => void raw.escalera_engine_match_written_doors_put_red_three!(states, BigInt(i), BigInt(team), BigInt(kind)),
     /** Write what follows from a record's parameters, `seats` and `minimum_count` into it. */
     derive: (rules: Address) => void raw.escalera_engine_state_rule_record_derive!(rules),
     /** Write every legal action with exactly these cards; return how many, or minus a `Reason`. */

@@ -96,6 +96,7 @@ book-said-yes = All partners said yes: ask on
 book-said-no = A partner said no: ask on
 book-share = Send this question
 book-share-label = The link to this question
+book-no-referee = Only the server can judge by these house rules, and it does not answer.
 
 book-tries = Things to try here
 book-missed = That was legal, and your turn is over, but the lesson asks for something else. Try again.

@@ -240,6 +240,7 @@ rules-table = As played at this table, with { $n } players.
 rules-players = With { $n } players.
 rules-back = Back to the table
 rules-contents = Sections
+rules-instead = Only the server has the book of these house rules, and it does not answer. This is the book of the published rules.
 
 ## The end of a hand
 

@@ -96,6 +96,7 @@ book-said-yes = Todos los compañeros dijeron que sí: seguir
 book-said-no = Un compañero dijo que no: seguir
 book-share = Enviar esta pregunta
 book-share-label = El enlace a esta pregunta
+book-no-referee = Solo el servidor puede juzgar según estas reglas de la casa, y no responde.
 
 book-tries = Qué se podría intentar aquí
 book-missed = Se podía jugar así, y su turno ha terminado; pero la lección pide otra cosa. Inténtelo de nuevo.

@@ -240,6 +240,7 @@ rules-table = Como valen en esta mesa, con { $n } jugadores.
 rules-players = Con { $n } jugadores.
 rules-back = Volver a la mesa
 rules-contents = Secciones
+rules-instead = Solo el servidor tiene el libro de estas reglas de la casa, y no responde. Este es el libro de las reglas publicadas.
 
 ## El final de una mano
 

@@ -1,0 +1,28 @@
+// Lessons and the referee in the page beside what a server answered: see tests/solo/answers.py.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { start } from '../src/engine/engine'
+import { lessonAnswer, type LessonAsk } from '../src/solo/lesson'
+import { judge } from '../src/solo/referee'
+
+interface Case {
+  lesson?: LessonAsk
+  judge?: { record: string; play: string }
+  /** What the server answered. */
+  answer: string
+}
+
+const { cases } = JSON.parse(readFileSync(process.env.ESCALERA_ANSWERS!, 'utf-8')) as { cases: Case[] }
+const engine = start(new WebAssembly.Module(readFileSync('../build/wasm/escalera.wasm')))
+
+function answered({ lesson, judge: question }: Case): string {
+  if (lesson) return lessonAnswer(engine, lesson)
+  const found = judge(engine, question!.record, question!.play)
+  if ('legal' in found) return `${found.legal} ${found.name} ${found.sentence}`
+  return `line ${found.line}: ${found.sentence} (${found.rule})`
+}
+
+test('every answer is the same', () => {
+  for (const one of cases) expect(answered(one), JSON.stringify(one)).toBe(one.answer)
+  console.log(`${cases.length} answers`)
+})
