@@ -19,7 +19,7 @@ WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -p
 WASM   := build/wasm/escalera.wasm
 ENGINE := $(shell find src/escalera tools/ahead -name '*.py')
 
-# Tests start Python hundreds of times: it shall find its modules compiled.
+# Tests start Python hundreds of times, so let it find its modules compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help

@@ -134,7 +134,7 @@ def test_every_refusal_is_said_and_no_other() -> None:
     assert set(RESTS_ON) == set(Reason) - {Reason.OK}
 
 
-def test_a_refusal_says_no_more_than_the_parameter_that_it_rests_on_first() -> None:
+def test_a_refusal_names_only_the_first_parameter_it_rests_on() -> None:
     rules = load("samba")
     for key, values in messages("en", "reasons").items():
         number = getattr(rules, first_parameter(Reason[key.removeprefix("reason-")]), None)

@@ -37,7 +37,7 @@ class Example:
 
 
 def examples(chapter: str, rules: RuleSet, language: str) -> tuple[Example, ...]:
-    """Return a chapter's examples, those that the rules and the pack have a position for."""
+    """Return a chapter's examples: those that these rules and this pack allow."""
     return tuple(_examples(chapter, rules, language))
 
 

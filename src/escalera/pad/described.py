@@ -65,7 +65,10 @@ def _line(found: SheetLine) -> dict[str, Any]:
 
 
 def _red_threes(rules: RuleSet) -> dict[str, list[list[int]]]:
-    """Return what so many red 3s score, by the complete melds; the last row is for all further."""
+    """Return what each number of red 3s scores, a row for each number of complete melds.
+
+    The last row is for that many or more.
+    """
     return {
         "not_melded": [_points(rules, 0, melded=False)],
         "melded": _shortest([_points(rules, n, melded=True) for n in range(_COMPLETE)]),

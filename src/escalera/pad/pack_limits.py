@@ -19,7 +19,7 @@ def _wild(rules: RuleSet) -> int:
 
 
 def least_points(rules: RuleSet, counts: dict[Item, int]) -> int:
-    """Return the fewest card points that so many complete melds can hold."""
+    """Return the fewest card points that these complete melds can hold."""
     reds = counts.get(Item.RED_CANASTA, 0)
     rest = sum(
         count * _least_of(rules, item)
@@ -52,7 +52,7 @@ def _least_of(rules: RuleSet, item: Item) -> int:
 
 
 def _mixed(rules: RuleSet, natural: int, most: int) -> int:
-    """Return the fewest points of a canasta with at least one wild and at most so many."""
+    """Return the fewest points of a canasta with at least one wild; most: the most wilds."""
     whole, wild = rules.complete_cards, _wild(rules)
     return min((whole - wilds) * natural + wilds * wild for wilds in range(1, most + 1))
 
@@ -120,7 +120,10 @@ def sums(rules: RuleSet, *, tabled: bool) -> int:
 
 
 def _sums(cards: Iterable[tuple[int, int]]) -> int:
-    """Return the sums of any of so many cards of each value, doubling the number in each step."""
+    """Return the sums of any of these cards, doubling their number in each step.
+
+    cards: a value, and how many cards have it.
+    """
     found = 1
     for value, count in cards:
         left, step = count, 1

@@ -160,7 +160,7 @@ def _edit(rules: RuleSet, data: object, where: str) -> Edit:
 
 
 def _before(edit: Edit, there: int, where: str) -> int:
-    """Return how many hands there were before an edit that left so many."""
+    """Return how many hands there were before an edit, from how many there were after it."""
     most = there if edit.done is Done.REMOVED else there - 1
     least = most if edit.done is Done.ENTERED else 0
     if not least <= edit.index <= most:

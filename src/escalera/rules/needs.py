@@ -45,7 +45,7 @@ class Unmet:
 
 @dataclass(frozen=True)
 class Supply:
-    """The most melds of each sort that one team could complete, each sort by itself."""
+    """The most melds of each kind that a team could complete if it made no other kind."""
 
     wilds: int
     red_canastas: int
@@ -58,7 +58,7 @@ class Supply:
 
 
 def supply(rules: RuleSet) -> Supply:
-    """Upper bounds from the number of cards alone."""
+    """How many there can be at most, judged by the number of cards alone."""
     wilds = 4 * rules.packs + rules.jokers
     rank = 4 * rules.packs
     whole = rules.complete_cards
@@ -79,7 +79,7 @@ def supply(rules: RuleSet) -> Supply:
 
 
 def _sambas(rules: RuleSet, wilds: int) -> int:
-    """Sambas that the suits can hold with so many wilds each.
+    """How many sambas the suits can make, each with this many wilds.
 
     All of seven cards run through 8, 9 and 10, all of six through the 9.
     """
@@ -130,7 +130,7 @@ def _single_needs(most: Supply) -> dict[str, int]:
 
 
 def _joint_needs(rules: RuleSet, most: Supply) -> Iterator[Unmet]:
-    """Needs that fit one by one, but not together."""
+    """Yield needs that can be met one by one, but not together."""
     needs = tuple(_single_needs(most))
     wilds = rules.complete_cards * rules.need_wild + max(rules.need_black, rules.need_black_canasta)
     if wilds > most.wilds:

@@ -95,7 +95,7 @@ def test_the_pile_is_frozen_and_nothing_takes_it() -> None:
     assert said(at("")) == "The pile is frozen, and you hold nothing that takes it."
 
 
-def test_what_lies_on_the_pile_is_weighed_against_drawing() -> None:
+def test_taking_the_pile_is_weighed_against_drawing() -> None:
     game = changed("pile 4C 2D 8D", "pile 4C 5C 6C 8D 8D KH")
     assert advise(game, FACES).actions[0].verb is Verb.TAKE
     assert "The pile has 6 cards" in said(game)

@@ -165,7 +165,7 @@ async def test_closing_finishes_what_waits(database_url: str) -> None:
         assert [await again.events(f"t{n}") for n in range(20)] == [[b"1"]] * 20
 
 
-async def test_caller_that_goes_away_spoils_nobody_elses_append(store: Store) -> None:
+async def test_a_caller_that_leaves_spoils_no_other_append(store: Store) -> None:
     tasks = [asyncio.create_task(store.append(f"t{n}", 1, [b"1"])) for n in range(5)]
     await asyncio.sleep(0)
     tasks[0].cancel()

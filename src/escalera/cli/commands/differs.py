@@ -1,4 +1,4 @@
-"""`escalera differs GAME [OTHER]`: two rule sets side by side, or a table beside the document."""
+"""`escalera differs GAME [OTHER]`: two rule sets, or a table and its game's document."""
 
 from collections.abc import Sequence
 
@@ -29,6 +29,6 @@ def run(
 
 
 def _named(rules: RuleSet) -> str:
-    """Return what a rule set is called beside another: its game and its settings."""
+    """Return a rule set's name in a comparison: its game and its settings."""
     settings = ", ".join(f"{key} {value}" for key, value in rules.settings)
     return f"{rules.title} ({settings})" if settings else rules.title

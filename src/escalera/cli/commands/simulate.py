@@ -21,7 +21,7 @@ from escalera.simulation.run import Progress as Report
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to simulate: so many hands, or so many matches."""
+    """What to simulate: a number of hands, or of matches."""
 
     game: str
     players: int | None

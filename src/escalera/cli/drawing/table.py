@@ -122,7 +122,7 @@ def _melds_title(view: View, seats: Seats, team: int) -> str:
 
 
 def _hand(view: View, new: Sequence[int], look: Look) -> list[RenderableType]:
-    """Return the player's hand under its title, and what is new in it beside or below that."""
+    """Return the player's hand under its title, and what is new in it next to or below that."""
     title = Text(_hand_title(view), style="bold")
     word = Text(f"   {phrase('screen-new')} ", style="not bold")
     fresh = Text.assemble(word, look.faces.cards(new)) if new else Text()

@@ -22,7 +22,7 @@ def attempt(
     ],
     language: Language = "en",
 ) -> int:
-    """Say of each action whether it is legal where a record stops."""
+    """Say whether each action is legal where a record stops."""
     from escalera.cli.commands import attempt as command
 
     return command.run(file, actions, language)

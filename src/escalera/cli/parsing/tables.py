@@ -28,7 +28,7 @@ def play(
     seed: Seed = "",
     hands: Annotated[
         int | None,
-        typer.Option("--hands", metavar="H", parser=_HANDS, help="Stop after so many hands."),
+        typer.Option("--hands", metavar="H", parser=_HANDS, help="Stop after this many hands."),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
@@ -50,7 +50,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
     players: Players = None,
     bots: Bots = "greedy",
     hands: Annotated[
-        int | None, typer.Option("--hands", metavar="H", parser=_HANDS, help="So many hands.")
+        int | None, typer.Option("--hands", metavar="H", parser=_HANDS, help="How many hands.")
     ] = None,
     matches: Annotated[
         int | None,
@@ -58,7 +58,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
             "--matches",
             metavar="M",
             parser=whole_number("--matches", 1),
-            help="Or so many matches (1).",
+            help="Or how many matches (1).",
         ),
     ] = None,
     seed: Seed = "0",
@@ -69,7 +69,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
     jobs: Jobs = 1,
     json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> int:
-    """Let bots play among themselves, and sum up what came of it."""
+    """Let bots play each other, and sum up the results."""
     from escalera.cli.commands import simulate as command
 
     chosen = tuple(word.strip() for word in bots.split(",") if word.strip())
@@ -97,7 +97,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
             "--deals",
             metavar="D",
             parser=whole_number("--deals"),
-            help="So many deals of one hand.",
+            help="How many deals, of one hand each.",
         ),
     ] = 100,
     matches: Annotated[
@@ -106,7 +106,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
             "--matches",
             metavar="M",
             parser=whole_number("--matches"),
-            help="And so many whole matches.",
+            help="And how many whole matches.",
         ),
     ] = 0,
     crossed: Annotated[
@@ -130,7 +130,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> int:
-    """Measure bots against each other: the same deals, the seats changed."""
+    """Compare bots on the same deals, with the seats changed."""
     from escalera.cli.commands import arena as command
 
     chosen, pairs = tuple(bots), tuple(settings or ())
@@ -190,7 +190,7 @@ def serve(
         bool, typer.Option("--show", help="On a desktop, open the browser there.")
     ] = False,
 ) -> int:
-    """Open the table server: games in the browser and by programs."""
+    """Start the table server, for browsers and for programs."""
     from escalera.cli.commands import serve as command
 
     return command.run(host, port, database, show=show)
