@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from escalera.bots.planner import PlannerBot
-from escalera.bots.planner.arrange.arrangement import MOST_WORK
+from escalera.bots.planner.arrange.layout_record import MOST_WORK
 from escalera.bots.planner.value.weights import record_for
 from escalera.bots.search import Budget, SearchBot
 from escalera.bots.search.candidates import candidates

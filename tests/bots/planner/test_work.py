@@ -2,7 +2,7 @@
 
 import pytest
 
-from escalera.bots.planner.arrange.arrangement import MOST_WORK
+from escalera.bots.planner.arrange.layout_record import MOST_WORK
 from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.decide.decision import solve
 from escalera.bots.planner.decide.scratch import Memory

@@ -6,7 +6,7 @@ and the levels, which go by a view.
 
 from typing import Any
 
-from escalera.bots.planner.arrange.arrangement import LayoutRecords
+from escalera.bots.planner.arrange.layout_record import LayoutRecords
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.kernel import door, kernel

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from escalera.bots.planner.arrange.arrangement import LayoutRecords, new_layouts
+from escalera.bots.planner.arrange.layout_record import LayoutRecords, new_layouts
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords, new_pieces
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.kernel import door, kernel

@@ -5,7 +5,7 @@ A plan is a legal action; the planner plays on after it.
 
 from collections.abc import Sequence
 
-from escalera.bots.planner.arrange.arrangement import new_layouts
+from escalera.bots.planner.arrange.layout_record import new_layouts
 from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.decide.decision import OUT, decide, rate_layout, rate_throws
 from escalera.bots.planner.decide.scratch import Memory

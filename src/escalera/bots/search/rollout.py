@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from escalera.bots.planner.arrange.arrangement import LayoutRecords
+from escalera.bots.planner.arrange.layout_record import LayoutRecords
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.observe.knowledge import ChoiceRecords, SeenRecords

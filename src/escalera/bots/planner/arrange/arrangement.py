@@ -5,12 +5,11 @@ where even the best continuation could not win; for each, dynamic programming fi
 value is the sum of what `prices` gives every meld and every card kept.
 """
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 
-from escalera.bots.planner.arrange.search_memo import ALL, KEPT, STEPS, WILD_STEP, Kept, begin
+from escalera.bots.planner.arrange.search_memo import ALL, STEPS, WILD_STEP, Kept, begin
 from escalera.bots.planner.arrange.sequence_combinations import (
     PIECES_LAID,
     dearest_wild,
@@ -24,64 +23,13 @@ from escalera.bots.planner.arrange.set_options import OPTIONS, step_options
 from escalera.bots.planner.arrange.sets import NEVER, best_sets, options_with
 from escalera.bots.planner.arrange.upper_bounds import can_reach, may_reach
 from escalera.bots.planner.kernel import allocating, kernel
-from escalera.bots.planner.observe.knowledge import Records, Seen
+from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import Prices
-from escalera.cards.compiling.arrays import Array
 from escalera.cards.kinds import FOUR, JOKER, KINDS
 from escalera.engine.state.dtypes import Rules
 
-MOST_WORK: Final = 1_000_000
-"""The steps after which a search takes the best it has: far more than almost any hand needs."""
 SLACK: Final = 1e-6
 """More than rounding can change a sum of points."""
-
-
-class Layout:
-    """What to lay: sequence pieces; by step, the naturals and wilds of a set or wild meld."""
-
-    value: float
-    cards: int
-    points: int
-    wilds: int
-    runs: int
-    pieces: list[int]
-    naturals: list[int]
-    more: list[int]
-    target: list[int]
-    work: int  # steps of all searches that used this record
-    most_work: int  # steps after which one search stops
-    kept: Kept
-
-
-LAYOUT: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("value", "f8"),
-                ("cards", "i4"),
-                ("points", "i4"),
-                ("wilds", "i4"),
-                ("runs", "i4"),
-                ("pieces", "i4", (PIECES_LAID,)),
-                ("naturals", "i4", (STEPS,)),
-                ("more", "i4", (STEPS,)),
-                ("target", "i4", (STEPS,)),
-                ("work", "i8"),
-                ("most_work", "i8"),
-                ("kept", KEPT),
-            ]
-        ),
-    )
-)
-LayoutRecords = Annotated[npt.NDArray[Any], Array(LAYOUT)]
-
-
-def new_layouts(count: int = 1) -> Records:
-    """Return an array of empty `LAYOUT` records."""
-    made = np.zeros(count, dtype=LAYOUT)
-    made["most_work"] = MOST_WORK
-    return made
 
 
 @kernel

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.arrangement import LayoutRecords, lay_out, wild_kind
+from escalera.bots.planner.arrange.arrangement import lay_out, wild_kind
+from escalera.bots.planner.arrange.layout_record import LayoutRecords
 from escalera.bots.planner.arrange.next_play import first_of, loosest, next_play
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.arrange.sets import NEVER

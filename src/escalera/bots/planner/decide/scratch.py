@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from escalera.bots.planner.arrange.arrangement import new_layouts
+from escalera.bots.planner.arrange.layout_record import new_layouts
 from escalera.bots.planner.arrange.sequence_pieces import new_pieces
 from escalera.bots.planner.observe.knowledge import Records
 from escalera.bots.planner.value.prices import new_prices
