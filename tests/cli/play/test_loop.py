@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from escalera.cli.commands.play import play_at
+from escalera.cli.commands.tables.play import play_at
 from escalera.cli.play.start import Wishes
 from escalera.rules import games, load
 from tests.cli.table import SAMBA, Typist, console, played

@@ -37,7 +37,7 @@ def play(
     language: Language = "en",
 ) -> int:
     """Play a match against bots, here in the terminal."""
-    from escalera.cli.commands import play as command
+    from escalera.cli.commands.tables import play as command
     from escalera.cli.play.start import Wishes
 
     given, most = settings or (), hands or 0
@@ -70,7 +70,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
     json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> int:
     """Let bots play each other, and sum up the results."""
-    from escalera.cli.commands import simulate as command
+    from escalera.cli.commands.tables import simulate as command
 
     chosen = tuple(word.strip() for word in bots.split(",") if word.strip())
     order = command.Order(
@@ -131,7 +131,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> int:
     """Compare bots on the same deals, with the seats changed."""
-    from escalera.cli.commands import arena as command
+    from escalera.cli.commands.tables import arena as command
 
     chosen, pairs = tuple(bots), tuple(settings or ())
     wishes = command.Wishes(
@@ -155,7 +155,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
 
 def bots() -> int:
     """List the bots, the weakest first, with a sentence on how each plays."""
-    from escalera.cli.commands import bots as command
+    from escalera.cli.commands.tables import bots as command
 
     return command.run()
 
@@ -191,7 +191,7 @@ def serve(
     ] = False,
 ) -> int:
     """Start the table server, for browsers and for programs."""
-    from escalera.cli.commands import serve as command
+    from escalera.cli.commands.tables import serve as command
 
     return command.run(host, port, database, show=show)
 
@@ -200,13 +200,13 @@ def bench(
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> int:
     """Measure the engine's speed on this machine."""
-    from escalera.cli.commands import bench as command
+    from escalera.cli.commands.tables import bench as command
 
     return command.run(json=json)
 
 
 def doctor() -> int:
     """Say which engine runs here and why, and what it was built for."""
-    from escalera.cli.commands import doctor as command
+    from escalera.cli.commands.tables import doctor as command
 
     return command.run()
