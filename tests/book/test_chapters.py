@@ -6,7 +6,7 @@ import pytest
 
 from escalera.book import book, figures
 from escalera.book.book import CHAPTERS, prose
-from escalera.book.facts import GROUPS
+from escalera.book.card.parameter_words import GROUPS
 from escalera.rules import RuleSet, games, load, parameters, switches
 from tests.rules.others import changed, choices, silent
 

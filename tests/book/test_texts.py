@@ -2,8 +2,8 @@
 
 import pytest
 
-from escalera.book.catalogue import FILES, catalogue
-from escalera.book.said import Counted, Listed, Said, Value, listed, say
+from escalera.book.wording.catalogue import FILES, catalogue
+from escalera.book.wording.phrases import Counted, Listed, Said, Value, listed, say
 from escalera.rules import games, load
 from escalera.texts.messages import source
 

@@ -3,9 +3,9 @@
 import pytest
 
 from escalera.book import LANGUAGES, book, variations
-from escalera.book.catalogue import catalogue
+from escalera.book.card.variations import choice_words
 from escalera.book.page import book_page
-from escalera.book.variations import choice_words
+from escalera.book.wording.catalogue import catalogue
 from escalera.rules import games, load, switches
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from escalera.pad import Check, Level, agreed, check_hand, read_hand
-from escalera.pad.findings import CHECKS, found
+from escalera.pad.checking.findings import CHECKS, found
 from escalera.rules import RuleSet, load
 
 LEFT = {"hand": 40}

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import ast
 
 from escalera.book.book import CHAPTERS
-from escalera.book.facts import GROUPS
-from escalera.book.positions import sketches
+from escalera.book.card.parameter_words import GROUPS
+from escalera.book.positions.sketches import sketches
 from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
 from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.state.reasons import Reason

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from escalera.engine.match import doors
 from escalera.engine.scoring.outcome import minimums
-from escalera.pad.entry import values
-from escalera.pad.fields import Field, fields, numbers_of
-from escalera.pad.lines import SheetLine, lines
 from escalera.pad.pad_data import written_settings
+from escalera.pad.sheet.entry import values
+from escalera.pad.sheet.fields import Field, fields, numbers_of
+from escalera.pad.sheet.lines import SheetLine, lines
 from escalera.rules import RuleSet
 
 _LOW: Final = -500

@@ -1,1 +1,1 @@
-"""The commands, one a file: `run` does it and returns the exit status. `parsing` names the rooms."""
+"""The commands, one a file: `run` does it and returns the status. `parsing` has the same rooms."""

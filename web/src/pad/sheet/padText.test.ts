@@ -20,7 +20,7 @@ test('every label of a sheet', () => {
 })
 
 test('every finding', async () => {
-  const source = await projectText('src/escalera/pad/findings.py')
+  const source = await projectText('src/escalera/pad/checking/findings.py')
   const names = [...source.matchAll(/^ {4}([A-Z_]+) = "\1"/gm)].map((match) => match[1]!)
   expect(names.length).toBeGreaterThan(15)
   expect(names.filter((check) => !ids.has(`padcheck-${check}`))).toEqual([])

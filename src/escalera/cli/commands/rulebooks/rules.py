@@ -8,12 +8,12 @@ from rich.text import Text
 
 from escalera.book import LANGUAGES
 from escalera.book.book import cover
-from escalera.book.catalogue import catalogue
-from escalera.book.said import listed, say
-from escalera.cli.agreed import agreed
+from escalera.book.wording.catalogue import catalogue
+from escalera.book.wording.phrases import listed, say
 from escalera.cli.console import output
 from escalera.cli.errors import CommandError
 from escalera.cli.pages.book import card_on_screen
+from escalera.cli.table_rules import agreed
 from escalera.cli.words import check_language, chosen, phrase, speaking
 from escalera.rules import Key, games, keys, load, presets
 

@@ -10,7 +10,7 @@ from escalera.cli.pads import pad_in
 from escalera.cli.pages.season import season_tables
 from escalera.cli.words import speaking
 from escalera.pad import Pad, season
-from escalera.pad.season import hands_csv, players_csv
+from escalera.pad.match.season import hands_csv, players_csv
 from escalera.texts import LANGUAGES
 
 

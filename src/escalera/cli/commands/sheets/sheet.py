@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from escalera.cli.agreed import check_game
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
 from escalera.cli.pads import pad_in
+from escalera.cli.table_rules import check_game
 from escalera.pad import Pad, PadError, agreed, start
 from escalera.rules import RuleError, settings_of
 

@@ -18,12 +18,12 @@ from escalera.arena import ArenaError, Order, Report, compare
 from escalera.arena.picture import picture
 from escalera.arena.run import Progress as Told
 from escalera.bots import BotError
-from escalera.cli.agreed import agreed
 from escalera.cli.console import errors, output, say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
 from escalera.cli.pages.comparison import comparison_tables
 from escalera.cli.patience import patient, warm_up
+from escalera.cli.table_rules import agreed
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,12 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from escalera.bots import BotError
-from escalera.cli.agreed import agreed
 from escalera.cli.console import errors, output, say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
 from escalera.cli.pages.summary import summary_tables
 from escalera.cli.patience import patient, warm_up
+from escalera.cli.table_rules import agreed
 from escalera.rules import RuleSet
 from escalera.simulation import SimulationError, Summary, simulate
 from escalera.simulation.run import Progress as Report

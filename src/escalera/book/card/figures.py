@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from escalera.book.catalogue import catalogue
-from escalera.book.facts import GROUPS, label, value
-from escalera.book.said import say
+from escalera.book.card.parameter_words import GROUPS, label, value
+from escalera.book.wording.catalogue import catalogue
+from escalera.book.wording.phrases import say
 from escalera.rules import RuleSet
 from escalera.rules.possible import (
     black_canastas,

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from escalera.book.card import in_one_price, matterless
-from escalera.book.catalogue import catalogue
-from escalera.book.facts import GROUPS, label, value
-from escalera.book.said import say
+from escalera.book.card.figures import in_one_price, matterless
+from escalera.book.card.parameter_words import GROUPS, label, value
+from escalera.book.wording.catalogue import catalogue
+from escalera.book.wording.phrases import say
 from escalera.rules import RuleSet, load
 
 

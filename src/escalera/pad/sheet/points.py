@@ -2,9 +2,9 @@
 
 from escalera.engine.match import doors
 from escalera.engine.state.enums import Item
-from escalera.pad.entry import TeamHand
-from escalera.pad.fields import fields, numbers_of
-from escalera.pad.lines import lines
+from escalera.pad.sheet.entry import TeamHand
+from escalera.pad.sheet.fields import fields, numbers_of
+from escalera.pad.sheet.lines import lines
 from escalera.rules import RuleSet
 
 

@@ -8,14 +8,14 @@ import numpy as np
 
 from escalera.engine.match import doors
 from escalera.engine.state.enums import Item
-from escalera.pad import pack_limits
-from escalera.pad.entry import Hand, TeamHand
-from escalera.pad.fields import Field, fields, numbers_of
-from escalera.pad.findings import Check, Finding, Level, found
-from escalera.pad.needed import needed
-from escalera.pad.points import melds
+from escalera.pad.checking import pack_limits
+from escalera.pad.checking.findings import Check, Finding, Level, found
+from escalera.pad.checking.needed_words import needed
+from escalera.pad.sheet.entry import Hand, TeamHand
+from escalera.pad.sheet.fields import Field, fields, numbers_of
+from escalera.pad.sheet.points import melds
 from escalera.rules import RuleSet
-from escalera.rules.needs import RANKS, supply
+from escalera.rules.requirements import RANKS, supply
 
 
 def check_hand(

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from escalera.book.catalogue import catalogue
-from escalera.book.said import say
-from escalera.book.told_in import chapters_of
+from escalera.book.chapters.refusal_chapters import chapters_of
+from escalera.book.wording.catalogue import catalogue
+from escalera.book.wording.phrases import say
 from escalera.engine.match.game import Game
 from escalera.engine.match.refusals import sentence
 from escalera.engine.state.action import ActionError

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from escalera.book.catalogue import Catalogue
 from escalera.book.chapters.melds import minimums
-from escalera.book.said import say
+from escalera.book.wording.catalogue import Catalogue
+from escalera.book.wording.phrases import say
 from escalera.rules import RuleSet
 from escalera.rules.parameter import Kind, Parameter
 from escalera.rules.parameters import BY_NAME

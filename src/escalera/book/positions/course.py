@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from escalera.book.lessons import Lesson, reached
+from escalera.book.positions.lessons import Lesson, reached
 from escalera.engine.match.game import Game
 from escalera.engine.state.enums import Phase
 from escalera.notation import read

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from escalera.book.catalogue import catalogue
-from escalera.book.examples import shown_melds
-from escalera.book.plays import play_words
-from escalera.book.positions import Sketch, filled, fits, placed, sketches
-from escalera.book.referee import Verdict, verdict
-from escalera.book.said import say
+from escalera.book.positions.examples import shown_melds
+from escalera.book.positions.referee import Verdict, verdict
+from escalera.book.positions.sketches import Sketch, filled, fits, placed, sketches
+from escalera.book.wording.catalogue import catalogue
+from escalera.book.wording.phrases import say
+from escalera.book.wording.plays import play_words
 from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
 from escalera.engine.state.enums import Ending, Form

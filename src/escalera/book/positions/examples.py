@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from escalera.book.catalogue import catalogue
-from escalera.book.plays import play_words
-from escalera.book.positions import Sketch, filled, fits, laid_out, placed, sketches
-from escalera.book.referee import Verdict, verdict
-from escalera.book.said import say
+from escalera.book.positions.referee import Verdict, verdict
+from escalera.book.positions.sketches import Sketch, filled, fits, laid_out, placed, sketches
+from escalera.book.wording.catalogue import catalogue
+from escalera.book.wording.phrases import say
+from escalera.book.wording.plays import play_words
 from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
 from escalera.engine.match.view import View

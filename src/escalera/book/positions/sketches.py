@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from escalera.book.needed import Purse, Short
+from escalera.book.positions.needed_melds import Purse, Short
 from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
 from escalera.engine.match.refusals import IllegalAction
@@ -50,7 +50,7 @@ class Sketch:
 @cache
 def sketches(file: str, key: str) -> tuple[Sketch, ...]:
     """Return the sketches of a TOML file of this package."""
-    text = (resources.files("escalera.book") / file).read_text("utf-8")
+    text = (resources.files("escalera.book.positions") / file).read_text("utf-8")
     return tuple(map(Sketch.of, tomllib.loads(text)[key]))
 
 

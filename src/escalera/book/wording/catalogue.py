@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from escalera.book.said import Counted, Listed, Said, Value
+from escalera.book.wording.phrases import Counted, Listed, Said, Value
 from escalera.texts import LANGUAGES, Texts, texts
 
 FILES: Final = ("chapters", "examples", "facts", "lessons", "plays", "variations")

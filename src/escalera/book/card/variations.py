@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from escalera.book.catalogue import Catalogue, catalogue
-from escalera.book.facts import value
-from escalera.book.said import listed, say
+from escalera.book.card.parameter_words import value
+from escalera.book.wording.catalogue import Catalogue, catalogue
+from escalera.book.wording.phrases import listed, say
 from escalera.rules import RuleSet, switches
 from escalera.rules.definition import Switch
 from escalera.texts import message_id

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from escalera.pad.pad import Pad
-from escalera.pad.standing import Standing
+from escalera.pad.match.pad import Pad
+from escalera.pad.match.standing import Standing
 
 BEST = 10
 

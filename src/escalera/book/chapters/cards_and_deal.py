@@ -1,7 +1,7 @@
 """Before the first turn: cards and seats, the deal, the aim."""
 
 from escalera.book.chapters.melds import whole
-from escalera.book.said import Counted, Lines, Said, either, listed, say
+from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
 from escalera.rules.possible import bolivias, cards_in_hand
 

@@ -6,10 +6,10 @@ from enum import StrEnum
 from typing import Final
 
 from escalera.engine.scoring.outcome import outcome_of
-from escalera.pad.checks import check_hand, impossible
-from escalera.pad.entry import Hand
+from escalera.pad.checking.checks import check_hand, impossible
 from escalera.pad.errors import PadError
-from escalera.pad.standing import Standing, standing
+from escalera.pad.match.standing import Standing, standing
+from escalera.pad.sheet.entry import Hand
 from escalera.rules import RuleError, RuleSet, load, switches
 
 AT_THE_TABLE: Final = {"self_policed": "yes"}

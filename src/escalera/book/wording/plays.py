@@ -1,7 +1,7 @@
 """Cards and plays in words, with the suits' symbols."""
 
-from escalera.book.catalogue import Catalogue
-from escalera.book.said import say
+from escalera.book.wording.catalogue import Catalogue
+from escalera.book.wording.phrases import say
 from escalera.engine.state.action import Action, Verb
 
 _SYMBOLS = str.maketrans({"S": "♠", "H": "♥", "D": "♦", "C": "♣", "T": "10"})

@@ -7,7 +7,7 @@ from typing import Any
 from escalera.cards.kinds import KINDS, RED_THREES
 from escalera.engine.state.rule_record import points_of
 from escalera.pad.errors import PadError
-from escalera.pad.fields import MOST_COUNT, Field, FieldKind, fields
+from escalera.pad.sheet.fields import MOST_COUNT, Field, FieldKind, fields
 from escalera.rules import RuleSet
 
 NOTE_LENGTH = 200

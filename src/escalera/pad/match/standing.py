@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from escalera.engine.scoring.outcome import Outcome, minimums, outcome_of
-from escalera.pad.checks import check_hand
-from escalera.pad.entry import Hand
-from escalera.pad.findings import Check, Finding, found
-from escalera.pad.points import field_points, line_points
+from escalera.pad.checking.checks import check_hand
+from escalera.pad.checking.findings import Check, Finding, found
+from escalera.pad.sheet.entry import Hand
+from escalera.pad.sheet.points import field_points, line_points
 from escalera.rules import RuleSet
 
 

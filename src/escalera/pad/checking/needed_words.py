@@ -3,7 +3,7 @@
 from typing import Final
 
 from escalera.rules import RuleSet
-from escalera.rules.needs import needs_of
+from escalera.rules.requirements import needs_of
 
 _MELDS: Final = {
     "need_any": ("complete meld", "complete melds"),

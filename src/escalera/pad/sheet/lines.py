@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from escalera.engine.state.enums import Item
-from escalera.pad.fields import Field, FieldKind, fields
+from escalera.pad.sheet.fields import Field, FieldKind, fields
 from escalera.rules import RuleSet
 
 _CANASTAS = (Item.RED_CANASTA, Item.BLACK_CANASTA)
