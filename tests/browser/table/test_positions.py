@@ -89,7 +89,9 @@ def test_single_cards_or_all_are_taken_back(come: Come, tables: Tables) -> None:
     player.press(player.page.get_by_role("button", name="New set of 9s"), "meld")
     player.choose("5S")
     player.hands.press(player.button("Let go of the chosen cards"))
-    player.wait(lambda: sum(player.hand().values()) == sum(drawn.values()) - 3, "the meld lies")
+    player.wait(
+        lambda: sum(player.hand().values()) == sum(drawn.values()) - 3, "the meld is on the table"
+    )
     player.press(player.button("Take back"), "back")
     if player.sheet.count():
         everything = player.sheet.get_by_role("button", name="Take everything back")
