@@ -1,7 +1,7 @@
 """The long fuzz run: `python -m tests.fuzz.run` (`make fuzz`).
 
 Plays random hands for each game, number of players and switch value, and for some random house
-rules; with ``--twin`` against the slow twin too. Prints a line for each table; exit 1 if any failed.
+rules; with ``--twin`` against the slow twin too. Prints a line a table; exit 1 if any failed.
 """
 
 import argparse
