@@ -180,7 +180,7 @@ SAYS_NOT = [
     ("bolivia", {"pile_take": "all"}, "frozen", "red 3"),
     ("villages-samba", {}, "frozen", "red 3"),
     ("villages-samba", {}, "red", "discard pile is laid"),
-    ("villages-samba", {}, "red", "whatever happens"),
+    ("villages-samba", {}, "red", "the same points are taken off"),
     ("villages-samba", {}, "scores", "for a black 3"),
     ("villages-samba", {}, "scores", "red samba"),
     ("villages-samba", {}, "scores", "jokers"),
