@@ -137,8 +137,8 @@ taking-face_down = What came with the upcard stays face down in front of you; yo
 taking-initial = Before your team has melded you may take from the pile only to make the initial meld, and the pile counts as frozen for you.
 taking-melded_only = Your team must have melded in an earlier turn: you can't take from the pile for an initial meld.
 taking-leaves_one = After the take you must still hold a card to discard.
-taking-leaves_two = After the take you must hold two cards or more; fewer will do only if you can go out at once.
-taking-leaves_jokers = After the take you must hold two cards or more, or nothing but jokers; fewer will do only if you can go out at once.
+taking-leaves_two = With the cards that you get, you must then hold two cards or more; fewer will do only if you can go out at once.
+taking-leaves_jokers = With the cards that you get, you must then hold two cards or more, or nothing but jokers; fewer will do only if you can go out at once.
 
 frozen-always = The pile is always frozen: only the cards named under “Taking the discard pile” take it, whatever is on the table.
 frozen-never = In this game nothing freezes the pile.
@@ -271,7 +271,7 @@ offences-what = At this table you can break some rules, and each has its price.
 offences-unused_yes = If you are told yes and don't go out, that costs { $points } points.
 offences-claim = Reaching for an upcard that you can't use costs { $points } points. You can do that once a turn, before you draw.
 offences-undeclared = A red 3 that you have not laid down when the hand ends costs { $points } points, whatever else red 3s are worth.
-offences-after_no = If you try to go out after a no, you lose { $points } points and can't go out all the same.
+offences-after_no = If you try to go out after a no, you lose { $points } points, and the play doesn't count.
 offences-short = If you discard while your initial meld is short, its cards come back to your hand, and for this hand the minimum of your team is { $points } higher, each time it happens.
 offences-without_yes = If you go out without a yes, what you laid down in the turn comes back, and the discard too. You discard again, and can't go out in this turn.
 
