@@ -21,7 +21,7 @@ ENGINE := $(shell find src/escalera tools/ahead -name '*.py')
 BOOKS  := build/books/samba-en.json
 TOLD   := $(shell find src/escalera -name '*.toml' -o -name '*.ftl') $(wildcard tools/books/*.py)
 
-# Tests start Python hundreds of times: it shall find its modules compiled.
+# Tests start Python hundreds of times, so let it find its modules compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -76,7 +76,7 @@ fuzz: working ## the long fuzz run: 50,000 random hands for each game, players a
 library: ready ## compile engine, bots and frames ahead of time for this machine
 	@$(BIN)/python -m tools.ahead
 
-same: working library ## the library beside Numba's compiler: bots' records in every game, byte for byte
+same: working library ## the library against Numba's compiler: bots' records in every game, byte for byte
 	$(BIN)/python -m tests.ahead.compare
 
 wheels: working client ## a wheel for each kind of machine, with its library, into dist
@@ -88,7 +88,7 @@ wasm: $(WASM) ## the engine, the bots and the frames as WebAssembly, into build/
 engine-data: working ## what the page knows of the engine, written anew: web/src/engine/made
 	$(BIN)/python -W ignore -m tools.page
 
-pad: working ## the score pad beside the engine: 10,000 random hands, 2,000 of bots' matches
+pad: working ## the score pad against the engine: 10,000 random hands, 2,000 of bots' matches
 	$(BIN)/python -m tests.pad.run $(ARGS)
 
 tune: working ## tune the planner's weights (ARGS="--game samba --generations 40 --deals 100 --seed 1")

@@ -1,4 +1,4 @@
-"""`python -m bench.engines`: the library beside Numba's compiler, in one run: bench/engines.md.
+"""`python -m bench.engines`: the library against Numba's compiler, in one run: bench/engines.md.
 
 Everything is compiled before it is measured. The engines take turns, so that a machine that slows
 down slows both.
@@ -83,7 +83,7 @@ def _line(what: str, found: Figures, digits: int) -> str:
 def report() -> str:
     """Measure everything; return the page."""
     lines = [
-        "# The library beside Numba's compiler",
+        "# The library against Numba's compiler",
         "",
         "Medians of five turns each (memory: one), in one run (`python -m bench.engines`).",
         "",

@@ -17,7 +17,7 @@ from escalera.bots import make_bot
 from escalera.bots.greedy.facts import facts_of
 from escalera.bots.greedy.team_needs_left import needs_of
 from escalera.bots.greedy.working_table import read_meld
-from escalera.cli.agreed import agreed
+from escalera.cli.table_rules import agreed
 from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Verb

@@ -11,9 +11,9 @@ from typing import Any
 
 from escalera.pad import Pad, agreed, described, fields, read_hand, season, start, write_pad
 from escalera.pad.counted_data import told
-from escalera.pad.entry import values
-from escalera.pad.fields import Field, FieldKind
-from escalera.pad.season import hands_csv, players_csv
+from escalera.pad.match.season import hands_csv, players_csv
+from escalera.pad.sheet.entry import values
+from escalera.pad.sheet.fields import Field, FieldKind
 from escalera.rules import RuleSet, games
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "pad" / "sheet" / "samples.json"

@@ -39,7 +39,7 @@ RIDGE: Final = 30.0
 
 @dataclass(frozen=True)
 class Notes:
-    """The notes, a row for each: facts, the hand's end, the score at the time, the hand."""
+    """What was noted, a row a turn: facts, how the hand ended, the score then, which hand."""
 
     facts: Numbers
     ends: Numbers
@@ -114,7 +114,7 @@ def learned(facts: Numbers, ends: Numbers) -> Numbers:
 
 
 def explained(ends: Numbers, guesses: Numbers) -> float:
-    """Return what share of the ends' spread around 0 the guesses explain."""
+    """Return how much of the spread of the ends around 0 the guesses explain, as a share."""
     return float(1.0 - np.square(ends - guesses).mean() / np.square(ends).mean())
 
 

@@ -1,4 +1,4 @@
-"""The library beside Numba's compiler: `python -m tests.ahead.compare` (`make same`).
+"""The library against Numba's compiler: `python -m tests.ahead.compare` (`make same`).
 
 Each engine plays in a process of its own: the hands of `tests.contracts.digests`, and records of
 bots in every game. All must be equal, byte for byte.

@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from escalera.book import differences, from_default
-from escalera.book.catalogue import catalogue
-from escalera.book.plays import card_words, play_words
+from escalera.book.wording.catalogue import catalogue
+from escalera.book.wording.plays import card_words, play_words
 from escalera.rules import games, load, switches
 from tests.rules.others import changed, choices, silent
 

@@ -6,8 +6,8 @@ import pytest
 
 from escalera.book import LANGUAGES, Example, book
 from escalera.book.book import CHAPTERS
-from escalera.book.positions import fits, placed, sketches
-from escalera.book.told_in import CHAPTERS_OF
+from escalera.book.chapters.refusal_chapters import CHAPTERS_OF
+from escalera.book.positions.sketches import fits, placed, sketches
 from escalera.engine.match.game import Game
 from escalera.engine.match.refusals import RESTS_ON
 from escalera.engine.state.reasons import Reason

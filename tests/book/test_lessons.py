@@ -3,8 +3,8 @@
 import pytest
 
 from escalera.book import lessons, reached
-from escalera.book.lessons import GOALS
-from escalera.book.positions import sketches
+from escalera.book.positions.lessons import GOALS
+from escalera.book.positions.sketches import sketches
 from escalera.engine.match.game import Game
 from escalera.notation import read
 from escalera.rules import RuleSet, games, load, switches

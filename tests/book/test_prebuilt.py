@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from escalera.book import LANGUAGES
-from escalera.book.referee import rule_of
+from escalera.book.positions.referee import rule_of
 from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
 from escalera.rules import games, load
 from tests.server.http.guests import guests_of

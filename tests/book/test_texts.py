@@ -2,8 +2,8 @@
 
 import pytest
 
-from escalera.book.catalogue import FILES, catalogue
-from escalera.book.said import Counted, Listed, Said, Value, listed, say
+from escalera.book.wording.catalogue import FILES, catalogue
+from escalera.book.wording.phrases import Counted, Listed, Said, Value, listed, say
 from escalera.rules import games, load
 from escalera.texts.messages import source
 
@@ -21,7 +21,11 @@ from escalera.texts.messages import source
         ("es", listed(["una samba", "hija"]), "una samba e hija"),
         ("es", listed([6, 8], "or"), "6 u 8"),
         ("es", listed([4, 6], "or"), "4 o 6"),
-        ("en", say("aim-target", target=500), "Hand follows hand until a team has 500 points."),
+        (
+            "en",
+            say("aim-target", target=500),
+            "You play hand after hand until a team has 500 points.",
+        ),
     ],
 )
 def test_values(language: str, value: Value, text: str) -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from escalera.book import LANGUAGES, book, variations
-from escalera.book.catalogue import catalogue
+from escalera.book.card.variations import choice_words
 from escalera.book.page import book_page
-from escalera.book.variations import choice_words
+from escalera.book.wording.catalogue import catalogue
 from escalera.rules import games, load, switches
 
 
@@ -42,7 +42,7 @@ def test_what_is_agreed_is_marked(game: str) -> None:
             assert [item.value for item in one.choices if item.usual] == [switch.default]
 
 
-def test_choices_beside_the_named_ones() -> None:
+def test_choices_besides_the_named_ones() -> None:
     assert played("villages-samba", cut_bonus=0.05)["cut_bonus"] == "5 in 100"
     assert played("sambola", jokers=7)["jokers"] == "7"
     assert played("black-samba") == {

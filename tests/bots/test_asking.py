@@ -246,7 +246,7 @@ def test_who_is_asked_deals_the_asker_a_hand_that_can_leave(answer: Action, left
         assert (position.phase == Phase.OVER) == (answer == YES)
 
 
-def test_the_answer_before_the_needed_sets_lie_is_the_planners() -> None:
+def test_before_the_needed_sets_are_down_it_answers_as_the_planner() -> None:
     game = BY_THE_LAST_SET.copy()
     game.play("draw")
     game.play(ASK)

@@ -68,7 +68,7 @@ def test_rollouts_with_switches(game: str, players: int, setting: tuple[str, str
     check_rollouts(load(game, players, dict([setting])), False, 4)
 
 
-def test_a_cut_stops_after_so_many_turns() -> None:
+def test_a_cut_stops_after_a_number_of_turns() -> None:
     game = Game.new("samba", seed=5)
     view, bench = game.view(game.seat_to_act), Bench()
     rules = numbers(view.rules)

@@ -161,7 +161,7 @@ def pad_entry(stage: Stage, visitor: Visitor) -> None:
     scorer = pad(stage, visitor)
     scorer.open()
     scorer.write_in(VILLAGES, {"teams": [{"red_canastas": 2, "out": 1, "red_threes": 3}, {}]})
-    expect(visitor.page.locator("[data-findings]")).to_contain_text("Going out needs")
+    expect(visitor.page.locator("[data-findings]")).to_contain_text("To go out, a team needs")
 
 
 def lesson(stage: Stage, visitor: Visitor) -> None:

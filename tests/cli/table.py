@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from escalera.cli.commands.play import play_at
+from escalera.cli.commands.tables.play import play_at
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.seats import Seats
 from escalera.cli.play.bots import made

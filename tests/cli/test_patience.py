@@ -9,7 +9,7 @@ import pytest
 
 from escalera.bots import BotError
 from escalera.cli.app import run
-from escalera.cli.commands import simulate
+from escalera.cli.commands.tables import simulate
 from escalera.cli.patience import patient, warm_up
 from escalera.cli.words import phrase
 from escalera.rules import load

@@ -55,7 +55,7 @@ def why(game: Game, cards: str) -> str:
 
 
 def ways(cards: str, lying: str = "") -> list[str]:
-    """Return every way to place the wilds among some cards, beside a sequence that lies there."""
+    """Return every way to place the wilds among some cards, next to a sequence on the table."""
     kinds = [kind_of(card) for card in cards.split()]
     c = np.zeros(1, dtype=CARDS)[0]
     c.kinds[: len(kinds)], c.count = kinds, len(kinds)

@@ -58,7 +58,10 @@ def told(game: Game, play: str) -> tuple[str, str]:
 @pytest.mark.parametrize("play", ["meld 3S 3S 3C 3C", "add 3C to m12"])
 def test_a_fourth_black_three_is_one_too_many(play: str) -> None:
     game = at(GOING_OUT, *(["meld 3S 3S 3C"] if play.startswith("add") else []))
-    expected = ("THREE_BLACK_THREES", "Exactly three black 3s are laid down, no more and no fewer.")
+    expected = (
+        "THREE_BLACK_THREES",
+        "You can lay down exactly three black 3s, no more and no fewer.",
+    )
     assert told(game, play) == expected
 
 
@@ -70,7 +73,7 @@ def test_an_open_wild_meld_is_no_set_of_a_rank() -> None:
 
 
 def test_a_black_three_and_a_wild_card_do_not_share_a_sequence() -> None:
-    sentence = "A sequence holds a black 3 or a wild card, never both."
+    sentence = "A sequence can hold a black 3 or a wild card, never both."
     game = at(LOW_END, "add 3C to m3")
     assert told(game, "add JK=7C to m3") == ("NO_WILD_BESIDE_BLACK_THREE", sentence)
     assert told(at(LOW_END), "add 3S to m4") == ("NO_WILD_BESIDE_BLACK_THREE", sentence)
@@ -79,7 +82,7 @@ def test_a_black_three_and_a_wild_card_do_not_share_a_sequence() -> None:
 def test_no_wild_card_at_all_and_one_too_many_are_told_apart() -> None:
     assert told(samba(), "meld 5H 6H JK=7H") == (
         "NO_WILDS_IN_SEQUENCE",
-        "A sequence holds no wild cards in this game.",
+        "In this game a sequence can't hold wild cards.",
     )
     assert told(samba(), "add JK=QH to m1")[0] == "NO_WILDS_IN_SEQUENCE"
     one = samba("wilds_in_sequence 1")
@@ -94,7 +97,7 @@ def test_sets_without_wild_cards_are_not_sets_of_sevens() -> None:
     none = samba("wilds_in_set 0")
     assert told(none, "meld 8S 8H JK") == (
         "NO_WILDS_IN_SET",
-        "A set holds no wild cards in this game.",
+        "In this game a set can't hold wild cards.",
     )
     sevens = samba("wilds_with_sevens no")
     assert told(sevens, "meld 7S 7H JK")[0] == "NO_WILDS_WITH_SEVENS"

@@ -76,7 +76,7 @@ def near_the_end(game: str, settings: dict[str, str]) -> list[Position]:
 
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("settings", [{}, ONE_MELD], ids=["as it is", "one meld is enough"])
-def test_beside_every_play_tried_out(game: str, settings: dict[str, str]) -> None:
+def test_against_every_play_tried_out(game: str, settings: dict[str, str]) -> None:
     found = near_the_end(game, settings)
     answers = [position.can_go_out() for position in found]
     assert answers == [tried_out(position) for position in found]

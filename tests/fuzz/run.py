@@ -1,7 +1,7 @@
 """The long fuzz run: `python -m tests.fuzz.run` (`make fuzz`).
 
 Plays random hands for each game, number of players and switch value, and for some random house
-rules; with ``--twin`` beside the slow twin too. Prints a line for each table; exit 1 if any failed.
+rules; with ``--twin`` against the slow twin too. Prints a line a table; exit 1 if any failed.
 """
 
 import argparse
@@ -23,7 +23,7 @@ def options(words: list[str] | None = None) -> argparse.Namespace:
     add("--hands", type=int, default=50_000, help="random hands for each table")
     add("--first", type=int, default=0, help="the number of the first hand")
     add("--every", type=int, default=200, help="compare the legal list at one in so many positions")
-    add("--twin", type=int, default=0, help="hands for each table beside the slow twin")
+    add("--twin", type=int, default=0, help="hands for each table against the slow twin")
     add("--house", type=int, default=20, help="tables with random house rules")
     add("--seed", type=int, default=1, help="the seed of the house rules")
     add("--match", default="", help="only tables whose name holds this text")

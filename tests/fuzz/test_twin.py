@@ -1,4 +1,4 @@
-"""The engine beside its slow twin: the same random hands at every table, and at house rules."""
+"""The engine against its slow twin: the same random hands at every table, and at house rules."""
 
 import pytest
 

@@ -8,7 +8,7 @@ import pytest
 from escalera.book import book, figures
 from escalera.bots import make_bot
 from escalera.engine.match.game import Game
-from escalera.pad.fields import fields
+from escalera.pad.sheet.fields import fields
 from escalera.rules import games, load
 from escalera.simulation import play_hand
 from tests.fuzz import twin

@@ -176,7 +176,7 @@ def back_options(table: Table) -> list[Option]:
 
 
 def _reopens(table: Table, number: int, left: Meld) -> bool:
-    """Say whether a complete meld would be open again beside another open one (R22, D8)."""
+    """Say whether a complete meld would be open again while another one is open (R22, D8)."""
     others = [meld for n, meld in table.tabled.items() if n != number]
     return is_open(table.rules, left) and open_twin(table.rules, others, left) is not None
 

@@ -195,7 +195,7 @@ def take(table: Table, option: Option) -> None:
 def empty_hand(table: Table) -> None:
     """Where no card is left in hand, go on with the foot, or go out.
 
-    With the foot new cards are seen, so what lies then stays.
+    With the foot new cards are seen, so what is on the table then stays.
     """
     if playable(table.hand):
         return
@@ -210,7 +210,7 @@ def empty_hand(table: Table) -> None:
 
 
 def settle(table: Table) -> None:
-    """Let everything stay that lies now (R22)."""
+    """Let everything that is on the table now stay (R22)."""
     table.tabled = {number: meld.settled() for number, meld in table.tabled.items()}
     table.turn.base, table.turn.pending = dict(table.tabled), ""
     table.melded.add(table.team)

@@ -1,4 +1,4 @@
-"""Writes each hand that the engine plays on a pad beside it."""
+"""Writes each hand that the engine plays on a pad, to compare the two."""
 
 from collections.abc import Iterator
 
@@ -53,7 +53,7 @@ def compared(game: Game, pad: Pad) -> Iterator[str]:
 def differences(
     rules: RuleSet, bots: tuple[str, ...], seed: str, hands: int | None = None
 ) -> tuple[int, list[str]]:
-    """Play a match, or some hands of it, beside a pad; return the hands and the differences."""
+    """Play a match, or some hands of it, and keep a pad; return the hands and the differences."""
     found: list[str] = []
     pad: Pad | None = None
     count = 0

@@ -1,4 +1,4 @@
-"""The long run: `python -m tests.pad.run` (`make pad`), each hand on a pad beside the engine.
+"""The long run: `python -m tests.pad.run` (`make pad`), each hand on a pad too.
 
 Bots play whole matches until each game has enough hands; then come random hands for every game,
 number of players and switch value. Prints a line for each game; exit 1 if a score differed.

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from escalera.pad import Check, Level, agreed, check_hand, read_hand
-from escalera.pad.findings import CHECKS, found
+from escalera.pad.checking.findings import CHECKS, found
 from escalera.rules import RuleSet, load
 
 LEFT = {"hand": 40}
@@ -181,7 +181,7 @@ def test_every_check_has_a_case() -> None:
 def test_a_finding_cites_the_document_of_its_game(game: str, source: str) -> None:
     finding = found(load(game), Check.TOO_MANY_WILDS, figures=(9, 8), words="jokers")
     assert finding.rule == source
-    assert "at least 9 jokers, but the pack has 8." in finding.sentence
+    assert "at least 9 jokers, but the pack has only 8." in finding.sentence
 
 
 @pytest.mark.parametrize(("check", "game", "wrong", "right"), CASES)

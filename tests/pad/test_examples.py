@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from escalera.pad import enter, read_hand, read_pad, write_pad
-from escalera.pad.pad import AT_THE_TABLE
+from escalera.pad.match.pad import AT_THE_TABLE
 from escalera.rules import RuleSet, games, switches
 from tests.pad.examples import empty_pad, examples, filled_pad, title
 

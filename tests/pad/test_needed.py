@@ -2,7 +2,7 @@
 
 import pytest
 
-from escalera.pad.needed import needed
+from escalera.pad.checking.needed_words import needed
 from escalera.rules import load
 
 

@@ -93,7 +93,9 @@ def test_removing_a_hand_moves_the_deals_up() -> None:
 def test_the_impossible_is_refused() -> None:
     pad = start(agreed("samba"))
     wrong = hand(pad, {"red_threes": 6}, {"red_threes": 1})
-    with pytest.raises(PadError, match=r"hands\[0\]: TOO_MANY_RED_THREES: The pack has 6 red 3s"):
+    with pytest.raises(
+        PadError, match=r"hands\[0\]: TOO_MANY_RED_THREES: The pack has only 6 red 3s"
+    ):
         enter(pad, wrong)
     full = example("samba")
     with pytest.raises(PadError, match="TOO_MANY_RED_THREES"):

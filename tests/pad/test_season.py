@@ -5,7 +5,7 @@ import io
 import json
 
 from escalera.pad import agreed, season, start
-from escalera.pad.season import hands_csv, players_csv
+from escalera.pad.match.season import hands_csv, players_csv
 from tests.pad.examples import example
 
 ANN_CEM = ("Ann", "Bob", "Cem", "Dee")

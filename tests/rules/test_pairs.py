@@ -2,8 +2,8 @@
 
 import pytest
 
-from escalera.cli.agreed import agreed
 from escalera.cli.errors import CommandError
+from escalera.cli.table_rules import agreed
 from escalera.rules import RuleError, settings_of
 
 

@@ -13,5 +13,5 @@ def test_the_file_is_the_engine_s(name: str) -> None:
     assert found == MADE[name], "make it anew: make engine-data"
 
 
-def test_nothing_else_lies_there() -> None:
+def test_no_other_file_is_there() -> None:
     assert {path.name for path in FOLDER.iterdir()} == set(MADE)

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import ast
 
 from escalera.book.book import CHAPTERS
-from escalera.book.facts import GROUPS
-from escalera.book.positions import sketches
+from escalera.book.card.parameter_words import GROUPS
+from escalera.book.positions.sketches import sketches
 from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
 from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.state.reasons import Reason
@@ -134,7 +134,7 @@ def test_every_refusal_is_said_and_no_other() -> None:
     assert set(RESTS_ON) == set(Reason) - {Reason.OK}
 
 
-def test_a_refusal_says_no_more_than_the_parameter_that_it_rests_on_first() -> None:
+def test_a_refusal_names_only_the_first_parameter_it_rests_on() -> None:
     rules = load("samba")
     for key, values in messages("en", "reasons").items():
         number = getattr(rules, first_parameter(Reason[key.removeprefix("reason-")]), None)

@@ -1,4 +1,4 @@
-"""Numba, stopped at LLVM code: nothing that it compiles from then on can run in this process.
+"""Stops Numba at LLVM code: after that, nothing it compiles can run in this process.
 
 That saves a third of the time. Numba has no switch for it, so this replaces functions of its own;
 pyproject limits Numba's version.
@@ -20,7 +20,7 @@ _STEPS: Final[tuple[tuple[Any, str], ...]] = (
 
 
 def stop_at_code() -> None:
-    """From now on let Numba make no machine code, and no wrappers for Python, no cache."""
+    """From now on Numba makes LLVM code only: no machine code, wrappers for Python or cache."""
     for owner, name in _STEPS:
         setattr(owner, name, _nothing)
     library: Any = JITCodeLibrary

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from escalera.book import LANGUAGES, book, differences, figures, lessons
-from escalera.book.referee import rule_of
+from escalera.book.positions.referee import rule_of
 from escalera.rules import RuleError, RuleSet, games, load
 from escalera.texts.messages import source
 from tools.books.shared import packed

@@ -1,4 +1,4 @@
-"""Where the engine's fields lie in memory, and what its numbers mean, as TypeScript."""
+"""Where the engine's fields are in memory, and what its numbers mean, as TypeScript."""
 
 import json
 from enum import IntEnum
@@ -62,7 +62,7 @@ def _offsets(dtype: Any, names: tuple[str, ...]) -> dict[str, int]:
 
 
 def _rule_fields() -> dict[str, list[int | str]]:
-    """Return where each number of a rule record lies, and its type."""
+    """Return where each number of a rule record is, and its type."""
     fields = dict(RULES.fields or {})
     return {name: [found[1], found[0].base.str[1:]] for name, found in fields.items()}
 

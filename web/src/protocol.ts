@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * House Rules
-         * @description Return what else a table may set in a game, with the document's value for so many players.
+         * @description Return what else a table may set in a game, with the usual values at this many players.
          */
         get: operations["house_rules_api_games__game__house_rules_get"];
         put?: never;

@@ -26,6 +26,9 @@ const ORDER = [
 /** Files of `src` itself that any folder may import. */
 const SHARED = ['protocol.ts', 'router.ts']
 const MOST_FILES = 15
+const MOST_LINES = 300
+/** Files that a tool writes, however long. */
+const WRITTEN = ['protocol.ts']
 
 type Graph = Map<string, Set<string>>
 
@@ -118,4 +121,10 @@ test('a folder holds few files, and no two files have one name', () => {
   const folders = files.map(folderOf)
   const large = folders.filter((one) => folders.filter((other) => other === one).length > MOST_FILES)
   expect([...new Set(large)]).toEqual([])
+})
+
+test('no file is long', () => {
+  const lines = Object.entries(texts).map(([path, text]) => [path.slice(2), text.split('\n').length - 1] as const)
+  const long = lines.filter(([, count]) => count > MOST_LINES).map(([path]) => path)
+  expect(long).toEqual(WRITTEN)
 })

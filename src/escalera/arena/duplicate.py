@@ -31,7 +31,7 @@ class Task:
 
     @property
     def key(self) -> Key:
-        """What sets the task apart from the others of its order."""
+        """What tells this task from the others of its order."""
         return self.kind, self.number
 
 

@@ -1,4 +1,4 @@
-"""An order to the arena: which bots, which game, how many deals."""
+"""What the arena is asked to compare: which bots, in which game, over how many deals."""
 
 from dataclasses import dataclass
 

@@ -89,6 +89,6 @@ class _Scale:
         return f'<line {ends} stroke="#20639b" stroke-width="3"/>{dot}'
 
     def zero(self, first: int, after: int) -> str:
-        """Return the line at 0 beside the rows of pairs."""
+        """Return the line at 0 that crosses the rows of pairs."""
         x, top, bottom = self.x(0), (first - 1) * _ROW, (after - 1) * _ROW + 4
         return f'<line x1="{x}" x2="{x}" y1="{top}" y2="{bottom}" stroke="#8a94a0"/>'

@@ -5,13 +5,13 @@ whether an example is legal when the book is made. No code here asks a game its 
 """
 
 from escalera.book.book import Book, Chapter, book
-from escalera.book.card import CardGroup, Row, figures
-from escalera.book.course import Attempt
-from escalera.book.differs import Difference, differences, from_default
-from escalera.book.examples import Example
-from escalera.book.lessons import Lesson, lessons, reached
-from escalera.book.referee import Verdict, judge, verdict
-from escalera.book.variations import Choice, Variation, variations
+from escalera.book.card.differs import Difference, differences, from_default
+from escalera.book.card.figures import CardGroup, Row, figures
+from escalera.book.card.variations import Choice, Variation, variations
+from escalera.book.positions.course import Attempt
+from escalera.book.positions.examples import Example
+from escalera.book.positions.lessons import Lesson, lessons, reached
+from escalera.book.positions.referee import Verdict, judge, verdict
 from escalera.texts import LANGUAGES
 
 __all__ = [

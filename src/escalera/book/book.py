@@ -5,20 +5,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from escalera.book.catalogue import catalogue
-from escalera.book.chapters import ending, melds, pile, scoring, table, threes, turn
-from escalera.book.differs import Difference, from_default
-from escalera.book.examples import Example, examples
-from escalera.book.said import Lines, say
-from escalera.book.told_in import reasons_of
-from escalera.book.variations import Variation, variations
+from escalera.book.card.differs import Difference, from_default
+from escalera.book.card.variations import Variation, variations
+from escalera.book.chapters import cards_and_deal, ending, melds, pile, scoring, threes, turn
+from escalera.book.chapters.refusal_chapters import reasons_of
+from escalera.book.positions.examples import Example, examples
+from escalera.book.wording.catalogue import catalogue
+from escalera.book.wording.phrases import Lines, say
 from escalera.rules import RuleSet
 from escalera.texts import texts
 
 CHAPTERS: Final[dict[str, Callable[[RuleSet], Lines]]] = {
-    "table": table.table,
-    "deal": table.deal,
-    "aim": table.aim,
+    "table": cards_and_deal.table,
+    "deal": cards_and_deal.deal,
+    "aim": cards_and_deal.aim,
     "turn": turn.turn,
     "back": turn.taking_back,
     "sets": melds.sets,

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from html import escape
 
 from escalera.book.book import Book, Chapter, book
-from escalera.book.card import CardGroup, figures
-from escalera.book.catalogue import Catalogue, catalogue
-from escalera.book.examples import Example
-from escalera.book.plays import card_words
-from escalera.book.said import say
-from escalera.book.variations import Choice, Variation, choice_words
+from escalera.book.card.figures import CardGroup, figures
+from escalera.book.card.variations import Choice, Variation, choice_words
+from escalera.book.positions.examples import Example
+from escalera.book.wording.catalogue import Catalogue, catalogue
+from escalera.book.wording.phrases import say
+from escalera.book.wording.plays import card_words
 from escalera.rules import RuleSet
 
 _STYLE = """

@@ -1,7 +1,7 @@
-"""Exponentials out of sums and products alone: the same to the last bit on every machine.
+"""Exponentials made of sums and products alone: the same to the last bit on every machine.
 
-The `exp` and `pow` of two systems or browsers may differ in the last bit, and with it a choice
-between two plans.
+The `exp` and `pow` of two systems or browsers may differ in the last bit, and then a bot may choose
+another plan.
 """
 
 from math import factorial
@@ -21,7 +21,7 @@ MOST: Final = 700.0
 
 @kernel
 def power(base: float, count: int) -> float:
-    """Return a number multiplied with itself so many times, from 0 on."""
+    """Return a number to a whole power, 0 or more."""
     total = 1.0
     while count > 0:
         if count & 1:

@@ -1,4 +1,4 @@
-"""A line that says why it takes long: shown once, when something is compiled for the first time."""
+"""A line that asks for patience, shown once, when something is compiled for the first time."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ class Patience:
         self._asked = False
 
     def ask(self) -> None:
-        """Say that this takes long, unless it was said."""
+        """Say once that this takes a while."""
         if not self._asked:
             self._asked = True
             complain(phrase("start-patience"))

@@ -9,8 +9,8 @@ from typing import Final
 
 from rich.text import Text
 
-from escalera.book.catalogue import Catalogue
-from escalera.book.said import Counted, Said, listed
+from escalera.book.wording.catalogue import Catalogue
+from escalera.book.wording.phrases import Counted, Said, listed
 from escalera.cli.errors import CommandError
 from escalera.texts import LANGUAGES, message_id, texts
 

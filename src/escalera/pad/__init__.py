@@ -5,18 +5,18 @@ A hand is written as plain data, `read_hand(rules, {...})`; docs/pad.md describe
 output here.
 """
 
-from escalera.pad.checks import check_hand
+from escalera.pad.checking.checks import check_hand
+from escalera.pad.checking.findings import Check, Finding, Level
 from escalera.pad.described import described
-from escalera.pad.entry import Hand, TeamHand, read_hand, write_hand
 from escalera.pad.errors import PadError
-from escalera.pad.fields import Field, FieldKind, fields
-from escalera.pad.findings import Check, Finding, Level
-from escalera.pad.lines import SheetLine, lines
-from escalera.pad.pad import Edit, Pad, agreed, correct, enter, remove, start, undo
+from escalera.pad.match.pad import Edit, Pad, agreed, correct, enter, remove, start, undo
+from escalera.pad.match.season import Season, season
+from escalera.pad.match.standing import ScoredHand, Standing, standing
 from escalera.pad.pad_data import read_pad, write_pad
-from escalera.pad.points import field_points, line_points
-from escalera.pad.season import Season, season
-from escalera.pad.standing import ScoredHand, Standing, standing
+from escalera.pad.sheet.entry import Hand, TeamHand, read_hand, write_hand
+from escalera.pad.sheet.fields import Field, FieldKind, fields
+from escalera.pad.sheet.lines import SheetLine, lines
+from escalera.pad.sheet.points import field_points, line_points
 
 __all__ = [
     "Check",

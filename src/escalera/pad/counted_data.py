@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from escalera.pad.findings import Finding
-from escalera.pad.pad import Pad
+from escalera.pad.checking.findings import Finding
+from escalera.pad.match.pad import Pad
+from escalera.pad.match.standing import ScoredHand, Standing
 from escalera.pad.pad_data import write_pad
-from escalera.pad.standing import ScoredHand, Standing
 
 
 def told(pad: Pad) -> dict[str, Any]:

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from escalera.engine.match import doors
 from escalera.engine.scoring.outcome import minimums
-from escalera.pad.entry import values
-from escalera.pad.fields import Field, fields, numbers_of
-from escalera.pad.lines import SheetLine, lines
 from escalera.pad.pad_data import written_settings
+from escalera.pad.sheet.entry import values
+from escalera.pad.sheet.fields import Field, fields, numbers_of
+from escalera.pad.sheet.lines import SheetLine, lines
 from escalera.rules import RuleSet
 
 _LOW: Final = -500
@@ -65,7 +65,10 @@ def _line(found: SheetLine) -> dict[str, Any]:
 
 
 def _red_threes(rules: RuleSet) -> dict[str, list[list[int]]]:
-    """Return what so many red 3s score, by the complete melds; the last row is for all further."""
+    """Return what each number of red 3s scores, a row for each number of complete melds.
+
+    The last row is for that many or more.
+    """
     return {
         "not_melded": [_points(rules, 0, melded=False)],
         "melded": _shortest([_points(rules, n, melded=True) for n in range(_COMPLETE)]),

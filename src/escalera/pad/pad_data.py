@@ -2,10 +2,19 @@
 
 from typing import Any, Final
 
-from escalera.pad.checks import check_hand, impossible
-from escalera.pad.entry import Hand, mapping, only, read_hand, text, whole, write_hand
+from escalera.pad.checking.checks import check_hand, impossible
 from escalera.pad.errors import PadError
-from escalera.pad.pad import AT_THE_TABLE, MOST_EDITS, MOST_HANDS, Done, Edit, Pad, agreed, start
+from escalera.pad.match.pad import (
+    AT_THE_TABLE,
+    MOST_EDITS,
+    MOST_HANDS,
+    Done,
+    Edit,
+    Pad,
+    agreed,
+    start,
+)
+from escalera.pad.sheet.entry import Hand, mapping, only, read_hand, text, whole, write_hand
 from escalera.rules import DEFAULT_PLAYERS, RuleSet, switches
 
 VERSION: Final = 1
@@ -160,7 +169,7 @@ def _edit(rules: RuleSet, data: object, where: str) -> Edit:
 
 
 def _before(edit: Edit, there: int, where: str) -> int:
-    """Return how many hands there were before an edit that left so many."""
+    """Return how many hands there were before an edit, from how many there were after it."""
     most = there if edit.done is Done.REMOVED else there - 1
     least = most if edit.done is Done.ENTERED else 0
     if not least <= edit.index <= most:

@@ -102,7 +102,7 @@ class Canvas:
         rows: int = 1,
         look: Look = Look.FRAMED,
     ) -> None:
-        """Draw a cell some rows high with a name, rather on more lines than in small type."""
+        """Draw a cell some rows high with a name: on more lines, before the type gets small."""
         room = Room(width, rows * self.form.row)
         self._frame(x, y, room, look)
         self._write(x, y, room, text, align, _Type(bold, 0.9 * self.form.text, _LEAST_NAME))

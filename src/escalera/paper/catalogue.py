@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from escalera.book.catalogue import Catalogue
+from escalera.book.wording.catalogue import Catalogue
 from escalera.texts import LANGUAGES, texts
 
 __all__ = ["LANGUAGES", "catalogue"]

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from escalera.book.book import title
-from escalera.book.catalogue import Catalogue
-from escalera.book.said import Counted, Said, Value, say
+from escalera.book.wording.catalogue import Catalogue
+from escalera.book.wording.phrases import Counted, Said, Value, say
 from escalera.pad import FieldKind, SheetLine, TeamHand
-from escalera.pad.lines import CARD_COUNT, PENALTIES
-from escalera.pad.pad import AT_THE_TABLE
+from escalera.pad.match.pad import AT_THE_TABLE
+from escalera.pad.sheet.lines import CARD_COUNT, PENALTIES
 from escalera.paper.catalogue import catalogue
 from escalera.rules import RuleSet
-from escalera.rules.needs import needs_of
+from escalera.rules.requirements import needs_of
 from escalera.texts import message_id
 
 MINUS = "\N{MINUS SIGN}"

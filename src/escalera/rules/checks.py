@@ -3,7 +3,7 @@
 from typing import NoReturn
 
 from escalera.rules.errors import RuleError
-from escalera.rules.needs import check_needs
+from escalera.rules.requirements import check_needs
 from escalera.rules.ruleset import RuleSet
 
 

@@ -55,7 +55,7 @@ class Switch:
         return tuple(self.overrides)
 
     def allowed_at(self, value: str, seats: int) -> bool:
-        """Whether the value may be chosen with so many players."""
+        """Whether the value may be chosen with this many players."""
         return seats in self.only_players.get(value, (seats,))
 
 

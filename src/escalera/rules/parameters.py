@@ -65,8 +65,8 @@ class _Pile:
     pile_minimum: int = whole(1, 480, "How many cards the pile must hold before it can be taken.")
     pile_face_down: bool = yes_no("The taken cards stay face down until the player has discarded.")
     always_frozen: bool = yes_no("The discard pile is frozen all the time.")
-    freeze_wild: bool = yes_no("The pile is frozen while a wild card lies in it.")
-    freeze_red_three: bool = yes_no("The pile is frozen while a red 3 lies in it.")
+    freeze_wild: bool = yes_no("The pile is frozen while a wild card is in it.")
+    freeze_red_three: bool = yes_no("The pile is frozen while a red 3 is in it.")
     wild_blocks: bool = yes_no("A wild card on top blocks the discard pile.")
     take_upcard_alone: bool = yes_no("The upcard may be taken straight onto an open meld.")
     take_sequence: bool = yes_no("Two cards in sequence with the upcard can take it.")
@@ -75,7 +75,7 @@ class _Pile:
     take_onto_at_most: int = whole(
         3,
         6,
-        "The most cards that an open meld may hold to be joined by a take.",
+        "The most cards that an open meld may hold before a take goes onto it.",
     )
 
 
@@ -176,17 +176,15 @@ class _Bonuses:
     wild_red: int = bonus("What a complete wild meld of 2s alone scores.")
     going_out_bonus: int = bonus("What the team that goes out scores.")
     concealed_bonus: int = bonus(
-        "What the team scores beside that if its initial meld lies only since this turn: going out "
-        "concealed."
+        "What the team scores on top of that if it made its initial meld in the same turn: going "
+        "out concealed."
     )
 
 
 @dataclass(frozen=True, kw_only=True)
 class _Threes(Generic[Word]):
     red_three: int = points("What each red 3 scores.")
-    red_three_all: int = bonus(
-        "What all red 3s of the pack score together; 0 means no special sum."
-    )
+    red_three_all: int = bonus("What all red 3s of the pack score together; 0 means nothing extra.")
     red_three_sign: Word = choice(
         "never not_melded two_complete",
         "When a team's red 3s count against it: never, if it has not melded, or with fewer than "
@@ -197,8 +195,8 @@ class _Threes(Generic[Word]):
     )
     red_threes_laid: Word = choice(
         "deal turn declare",
-        "When red 3s are laid: right after the deal, at the start of the turn, or by the "
-        "player's own act.",
+        "When red 3s are laid: right after the deal, at the start of the turn, or when the "
+        "player declares them.",
     )
     pile_red_three_replaced: bool = yes_no(
         "A red 3 taken from the discard pile is replaced from the stock."

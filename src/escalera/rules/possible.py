@@ -4,7 +4,7 @@ from escalera.rules.ruleset import RuleSet
 
 
 def red_three_in_pile(rules: RuleSet) -> bool:
-    """Say whether a red 3 can lie in the discard pile: turned up with the deal, or by itself."""
+    """Say whether a red 3 can be in the discard pile: by the deal, or by a special discard."""
     return rules.upcard != "none" or rules.joker_discard == "special"
 
 

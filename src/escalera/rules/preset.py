@@ -1,4 +1,4 @@
-"""Presets: ways to play a game that other books have published, beside its document."""
+"""Presets: a game played as other books have published it, not as its document says."""
 
 import tomllib
 from collections.abc import Mapping

@@ -152,7 +152,7 @@ def _run_worth(task: Task, suit: int, low: int, high: int, wilds: int) -> float:
 def _with_sets(
     task: Task, left: Counter[int], wilds: list[int], spent: int, gain: float
 ) -> Iterator[float | None]:
-    """Yield the value of every choice of sets and a wild meld beside the sequences."""
+    """Yield the value of every choice of sets and a wild meld that may go with the sequences."""
     p = task.prices
     ranks = sorted({kind >> 2 for kind in left if kind >= 8})
     ranks = sorted(set(ranks) | {m.which for m in task.melds if m.form == "set"})

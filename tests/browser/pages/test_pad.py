@@ -94,7 +94,7 @@ def test_what_can_not_be_is_said_while_entering(come: Come) -> None:
     scorer.open()
     findings = scorer.page.locator("[data-findings]")
     scorer.write_in(SAMBA, {"teams": [{"out": 1, "table": 60}, {"hand": 7}]})
-    expect(findings).to_contain_text("Going out needs")
+    expect(findings).to_contain_text("To go out, a team needs")
     expect(findings).to_contain_text("No cards make 7 points.")
     keep = scorer.button("Write it down")
     expect(keep).to_have_attribute("aria-disabled", "true")
@@ -180,7 +180,7 @@ def test_goes_on_without_a_network(come: Come) -> None:
     visitor.context.set_offline(True)
     scorer.open()
     scorer.write_in(SAMBA, {"teams": [{"out": 1}, {"out": 1}]})
-    expect(visitor.page.locator("[data-findings]")).to_contain_text("One team at most")
+    expect(visitor.page.locator("[data-findings]")).to_contain_text("Only one team")
     scorer.team(2).get_by_role("checkbox").uncheck()
     scorer.write_in(
         SAMBA, {"teams": [{"red_canastas": 2, "table": 435, "hand": 20}, {"hand": 110}]}

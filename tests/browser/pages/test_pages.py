@@ -132,7 +132,7 @@ def test_a_game_is_played_as_card_books_print_it(come: Come, device: Device) -> 
     page.bring_to_front()
     whose = page.get_by_role("group", name="Whose rules?")
     expect(whose.get_by_role("radio", name="As in the rule book here")).to_be_checked()
-    printed = whose.get_by_role("radio", name="Samba as most card books have it")
+    printed = whose.get_by_role("radio", name="Samba as in most card books")
     printed.check()
     expect(page.get_by_text("Printed by Bicycle and most card books")).to_be_visible()
     expect(page.get_by_text("What is different:")).to_be_visible()

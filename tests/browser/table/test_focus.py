@@ -44,7 +44,7 @@ def test_after_drawing_melding_and_taking_back(come: Come, tables: Tables, view:
     page.keyboard.press("m")
     player.wait(lambda: focused(page).startswith("New set of 9s"), "the keys lead to the offer")
     page.keyboard.press("Enter")
-    player.wait(lambda: player.hand()["9S"] == 0, "the meld lies")
+    player.wait(lambda: player.hand()["9S"] == 0, "the meld is on the table")
     in_hand(player)
     page.keyboard.press("b")
     player.wait(lambda: player.sheet.count() or player.hand()["9S"], "it can be taken back")

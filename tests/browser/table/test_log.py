@@ -39,7 +39,9 @@ def go_out(player: Player) -> None:
     player.wait(lambda: player.phase == "play", "the card comes")
     player.choose("QC", "QD")
     player.press(player.page.locator("[data-offer]").filter(has_text="Add").first, "add")
-    player.wait(lambda: not player.hand()["QC"] and player.phase == "play", "the queens lie")
+    player.wait(
+        lambda: not player.hand()["QC"] and player.phase == "play", "the queens are on the table"
+    )
     player.choose("4S")
     player.press(player.button(re.compile("^Discard 4")), "discard")
     player.press(player.sheet.get_by_role("button", name=re.compile("and go out")), "out")

@@ -54,7 +54,7 @@ def test_a_pile_that_can_not_be_taken_says_which_rule_forbids_it(
     page = visitor.page
     click_at(page.get_by_role("button", name="Take it …"))
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("two naturals are needed")
+    expect(alert).to_contain_text("you need two naturals")
     alert.get_by_role("link").click()
     rules = page.get_by_role("dialog", name="Rules of this table")
     expect(rules.get_by_role("heading", name="Taking the discard pile")).to_be_visible()
@@ -89,7 +89,9 @@ def test_single_cards_or_all_are_taken_back(come: Come, tables: Tables) -> None:
     player.press(player.page.get_by_role("button", name="New set of 9s"), "meld")
     player.choose("5S")
     player.hands.press(player.button("Let go of the chosen cards"))
-    player.wait(lambda: sum(player.hand().values()) == sum(drawn.values()) - 3, "the meld lies")
+    player.wait(
+        lambda: sum(player.hand().values()) == sum(drawn.values()) - 3, "the meld is on the table"
+    )
     player.press(player.button("Take back"), "back")
     if player.sheet.count():
         everything = player.sheet.get_by_role("button", name="Take everything back")

@@ -23,7 +23,7 @@ def test_the_page_goes_on_after_kill_9_in_mid_turn(come: Come, tmp_path: Path) -
         player.wait(lambda: player.phase == "play", "the card comes")
         player.choose("9S", "9H", "JK")
         player.press(player.page.get_by_role("button", name="New set of 9s"), "meld")
-        player.wait(lambda: player.hand()["JK"] == 0, "the meld lies")
+        player.wait(lambda: player.hand()["JK"] == 0, "the meld is on the table")
         held = player.hand()
         server.stop(signal.SIGKILL)
         lost = player.page.get_by_text("The connection is lost. Trying again …")

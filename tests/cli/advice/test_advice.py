@@ -95,11 +95,11 @@ def test_the_pile_is_frozen_and_nothing_takes_it() -> None:
     assert said(at("")) == "The pile is frozen, and you hold nothing that takes it."
 
 
-def test_what_lies_on_the_pile_is_weighed_against_drawing() -> None:
+def test_taking_the_pile_is_weighed_against_drawing() -> None:
     game = changed("pile 4C 2D 8D", "pile 4C 5C 6C 8D 8D KH")
     assert advise(game, FACES).actions[0].verb is Verb.TAKE
     assert "The pile has 6 cards" in said(game)
-    assert "points beside drawing" in said(game)
+    assert "points more than drawing" in said(game)
 
 
 def why(game: Game, *actions: str) -> list[str]:
@@ -113,7 +113,7 @@ def test_a_wild_card_freezes_the_pile() -> None:
     game = changed("pile 4C 2D 8D", "pile 4C 5D 8D")
     game.play("draw")
     assert why(game, "discard 2C")[-1] == (
-        "2♣ freezes the pile: its 4 cards are then harder for everybody to take."
+        "2♣ freezes the pile: then its 4 cards are harder for everybody to take."
     )
 
 

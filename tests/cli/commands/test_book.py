@@ -104,7 +104,7 @@ def test_another_language_is_refused(command: str, capsys: pytest.CaptureFixture
     assert "en and es" in capsys.readouterr().err
 
 
-def test_two_games_beside_each_other(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_games_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
     shown = out(capsys, "differs", "samba", "bolivia")
     assert "Match to" in shown
     assert "10,000" in shown
@@ -112,7 +112,7 @@ def test_two_games_beside_each_other(capsys: pytest.CaptureFixture[str]) -> None
     assert "Red canasta │" not in shown
 
 
-def test_a_table_beside_the_document(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_against_its_document(capsys: pytest.CaptureFixture[str]) -> None:
     shown = out(capsys, "differs", "sambola", "--set", "jokers=6")
     assert "Sambola (jokers 6)" in shown
     assert "Jokers" in shown

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from escalera.cli.app import run
-from escalera.cli.commands.legal import line_of
+from escalera.cli.commands.records.legal import line_of
 from escalera.engine.match.game import Game
 from escalera.engine.state.action import Action
 

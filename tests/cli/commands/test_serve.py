@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from escalera.cli.app import run
-from escalera.cli.commands import serve
+from escalera.cli.commands.tables import serve
 
 ADDRESSES = re.compile(r"http://[^ ]+")
 

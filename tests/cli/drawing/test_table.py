@@ -9,8 +9,8 @@ from rich.console import Console
 from escalera.cards.kinds import text_of
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.drawing.pile import middle
+from escalera.cli.drawing.screen import Look, News, table
 from escalera.cli.drawing.seats import Seats
-from escalera.cli.drawing.table import Look, News, table
 from escalera.engine.match.game import Game
 from escalera.notation.read import read
 from escalera.rules import games

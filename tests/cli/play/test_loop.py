@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from escalera.cli.commands.play import play_at
+from escalera.cli.commands.tables.play import play_at
 from escalera.cli.play.start import Wishes
 from escalera.rules import games, load
 from tests.cli.table import SAMBA, Typist, console, played
@@ -115,4 +115,4 @@ def test_the_same_seed_shows_the_same_match() -> None:
 def test_house_rules_are_played() -> None:
     shown = played(Wishes("samba", seed="1", settings=("hand_cards=5",)), ["rules"])
     assert "Your hand: 5 cards" in shown
-    assert "Cards in a hand: 5 instead of 15." in shown
+    assert "Cards in each hand: 5 instead of 15." in shown

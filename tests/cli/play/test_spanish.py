@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from escalera.cli.app import run
-from escalera.cli.commands.play import play_at
+from escalera.cli.commands.tables.play import play_at
 from escalera.cli.errors import CommandError
 from escalera.cli.play.start import Wishes
 from escalera.cli.words import chosen, phrase, speaking, styled

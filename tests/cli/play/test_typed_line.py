@@ -39,10 +39,10 @@ def test_the_own_seat_may_stand_in_front(session: Session) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("m 4 9 k", "These cards make no meld. (Sets; Sequences)"),
+        ("m 4 9 k", "These cards are not a meld. (Sets; Sequences)"),
         ("draw", "You have already drawn or taken in this turn. (Your turn)"),
         ("m q q q", "You do not hold these cards. (Your turn)"),
-        ("back", "Nothing that you tabled in this turn can be taken back. (Taking back)"),
+        ("back", "You laid down nothing in this turn that you can take back. (Taking back)"),
         ("g", "There is nothing to merge now. Type ? for what you can do."),
         ("zebra", "I don't know 'zebra'. Type ? for what you can do, or help."),
         ("s", "Do you mean special or sort or score or save?"),

@@ -91,7 +91,7 @@ def test_what_is_whole_is_served_and_a_table_stays(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_what_was_cut_is_counted_and_no_fault(server: Server) -> None:
+def test_a_request_cut_off_is_counted_but_is_no_fault(server: Server) -> None:
     async def run() -> None:
         async with raw(server) as connection:
             await connection.send(BODY % len(NAME))

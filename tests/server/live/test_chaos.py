@@ -95,7 +95,7 @@ def test_a_witness_notices_a_changed_log() -> None:
     assert "changed" in witness.faults[0]
 
 
-def test_a_witness_notices_two_clients_told_otherwise() -> None:
+def test_a_witness_notices_two_clients_told_different_things() -> None:
     witness, _ = watched()
     frame = {"type": "hand", "seq": max(witness.seen), "table": {"number": 1, "last": None}}
     witness.see(json.dumps(frame), frame)

@@ -88,7 +88,7 @@ def all_told(clients: list[Client], seq: int) -> bool:
     return all(client.hand["seq"] >= seq for client in clients)
 
 
-def test_who_comes_too_late_is_told_and_who_plays_goes_on(tmp_path: Path) -> None:
+def test_latecomers_are_told_and_players_go_on(tmp_path: Path) -> None:
     async def run() -> None:
         table, guests = opened(server)
         late = guest(server)

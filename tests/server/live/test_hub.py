@@ -83,7 +83,7 @@ def test_an_unanswered_append_leaves_no_gap(tmp_path: Path, *, written: bool) ->
     asyncio.run(run())
 
 
-def test_a_table_is_read_once_and_no_name_is_kept_of_what_is_none(tmp_path: Path) -> None:
+def test_a_table_is_read_once_and_a_missing_one_is_not_remembered(tmp_path: Path) -> None:
     async def run() -> None:
         house = House(tmp_path)
         await house.open()
@@ -100,7 +100,7 @@ def test_a_table_is_read_once_and_no_name_is_kept_of_what_is_none(tmp_path: Path
     asyncio.run(run())
 
 
-def test_a_listener_that_is_let_go_while_others_are_told_holds_up_nobody(tmp_path: Path) -> None:
+def test_dropping_one_listener_does_not_hold_up_the_others(tmp_path: Path) -> None:
     async def run() -> None:
         house = House(tmp_path)
         live = await house.open()

@@ -11,7 +11,7 @@ from escalera.engine.match.game import Game
 from escalera.server.frames.messages_out import HandFrames
 from escalera.server.live import botpool, scheduler
 from escalera.server.live.live_table import Listener
-from escalera.server.live.set_aside import SetAside
+from escalera.server.live.unreadable_tables import SetAside
 from escalera.server.messages.errors import Refused
 from escalera.server.table import timeouts
 from escalera.server.table.events import HandDealt, Played

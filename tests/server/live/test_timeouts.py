@@ -67,7 +67,7 @@ def test_who_plays_against_bots_has_all_the_time_for_the_score_sheet() -> None:
     assert house.table.shuffle.hand == 2
 
 
-def test_among_people_the_sheet_says_until_when_it_lies() -> None:
+def test_among_people_the_sheet_says_how_long_it_stays() -> None:
     house = dealt(settings=LONG)
     assert next_until(house.table) == 0.0
     play_out(house)

@@ -1,6 +1,6 @@
 """We read logs of earlier code for ever, and their tables say what they said then.
 
-If mending a rule makes that impossible for a log, raise `ENGINE`, and write beside the log what
+If mending a rule makes that impossible for a log, raise `ENGINE`, and write next to the log what
 comes out differently and in which hand, as `{"changed": ["play", 1]}`.
 """
 

@@ -144,7 +144,7 @@ def older_server(patch: Patch) -> None:
         (older_server, "log", 0, 0),
     ],
 )
-def test_a_log_that_comes_out_differently_is_told_apart_and_what_was_is_kept(
+def test_a_log_that_comes_out_differently_is_noticed_and_kept(
     log: list[bytes],
     monkeypatch: Patch,
     change: Callable[[Patch], None],
@@ -206,7 +206,7 @@ def test_parameters_hold_though_the_games_file_says_otherwise_now(
 
 
 @pytest.mark.parametrize("name", ["bolivia-stand-in", "villages-second", "samba-offences"])
-def test_a_log_of_before_is_read_unchecked_and_set_aside_where_a_play_is_refused(
+def test_an_old_log_has_no_checks_and_is_set_aside_at_a_refused_play(
     name: str, monkeypatch: Patch
 ) -> None:
     log = (OLD / f"{name}.jsonl").read_bytes().splitlines()

@@ -97,7 +97,7 @@ async def check_same(who: Guest, table: str, before: Message) -> None:
         assert (here.hand["table"], here.hand["cards"]) == (before["table"], before["cards"])
 
 
-def test_an_upgrade_sets_aside_what_it_deals_otherwise_and_nothing_else(
+def test_an_upgrade_sets_aside_only_tables_it_deals_differently(
     database_url: str, tmp_path: Path
 ) -> None:
     async def run() -> None:

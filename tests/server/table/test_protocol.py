@@ -177,7 +177,7 @@ def test_numbers_are_hex_digits_alone(number: str) -> None:
 
 
 @pytest.mark.parametrize("more", ["-", "g", "A", " ", "\n", "é", "1" * 64])
-def test_nothing_stands_beside_the_digits(more: str) -> None:
+def test_nothing_but_digits_is_allowed(more: str) -> None:
     refused({"type": "shuffle", "hand": 1, "number": "1" * 32 + more})
     refused({"type": "seal", "hand": 1, "hash": "1" * 64 + more})
 

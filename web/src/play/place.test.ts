@@ -116,8 +116,8 @@ test('a wild in a sequence asks which card it stands for', async () => {
 test('why cards make nothing is said without asking', async () => {
   const session = await opened(handInfo(9, ['7D', '9S'], { phase: 'play' }, ['discard 7D']))
   await choose(session, '7D', '9S')
-  await offer([], 'These cards make no meld.', 'Melds')
-  expect(screen.getByRole('alert').textContent).toContain('These cards make no meld.')
+  await offer([], 'These cards are not a meld.', 'Melds')
+  expect(screen.getByRole('alert').textContent).toContain('These cards are not a meld.')
 })
 
 test('a discard is one tap, but asked about once more where it goes out', async () => {

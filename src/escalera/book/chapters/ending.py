@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from escalera.book.said import Counted, Lines, Said, either, listed, say
-from escalera.rules import RuleSet, needs
+from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
+from escalera.rules import RuleSet, requirements
 
 
 def feet(rules: RuleSet) -> Lines:
@@ -69,7 +69,7 @@ def _needed(rules: RuleSet) -> Lines:
 
 def needs_of(rules: RuleSet) -> list[Counted]:
     """Return the kinds of complete melds that a team needs, each with how many."""
-    return [Counted(count, _NOUNS[name]) for name, count in needs.needs_of(rules).items()]
+    return [Counted(count, _NOUNS[name]) for name, count in requirements.needs_of(rules).items()]
 
 
 _NOUNS: Final = {

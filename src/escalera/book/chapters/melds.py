@@ -1,6 +1,6 @@
 """Melds: sets, sequences, wild melds, and the initial meld."""
 
-from escalera.book.said import Counted, Lines, Said, either, listed, say
+from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
 from escalera.rules.possible import bolivias, wilds_to_complete
 

@@ -1,7 +1,7 @@
 """The discard pile: taking it, frozen, blocked."""
 
 from escalera.book.chapters.melds import last, whole
-from escalera.book.said import Counted, Lines, Said, either, listed, say
+from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
 from escalera.rules.possible import freezes, red_three_in_pile, red_three_on_top, sequence_takes
 

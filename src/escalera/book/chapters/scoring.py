@@ -1,6 +1,6 @@
 """Scores, the match, and offences."""
 
-from escalera.book.said import Lines, Said, either, listed, say
+from escalera.book.wording.phrases import Lines, Said, either, listed, say
 from escalera.rules import RuleSet
 from escalera.rules.possible import (
     black_canastas,

@@ -1,6 +1,6 @@
 """Red 3s and black 3s."""
 
-from escalera.book.said import Lines, Said, either, say
+from escalera.book.wording.phrases import Lines, Said, either, say
 from escalera.rules import RuleSet
 from escalera.rules.possible import red_three_in_pile
 

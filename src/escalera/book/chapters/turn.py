@@ -1,6 +1,6 @@
 """A turn: drawing, melding, discarding, taking back."""
 
-from escalera.book.said import Counted, Lines, Said, say
+from escalera.book.wording.phrases import Counted, Lines, Said, say
 from escalera.rules import RuleSet
 
 

@@ -15,7 +15,7 @@ _OURS = "8escalera"
 
 @contextmanager
 def from_the_start() -> Iterator[None]:
-    """Meanwhile let Numba take the engine's indices as they are; other packages' stay as before.
+    """For a while, let Numba take the engine's indices as they are; other packages' stay as before.
 
     This needs a private function of Numba's, so pyproject limits Numba's version.
     """

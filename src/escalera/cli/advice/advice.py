@@ -13,7 +13,7 @@ from escalera.engine.state.enums import Phase
 
 @dataclass(frozen=True)
 class Other:
-    """Another way to play, and how many points it is expected to cost beside the best."""
+    """Another way to play, and how many points it should cost, compared with the best."""
 
     actions: tuple[Action, ...]
     behind: int

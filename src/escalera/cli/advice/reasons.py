@@ -96,7 +96,7 @@ def _tabling(
 
 
 def _against(plan: Plan, rest: Sequence[Plan], key: str) -> Iterator[str]:
-    """Tell what a plan is worth beside holding everything back."""
+    """Tell what a plan is worth, compared with holding everything back."""
     other = next((each for each in rest if each.word == "hold everything back"), None)
     if other and round(plan.value - other.value) > 0:
         yield phrase(key, points=points(plan.value - other.value))

@@ -1,1 +1,1 @@
-"""One command of the command line a file: `run` does it and returns the exit status."""
+"""The commands, one a file: `run` does it and returns the status. `parsing` has the same rooms."""

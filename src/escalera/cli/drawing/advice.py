@@ -13,7 +13,7 @@ from escalera.engine.state.action import Action
 
 
 def advice_text(advice: Advice, heading: str, most: int) -> RenderableType:
-    """Return advice under a heading, with at most so many other ways."""
+    """Return advice under a heading, with `most` other ways at most."""
     parts: list[RenderableType] = [Text(heading)]
     parts += [Text(f"  {action}", style="bold") for action in advice.actions]
     if advice.reasons:

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from escalera.book import Book, CardGroup, Chapter, Difference, Example, book, figures
 from escalera.book.book import Cover, cover, prose
-from escalera.book.catalogue import Catalogue, catalogue
-from escalera.book.said import say
-from escalera.book.variations import choice_words
+from escalera.book.card.variations import choice_words
+from escalera.book.wording.catalogue import Catalogue, catalogue
+from escalera.book.wording.phrases import say
 from escalera.cards.kinds import kind_of
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.pages.folding import Folding

@@ -10,7 +10,7 @@ from escalera.cli.parsing.options import Language, Record
 
 def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE...")]) -> int:
     """Check records, line by line, against the rules."""
-    from escalera.cli.commands import verify as command
+    from escalera.cli.commands.records import verify as command
 
     return command.run(files)
 
@@ -22,21 +22,21 @@ def attempt(
     ],
     language: Language = "en",
 ) -> int:
-    """Say of each action whether it is legal where a record stops."""
-    from escalera.cli.commands import attempt as command
+    """Say whether each action is legal where a record stops."""
+    from escalera.cli.commands.records import attempt as command
 
     return command.run(file, actions, language)
 
 
 def legal(file: Record) -> int:
     """List the legal actions where a record stops."""
-    from escalera.cli.commands import legal as command
+    from escalera.cli.commands.records import legal as command
 
     return command.run(file)
 
 
 def hint(file: Record, language: Language = "en") -> int:
     """Say what a good player would play where a record stops, and what other plays are worth."""
-    from escalera.cli.commands import hint as command
+    from escalera.cli.commands.records import hint as command
 
     return command.run(file, language)

@@ -22,7 +22,7 @@ def rules(
     language: Language = "en",
 ) -> int:
     """Show a game's rule card; without a game, the list of games."""
-    from escalera.cli.commands import rules as command
+    from escalera.cli.commands.rulebooks import rules as command
 
     return command.run(game, players, settings or (), only_keys=keys, language=language)
 
@@ -38,7 +38,7 @@ def book(
     ] = None,
 ) -> int:
     """Tell a game from its setup to the match's end, with pictured examples."""
-    from escalera.cli.commands import book as command
+    from escalera.cli.commands.rulebooks import book as command
 
     return command.run(game, players, settings or (), card=card, language=language, html=html)
 
@@ -63,7 +63,7 @@ def differs(
     language: Language = "en",
 ) -> int:
     """Show what differs between two games, or between a table and its game's document."""
-    from escalera.cli.commands import differs as command
+    from escalera.cli.commands.rulebooks import differs as command
 
     return command.run(
         game, other, players, settings or (), other_settings or (), language=language

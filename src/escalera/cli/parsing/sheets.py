@@ -21,7 +21,7 @@ def score(
     language: Language = "en",
 ) -> int:
     """Count a whole game that was written down at a real table."""
-    from escalera.cli.commands import score as command
+    from escalera.cli.commands.sheets import score as command
 
     return command.run(file, json=json, language=language)
 
@@ -41,7 +41,7 @@ def season(
     language: Language = "en",
 ) -> int:
     """Sum up several games of a group: who won, averages, best hands."""
-    from escalera.cli.commands import season as command
+    from escalera.cli.commands.sheets import season as command
 
     return command.run(files, json=json, csv=csv, language=language)
 
@@ -70,7 +70,7 @@ def sheet(
     language: Language = "en",
 ) -> int:
     """Make a score sheet as PDF: empty, or filled in from a score pad."""
-    from escalera.cli.commands import sheet as command
+    from escalera.cli.commands.sheets import sheet as command
 
     given = tuple(settings or ())
     order = command.Order(game, players, given, names, filled, paper, large, language, out)

@@ -28,7 +28,7 @@ def play(
     seed: Seed = "",
     hands: Annotated[
         int | None,
-        typer.Option("--hands", metavar="H", parser=_HANDS, help="Stop after so many hands."),
+        typer.Option("--hands", metavar="H", parser=_HANDS, help="Stop after this many hands."),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
@@ -37,7 +37,7 @@ def play(
     language: Language = "en",
 ) -> int:
     """Play a match against bots, here in the terminal."""
-    from escalera.cli.commands import play as command
+    from escalera.cli.commands.tables import play as command
     from escalera.cli.play.start import Wishes
 
     given, most = settings or (), hands or 0
@@ -50,7 +50,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
     players: Players = None,
     bots: Bots = "greedy",
     hands: Annotated[
-        int | None, typer.Option("--hands", metavar="H", parser=_HANDS, help="So many hands.")
+        int | None, typer.Option("--hands", metavar="H", parser=_HANDS, help="How many hands.")
     ] = None,
     matches: Annotated[
         int | None,
@@ -58,7 +58,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
             "--matches",
             metavar="M",
             parser=whole_number("--matches", 1),
-            help="Or so many matches (1).",
+            help="Or how many matches (1).",
         ),
     ] = None,
     seed: Seed = "0",
@@ -69,8 +69,8 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
     jobs: Jobs = 1,
     json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> int:
-    """Let bots play among themselves, and sum up what came of it."""
-    from escalera.cli.commands import simulate as command
+    """Let bots play each other, and sum up the results."""
+    from escalera.cli.commands.tables import simulate as command
 
     chosen = tuple(word.strip() for word in bots.split(",") if word.strip())
     order = command.Order(
@@ -97,7 +97,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
             "--deals",
             metavar="D",
             parser=whole_number("--deals"),
-            help="So many deals of one hand.",
+            help="How many deals, of one hand each.",
         ),
     ] = 100,
     matches: Annotated[
@@ -106,7 +106,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
             "--matches",
             metavar="M",
             parser=whole_number("--matches"),
-            help="And so many whole matches.",
+            help="And how many whole matches.",
         ),
     ] = 0,
     crossed: Annotated[
@@ -130,8 +130,8 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> int:
-    """Measure bots against each other: the same deals, the seats changed."""
-    from escalera.cli.commands import arena as command
+    """Compare bots on the same deals, with the seats changed."""
+    from escalera.cli.commands.tables import arena as command
 
     chosen, pairs = tuple(bots), tuple(settings or ())
     wishes = command.Wishes(
@@ -155,7 +155,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
 
 def bots() -> int:
     """List the bots, the weakest first, with a sentence on how each plays."""
-    from escalera.cli.commands import bots as command
+    from escalera.cli.commands.tables import bots as command
 
     return command.run()
 
@@ -190,8 +190,8 @@ def serve(
         bool, typer.Option("--show", help="On a desktop, open the browser there.")
     ] = False,
 ) -> int:
-    """Open the table server: games in the browser and by programs."""
-    from escalera.cli.commands import serve as command
+    """Start the table server, for browsers and for programs."""
+    from escalera.cli.commands.tables import serve as command
 
     return command.run(host, port, database, show=show)
 
@@ -200,13 +200,13 @@ def bench(
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> int:
     """Measure the engine's speed on this machine."""
-    from escalera.cli.commands import bench as command
+    from escalera.cli.commands.tables import bench as command
 
     return command.run(json=json)
 
 
 def doctor() -> int:
     """Say which engine runs here and why, and what it was built for."""
-    from escalera.cli.commands import doctor as command
+    from escalera.cli.commands.tables import doctor as command
 
     return command.run()

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 
 from escalera.cli.drawing.news import Line, news_lines
-from escalera.cli.drawing.table import Look, News, table
+from escalera.cli.drawing.screen import Look, News, table
 from escalera.cli.play.match import Match
 from escalera.cli.play.narration.notes import notes
 from escalera.cli.play.pace import Pace

@@ -10,17 +10,17 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from escalera.cli.agreed import agreed
 from escalera.cli.console import has_symbols
 from escalera.cli.drawing.cards import Faces
+from escalera.cli.drawing.screen import Look
 from escalera.cli.drawing.seats import Seats
-from escalera.cli.drawing.table import Look
 from escalera.cli.play.bots import HELPER, made, named, seated
 from escalera.cli.play.match import Match
 from escalera.cli.play.pace import Pace
 from escalera.cli.play.resuming import resumed, seats_of
 from escalera.cli.play.session import Session
 from escalera.cli.play.typed_lines import Lines
+from escalera.cli.table_rules import agreed
 from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
 from escalera.texts import LANGUAGES

@@ -37,7 +37,7 @@ def _packed(suits: tuple[int, ...]) -> int:
 
 
 def _table(cards: int) -> Table:
-    """Return the choices of so many cards; one is its suits, two bits a card."""
+    """Return every choice of this many cards: its suits, two bits a card."""
     found: list[int] = []
     starts = [0]
     for pattern in range(_PATTERNS):

@@ -90,7 +90,7 @@ def gather_wilds(s: State, seat: int, out: Buffer) -> int:
 
 @inlined
 def ranks_with(s: State, seat: int, cards: int) -> int:
-    """Return the natural ranks of which a hand holds at least so many cards, as bits."""
+    """Return the natural ranks of which a hand holds this many cards or more, as bits."""
     bits = 0
     for rank in range(FOUR, RANK_COUNT):
         bits |= int(s.ranks[seat][rank] >= cards) << rank

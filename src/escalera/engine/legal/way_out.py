@@ -229,7 +229,7 @@ def _spares(s: State, kept: int, a: int, b: int, c: int) -> bool:
 
 @kernel
 def _leads_to(s: State, code: int, kind: int) -> bool:
-    """Say whether an addition leads to a natural kind's own.
+    """Say whether adding this card helps a natural of the kind onto the table.
 
     It brings a sequence nearer to the kind; or it is a wild for a set of its rank, which no wild
     could join any more once the kind has completed it.

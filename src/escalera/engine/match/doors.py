@@ -130,7 +130,7 @@ def unlaid_are_laid(rules: RuleRecords) -> bool:
 
 @door
 def enough_lies(rules: RuleRecords, melds: Integers) -> bool:
-    """Say whether so many complete melds are enough to go out; melds: a count by `Item`."""
+    """Say whether these complete melds are enough to go out; melds: a count by `Item`."""
     return enough_scored(rules[0], melds)
 
 
@@ -193,7 +193,7 @@ def put_on_pile(states: States, i: int, kind: int) -> None:
 
 @door
 def set_limits(rules: RuleRecords, rank: int, naturals: int, wilds: int) -> int:
-    """Return the `Reason` against a set of a rank with so many naturals and wilds."""
+    """Return the `Reason` against a set of a rank with these numbers of naturals and wilds."""
     return set_takes_wilds(rules[0], rank, naturals, wilds) + 0
 
 

@@ -56,7 +56,7 @@ class Setup:
 
 
 def resolve(hand: HandRecord, rules: RuleSet) -> Setup:
-    """Return where every card lies when a written hand starts.
+    """Return where every card is when a written hand starts.
 
     SetupError where the cards are not exactly the pack, a seat does not get what the game deals,
     the upcards are turned wrongly, or a meld's cards make no meld (record.md). The rules' limits

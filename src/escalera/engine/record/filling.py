@@ -110,7 +110,7 @@ def _unnamed(lines: Sequence[Placed], rules: RuleSet) -> list[int]:
 
 def _lay_aside(left: Counter[int], kind: int, line: int) -> None:
     if left[kind] == 0:
-        raise SetupError(line, f"The pack does not hold so many {text_of(kind)}.")
+        raise SetupError(line, f"The pack does not hold that many {text_of(kind)}.")
     left[kind] -= 1
 
 

@@ -15,7 +15,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """`*11` in a position: so many cards of what nobody named; `*` (-1): all that is left."""
+    """`*11` in a position: 11 of the cards that no line names; `*` (-1): all that are left."""
 
     count: int = -1
 

@@ -1,1 +1,1 @@
-"""A hand and a rule set as fixed-size records, and what lies in them."""
+"""A hand and a rule set as fixed-size records, and what they hold."""

@@ -50,7 +50,7 @@ class Meld:
 
 
 class Team:
-    """What a team has beside its melds."""
+    """What a team has besides its melds."""
 
     melded: int
     red_threes: list[int]  # hearts, diamonds

@@ -1,4 +1,4 @@
-"""Reading a game's record from Python: at once and as plain numbers, not field by field."""
+"""Reads a game's record from Python all at once, as plain numbers, not field by field."""
 
 from collections import namedtuple
 from collections.abc import Callable
@@ -13,7 +13,7 @@ _CARDS: Final = {"deck", "pile", "hands", "feet", "ranks", "suits", "face_down",
 _LETTERS: Final = {"int8": "b", "int16": "h", "int32": "i"}
 
 Place = int | slice
-"""Where a field's value, or its values, lie among all that were read."""
+"""Where a field's value, or its values, are among all that were read."""
 
 
 def _names(record: np.dtype[Any]) -> list[str]:
@@ -57,7 +57,7 @@ _TEAM_SIZE: Final = len(_letters(TEAM))
 
 
 def glance(states: States, i: int, teams: int = SEATS) -> State:
-    """Return a game's numbers and tuples to read, without its cards; teams: the first so many."""
+    """Return a game's numbers and tuples, without its cards; teams: how many to read."""
     read = _read_state(states, i * STATE.itemsize)
     values: list[Any] = [read[place] for place in _STATE_PLACES]
     values[_TEAMS] = list(map(_team, _parts(values[_TEAMS])[:teams]))

@@ -87,7 +87,7 @@ def _run_of_three(row: Any, low: int, left: Any) -> int:
 
 @kernel
 def _set_of_three(row: Any, wilds: int, left: Any) -> int:
-    """Take the first naturals and so many of the first wilds."""
+    """Take the first naturals, and this many of the first wilds."""
     naturals, n = SMALLEST_MELD - wilds, 0
     a, b, c = -1, -1, -1
     for k in range(row[COUNT]):

@@ -36,7 +36,7 @@ Row = npt.NDArray[np.int64]
 
 
 def width(cards: int) -> int:
-    """Return how many numbers a row with so many cards has."""
+    """Return how many numbers a row with this many cards has."""
     return FIRST + _WORDS * cards
 
 

@@ -91,9 +91,10 @@ def sequence_suit(c: Cards) -> int:
 
 @kernel
 def ranks_taken(c: Cards, below: int) -> bool:
-    """Write the ranks that the wilds take: all gaps, and so many below; False if there are none.
+    """Write the ranks that the wilds take: all gaps, and some below; False if there are none.
 
-    The others go above. Jokers and 2s that are places themselves count by their own ranks.
+    below: how many; the others go above. Jokers and 2s that are places themselves count by their
+    own ranks.
     """
     places = c.place_count
     low, high = JOKER_RANK, 0

@@ -30,52 +30,52 @@ The server listens at `http://127.0.0.1:8000` unless its host chose otherwise.
    `Origin` must be the server's own; programs send none.
 
 Frames are JSON texts, one message each, of at most 4,096 bytes to the server; the field `type` says
-which message it is. First come `welcome` and `table`, and `hand` if one is dealt: all there is to
-know, so coming back is the same as coming. After that, `table` comes when something besides the
-cards changes, and `hand` after every play. What was played before one came is told over REST:
-`GET /api/tables/ID/hands/HAND/plays`, and the score sheets so far by `GET /api/tables/ID/sheets`.
+which message it is. First come `welcome`, `table` and, if a hand is dealt, `hand`: everything you
+need to know, whether you are new or come back. After that, `table` comes when something besides the
+cards changes, and `hand` after every play. What was played before you came is at
+`GET /api/tables/ID/hands/HAND/plays`, the score sheets so far are at `GET /api/tables/ID/sheets`.
 
-Ask with `sit`, `seal`, `shuffle`, `play`, `next`; what you may play stands in `legal`, in its
-smallest steps; `offer` tells all that can be done with some cards, a meld of five too. What is
-wrong is answered with an `error` and changes nothing.
+Send `sit`, `seal`, `shuffle`, `play`, `next`. `legal` lists what you may play, in the smallest
+steps; `offer` asks for everything that you can do with some cards, such as a meld of five. A wrong
+request gets an `error` and changes nothing.
 
-Seats, teams, hands and melds count from 1, 0 is none. Teams: seats 1, 3, 5 are team 1 where
-partners play. Cards: rank `A K Q J T 9 8 7 6 5 4 3 2` and suit `S H D C`; a joker is `JK`; `2C=6D`
-is a wild that stands for the six of diamonds. Actions are written as in a game record: `draw`,
-`take with 4D 4C`, `meld 7S 7H 2C`, `add 9D to m2`, `discard KS`. Times are UTC seconds.
+Seats, teams, hands and melds count from 1; 0 means none. With partners, team 1 has seats 1, 3, 5.
+Cards: rank `A K Q J T 9 8 7 6 5 4 3 2` and suit `S H D C`; a joker is `JK`; `2C=6D` is a 2 that
+stands for the six of diamonds. Actions are written as in a game record: `draw`, `take with 4D 4C`,
+`meld 7S 7H 2C`, `add 9D to m2`, `discard KS`. Times are UTC seconds.
 """
 EXAMPLE = """\
 ## One turn
 
 Ann sits in seat 1 and has started a match of Samba against bots; the server has committed to the
-shuffle. `>` is what she sends, `<` what she gets. Long lists are cut here, and a message that came
-before shows only what has changed in it.
+shuffle. `>` is what she sends, `<` what she gets. Long lists are cut here, and when a message comes
+again, only what has changed in it is shown.
 """
 CODES = {
-    connection.NOT_ALLOWED: "You may not see this table any more: the match is without spectators.",
+    connection.NOT_ALLOWED: "You may not see this table any more: the match has no spectators.",
     connection.NO_DATABASE: "The server's database does not answer: connect again in a moment.",
-    connection.SET_ASIDE: "The table can't be read from the store: connect again, but seldom.",
+    connection.SET_ASIDE: "The table can't be read from the store: connect again, but not often.",
     connection.FULL: "The server is full: connect again in a while.",
     connection.TOO_SLOW: "You did not take what was sent: connect again.",
     1009: "Your frame was too large.",
-    1012: "The server stops or starts anew: connect again in a moment.",
+    1012: "The server stops or restarts: connect again in a moment.",
 }
 RULES = """\
-The names of the rules, in an `error` that answers `play` and in `because`; a word in braces is a
-number of the game's. A refusal's `rule` says where the game played has what it rests on, a ruling
-or a parameter:"""
+These names are in an `error` that answers `play`, and in `because`; a word in braces is a number
+from the game's rules. A refusal's `rule` says where the rules of the game say so: a parameter or a
+ruling:"""
 AFTER = """\
-After `TOO_FAST` (whose `ref` is empty: the message was not read), `BUSY`, `NO_DATABASE` and `FAULT`
-wait a little and send it again, each time after a longer pause. `LATE` and its like say that the
-table has moved on: its news is on the way, so answer that. A rule's refusal of a `play` changes
-nothing: choose anew. Anything else will be refused again.
+After `TOO_FAST` (with an empty `ref`, as the message was not read), `BUSY`, `NO_DATABASE` or
+`FAULT`, wait a little and send the message again, after a longer pause each time. `LATE` and the
+like say that the table has moved on: its news is on the way, so wait for it and answer that. If a
+rule refuses a `play`, nothing has changed: choose again. Anything else will be refused again.
 
-Of the server and of rule sets, at the table and over REST; `…` is put in:"""
+These come from the server and from rule sets, at the table and over REST; `…` is filled in:"""
 CLOSING = """\
 ## The end of a connection
 
-A handshake is refused with the status 403: there is no cookie, no such table, the match is without
-spectators, or the page that asks comes from another site. After any other end connect again, and
+The server refuses a handshake with status 403 if there is no cookie or no such table, if the match
+has no spectators, or if the page comes from another site. After any other end connect again, and
 wait a little longer each time.
 """
 

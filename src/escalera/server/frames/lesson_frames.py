@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from escalera.book.course import PLAYER, Attempt
+from escalera.book.positions.course import PLAYER, Attempt
 from escalera.cards.kinds import text_of
 from escalera.engine.state.action import ActionError
 from escalera.rules import RuleSet

@@ -1,4 +1,4 @@
-"""The gate: uvicorn's own HTTP protocol, but it does not wait for ever and lets no crowd in.
+"""The gate: uvicorn's HTTP protocol, except that it doesn't wait for ever or let in a crowd.
 
 A whole request must arrive within some seconds; uvicorn waits for the rest as long as it takes.
 When descriptors run short, the gate tells a new connection so and closes it; when hardly any are
@@ -45,12 +45,12 @@ class Gate(HttpToolsProtocol):
         self._wait(TOLD_WITHIN if CROWDED in self.app_state else self.seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Stop waiting: the connection is lost."""
         self._wait_no_more()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on; what comes between two requests begins the next one."""
+        """Take what has arrived; after an answer it begins the next request."""
         if self._timer is None and not self._answering():
             self._wait(self.seconds)
         self._begun = True
@@ -63,12 +63,12 @@ class Gate(HttpToolsProtocol):
             self._wait(self.seconds)
 
     def on_message_complete(self) -> None:
-        """Wait no more: the request is here."""
+        """Stop waiting: the request is here."""
         super().on_message_complete()
         self._wait_no_more()
 
     def handle_websocket_upgrade(self) -> None:
-        """Wait no more: the connection is a table's from now on."""
+        """Stop waiting: the connection is a table's from now on."""
         self._wait_no_more()
         super().handle_websocket_upgrade()
 

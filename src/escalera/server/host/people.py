@@ -38,7 +38,7 @@ class People:
         return str(self._link.dumps(f"{person} {token_urlsafe(9)}"))
 
     def of_link(self, token: str) -> tuple[str, str]:
-        """Return a private link's person and own word, empty if it is false or too old."""
+        """Return a private link's person and one-time word; empty if it is forged or too old."""
         person, _, once = self._read(self._link, token, LINK_SECONDS).partition(" ")
         return person, once
 

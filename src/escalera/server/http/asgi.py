@@ -29,8 +29,8 @@ from escalera.server.live.connection import (
     refusal,
 )
 from escalera.server.live.live_table import Live
-from escalera.server.live.set_aside import is_set_aside
 from escalera.server.live.transport import WIRE, Wire
+from escalera.server.live.unreadable_tables import is_set_aside
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table.permissions import may_see

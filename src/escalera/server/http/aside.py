@@ -10,8 +10,8 @@ from escalera.server.http.dependencies import Asking, On, known
 from escalera.server.http.http_errors import Denied
 from escalera.server.http.services import Services
 from escalera.server.http.tables import listed
-from escalera.server.live.set_aside import is_set_aside
 from escalera.server.live.table_rows import seat_in
+from escalera.server.live.unreadable_tables import is_set_aside
 from escalera.server.messages import responses
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.requests import Id

@@ -84,7 +84,7 @@ def _published(preset: PublishedPreset) -> dict[str, Any]:
 async def house_rules(
     game: str, players: Annotated[int, Query(ge=2, le=6)] = DEFAULT_PLAYERS
 ) -> list[dict[str, Any]]:
-    """Return what else a table may set in a game, with the document's value for so many players."""
+    """Return what else a table may set in a game, with the usual values at this many players."""
     if game not in games():
         raise Denied(404, "NO_SUCH_GAME", "There is no such game.")
     return [_house_rule(key) for key in keys(game, players) if key.parameter]

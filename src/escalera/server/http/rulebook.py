@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Response
 
 from escalera.book import Attempt, Lesson, book, differences, figures, judge, lessons
-from escalera.book.referee import Verdict
+from escalera.book.positions.referee import Verdict
 from escalera.engine.match.refusals import IllegalAction
 from escalera.engine.state.action import ActionError
 from escalera.notation.verify import Fault

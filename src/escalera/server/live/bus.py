@@ -56,7 +56,7 @@ class Bus(Protocol):
         """Tell every listener of every process but the teller, soon; never block, never raise."""
 
     def listen(self, callback: Listener) -> None:
-        """Call back, on the event loop, for every tell of any process, this one included."""
+        """Call this function, on the event loop, for whatever any process tells, this one too."""
 
 
 def open_bus(url: str, *, alone: bool = False) -> Bus:
@@ -86,7 +86,7 @@ class LocalBus:
                 asyncio.get_running_loop().call_soon(listener, table_id, seq)
 
     def listen(self, callback: Listener) -> None:
-        """Call back, on the event loop, for every tell."""
+        """Call this function, on the event loop, for whatever is told."""
         self._listeners.append(callback)
 
 
@@ -101,7 +101,7 @@ class PollingBus(LocalBus):
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Start to look; the store must be open."""
+        """Start looking for new events; the store must be open."""
         self._seen = await asyncio.to_thread(self._read, _newest)
         self._looking = asyncio.create_task(self._look_on())
 
@@ -153,7 +153,7 @@ class PostgresBus(LocalBus):
         self._serving = asyncio.create_task(self._serve_on(await self._connected()))
 
     async def close(self) -> None:
-        """Send what is untold, and stop."""
+        """Send what has not been sent yet, and stop."""
         self._closing = True
         self._wake.set()
         if self._serving:
@@ -197,7 +197,7 @@ class PostgresBus(LocalBus):
         self._wake.clear()
 
     async def _send(self, connection: asyncpg.Connection) -> None:
-        """Send what is untold; if there is nothing, find out whether anybody answers."""
+        """Send what has not been sent yet; if that is nothing, ask whether the database answers."""
         sent = dict(self._untold)
         payloads = [f"{seq} {table_id}" for table_id, seq in sent.items()]
         await connection.execute(_NOTIFY, CHANNEL, payloads, timeout=ANSWER_WITHIN)

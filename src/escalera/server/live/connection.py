@@ -14,8 +14,8 @@ from escalera.server.live.faults import log_fault
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.rate_limits import Limit
-from escalera.server.live.set_aside import is_set_aside
 from escalera.server.live.transport import Wire
+from escalera.server.live.unreadable_tables import is_set_aside
 from escalera.server.messages import protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable

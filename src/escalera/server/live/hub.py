@@ -15,8 +15,8 @@ from escalera.server.frames.messages_out import HandFrames, hand_over, table_inf
 from escalera.server.live.bus import Bus
 from escalera.server.live.faults import log_fault
 from escalera.server.live.live_table import PATIENCE, Listener, Live
-from escalera.server.live.set_aside import SetAside
 from escalera.server.live.table_rows import row_of
+from escalera.server.live.unreadable_tables import SetAside
 from escalera.server.messages import protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Conflict, Store, TableRow, Unavailable

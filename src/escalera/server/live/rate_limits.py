@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 class Limit:
-    """A bucket of so many tokens that fills again within so many seconds."""
+    """A bucket of tokens that fills up again in a number of seconds."""
 
     def __init__(
         self, most: float, seconds: float, clock: Callable[[], float] = time.monotonic

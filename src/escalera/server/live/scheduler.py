@@ -45,12 +45,12 @@ class Keeper:
         hub.watch = self._watch
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start looking at the tables."""
         loops = (self._wind_clocks, "winding"), (self._look, "looking")
         self._tasks = [asyncio.create_task(_always(work, name)) for work, name in loops]
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop looking at the tables."""
         for task in self._tasks:
             await cancelled(task)
 

@@ -127,7 +127,7 @@ class Store(Protocol):
     async def used_first(self, word: str, now: float, seconds: float) -> bool:
         """Say whether this is the first use of a word, and note it.
 
-        now: UTC seconds; words noted more than so many seconds ago are forgotten.
+        now: UTC seconds; words noted more than `seconds` ago are forgotten.
         """
 
     async def secret(self) -> bytes:

@@ -40,7 +40,7 @@ class _Group:
                 written.set_result(append not in refused)
 
     def fail(self, error: BaseException) -> None:
-        """Tell everybody who still waits that nobody knows."""
+        """Tell everybody who still waits that the outcome is unknown."""
         for written in self.waiting.values():
             if not written.done():
                 written.set_exception(error)

@@ -2,7 +2,7 @@
 
 hint-heading = A good player would play:
 hint-seat = Seat { $n } is to act.
-hint-over = { $path }: nobody is to act where this record stops.
+hint-over = { $path }: the record stops where nobody is to act.
 hint-why = Why:
 hint-or = Or:
 hint-as-good = as good
@@ -16,7 +16,7 @@ advice-yes = Ending the hand now is worth about { $points } to your team.
 advice-no = Playing on is worth about { $points } to your team.
 
 advice-take = The pile has { $cards }, and its top card makes a meld with yours.
-advice-take-worth = It is worth about { $points } beside drawing.
+advice-take-worth = It is worth about { $points } more than drawing.
 advice-take-less = Taking the pile is worth less: { $points }.
 advice-no-pile = There is no pile to take.
 advice-blocked = The pile is blocked, so you can only draw.
@@ -28,15 +28,15 @@ advice-out = You go out: the hand ends, and the cards that others hold count aga
 advice-first-meld = That is your first meld: it needs { $n } points.
 advice-completes = It completes a meld: { $points }.
 advice-after-yes = After a yes you can go out.
-advice-beside-on = It is worth about { $points } beside playing on.
-advice-beside-holding = It is worth about { $points } beside holding the cards back.
-advice-nothing-fits = Nothing that you hold makes a meld or fits one.
+advice-beside-on = It is worth about { $points } more than playing on.
+advice-beside-holding = It is worth about { $points } more than holding the cards back.
+advice-nothing-fits = None of your cards make a meld or fit one.
 advice-table-less = Laying cards down is worth less: { $points }.
 advice-too-few = Your cards don't make a first meld of { $n } points yet.
-advice-hold = What you could lay down is worth more in your hand for now.
+advice-hold = Your cards are worth more in your hand for now.
 
-advice-freezes = { $card } freezes the pile: its { $cards } are then harder for everybody to take.
+advice-freezes = { $card } freezes the pile: then its { $cards } are harder for everybody to take.
 advice-blocks = { $card } blocks the pile: the next player has to draw.
 advice-alone = { $card } goes with no other card in your hand.
 advice-thrown = The next player has discarded { $cards } too.
-advice-least = { $card } is the card that you miss least.
+advice-least = You need { $card } least.

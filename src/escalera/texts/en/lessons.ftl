@@ -5,16 +5,16 @@ lesson-draw-text = It is your turn. Draw from the stock, then end the turn by di
 lesson-draw-done = Every turn goes like this: draw, play if you like, discard.
 
 lesson-first-meld-title = The first meld
-lesson-first-meld-text = Your team has nothing on the table yet. Draw, and lay down melds that reach the minimum, and discard.
+lesson-first-meld-text = Your team has nothing on the table yet. Draw, lay down melds that reach the minimum, and discard.
 lesson-first-meld-done = From now on your team may lay down melds of any value in this hand.
 
 lesson-take-title = Taking the discard pile
 lesson-take-text = The upcard goes with two cards of your hand. Take it with them instead of drawing.
-lesson-take-done = The upcard and your two cards are a meld by themselves, and the pile's further cards come with it.
+lesson-take-done = The upcard and your two cards are a meld by themselves, and the other cards of the pile come with it.
 
 lesson-frozen-title = A frozen pile
 lesson-frozen-text = There is a wild card in the pile, so it is frozen. Find the two cards in your hand that still take it.
-lesson-frozen-done = A frozen pile asks for two naturals of your hand.
+lesson-frozen-done = To take a frozen pile you need two naturals from your hand.
 
 lesson-always-frozen-title = A pile that is always frozen
 lesson-always-frozen-text = Here the pile is always frozen, whatever is in it. Find the two cards in your hand that take it.
@@ -49,5 +49,5 @@ lesson-foot-text = Your foot is still on the table. Draw, lay down a meld that s
 lesson-foot-done = You have picked up your foot, and play it from your next turn on.
 
 lesson-out-title = Going out
-lesson-out-text = Your team has the complete melds that it needs. Draw, get rid of your cards, and ask your partner before the last one if the rules want it.
-lesson-out-done = The hand is over, and your team has the bonus for going out.
+lesson-out-text = Your team has the complete melds it needs. Draw, get rid of your cards, and ask your partner before the last one if the rules say so.
+lesson-out-done = The hand is over, and your team gets the bonus for going out.

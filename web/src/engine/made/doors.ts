@@ -70,7 +70,7 @@ export function doorsOf(raw: Raw) {
     clearTable: (states: Address, i: number, rules: Address, dealer: number, handNumber: number, scores: Address) => void raw.escalera_engine_match_doors_clear_table!(states, BigInt(i), rules, BigInt(dealer), BigInt(handNumber), scores),
     /** Shuffle and deal a hand (`dealing.shuffle_and_deal`). */
     dealHand: (states: Address, i: number, rules: Address, words: Address, dealer: number, handNumber: number, scores: Address) => void raw.escalera_engine_match_doors_deal_hand!(states, BigInt(i), rules, words, BigInt(dealer), BigInt(handNumber), scores),
-    /** Say whether so many complete melds are enough to go out; melds: a count by `Item`. */
+    /** Say whether these complete melds are enough to go out; melds: a count by `Item`. */
     enoughLies: (rules: Address, melds: Address) => raw.escalera_engine_match_doors_enough_lies!(rules, melds) !== 0n,
     /** Say whether the first state's player can go out in this turn (`way_out.can_go_out`). */
     findWayOut: (stack: Address, rules: Address, out: Address, steps: Address, notes: Address, seen: Address, most: number) => Number(raw.escalera_engine_match_doors_find_way_out!(stack, rules, out, steps, notes, seen, BigInt(most))),
@@ -102,7 +102,7 @@ export function doorsOf(raw: Raw) {
     roll: (words: Address, limit: number) => Number(raw.escalera_engine_match_doors_roll!(words, BigInt(limit))),
     /** Score an ended hand into lines (`scoring.score`). */
     scoreHand: (states: Address, i: number, rules: Address, lines: Address) => void raw.escalera_engine_match_doors_score_hand!(states, BigInt(i), rules, lines),
-    /** Return the `Reason` against a set of a rank with so many naturals and wilds. */
+    /** Return the `Reason` against a set of a rank with these numbers of naturals and wilds. */
     setLimits: (rules: Address, rank: number, naturals: number, wilds: number) => Number(raw.escalera_engine_match_doors_set_limits!(rules, BigInt(rank), BigInt(naturals), BigInt(wilds))),
     /** Say whether a red 3 left in a hand scores as a laid one (`worth.unlaid_count_as_laid`). */
     unlaidAreLaid: (rules: Address) => raw.escalera_engine_match_doors_unlaid_are_laid!(rules) !== 0n,

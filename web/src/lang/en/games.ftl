@@ -41,7 +41,7 @@ value-hands-4 = Four hands
 value-hands-3 = Three hands
 value-cut_bonus-off = No bonus
 
-value-foot_taken-tabled = After the first turn with cards tabled
+value-foot_taken-tabled = After the first turn that leaves cards on the table
 value-foot_taken-empty = When the hand is empty
 value-upcard-any = Any card
 value-upcard-until_natural = The first natural

@@ -89,8 +89,8 @@ pad-cancel = Cancel
 pad-write = Write it down
 pad-rare = Offences and penalties
 pad-keep-anyway = Keep it anyway
-pad-impossible = Can't be:
-pad-doubtful = Sure?
+pad-impossible = Impossible:
+pad-doubtful = Are you sure?
 
 ## Paper, files, links
 

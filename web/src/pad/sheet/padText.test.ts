@@ -20,7 +20,7 @@ test('every label of a sheet', () => {
 })
 
 test('every finding', async () => {
-  const source = await projectText('src/escalera/pad/findings.py')
+  const source = await projectText('src/escalera/pad/checking/findings.py')
   const names = [...source.matchAll(/^ {4}([A-Z_]+) = "\1"/gm)].map((match) => match[1]!)
   expect(names.length).toBeGreaterThan(15)
   expect(names.filter((check) => !ids.has(`padcheck-${check}`))).toEqual([])
@@ -30,9 +30,9 @@ test('the figures of a finding are those of its sentence', () => {
   learn(english)
   const finding = { level: 'impossible', rule: '', team: 0, field: '' } as const
   const reds = { ...finding, check: 'TOO_MANY_RED_THREES' }
-  const said = 'The pack has 6 red 3s, but 7 are written.'
+  const said = 'The pack has only 6 red 3s, not 7.'
   expect(findingText({ ...reds, sentence: said })).toBe(said)
   expect(findingText({ ...reds, sentence: '6 7' })).toBe(said)
-  const needs = { ...finding, check: 'SETS_NEEDED', sentence: 'Going out needs 2 red canastas.' }
+  const needs = { ...finding, check: 'SETS_NEEDED', sentence: 'To go out, a team needs 2 red canastas.' }
   expect(findingText(needs)).toBe(needs.sentence)
 })

@@ -1,6 +1,6 @@
 """Tells the player why a play can't be made."""
 
-from escalera.book.referee import rule_of
+from escalera.book.positions.referee import rule_of
 from escalera.cli.play.input.readings import objection
 from escalera.cli.play.input.typed_play import Typed
 from escalera.cli.words import chosen, phrase

@@ -1,0 +1,140 @@
+"""The rule card: one page of figures, made from the parameters."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from escalera.book.card.parameter_words import GROUPS, label, value
+from escalera.book.wording.catalogue import catalogue
+from escalera.book.wording.phrases import say
+from escalera.rules import RuleSet
+from escalera.rules.possible import (
+    black_canastas,
+    black_sambas,
+    black_sevens,
+    black_threes_count,
+    bolivias,
+    red_three_in_pile,
+)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the card: a parameter's name, its label and its value in words."""
+
+    name: str
+    label: str
+    value: str
+
+
+@dataclass(frozen=True)
+class CardGroup:
+    """A part of the card: its key, its title and its lines."""
+
+    key: str
+    title: str
+    rows: tuple[Row, ...]
+
+
+def figures(rules: RuleSet, language: str = "en") -> tuple[CardGroup, ...]:
+    """Return the card's parts in reading order, without what doesn't matter at this table.
+
+    A parameter is left out if no play can meet it, or if it is off or asks for nothing.
+    """
+    words = catalogue(language)
+    groups = (
+        CardGroup(key, words.text(say(f"group-{key}")), _rows(rules, names, language))
+        for key, names in GROUPS.items()
+    )
+    return tuple(group for group in groups if group.rows)
+
+
+def _rows(rules: RuleSet, names: str, language: str) -> tuple[Row, ...]:
+    words = catalogue(language)
+    return tuple(
+        Row(name, label(name, words, rules), value(name, rules, words))
+        for name in names.split()
+        if _said(name, rules)
+    )
+
+
+def _said(name: str, rules: RuleSet) -> bool:
+    if matterless(name, rules) or _usual(name, rules) or in_one_price(name, rules):
+        return False
+    if name in _SAID_BY_OTHERS:
+        return False
+    if name.startswith(("points_", "minimum")) or name in _ALWAYS:
+        return True
+    return bool(getattr(rules, name)) or name == "pile_take"
+
+
+def _usual(name: str, rules: RuleSet) -> bool:
+    """Say whether a limit is the usual one, which nobody would look up."""
+    return name in _NO_LIMIT and bool(getattr(rules, name) == _NO_LIMIT[name])
+
+
+_SAID_BY_OTHERS: Final = {"minimum_scores"}
+"""Said by another line of the card: the minimums name the scores from which they hold."""
+
+_ALWAYS: Final = {
+    "red_canasta",
+    "red_samba",
+    "going_out_bonus",
+    "red_three",
+    "black_three_in_hand",
+    "wilds_in_set",
+    "wilds_in_sequence",
+}
+"""What goes on every card, even a 0."""
+
+
+def in_one_price(name: str, *tables: RuleSet) -> bool:
+    """Say whether `wild_mixed` is the price of all complete wild melds, including this one."""
+    return name in ("wild_red", "wild_black") and not any(map(bolivias, tables))
+
+
+_NO_LIMIT: Final = {
+    "complete_cards": 7,
+    "pile_minimum": 1,
+    "take_onto_at_most": 6,
+    "stock_piles": 1,
+}
+
+
+def matterless(name: str, rules: RuleSet) -> bool:
+    """Say whether a parameter changes nothing at this table, because of another one."""
+    return name in _MATTERLESS and _MATTERLESS[name](rules)
+
+
+_MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
+    "freeze_wild": lambda rules: rules.always_frozen,
+    "freeze_red_three": lambda rules: rules.always_frozen or not red_three_in_pile(rules),
+    "take_upcard_alone": lambda rules: rules.always_frozen,
+    "wilds_qualify": lambda rules: rules.always_frozen,
+    "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
+    "foot_taken": lambda rules: not rules.foot_cards,
+    "wilds_to_complete": lambda rules: rules.wilds_in_set == 0,
+    "minimum_scores": lambda rules: rules.minimum_by == "hand",
+    "black_canasta": lambda rules: not black_canastas(rules),
+    "red_samba": lambda rules: not rules.sequences,
+    "wilds_in_sequence": lambda rules: not rules.sequences,
+    "one_sequence_per_suit": lambda rules: not rules.sequences,
+    "take_sequence": lambda rules: not rules.sequences,
+    "black_samba": lambda rules: not black_sambas(rules),
+    "black_sevens_bonus": lambda rules: not (rules.sevens_bonus and black_sevens(rules)),
+    "wild_mixed": lambda rules: rules.wild_melds == "none",
+    "wild_black": lambda rules: rules.wild_melds == "none",
+    "wild_red": lambda rules: rules.wild_melds == "none",
+    "points_black_three": lambda rules: not black_threes_count(rules),
+    "pile_red_three_replaced": lambda rules: not red_three_in_pile(rules),
+    "black_threes_score": lambda rules: rules.black_threes_out == "never",
+    "asking": lambda rules: not rules.partners,
+    "unused_yes_penalty": lambda rules: not rules.partners,
+    "out_after_no_penalty": lambda rules: not rules.partners,
+    "out_without_yes_returns": lambda rules: not rules.partners,
+    "undeclared_penalty": lambda rules: rules.red_threes_laid != "declare",
+    "red_three_in_hand": lambda rules: (
+        rules.red_threes_laid == "declare" and rules.undeclared_penalty > 0
+    ),
+    "cut_points": lambda rules: not rules.cut_bonus,
+}

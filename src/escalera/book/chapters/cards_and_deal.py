@@ -1,0 +1,72 @@
+"""Before the first turn: cards and seats, the deal, the aim."""
+
+from escalera.book.chapters.melds import whole
+from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
+from escalera.rules import RuleSet
+from escalera.rules.possible import bolivias, cards_in_hand
+
+
+def table(rules: RuleSet) -> Lines:
+    """Who plays with whom, and with which cards (R1, R2)."""
+    pairs = rules.partner_counts
+    return (
+        say("table-players", players=listed(rules.players, "or")),
+        say("table-pairs", players=listed(pairs, "or")) if pairs else say("table-no_pairs"),
+        _who_plays(rules),
+        say(
+            "table-pack",
+            packs=Counted(rules.packs, "pack"),
+            jokers=Counted(rules.jokers, "joker"),
+            total=52 * rules.packs + rules.jokers,
+        ),
+        say("table-kinds"),
+        say("table-colours"),
+    )
+
+
+def _who_plays(rules: RuleSet) -> Said:
+    if rules.partners:
+        return say("table-teams", seats=rules.seats, size=rules.seats // 2)
+    return say("table-alone", seats=rules.seats)
+
+
+def deal(rules: RuleSet) -> Lines:
+    """Dealer, hands, feet, stock and the first upcard (R3, R19i)."""
+    return (
+        either("deal-scorekeeper", "deal-dealer", when=rules.foot_cards > 0),
+        _dealt(rules),
+        say(f"deal-stock_{rules.stock_piles}"),
+        say(f"deal-upcard-{rules.upcard}"),
+        _cut(rules),
+    )
+
+
+def _dealt(rules: RuleSet) -> Said:
+    hand, foot = rules.hand_cards, rules.foot_cards
+    if not foot:
+        return say("deal-hand", hand=Counted(hand, "card"))
+    return say("deal-feet", cards=Counted(cards_in_hand(rules), "card"), hand=hand, foot=foot)
+
+
+def _cut(rules: RuleSet) -> Said | None:
+    if not rules.cut_bonus:
+        return say("deal-no_cut", points=rules.cut_points) if rules.foot_cards else None
+    return say("deal-cut", points=rules.cut_points, chance=f"{100 * rules.cut_bonus:g}")
+
+
+def aim(rules: RuleSet) -> Lines:
+    """What you play for."""
+    return (
+        say("aim-melds" if rules.sequences else "aim-sets", whole=whole(rules)),
+        _wild(rules),
+        say("aim-hand", points=rules.going_out_bonus),
+        say("aim-target", target=rules.target)
+        if rules.target
+        else say("aim-hands", hands=Counted(rules.hands, "hand")),
+    )
+
+
+def _wild(rules: RuleSet) -> Said | None:
+    if rules.wild_melds == "none":
+        return None
+    return say("aim-bolivia" if bolivias(rules) else "aim-wild", whole=whole(rules))

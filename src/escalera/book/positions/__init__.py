@@ -1,0 +1,1 @@
+"""Small positions, judged by the engine: examples, lessons, and the referee."""

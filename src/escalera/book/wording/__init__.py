@@ -1,0 +1,1 @@
+"""What the book says as messages, and the words for them in a language."""

@@ -1,0 +1,1 @@
+"""The commands about game records: checked, and asked about where they stop."""

@@ -1,0 +1,1 @@
+"""The commands that say what the rules are."""

@@ -1,0 +1,34 @@
+"""`escalera differs GAME [OTHER]`: two rule sets, or a table and its game's document."""
+
+from collections.abc import Sequence
+
+from escalera.book import differences
+from escalera.cli.console import output
+from escalera.cli.pages.book import differences_on_screen
+from escalera.cli.table_rules import agreed
+from escalera.cli.words import check_language
+from escalera.rules import RuleSet
+
+
+def run(
+    game: str,
+    other: str,
+    players: int | None,
+    pairs: Sequence[str],
+    other_pairs: Sequence[str],
+    *,
+    language: str,
+) -> int:
+    """Print what differs between a game with its settings and another, or the same without any."""
+    check_language(language)
+    first = agreed(game, players, pairs)
+    second = agreed(other or game, players, other_pairs)
+    found = differences(first, second, language)
+    output().print(differences_on_screen(found, _named(first), _named(second), language))
+    return 0
+
+
+def _named(rules: RuleSet) -> str:
+    """Return a rule set's name in a comparison: its game and its settings."""
+    settings = ", ".join(f"{key} {value}" for key, value in rules.settings)
+    return f"{rules.title} ({settings})" if settings else rules.title

@@ -1,0 +1,1 @@
+"""The commands about games at a real table: counted, summed up, on paper."""

@@ -1,0 +1,37 @@
+"""`escalera season FILE...`: several games of a group, summed up."""
+
+from collections.abc import Sequence
+from json import dumps
+from pathlib import Path
+
+from escalera.cli.console import output, say_line
+from escalera.cli.errors import CommandError
+from escalera.cli.pads import pad_in
+from escalera.cli.pages.season import season_tables
+from escalera.cli.words import speaking
+from escalera.pad import Pad, season
+from escalera.pad.match.season import hands_csv, players_csv
+from escalera.texts import LANGUAGES
+
+
+def run(paths: Sequence[Path], *, json: bool, csv: str, language: str = LANGUAGES[0]) -> int:
+    """Print the figures as tables, as JSON or as CSV; the matches in the order given."""
+    if csv not in ("", "players", "hands"):
+        raise CommandError(f"--csv {csv}: it prints players or hands.")
+    if csv and json:
+        raise CommandError("Choose --csv or --json.")
+    with speaking(language):
+        _print([pad_in(path) for path in paths], json=json, csv=csv)
+    return 0
+
+
+def _print(pads: Sequence[Pad], *, json: bool, csv: str) -> None:
+    found = season(pads)
+    if json:
+        say_line(dumps(found.data(), indent=2, ensure_ascii=False))
+    elif csv:
+        made = players_csv(found) if csv == "players" else hands_csv(pads)
+        for line in made.splitlines():
+            say_line(line)
+    else:
+        output().print(season_tables(found))

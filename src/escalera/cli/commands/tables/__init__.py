@@ -1,0 +1,1 @@
+"""The commands that play, at a terminal, among bots or for browsers, and measure the engine."""

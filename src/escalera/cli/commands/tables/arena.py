@@ -1,0 +1,105 @@
+"""`escalera arena BOT BOT`: bots against each other on the same deals, and what came of it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from escalera.arena import ArenaError, Order, Report, compare
+from escalera.arena.picture import picture
+from escalera.arena.run import Progress as Told
+from escalera.bots import BotError
+from escalera.cli.console import errors, output, say_line
+from escalera.cli.errors import CommandError
+from escalera.cli.files import trouble
+from escalera.cli.pages.comparison import comparison_tables
+from escalera.cli.patience import patient, warm_up
+from escalera.cli.table_rules import agreed
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What to compare and how, as it was typed."""
+
+    game: str
+    players: int | None
+    bots: tuple[str, ...]
+    settings: tuple[str, ...]
+    deals: int
+    matches: int
+    crossed: bool
+    seed: str
+    jobs: int
+    ray: str
+    resume: Path | None
+    records: Path | None
+    picture: Path | None
+    json: bool
+
+
+@patient()
+def run(wishes: Wishes) -> int:
+    """Compare, with a progress bar on standard error, and print the report."""
+    rules = agreed(wishes.game, wishes.players, wishes.settings)
+    order = Order(rules, wishes.bots, wishes.seed, wishes.deals, wishes.matches, wishes.crossed)
+    with _progress(wishes.deals + wishes.matches) as told:
+        report = _compared(order, wishes, told)
+    if wishes.picture is not None:
+        _draw(report, wishes.picture)
+    if wishes.json:
+        say_line(report.to_json())
+    else:
+        output().print(comparison_tables(report))
+    return 0
+
+
+def _compared(order: Order, wishes: Wishes, told: Told) -> Report:
+    try:
+        if wishes.jobs > 1 and not wishes.ray:
+            warm_up(order.rules, order.bots)
+        return compare(
+            order,
+            jobs=wishes.jobs,
+            ray=wishes.ray,
+            resume=wishes.resume,
+            records=wishes.records,
+            progress=told,
+        )
+    except (ArenaError, BotError) as error:
+        raise CommandError(str(error)) from None
+    except OSError as error:
+        raise CommandError(trouble(wishes.records or wishes.resume or Path(), error)) from None
+
+
+def _draw(report: Report, path: Path) -> None:
+    try:
+        path.write_text(picture(report), encoding="utf-8")
+    except OSError as error:
+        raise CommandError(trouble(path, error)) from None
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Told]:
+    """Show a bar of the deals and matches that are done."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    console = errors()
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("deals", total=total)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,1 @@
+"""What is wrong with a written hand: impossible, or doubtful."""

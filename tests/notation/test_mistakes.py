@@ -1,0 +1,135 @@
+"""A text that is not a record is an error with its line and a sentence."""
+
+import pytest
+
+from escalera.notation.read import RecordError, read
+from tests.notation.sample_records import DEALT, HAND, HEAD, PLACED, SCORED
+
+WRONG = [
+    ("", 1, "is missing"),
+    ("\n", 1, "is missing"),
+    ("# nothing\n", 1, "`escalera` is missing"),
+    ("escalera 1\n", 1, "`game` is missing"),
+    ("escalera 2\n", 1, "Version 2"),
+    ("escalera 01\n", 1, "escalera 1"),
+    ("escalera\n", 1, "escalera 1"),
+    ("escalera 1\nescalera 1\n", 2, "second time"),
+    ("game samba 1\n", 1, "starts with `escalera 1`"),
+    ("escalera 1\nplayers 4\n", 2, "before `game`"),
+    ("escalera 1\nset jokers 6\n", 2, "before `game`"),
+    ("escalera 1\nhand 1\n", 2, "before `game`"),
+    ("escalera 1\ngame samba\n", 2, "game sambola 1"),
+    ("escalera 1\ngame Samba 1\n", 2, "game sambola 1"),
+    ("escalera 1\ngame samba 1\ngame samba 1\n", 3, "second time"),
+    ("escalera 1\ngame samba 1\nhand 1\n", 3, "before `players`"),
+    ("escalera 1\ngame samba 1\nseat 1 Ann\n", 3, "before `players`"),
+    ("escalera 1\ngame samba 1\nplayers 1\n", 3, "2 to 6"),
+    ("escalera 1\ngame samba 1\nplayers 7\n", 3, "2 to 6"),
+    ("escalera 1\ngame samba 1\nplayers four\n", 3, "players 4"),
+    ("escalera 1\ngame samba 1\nplayers \uff14\n", 3, "players 4"),
+    (HEAD + "players 4\n", 4, "second time"),
+    (HEAD + "set jokers\n", 4, "set jokers 6"),
+    (HEAD + "set jokers 6 9\n", 4, "set jokers 6"),
+    (HEAD + "set jokers 6\nset jokers 6\n", 5, "`set jokers`"),
+    (HEAD + "seat 5 Ann\n", 4, "no seat 5"),
+    (HEAD + "seat 0 Ann\n", 4, "seat 1 Ann"),
+    (HEAD + "seat 1\n", 4, "seat 1 Ann"),
+    (HEAD + "seat 1 Ann\nseat 1 Bea\n", 5, "`seat 1`"),
+    (HEAD + "seat 1 An\x1bn\n", 4, "control character"),
+    (HEAD + "seat 1 An\u2028n\n", 4, "control character"),
+    (HEAD + "commit sha256\n", 4, "commit sha256"),
+    (HEAD + "dealer 1\n", 4, "no hand has started"),
+    (HEAD + "deal 1 4S\n", 4, "no hand has started"),
+    (HEAD + "1 draw\n", 4, "A play does not belong here"),
+    (HEAD + "end stock\n", 4, "does not belong here"),
+    (HEAD + "score 0 0\n", 4, "does not belong here"),
+    (HEAD + "result 0 0\n", 4, "does not belong here"),
+    (HEAD + "reveal 1\n", 4, "does not belong here"),
+    (HEAD + "hand 0\n", 4, "hand 1"),
+    (HEAD + "hand 1\nhand 2\n", 5, "does not belong here"),
+    (HEAD + "hand 1\nplayers 4\n", 5, "does not belong here"),
+    (HEAD + "hand 1\nset jokers 6\n", 5, "does not belong here"),
+    (HEAD + "hand 1\ndealer 5\n", 5, "no seat 5"),
+    (HEAD + "hand 1\nscores 0\n", 5, "points for 1"),
+    (HEAD + "hand 1\nscores 0 0 0\n", 5, "2 or 4"),
+    (HEAD + "hand 1\nscores 0 -0\n", 5, "scores 0 -100"),
+    (HEAD + "hand 1\nscores 0 +5\n", 5, "scores 0 -100"),
+    (HEAD + "hand 1\nscores 0 05\n", 5, "scores 0 -100"),
+    (HEAD + "hand 1\nscores 0 1e3\n", 5, "scores 0 -100"),
+    (HEAD + "hand 1\nscores 0 9999999999\n", 5, "scores 0 -100"),
+    (HEAD + "hand 1\ndealer 4\ndeal 1 4S\n", 6, "before `scores`"),
+    (HEAD + "hand 1\nscores 0 0\nposition\n", 6, "before `dealer`"),
+    (HAND + "dealer 4\n", 7, "second time"),
+    (HAND + "1 draw\n", 7, "A play does not belong here"),
+    (HAND + "cut 1\n", 7, "does not belong here"),
+    (HAND + "deal 5 4S\n", 7, "no seat 5"),
+    (HAND + "deal 1\n", 7, "deal 1 4H"),
+    (HAND + "deal 4S 4S\n", 7, "deal 1 4H"),
+    (HAND + "deal 1 4s\n", 7, "'4s' is no card"),
+    (HAND + "deal 1 JK=4S\n", 7, "no card"),
+    (HAND + "deal 1 *15\n", 7, "belongs to a `position`"),
+    (HAND + "melds 1 m1 4S 4S 4S\n", 7, "belongs to a `position`"),
+    (HAND + "pile 4S\n", 7, "belongs to a `position`"),
+    (HAND + "turn 1\n", 7, "belongs to a `position`"),
+    (HAND + "stock3 4S\n", 7, "'stock3' starts no statement"),
+    (DEALT + "position\n", 8, "does not belong here"),
+    (DEALT + "deal 1 4S\n", 8, "`deal 1`"),
+    (DEALT + "stock 4S\nstock 4S\n", 9, "`stock`"),
+    (DEALT + "5 draw\n", 8, "no seat 5"),
+    (DEALT + "draw\n", 8, "starts with its seat"),
+    (DEALT + "1 1 draw\n", 8, "no action"),
+    (DEALT + "1 end stock\n", 8, "without a seat"),
+    (DEALT + "1 draw\ndeal 2 4S\n", 9, "being played"),
+    (DEALT + "1 draw\nhand 2\n", 9, "being played"),
+    (DEALT + "cut 1 1\n", 8, "each seat once"),
+    (DEALT + "cut 5\n", 8, "no seat 5"),
+    (DEALT + "cut 1\ndeal 2 4S\n", 9, "cut"),
+    (DEALT + "end out\n", 8, "end out 3"),
+    (DEALT + "end out 5\n", 8, "no seat 5"),
+    (DEALT + "end stock 1\n", 8, "end out 3"),
+    (DEALT + "end stock\n1 draw\n", 9, "`score` follows"),
+    (DEALT + "end stock\nhand 2\n", 9, "`score` follows"),
+    (DEALT + "end stock\nscore 0 0 0\n", 9, "2 play"),
+    (PLACED + "upcards 4S\n", 9, "it has a `pile`"),
+    (PLACED + "position\n", 9, "does not belong here"),
+    (PLACED + "turn 1\nturn 2\n", 10, "`turn`"),
+    (PLACED + "melds 3 m1 4S 4S 4S\n", 9, "no team 3"),
+    (PLACED + "melds 1 m1 4S 4S 4S\nmelds 1 m1 5S 5S 5S\n", 10, "`melds 1 m1`"),
+    (PLACED + "melds 1 1 4S 4S 4S\n", 9, "melds 1 m1"),
+    (PLACED + "red3s 1\n", 9, "red3s 2 3H 3D"),
+    (PLACED + "deal 2 *-1\n", 9, "no card"),
+    (PLACED + "deal 2 *011\n", 9, "no card"),
+    (SCORED + "hand 1\n", 11, "comes hand 2"),
+    (SCORED + "hand 3\n", 11, "comes hand 2"),
+    (SCORED + "1 draw\n", 11, "the hand is scored"),
+    (SCORED + "result 0\n", 11, "points for 1"),
+    (SCORED + "reveal 1\n", 11, "needs a `commit`"),
+    (SCORED + "result 0 0\nhand 2\n", 12, "has its result"),
+    (HEAD + "Hand 1\n", 4, "'Hand' starts no statement"),
+    (HEAD + " hand 1\n", 4, "single spaces"),
+    (HEAD + "hand  1\n", 4, "single spaces"),
+    (HEAD + "hand 1 \n", 4, "single spaces"),
+    (HEAD + "hand\t1\n", 4, "single spaces"),
+    (HEAD + " \n", 4, "single spaces"),
+    (HEAD + " # indented\n", 4, "single spaces"),
+    (HEAD + "hand 1\r\n", 4, "carriage return"),
+    (HEAD + "# comment\r\n", 4, "carriage return"),
+    ("\ufeff" + HEAD, 1, "byte order mark"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "words"), WRONG)
+def test_mistakes_have_a_line_and_a_sentence(text: str, line: int, words: str) -> None:
+    with pytest.raises(RecordError) as error:
+        read(text)
+    assert error.value.line == line
+    assert words in error.value.sentence
+    assert error.value.sentence.endswith(".")
+    assert not error.value.sentence.endswith("..")
+
+
+def test_bytes_that_are_no_text() -> None:
+    with pytest.raises(RecordError, match=r"line 2: .*UTF-8"):
+        read(b"escalera 1\n# \xff\n")
+    with pytest.raises(RecordError, match=r"line 2: .*UTF-8"):
+        read("escalera 1\n# \udcff\n")
