@@ -68,6 +68,7 @@ export function tableFrame(table: Table, person: string): string {
     link: '',
     unused_yes: rules.partners ? Number(rules.values.unused_yes_penalty) : 0,
     foot_cards: Number(rules.values.foot_cards),
+    brought: 0,
   })
 }
 
