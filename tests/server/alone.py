@@ -4,7 +4,7 @@ from functools import cache
 
 from escalera.notation import write
 from escalera.server.frames.replay_frames import finished
-from tests.server.store.kept_logs import Evening
+from tests.server.store import kept_logs
 
 PAGE = "page-0123456789abcdef"
 
@@ -12,19 +12,9 @@ PAGE = "page-0123456789abcdef"
 @cache
 def alone(hands: int = 1, *, plays: int = 0, game: str = "samba", **settings: str) -> str:
     """Return the record after some hands and, of the next one, some plays; Ann sits in seat 1."""
-    evening = Evening(PAGE, 1, game=game, settings=settings)
-    evening.begin("hard", "easy", "hard")
-    for _ in range(hands - 1):
-        evening.play()
-        evening.next_hand()
-    evening.play()
-    match = evening.table.game
+    match = kept_logs.alone(hands, plays, game=game, settings=settings).table.game
     assert match is not None
-    if not plays:
-        return write(finished(match))
-    evening.next_hand()
-    evening.play(plays)
-    return write(match.record())
+    return write(match.record() if plays else finished(match))
 
 
 def scores_of(record: str) -> list[int]:
