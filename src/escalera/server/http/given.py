@@ -32,8 +32,8 @@ async def give_table(body: GivenBody, who: Asking, on: On) -> dict[str, str]:
     record is checked as a whole: every play, score and shuffle.
     """
     made = new_table(body, who, body.record)
-    # In a thread: the other tables play on meanwhile.
-    table, name = await asyncio.to_thread(_checked, made, body.seat)
+    async with on.giving:  # in a thread: the other tables play on meanwhile
+        table, name = await asyncio.to_thread(_checked, made, body.seat)
     await on.hub.open(table, Seated(time.time(), body.seat, who, name[:LONGEST_NAME]))
     return {"id": table.id}
 
