@@ -4,6 +4,8 @@ import type { ClientMessage, Options } from '../protocol'
 export type Call =
   | { name: 'make'; options: Options }
   | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record'; table: string }
+  | { name: 'bridge'; table: string }
+  | { name: 'give'; table: string; to: string }
   | { name: 'rows' }
   | { name: 'replay'; table: string; hand: number; seat: number }
   | { name: 'plays'; table: string; hand: number }

@@ -65,7 +65,7 @@ export function tableFrame(table: Table, person: string): string {
     shuffled: table.where((seat) => seat.number !== NO_NUMBER),
     wait_until: new Decimal(numbersUntil(table)),
     next_until: new Decimal(nextUntil(table)),
-    link: '',
+    link: table.given,
     unused_yes: rules.partners ? Number(rules.values.unused_yes_penalty) : 0,
     foot_cards: Number(rules.values.foot_cards),
     brought: 0,
