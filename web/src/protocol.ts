@@ -385,6 +385,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/given": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Table
+         * @description Open a table that goes on with a match, hands and scores as they stand.
+         *
+         *     You have your seat again, those of bots are free; the next hand is dealt when you start. The
+         *     record is checked as a whole: every play, score and shuffle.
+         */
+        post: operations["give_table_api_tables_given_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -807,6 +830,73 @@ export interface components {
              * @description The bots that can take a seat.
              */
             bots: string[];
+        };
+        /**
+         * GivenBody
+         * @description A table to open that goes on with a match begun elsewhere, as a table in the page.
+         */
+        GivenBody: {
+            /** Game */
+            game: string;
+            /**
+             * Players
+             * @default 4
+             */
+            players?: number;
+            /**
+             * Settings
+             * @default {}
+             */
+            settings?: {
+                [key: string]: string;
+            };
+            /**
+             * Public
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators?: boolean;
+            /**
+             * Chat
+             * @default false
+             */
+            chat?: boolean;
+            /**
+             * Clock
+             * @default none
+             * @enum {string}
+             */
+            clock?: "none" | "gentle" | "strict" | "day";
+            /**
+             * Turn Seconds
+             * @default 0
+             */
+            turn_seconds?: number;
+            /**
+             * Grace Seconds
+             * @default 120
+             */
+            grace_seconds?: number;
+            /**
+             * Pace
+             * @default calm
+             * @enum {string}
+             */
+            pace?: "instant" | "quick" | "calm" | "slow";
+            /**
+             * Record
+             * @description The match's record from its first hand on, between two hands.
+             */
+            record: string;
+            /**
+             * Seat
+             * @description Yours; those of bots are free.
+             */
+            seat: number;
         };
         /**
          * HandLog
@@ -2016,6 +2106,8 @@ export interface components {
         /**
          * TableInfo
          * @description The table without its cards; sent when it changes. `link` leads to the rematch.
+         *
+         *         brought: how many hands of the match were played elsewhere, before the table was opened.
          */
         TableInfo: {
             /** @constant */
@@ -2035,7 +2127,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** @description The seat that has paused the game, 0 for none. */
             paused: number;
-            /** @description The number of the hand in play or about to be dealt, 0 before the match. */
+            /** @description The number of the hand in play or about to be dealt; `brought` before the match. */
             hand: number;
             /** @description The commitment to that hand's shuffle. */
             commit: string;
@@ -2055,6 +2147,8 @@ export interface components {
             unused_yes: number;
             /** @description How many cards each foot has when it is dealt, 0 in a game without feet. */
             foot_cards: number;
+            /** @description How many hands of the match were played elsewhere before. */
+            brought: number;
         };
         /**
          * Options
@@ -2349,6 +2443,7 @@ export type Chapter = components['schemas']['Chapter'];
 export type Choice = components['schemas']['Choice'];
 export type Difference = components['schemas']['Difference'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GivenBody = components['schemas']['GivenBody'];
 export type HandLog = components['schemas']['HandLog'];
 export type HouseRule = components['schemas']['HouseRule'];
 export type HouseRules = components['schemas']['HouseRules'];
@@ -4218,6 +4313,84 @@ export interface operations {
             };
             /** @description Not over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, the server is full, or the table is set aside. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_table_api_tables_given_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

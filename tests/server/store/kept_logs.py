@@ -14,7 +14,9 @@ from typing import Any
 
 from escalera.bots import make_bot
 from escalera.cards.kinds import text_of
+from escalera.notation import write
 from escalera.notation.shuffle import seal_of
+from escalera.server.frames.replay_frames import finished
 from escalera.server.messages import protocol
 from escalera.server.messages.options import Options
 from escalera.server.table import events
@@ -30,8 +32,8 @@ PEOPLE = ("ann", "bo", "cy", "di", "ed", "flo")
 class Evening:
     """A table in play, with a clock in hand and its log."""
 
-    def __init__(self, table: str, people: int, **options: Any) -> None:
-        made = TableMade(1_000_000.0, table, Options(**options), "ann")
+    def __init__(self, table: str, people: int, record: str = "", **options: Any) -> None:
+        made = TableMade(1_000_000.0, table, Options(**options), "ann", record=record)
         self.table, self.now = Table(made), made.at
         self.log = [events.encode(noted(made, self.table))]
         self.people = PEOPLE[:people]
@@ -201,6 +203,32 @@ def dealing() -> Evening:
     return made
 
 
+def alone(hands: int, plays: int = 0, **options: Any) -> Evening:
+    """A table as the page holds it: after some hands against bots, and some plays of the next."""
+    made = Evening("page-0123456789abcdef", 1, **options)
+    made.begin("hard", "easy", "hard")
+    made.play()
+    for _ in range(hands - 1):
+        made.next_hand()
+        made.play()
+    if plays:
+        made.next_hand()
+        made.play(plays)
+    return made
+
+
+def samba_given() -> Evening:
+    """Two people go on with a match that one of them began alone, and are in their second hand."""
+    before = alone(2, game="samba").table.game
+    assert before is not None
+    made = Evening("given-samba", 2, write(finished(before)), game="samba")
+    made.begin("greedy")
+    made.play()
+    made.next_hand()
+    made.play(40)
+    return made
+
+
 EVENINGS: tuple[Callable[[], Evening], ...] = (
     lobby,
     dealing,
@@ -210,6 +238,7 @@ EVENINGS: tuple[Callable[[], Evening], ...] = (
     black_samba_after,
     bolivia_stand_in,
     villages_second,
+    samba_given,
 )
 
 

@@ -18,10 +18,11 @@ from escalera.rules import RuleSet, load
 from escalera.server.messages.options import Options
 from escalera.server.table import events, parameters
 from escalera.server.table.checks import Changed, noted
-from escalera.server.table.events import LOG
+from escalera.server.table.events import FROM_THE_FIRST_HAND, LOG
 from escalera.server.table.rebuilding import rebuilt
 from escalera.server.table.remains import remains
-from tests.server.store.kept_logs import Evening, bolivia_stand_in, told
+from tests.server.alone import alone
+from tests.server.store.kept_logs import Evening, bolivia_stand_in, samba_given, told
 
 Patch = pytest.MonkeyPatch
 NO_MORE = "discard QD"
@@ -52,7 +53,9 @@ def changed(log: list[bytes]) -> tuple[str, int]:
 def test_the_first_event_says_what_is_played(log: list[bytes]) -> None:
     first = made(log)[0]
     rules = load("bolivia", 4, first["options"]["settings"])
-    assert (first["log"], first["version"], first["engine"]) == (LOG, rules.version, ENGINE)
+    assert (first["log"], first["version"]) == (FROM_THE_FIRST_HAND, rules.version)
+    assert first["engine"] == ENGINE
+    assert "record" not in first
     assert first["rules"].keys() == rules.values().keys()
     assert first["rules"]["going_out_bonus"] == "250"
     assert first["rules"]["draw_cards"] == str(rules.draw_cards)
@@ -129,7 +132,7 @@ def without_a_parameter(patch: Patch) -> None:
 
 
 def older_server(patch: Patch) -> None:
-    patch.setattr("escalera.server.table.rebuilding.LOG", LOG - 1)
+    patch.setattr("escalera.server.table.rebuilding.LOG", FROM_THE_FIRST_HAND - 1)
 
 
 @pytest.mark.parametrize(
@@ -234,3 +237,64 @@ def test_an_event_is_noted_the_same_however_often(log: list[bytes]) -> None:
     last = events.decode(log[-2])
     assert noted(last, rebuilt(log[:-1])) == last
     assert rebuilt(log[:-1]).seq == rebuilt(log).seq - 1
+
+
+# ---------------------------------------------------------------- a match brought along
+
+
+@pytest.fixture(scope="module")
+def given() -> list[bytes]:
+    """The log of a table that goes on with a match of two hands, in its own second one."""
+    return samba_given().log
+
+
+def test_a_table_with_a_record_says_so_to_older_servers(
+    given: list[bytes], monkeypatch: Patch
+) -> None:
+    first = made(given)[0]
+    assert first["log"] == LOG > FROM_THE_FIRST_HAND
+    assert first["record"] == alone(2)
+    rebuilt(given)
+    monkeypatch.setattr("escalera.server.table.rebuilding.LOG", FROM_THE_FIRST_HAND)
+    assert changed(given) == ("log", 0)
+
+
+@pytest.mark.parametrize(
+    ("change", "what", "whole"),
+    [(other_score, ("record", 0), 0), (other_deal, ("deck", 3), 2)],
+)
+def test_hands_played_elsewhere_are_kept_when_the_table_is_set_aside(
+    given: list[bytes],
+    monkeypatch: Patch,
+    change: Callable[[Patch], None],
+    what: tuple[str, int],
+    whole: int,
+) -> None:
+    before = rebuilt(given)
+    change(monkeypatch)
+    assert changed(given) == what
+    left = remains(given)
+    monkeypatch.undo()
+    points = [end.end.points for end in before.ends.values()]
+    assert len(points) == 3
+    assert [kept.number for kept in left.hands] == [1, 2, 3, 4]
+    assert [kept.points for kept in left.hands] == [*points, ()]
+    text = write(left.record)
+    again = Game.from_record(read(text))
+    assert again.hand_number == whole
+    lines = text.splitlines()
+    for hand in (1, 2, 3, 4):
+        told = any(line.startswith(f"# hand {hand}, which comes out") for line in lines)
+        assert told == (hand > whole)
+    assert text.count("# deal ") == 4 * (2 - whole), "the cards of hands that all have seen"
+
+
+def test_before_it_goes_on_a_table_keeps_what_was_played(
+    given: list[bytes], monkeypatch: Patch
+) -> None:
+    lobby = [*given[:2], b"\xffno event at all"]
+    left = remains(lobby)
+    assert [kept.number for kept in left.hands] == [1, 2]
+    assert Game.from_record(read(write(left.record))).hand_number == 2
+    other_score(monkeypatch)
+    assert [kept.number for kept in remains(lobby).hands] == [1, 2]

@@ -11,7 +11,7 @@ import httpx
 from escalera.engine.match.engine_version import ENGINE
 from escalera.notation import read
 from escalera.rules import load
-from escalera.server.table.events import LOG
+from escalera.server.table.events import FROM_THE_FIRST_HAND
 from tests.server.client import Client, Message, dealt, joined, log_of, opened, to_act
 from tests.server.serving import SERVE, Guest, Server, guest, serving
 from tests.server.store.test_hand_log import caught_up
@@ -72,7 +72,7 @@ async def check_told(who: Guest, table: str) -> None:
     log = who.server.log.read_text()
     assert f"table={table}" in log
     assert "what=deck" in log
-    assert f"log {LOG}, bolivia {load('bolivia').version}, engine {ENGINE}" in log
+    assert f"log {FROM_THE_FIRST_HAND}, bolivia {load('bolivia').version}, engine {ENGINE}" in log
 
 
 def check_kept(who: Guest, table: str, over: Message, log: list[bytes]) -> None:

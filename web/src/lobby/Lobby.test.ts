@@ -60,6 +60,26 @@ describe('a plan', () => {
   })
 })
 
+describe('a match that was begun elsewhere', () => {
+  const sheet = { scores: [2530, 4525] }
+  const lobbyOf = (brought: number) =>
+    lobby({ ...table([seat(1, ANN), ...FOUR().slice(1)], false), brought })
+
+  test('says how many hands were played, and how it stands', async () => {
+    vi.stubGlobal('fetch', async (request: Request) =>
+      Response.json(request.url.endsWith('/sheets') ? [{ scores: [1, 2] }, sheet] : [GAME]),
+    )
+    lobbyOf(2)
+    expect(screen.getByText(/^2 hands of this match were played elsewhere/)).toBeTruthy()
+    const scores = (await screen.findByText('4,525')).closest('p')!
+    const sides = [...scores.querySelectorAll('span')].map((one) => one.textContent)
+    expect(sides).toEqual(['We 2,530', 'Team 2 4,525'])
+    cleanup()
+    lobbyOf(0)
+    expect(screen.queryByText(/played elsewhere/)).toBeNull()
+  })
+})
+
 describe('whoever opened the table', () => {
   test('changes two seats by tapping one and then the other', async () => {
     lobby(table([seat(1, ANN), ...FOUR().slice(1)]))

@@ -3,6 +3,7 @@ import createClient from 'openapi-fetch'
 import type {
   AsideTable,
   GameInfo,
+  GivenBody,
   CardGroup,
   HandLog,
   HandOver,
@@ -128,6 +129,12 @@ export async function oneTable(id: string): Promise<ListedTable> {
 export async function openTable(body: TableBody): Promise<string> {
   await arrived()
   return (await told(client.POST('/api/tables', { body }))).id
+}
+
+/** Opens a table that goes on with a match begun elsewhere. */
+export async function giveTable(body: GivenBody): Promise<string> {
+  await arrived()
+  return (await told(client.POST('/api/tables/given', { body }))).id
 }
 
 export async function rematch(id: string): Promise<string> {

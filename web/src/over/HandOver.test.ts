@@ -34,10 +34,17 @@ const OVER: Over = {
 }
 
 let sent: ClientMessage[]
-function shown(over: Partial<Over> = {}, seats = SEATS, link = '', changed: Partial<TableInfo> = {}) {
+function shown(
+  over: Partial<Over> = {},
+  seats = SEATS,
+  link = '',
+  changed: Partial<TableInfo> = {},
+  tableId = 'river',
+) {
   const table = { seats, hand: 2, commit: 'c', link, ...changed } as unknown as TableInfo
   const send = (message: ClientMessage) => void sent.push(message)
-  return render(HandOver, { over: { ...OVER, ...over }, table, hand: null, seat: 1, send })
+  const props = { over: { ...OVER, ...over }, table, hand: null, seat: 1, tableId, send }
+  return render(HandOver, props)
 }
 
 beforeEach(() => {
@@ -90,6 +97,37 @@ describe('the end of a hand', () => {
     shown({ minimums: [50, 15], dealer: 1 })
     expect(screen.getByText('You deal next.')).toBeTruthy()
     expect(document.querySelector('.next p')?.textContent).toMatch(/We\s*50\s*They\s*15/)
+  })
+})
+
+describe('a table in the page', () => {
+  const friends = () => screen.queryByRole('button', { name: 'Go on with friends' })
+
+  test('can go on with friends, a server’s table can’t', () => {
+    shown({}, SEATS, '', {}, 'page-1')
+    expect(friends()).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Next hand' })).toBeTruthy()
+    cleanup()
+    shown()
+    expect(friends()).toBeNull()
+  })
+  test('says where it has gone on, and is not played any more', () => {
+    shown({}, SEATS, 'hill', {}, 'page-1')
+    expect(screen.getByRole('link', { name: 'Go on there' }).getAttribute('href')).toBe('/t/hill')
+    expect(screen.queryByRole('button', { name: 'Next hand' })).toBeNull()
+    expect(friends()).toBeNull()
+  })
+  test('after the match there is nothing to go on with', () => {
+    shown({ winners: [1] }, SEATS, '', {}, 'page-1')
+    expect(friends()).toBeNull()
+  })
+})
+
+describe('a match that was begun elsewhere', () => {
+  test('is asked for by its own table, whatever the shuffle names', () => {
+    shown({ reveal: 's page-1 - - - -' }, SEATS, '', {}, 'hill')
+    const replay = screen.getByRole('link', { name: 'Replay this hand' })
+    expect(replay.getAttribute('href')).toContain('hill')
   })
 })
 

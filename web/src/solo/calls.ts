@@ -5,6 +5,8 @@ import type { LessonAsk } from './lesson'
 export type Call =
   | { name: 'make'; options: Options }
   | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record' | 'hints'; table: string }
+  | { name: 'bridge'; table: string }
+  | { name: 'give'; table: string; to: string }
   | { name: 'rows' }
   | { name: 'replay'; table: string; hand: number; seat: number }
   | { name: 'plays'; table: string; hand: number }

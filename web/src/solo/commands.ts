@@ -32,6 +32,7 @@ const BOT_NAMES = ['Ana', 'Ben', 'Carla', 'Dan', 'Elsa', 'Fritz']
 
 /** The events that a request leads to; throws `Refused` if it is not allowed. */
 export function decide(table: Table, ask: ClientMessage, asker: Asker): Event[] {
+  if (table.given) throw new Refused('GIVEN', 'This match goes on at the server, with friends.')
   switch (ask.type) {
     case 'sit':
       return sit(table, ask, asker)

@@ -17,6 +17,7 @@ export type Event = { at: number } & (
   | { type: 'ready'; seat: number }
   | { type: 'paused'; seat: number }
   | { type: 'resumed'; seat: number }
+  | { type: 'given'; table: string }
 )
 
 export type By = 'person' | 'bot' | 'clock'

@@ -1,6 +1,6 @@
 // What is told of hands that were played: sheets, the record, replays, and a hand told again.
 import type { Engine } from '../engine/engine'
-import type { HandLog, HandOver, LoggedPlay, ReplayFrame } from '../protocol'
+import type { GivenBody, HandLog, HandOver, LoggedPlay, ReplayFrame } from '../protocol'
 import type { Event, Made } from './events'
 import { overFrame, publicHand } from './frames'
 import { Table } from './soloTable'
@@ -15,6 +15,13 @@ export function finishedRecord({ match }: Table): string {
   if (!match) return ''
   const last = match.lines.lastIndexOf(`hand ${match.hand}`)
   return [...(match.over || last < 0 ? match.lines : match.lines.slice(0, last)), ''].join('\n')
+}
+
+/** What a server needs to go on with a match between two hands; null while a hand is played. */
+export function bridge(table: Table, person: string): GivenBody | null {
+  if (!table.handOver || table.dealing || table.given || table.match!.winners) return null
+  const { options } = table.made
+  return { ...options, record: finishedRecord(table), seat: table.seatOf(person) } as GivenBody
 }
 
 /** The states of a finished hand as a seat saw them, 0 for a spectator; none if it is not over. */

@@ -67,8 +67,9 @@ export function tableFrame(table: Table, person: string): string {
     shuffled: table.where((seat) => seat.number !== NO_NUMBER),
     wait_until: new Decimal(numbersUntil(table)),
     next_until: new Decimal(nextUntil(table)),
-    link: '',
+    link: table.given,
     ...costs(rules),
+    brought: 0,
   })
 }
 

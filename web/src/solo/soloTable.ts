@@ -38,6 +38,8 @@ export class Table {
   turnSince: number
   overSince = 0
   last: [number, string, By] | null = null
+  /** The server's table where the match goes on, empty while it is played here. */
+  given = ''
 
   constructor(
     private readonly engine: Engine,
@@ -64,7 +66,7 @@ export class Table {
 
   /** The match, if a hand is being played and not paused. */
   get playing(): Match | null {
-    if (this.status !== 'playing' || this.pausedBy || this.dealing) return null
+    if (this.status !== 'playing' || this.pausedBy || this.dealing || this.given) return null
     return this.match && !this.match.over ? this.match : null
   }
 
@@ -148,6 +150,9 @@ export class Table {
         return
       case 'paused':
         this.pausedBy = event.seat
+        return
+      case 'given':
+        this.given = event.table
         return
       case 'resumed':
         this.pausedBy = 0

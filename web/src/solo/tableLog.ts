@@ -3,7 +3,10 @@ import type { MyTable } from '../protocol'
 import type { Event } from './events'
 
 /** What lists show of a table. */
-export type Row = MyTable
+export interface Row extends MyTable {
+  /** The server's table where the match goes on. */
+  given?: string
+}
 
 const NAME = 'escalera-tables'
 const VERSION = 1

@@ -3,7 +3,7 @@ import { start, type Engine } from '../engine/engine'
 import { ruleSet } from '../engine/ruleSet'
 import type { Options } from '../protocol'
 import { LOG, type Event } from './events'
-import { finishedRecord, handLog, replayFrames, sheets } from './finished'
+import { bridge, finishedRecord, handLog, replayFrames, sheets } from './finished'
 import { lessonAnswer } from './lesson'
 import { Live, rebuilt } from './live'
 import { judge } from './referee'
@@ -47,7 +47,7 @@ function rowOf(table: Table): Row {
   return {
     id: table.id,
     created_at: made.at,
-    status: table.status,
+    status: table.given ? 'finished' : table.status,
     game: rules.game,
     players: rules.seats,
     seats: table.seats.map((one) => one.name),
@@ -56,6 +56,7 @@ function rowOf(table: Table): Row {
     hand: table.shuffle.hand,
     seat,
     your_turn: seat > 0 && table.playing?.seatToAct === seat,
+    given: table.given,
   }
 }
 
@@ -102,6 +103,23 @@ async function rematch(on: Engine, id: string): Promise<string> {
   return make(on, made.options, seated)
 }
 
+/** What a server needs to go on with a table. */
+async function bridged(on: Engine, id: string): Promise<unknown> {
+  const found = bridge(await loaded(on, id), ME)
+  if (!found) throw new Error('HAND_IN_PLAY')
+  return found
+}
+
+/** Notes that a match goes on at a server's table: it is read here, and played there. */
+async function give(on: Engine, id: string, to: string): Promise<void> {
+  const given: Event = { type: 'given', at: now(), table: to }
+  if (live?.table.id === id) return live.happen([given])
+  const table = await loaded(on, id)
+  table.apply(given)
+  await (await log).append(rowOf(table), table.seq, [given])
+  table.close()
+}
+
 // ---------------------------------------------------------------- time
 
 /** Looks whether something is due, and when to look again. */
@@ -142,6 +160,10 @@ async function answered(on: Engine, call: Call): Promise<unknown> {
       return join(on, call.table)
     case 'rematch':
       return rematch(on, call.table)
+    case 'bridge':
+      return bridged(on, call.table)
+    case 'give':
+      return give(on, call.table, call.to)
     case 'rows':
       return (await log).rows()
     case 'row':

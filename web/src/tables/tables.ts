@@ -1,7 +1,15 @@
 // Tables wherever they are: the page's own, or a server's. The name says which.
 import * as server from '../net/api'
 import { connect as connectThere, type Connection } from '../net/socket'
-import type { HandLog, HandOver, ListedTable, MyTable, ReplayFrame, TableBody } from '../protocol'
+import type {
+  GivenBody,
+  HandLog,
+  HandOver,
+  ListedTable,
+  MyTable,
+  ReplayFrame,
+  TableBody,
+} from '../protocol'
 import type { TableEvent } from '../state/table/table'
 import type { Hint } from '../solo/calls'
 import { connectHere } from './pageLink'
@@ -23,6 +31,14 @@ export function fitsHere(body: TableBody, bot: string): boolean {
 /** Opens a table in the page; returns its name. */
 export function openHere(body: TableBody): Promise<string> {
   return call({ name: 'make', options: { ...body, public: false } as never })
+}
+
+/** Lets one of the page's tables go on at the server, for friends to join; returns its name there. */
+export async function goOnThere(id: string): Promise<string> {
+  const there = await server.giveTable(await call<GivenBody>({ name: 'bridge', table: id }))
+  // The match is there now; if that can't be noted here, this table stays as it is.
+  await call({ name: 'give', table: id, to: there }).catch(() => undefined)
+  return there
 }
 
 /** My tables, the newest first; a server out of reach leaves the page's own. */

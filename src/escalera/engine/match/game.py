@@ -16,7 +16,9 @@ from escalera.engine.record.match_record import Record, last_hand
 from escalera.engine.record.statements import (
     DIGEST,
     REVEALED,
+    Comment,
     Commit,
+    HandStart,
     Reveal,
     Score,
 )
@@ -177,6 +179,13 @@ class Game(Progress):
             raise ValueError("The match has no seed; the hand needs one.")
         if commit and not DIGEST.fullmatch(commit):
             raise ValueError("A commitment is 64 hex digits, in small letters.")
+
+    def rename(self, names: tuple[str, ...], note: str) -> None:
+        """Let other players go on: the record names them; note: a comment after its head."""
+        lines = self._statements
+        first = next((n for n, line in enumerate(lines) if isinstance(line, HandStart)), len(lines))
+        head = [*heading(self.rules, names), Comment(text=f"# {note}")]
+        self._statements = [*head, *lines[first:]]
 
     def reveal(self, words: str) -> None:
         """Note what the ended hand's `commit` was made of; ValueError unless `reveal_due`.

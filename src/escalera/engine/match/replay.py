@@ -1,5 +1,7 @@
 """Replaying a record: every deal, play, ending, score and result checked against the rules."""
 
+from collections.abc import Callable
+
 from escalera.engine.match.progress import Progress
 from escalera.engine.match.refusals import refusal
 from escalera.engine.match.setting_up import set_up
@@ -24,17 +26,25 @@ class ReplayError(ValueError):
         self.rule = rule
 
 
-def replay(game: Progress, record: Record) -> None:
+def _nothing() -> None:
+    return
+
+
+def replay(game: Progress, record: Record, ended: Callable[[], None] = _nothing) -> None:
     """Play a record in a match that has not begun; ReplayError where it breaks the rules.
 
     The record may stop anywhere. A hand is not on the table until its deal is complete.
+    ended: called at the end of each hand, while it is on the table.
     """
     hands = record.hands
     for hand in hands[:-1]:
         _replay_hand(game, hand)
         _check_finished(game, hand)
+        ended()
     if hands:
         _replay_hand(game, hands[-1], last=True)
+        if game.hand_over and game.hand_number == hands[-1].number:
+            ended()
     _check_result(game, record)
     game.keep(record)
 

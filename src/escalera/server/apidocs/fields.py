@@ -14,7 +14,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "host": "Whether you may arrange the seats and start.",
         "seats": "The seats, from seat 1.",
         "paused": "The seat that has paused the game, 0 for none.",
-        "hand": "The number of the hand in play or about to be dealt, 0 before the match.",
+        "hand": "The number of the hand in play or about to be dealt; `brought` before the match.",
         "commit": "The commitment to that hand's shuffle.",
         "seals": "The SHA-256 of each seat's number for the shuffle, empty for none, by seat.",
         "numbers": "Whether the sealed numbers have been asked for: it is too late for a seal.",
@@ -29,6 +29,7 @@ FIELDS: dict[str, dict[str, str]] = {
         ),
         "link": "The table of the rematch, empty for none.",
         "unused_yes": "What a partner's yes costs that its turn does not use, 0 for nothing.",
+        "brought": "How many hands of the match were played elsewhere before.",
         "foot_cards": "How many cards each foot has when it is dealt, 0 in a game without feet.",
     },
     "Options": {

@@ -8,35 +8,58 @@ from escalera.engine.match.game import Game
 from escalera.engine.record.match_record import Record
 from escalera.engine.record.statements import End, HandStart, Play, Statement
 from escalera.server.frames.messages_out import public_json
+from escalera.server.frames.replay_frames import Last, told_before
 from escalera.server.table import events
+from escalera.server.table.brought import Brought
 from escalera.server.table.events import HandDealt, Played
 
-Last = tuple[int, str, str]
 _parts = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _encoder = msgspec.json.Encoder()
 
 
-def hand_log(record: Record, log: Sequence[bytes], hand: int) -> Iterator[bytes]:
+def hand_log(
+    record: Record, log: Sequence[bytes], hand: int, brought: Brought | None = None
+) -> Iterator[bytes]:
     """Yield a hand's deal and its plays as JSON (`responses.LoggedPlay`); nothing if not dealt.
 
-    record and log are the match's, both up to the same event.
+    record and log are the match's, both up to the same event; brought: what was played elsewhere.
     """
-    happened = _happened(log, hand)
-    game: Game | None = None
+    if brought and hand <= brought.hands:
+        states = _before(record, brought, hand)
+    else:
+        states = _here(record, log, hand, brought.hands if brought else 0)
     before: dict[str, msgspec.Raw] = {}
-    for seq, last in happened:
-        if game is None or last is None:
-            game = Game.from_record(Record(_dealt(record, hand, happened)))
-        else:
-            game.play(last[1], last[0])
+    for seq, game, last in states:
         now = _parts.decode(public_json(game, last))
         changed = {key: part for key, part in now.items() if before.get(key) != part}
         yield _encoder.encode({"seq": seq, "table": changed})
         before = now
 
 
+def _before(record: Record, brought: Brought, hand: int) -> Iterator[tuple[int, Game, Last | None]]:
+    """Yield a hand that was played elsewhere; its seqs are below 1, where the table's own begin."""
+    starts = [at for at, line in enumerate(record.statements) if isinstance(line, HandStart)]
+    begun = starts[hand - 1] - [*starts, len(record.statements)][brought.hands]
+    for seq, (game, last) in enumerate(told_before(record, brought, hand), begun):
+        yield seq, game, last
+
+
+def _here(
+    record: Record, log: Sequence[bytes], hand: int, brought: int
+) -> Iterator[tuple[int, Game, Last | None]]:
+    """Yield a hand of this table; brought: how many hands were played before."""
+    happened = _happened(log, hand - brought)
+    game: Game | None = None
+    for seq, last in happened:
+        if game is None or last is None:
+            game = Game.from_record(Record(_dealt(record, hand, happened)))
+        else:
+            game.play(last[1], last[0])
+        yield seq, game, last
+
+
 def _happened(log: Sequence[bytes], hand: int) -> list[tuple[int, Last | None]]:
-    """Return the seq of a hand's deal, and each play with its seq."""
+    """Return the seq of a hand's deal, and each play with its seq; hand: its place in the log."""
     found: list[tuple[int, Last | None]] = []
     dealt = 0
     for seq, event in enumerate(map(events.decode, log), 1):

@@ -52,6 +52,7 @@ def table_info(table: Table, person: str) -> TableInfo:
         link=table.rematch,
         unused_yes=unused_yes(table.rules),
         foot_cards=table.rules.foot_cards,
+        brought=table.hands_brought,
     )
 
 

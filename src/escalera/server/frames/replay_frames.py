@@ -1,6 +1,6 @@
 """Finished hands may be seen: as the match's record, and played again as one seat saw them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,11 @@ from escalera.engine.record.match_record import Record
 from escalera.engine.record.statements import End, HandStart, Play, Statement
 from escalera.server.frames.messages_out import public_hand
 from escalera.server.table import events
+from escalera.server.table.brought import Brought
 from escalera.server.table.table import Table
+
+Last = tuple[int, str, events.By]
+"""A play as `PublicHand.last` has it: seat, action, and who made it."""
 
 
 def finished(game: Game) -> Record:
@@ -37,7 +41,7 @@ def _hand(record: Record, number: int) -> tuple[tuple[Statement, ...], list[Play
 
 
 def _played_by(log: Sequence[bytes], number: int) -> list[events.By]:
-    """Return who made each play of a hand, from a table's log: a person, a bot or the clock."""
+    """Return who made each play of a table's hand, by its place in the log: a person, say."""
     hands: list[list[events.By]] = []
     for event in map(events.decode, log):
         if isinstance(event, events.HandDealt):
@@ -57,18 +61,40 @@ def replay_frames(table: Table, hand: int, seat: int, log: Sequence[bytes]) -> l
     record = finished(table.game)
     if not 1 <= hand <= len(_starts(record)):
         return []
-    start, plays = _hand(record, hand)
-    game = Game.from_record(Record(start))
-    frames = [_frame(game, seat, None)]
-    for play, by in zip(plays, _played_by(log, hand), strict=False):
-        played = play.seat or game.seat_to_act
-        action = str(play.action if isinstance(play, Play) else play)
-        game.play(action, played)
-        frames.append(_frame(game, seat, (played, action, by)))
+    brought = table.brought
+    if brought and hand <= brought.hands:
+        return [_frame(game, seat, last) for game, last in told_before(record, brought, hand)]
+    by = _played_by(log, hand - table.hands_brought)
+    states = _states(record, hand)
+    frames = [_frame(next(states)[0], seat, None)]
+    for (game, play), who in zip(states, by, strict=False):
+        frames.append(_frame(game, seat, (*play, who)))
     return frames
 
 
-def _frame(game: Game, seat: int, last: tuple[int, str, str] | None) -> dict[str, Any]:
+def told_before(record: Record, brought: Brought, hand: int) -> Iterator[tuple[Game, Last | None]]:
+    """Yield the match at the deal and after each play of a hand that was played elsewhere."""
+    states = _states(record, hand)
+    yield next(states)[0], None
+    for game, (seat, action) in states:
+        yield game, (seat, action, brought.by(seat))
+
+
+def _states(record: Record, hand: int) -> Iterator[tuple[Game, tuple[int, str]]]:
+    """Yield the match at a hand's deal, then after each play with its seat and action."""
+    start, plays = _hand(record, hand)
+    game = Game.from_record(Record(start))
+    yield game, (0, "")
+    for play in plays:
+        if game.hand_over:
+            return
+        seat = play.seat or game.seat_to_act
+        action = str(play.action if isinstance(play, Play) else play)
+        game.play(action, seat)
+        yield game, (seat, action)
+
+
+def _frame(game: Game, seat: int, last: Last | None) -> dict[str, Any]:
     public: dict[str, Any] = msgspec.to_builtins(public_hand(game.view(0), last))
     public["last"] = list(last) if last else None
     return {"table": public, "cards": [text_of(kind) for kind in game.hand(seat)]}

@@ -15,7 +15,7 @@ from escalera.bots.compiled import never_compiled
 from escalera.server.host.loading import load
 from escalera.server.host.people import People
 from escalera.server.host.settings import Settings
-from escalera.server.http import aside, games, hands, metrics, pads, tables
+from escalera.server.http import aside, games, given, hands, metrics, pads, tables
 from escalera.server.http.asgi import same_origin
 from escalera.server.http.client_files import Pages, client_folder
 from escalera.server.http.dependencies import greet
@@ -51,7 +51,8 @@ UNWELL: dict[int | str, dict[str, Any]] = {
 }
 """What else `/health` may answer."""
 MOST_BYTES = 65_536
-"""The most bytes that a request's body may have."""
+"""The most bytes that a request's body may have, but for those in `_LARGER`."""
+_LARGER = {given.PATH: given.MOST_BYTES}
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -72,6 +73,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(games.router)
     app.include_router(pads.router)
     app.include_router(tables.router)
+    app.include_router(given.router)
     app.include_router(hands.router)
     app.include_router(aside.router)
     app.include_router(rulebook)
@@ -127,7 +129,7 @@ def _not_allowed(request: Request, settings: Settings) -> Response | None:
     if not same_origin(headers.get("origin"), headers.get("host"), settings.origins):
         return denial(403, "OTHER_SITE", "Not from this site.")
     length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")
-    if not length.isdigit() or int(length) > MOST_BYTES:
+    if not length.isdigit() or int(length) > _LARGER.get(request.url.path, MOST_BYTES):
         return denial(413, "TOO_LARGE", "That is too large.")
     return None
 

@@ -74,7 +74,8 @@ async def plays(table_id: Id, hand: Hand, who: Asking, on: On, request: Request)
     seq, record = table.seq, table.game.record()
     over = next((end for end in hands_over(table) if end.number == hand), None)
     told: list[msgspec.Raw] = []
-    for play in hand_log(record, (await on.store.events(table_id))[:seq], hand):
+    log = (await on.store.events(table_id))[:seq]
+    for play in hand_log(record, log, hand, table.brought):
         told.append(msgspec.Raw(play))
         if len(told) % AT_ONCE == 0:
             await asyncio.sleep(0)

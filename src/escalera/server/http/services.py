@@ -1,6 +1,7 @@
 """What the server runs on, made once at its start."""
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 
 from escalera.server.host.people import People
 from escalera.server.host.settings import Settings
@@ -24,3 +25,5 @@ class Services:
     bots: BotPool
     people: People
     requests: Limits
+    giving: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a match brought along is checked: one at a time, so that tables play on."""

@@ -102,14 +102,19 @@ def listed(row: TableRow) -> dict[str, Any]:
 @router.post("/tables", status_code=201, response_model=responses.Made)
 async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
     """Open a table; friends join by its id, which is the link."""
-    rules_of(body)
-    try:
-        options = Options(**body.model_dump()).checked()
-    except ValueError as error:
-        raise Denied(422, "NOT_POSSIBLE", str(error)) from None
-    made = TableMade(time.time(), token_urlsafe(9), options, who)
+    made = new_table(body, who)
     await on.hub.open_table(made)
     return {"id": made.table}
+
+
+def new_table(body: TableBody, who: str, record: str = "") -> TableMade:
+    """Return a table as it is opened by a person; `Denied` if it can't be."""
+    rules_of(body)
+    try:
+        options = Options(**body.model_dump(exclude={"record", "seat"})).checked()
+    except ValueError as error:
+        raise Denied(422, "NOT_POSSIBLE", str(error)) from None
+    return TableMade(time.time(), token_urlsafe(9), options, who, record=record)
 
 
 @router.get(

@@ -51,8 +51,11 @@ class Hub:
 
     async def open_table(self, made: events.TableMade, *further: Event) -> Live:
         """Make a table, and let the further events happen at it."""
-        table = Table(made)
-        log = [noted(made, table), *_happen(table, further)]
+        return await self.open(Table(made), *further)
+
+    async def open(self, table: Table, *further: Event) -> Live:
+        """Store a table that was just made, and let the further events happen at it."""
+        log = [noted(table.made, table), *_happen(table, further)]
         await self.store.create_table(row_of(table), list(map(events.encode, log)))
         self.lives[table.id] = Live(table)
         return self.lives[table.id]

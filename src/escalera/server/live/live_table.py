@@ -46,7 +46,7 @@ class Live:
 
     def __post_init__(self) -> None:
         self.told = self.table.seq
-        self.hand_told = self._hand_ended()
+        self.hand_told = max(self.table.hands_brought, self._hand_ended())
 
     def _hand_ended(self) -> int:
         game = self.table.game

@@ -29,7 +29,7 @@ def row_of(table: Table) -> TableRow:
     summary = {
         "seats": [seat.name for _, seat in sorted(table.seats.items())],
         "settings": table.options.settings,
-        "scores": list(table.game.scores) if table.game else [],
+        "scores": list(table.match.scores) if table.match else [],
         "hand": table.shuffle.hand,
         SITTING: [seat.person for _, seat in sorted(table.seats.items())],
     }

@@ -158,7 +158,10 @@ class Welcome(_Tell, tag="welcome", frozen=True):
 
 
 class TableInfo(_Tell, tag="table", frozen=True):
-    """The table without its cards; sent when it changes. `link` leads to the rematch."""
+    """The table without its cards; sent when it changes. `link` leads to the rematch.
+
+    brought: how many hands of the match were played elsewhere, before the table was opened.
+    """
 
     seq: int
     status: Literal["open", "playing", "finished"]
@@ -176,6 +179,7 @@ class TableInfo(_Tell, tag="table", frozen=True):
     link: str = ""
     unused_yes: int = 0
     foot_cards: int = 0
+    brought: int = 0
 
 
 class MeldInfo(msgspec.Struct, frozen=True):

@@ -51,6 +51,20 @@ class TableBody(RulesBody):
     pace: Pace = "calm"
 
 
+class GivenBody(TableBody):
+    """A table to open that goes on with a match begun elsewhere, as a table in the page."""
+
+    record: Annotated[
+        str,
+        Field(
+            min_length=1,
+            max_length=300_000,
+            description="The match's record from its first hand on, between two hands.",
+        ),
+    ]
+    seat: Annotated[int, Field(ge=1, le=6, description="Yours; those of bots are free.")]
+
+
 class PresetBody(RulesBody):
     """House rules to save under a name."""
 

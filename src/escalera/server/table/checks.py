@@ -13,12 +13,20 @@ from escalera.engine.record.placements import Placed
 from escalera.engine.record.statements import Cuts, Dealer
 from escalera.engine.scoring.outcome import HandEnd
 from escalera.engine.state.enums import Phase
-from escalera.server.table.events import LOG, Event, HandDealt, Played, TableMade
+from escalera.server.table.events import (
+    FROM_THE_FIRST_HAND,
+    LOG,
+    Event,
+    HandDealt,
+    Played,
+    TableMade,
+)
 from escalera.server.table.parameters import in_full
 from escalera.server.table.table import Table
 
-What = Literal["log", "rules", "deck", "play", "cards", "score"]
-"""What has changed: the log's own version, parameters, or what an event led to."""
+What = Literal["log", "rules", "record", "deck", "play", "cards", "score"]
+"""What has changed: the log's own version, parameters, the record that a table brought along, or
+what an event led to."""
 
 
 class Changed(Exception):  # noqa: N818 - an outcome that readers of logs expect
@@ -46,8 +54,8 @@ def _noted(event: Event, _table: Table) -> Event:
 
 @_noted.register
 def _(event: TableMade, table: Table) -> Event:
-    rules = table.rules
-    return replace(event, log=LOG, version=rules.version, engine=ENGINE, rules=in_full(rules))
+    rules, log = table.rules, LOG if event.record else FROM_THE_FIRST_HAND
+    return replace(event, log=log, version=rules.version, engine=ENGINE, rules=in_full(rules))
 
 
 @_noted.register

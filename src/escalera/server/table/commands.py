@@ -128,7 +128,7 @@ def _(_ask: protocol.Start, table: Table, asker: Asker) -> list[Event]:
     now = asker.now()
     free = [number for number, seat in table.seats.items() if seat.free]
     bots = [_bot(table, number, USUAL_BOT, now) for number in free]
-    return [*bots, events.MatchStarted(now), committed(1, asker)]
+    return [*bots, events.MatchStarted(now), next_committed(table, asker)]
 
 
 def committed(hand: int, asker: Asker) -> events.HandCommitted:

@@ -13,8 +13,10 @@ import msgspec
 
 from escalera.server.messages.options import Options
 
-LOG: Final = 1
-"""The version of the log: raised when the meaning of an event changes."""
+LOG: Final = 2
+"""The newest version of the log: raised when the meaning of an event changes."""
+FROM_THE_FIRST_HAND: Final = 1
+"""The version of a table's log that brought no record along: older servers can read it, too."""
 By = Literal["person", "bot", "clock"]
 
 
@@ -26,7 +28,7 @@ class TableMade(_Event, tag="made", frozen=True):
     """A table was opened by a person, its host.
 
     log, version, engine: the versions of the log, of the game's rules and of the engine; rules:
-    every parameter's value as text.
+    every parameter's value as text; record: the match's so far, empty for a match that begins here.
     """
 
     table: str
@@ -36,6 +38,7 @@ class TableMade(_Event, tag="made", frozen=True):
     version: int = 0
     engine: int = 0
     rules: dict[str, str] = {}
+    record: str = ""
 
 
 class Seated(_Event, tag="seated", frozen=True):

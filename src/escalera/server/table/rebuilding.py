@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from escalera.engine.match.refusals import IllegalAction
+from escalera.engine.match.replay import ReplayError
+from escalera.notation import RecordError
 from escalera.rules import RuleError
 from escalera.server.table import events
 from escalera.server.table.checks import Changed, check
@@ -22,13 +24,15 @@ def rebuilt(log: Sequence[bytes]) -> Table:
 
 
 def opened(made: TableMade) -> Table:
-    """Return a table as it was opened; `Changed` if its log or its rules are unknown now."""
+    """Return a table as it was opened; `Changed` if its log, rules or record are unknown now."""
     if made.log > LOG:
         raise Changed("log", made)
     try:
         table = Table(made)
     except RuleError as error:
         raise Changed("rules", made) from error
+    except (RecordError, ReplayError) as error:
+        raise Changed("record", made) from error
     if not kept(made, table.rules):
         raise Changed("rules", made)
     return table

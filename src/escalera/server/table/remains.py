@@ -2,6 +2,7 @@
 
 The record has the hands that still come out as they did, and can be verified. The others follow as
 comments, as the log tells them: the plays and, for a finished hand, its score and its shuffle.
+Hands that were played elsewhere follow as their record has them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,7 +10,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from escalera.engine.record.match_record import Record
+from escalera.engine.record.match_record import HandRecord, Record
 from escalera.engine.record.statements import (
     Comment,
     Format,
@@ -19,6 +20,7 @@ from escalera.engine.record.statements import (
     Setting,
     Statement,
 )
+from escalera.notation import RecordError, read
 from escalera.notation.shuffle import NONE, Revealed
 from escalera.server.messages.options import Options
 from escalera.server.table import events
@@ -57,11 +59,35 @@ def remains(log: Sequence[bytes]) -> Remains:
     if not told or not isinstance(told[0], events.TableMade):
         return Remains((), Record(()))
     made, happened = told[0], told[1:]
-    hands = _hands(happened)
+    before, hands = _brought(made), _hands(happened)
     whole = _whole(made, happened) or _head(made)
     verified = sum(isinstance(line, HandStart) for line in whole)
-    rest = [line for hand in hands[verified:] for line in _comments(hand, made)]
-    return Remains(tuple(hands), Record((*whole, *map(_comment, rest))))
+    rest = [line for hand in before.hands[verified:] for line in _told_before(before, hand)]
+    rest += [line for hand in hands if hand.number > verified for line in _comments(hand, made)]
+    kept = (*map(_logged, before.hands), *hands)
+    return Remains(kept, Record((*whole, *map(_comment, rest))))
+
+
+def _brought(made: events.TableMade) -> Record:
+    """Return the record of what was played elsewhere; an empty one for nothing."""
+    try:
+        return read(made.record) if made.record else Record(())
+    except RecordError:
+        return Record(())
+
+
+def _logged(hand: HandRecord) -> LoggedHand:
+    assert hand.score
+    return LoggedHand(hand.number, "", "", dealt=True, over=True, points=hand.score.points)
+
+
+def _told_before(record: Record, hand: HandRecord) -> list[str]:
+    """Return the lines of a hand that was played elsewhere."""
+    lines = record.statements
+    begun = lines.index(hand.start)
+    starts = [at for at, line in enumerate(lines) if isinstance(line, HandStart) and at > begun]
+    first, *others = map(str, lines[begun : [*starts, len(lines)][0]])
+    return [f"{first}, which comes out differently now", *others]
 
 
 def _readable(log: Sequence[bytes]) -> Iterator[Event]:
@@ -110,15 +136,20 @@ def _whole(made: events.TableMade, happened: Sequence[Event]) -> tuple[Statement
         for event in happened:
             happen_again(table, event)
     except Exception:  # noqa: BLE001 - whatever it is, what came before it stays
-        return _before(table, table.shuffle.hand)
-    return _before(table, table.shuffle.hand + table.hand_over)
+        return _before(table, _next_hand(table))
+    return _before(table, _next_hand(table) + table.hand_over)
+
+
+def _next_hand(table: Table) -> int:
+    """Return the number of the hand in play; of the first one here before the match."""
+    return table.shuffle.hand + (table.status == "open")
 
 
 def _before(table: Table, hand: int) -> tuple[Statement, ...]:
     """Return a table's record up to a hand."""
-    if table.game is None:
+    if table.match is None:
         return ()
-    lines = table.game.record().statements
+    lines = table.match.record().statements
     starts = (
         at for at, line in enumerate(lines) if isinstance(line, HandStart) and line.number >= hand
     )

@@ -12,6 +12,7 @@ from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.notation.shuffle import Revealed, deal_seed
 from escalera.rules import RuleSet
 from escalera.server.table import events
+from escalera.server.table.brought import Brought, bring
 from escalera.server.table.events import Event, TableMade
 from escalera.server.table.hand_end import Ended, ended
 from escalera.server.table.parameters import agreed
@@ -62,7 +63,10 @@ class Shuffle:
 
 @dataclass
 class Table:
-    """One table. `seq` is the number of events applied; seats are `seats[1]` to `seats[n]`."""
+    """One table. `seq` is the number of events applied; seats are `seats[1]` to `seats[n]`.
+
+    RecordError or ReplayError if it was opened with a record that can't be played.
+    """
 
     made: TableMade
     seq: int = 1
@@ -78,6 +82,8 @@ class Table:
     turn_since: float = 0.0
     over_since: float = 0.0
     rematch: str = ""
+    brought: Brought | None = None
+    """What was played elsewhere before this table was opened."""
     last: tuple[int, str, str] | None = None
 
     def __post_init__(self) -> None:
@@ -85,6 +91,23 @@ class Table:
         self.rules: RuleSet = self.options.rules()
         self.seats = {seat: Seat() for seat in range(1, self.rules.seats + 1)}
         self.turn_since = self.made.at
+        if self.made.record:
+            self._bring(bring(self.made.record, self.rules))
+
+    def _bring(self, brought: Brought) -> None:
+        self.brought, self.shuffle.hand = brought, brought.hands
+        self.ends.update(brought.ends)
+        self.reveals.update(brought.reveals)
+
+    @property
+    def hands_brought(self) -> int:
+        """How many hands were played elsewhere before this table was opened."""
+        return self.brought.hands if self.brought else 0
+
+    @property
+    def match(self) -> Game | None:
+        """The match so far, also before it goes on here; None if none has begun."""
+        return self.game or (self.brought.game if self.brought else None)
 
     @property
     def id(self) -> str:
@@ -162,7 +185,8 @@ def _(event: events.SeatsSwapped, table: Table) -> None:
 def _(_event: events.MatchStarted, table: Table) -> None:
     table.status = "playing"
     names = tuple(_record_name(table.seats[n]) for n in sorted(table.seats))
-    table.game = Game.waiting(table.rules, names=names)
+    brought = table.brought
+    table.game = brought.going_on(names) if brought else Game.waiting(table.rules, names=names)
 
 
 @_apply.register

@@ -36,6 +36,7 @@ tables-on = Go on
 tables-see = Result
 tables-replay = Replay
 tables-stands = Hand { $hand }:
+tables-given = Goes on with friends
 tables-your-turn = Your turn
 
 ## A new table
@@ -160,6 +161,10 @@ lobby-full = Every seat is taken.
 lobby-sit-first = First take a seat.
 lobby-wait = Once everybody has a seat, the person who opened the table starts the match.
 lobby-watching = You are watching. Take a free seat to play.
+lobby-brought = { $n ->
+    [one] One hand of this match was played elsewhere, before this table was opened.
+   *[other] { $n } hands of this match were played elsewhere, before this table was opened.
+}
 lobby-invite = Invite friends
 lobby-link = Whoever has this link can sit down here
 
@@ -266,6 +271,11 @@ over-waiting = Waiting for { $names } …
 over-dealing = The next hand is about to be dealt …
 over-until = The next hand is dealt in { $time } at the latest.
 over-no-hurry = Take your time: the next hand waits for you.
+give-table = Go on with friends
+give-about = Friends take the bots’ seats. The hands and scores stay as they are.
+give-no-server = Friends need the server, and it does not answer. Your table stays here: try again later.
+given-about = This match goes on with friends, at the server.
+given-open = Go on there
 over-earlier = The hands before
 over-no-earlier = No hand is over yet.
 over-replay = Replay this hand

@@ -36,6 +36,7 @@ tables-on = Seguir
 tables-see = Resultado
 tables-replay = Repetición
 tables-stands = Mano { $hand }:
+tables-given = Sigue con amigos
 tables-your-turn = Le toca
 
 ## Una mesa nueva
@@ -160,6 +161,10 @@ lobby-full = Todos los asientos están ocupados.
 lobby-sit-first = Primero tome asiento.
 lobby-wait = En cuanto todos estén sentados, quien abrió la mesa da comienzo a la partida.
 lobby-watching = Está mirando. Tome un asiento libre para jugar.
+lobby-brought = { $n ->
+    [one] Una mano de esta partida se jugó en otro sitio, antes de abrir esta mesa.
+   *[other] { $n } manos de esta partida se jugaron en otro sitio, antes de abrir esta mesa.
+}
 lobby-invite = Invitar a amigos
 lobby-link = Quien tenga este enlace puede sentarse aquí
 
@@ -266,6 +271,11 @@ over-waiting = Esperando a { $names } …
 over-dealing = Enseguida se reparte la mano siguiente …
 over-until = La mano siguiente se reparte a más tardar en { $time }.
 over-no-hurry = Tómese su tiempo: la mano siguiente le espera.
+give-table = Seguir con amigos
+give-about = Los amigos ocupan los asientos de los bots. Las manos y los puntos quedan como están.
+give-no-server = Para jugar con amigos hace falta el servidor, y no responde. Su mesa queda aquí: inténtelo más tarde.
+given-about = Esta partida sigue con amigos, en el servidor.
+given-open = Seguir allí
 over-earlier = Las manos anteriores
 over-no-earlier = Aún no ha terminado ninguna mano.
 over-replay = Ver de nuevo esta mano

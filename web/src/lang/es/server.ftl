@@ -46,6 +46,13 @@ reason-SEALS_CLOSED = Ya se están enviando los números: es tarde para sellar.
 
 ## Lo que se pide al servidor, y reglas imposibles
 
+reason-RECORD_WRONG = La línea { $n } del registro no es correcta.
+reason-OTHER_VERSION = La partida se jugó con la versión { $n } de las reglas, no con la { $m }.
+reason-OTHER_RULES = La partida se jugó con otras reglas que las de la mesa.
+reason-NOT_WHOLE = El registro no empieza por la primera mano, sin puntos.
+reason-NOT_PROVEN = La mano { $n } no demuestra cómo se barajó.
+reason-BOTS_SEAT = En esta partida, en el asiento { $n } no jugó más que un bot.
+reason-GIVEN = Esta partida sigue en el servidor, con amigos.
 reason-MATCH_IN_PLAY = La partida no ha terminado.
 reason-LINK_USED = Este enlace es falso, demasiado viejo o ya usado: haga uno nuevo.
 reason-NOTHING_HERE = Aquí no hay nada.
