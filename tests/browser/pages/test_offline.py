@@ -23,6 +23,7 @@ ALONE = {
     "/pad",
     "/move",
     "/",
+    "/new/sambola",
     "/look",
     "/about",
     "/nothing/here",
