@@ -76,8 +76,9 @@ export async function checkRules(body: RulesBody): Promise<void> {
 
 /** My tables, the newest first; a server out of reach leaves the page's own. */
 export async function myTables(limit = 30): Promise<MyTable[]> {
-  const own = canPlayHere() ? await call<MyTable[]>({ name: 'rows' }).catch(() => []) : []
-  if (!served) return own.slice(0, limit)
+  const asked = canPlayHere() ? call<MyTable[]>({ name: 'rows' }) : Promise.resolve([])
+  if (!served) return (await asked).slice(0, limit)
+  const own = await asked.catch(() => [])
   const others = await server.myTables(limit).catch((error: unknown) => {
     if (own.length) return []
     throw error
