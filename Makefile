@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help ready working setup client compiled library same wheels wasm engine-data play serve test quick test-client test-ray ray-env check fix bench \
+.PHONY: help ready working setup client compiled library same wheels wasm engine-data site icons play serve test quick test-client test-ray ray-env check fix bench \
 	bench-peers-env fuzz pad tune values chaos protocol pictures page pace lock clean
 
 help: ## list the commands
@@ -41,7 +41,7 @@ serve: ready ## the same server, without opening a browser (ARGS="--port 8000")
 	@$(BIN)/escalera serve $(ARGS)
 
 test: working ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
-	@$(MAKE) --no-print-directory --jobs $(JOBS) library client $(if $(ARGS),,test-client compiled)
+	@$(MAKE) --no-print-directory --jobs $(JOBS) library client site $(if $(ARGS),,test-client compiled)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
@@ -84,6 +84,9 @@ wheels: working client ## a wheel for each kind of machine, with its library, in
 	$(BIN)/python -m tools.wheels
 
 wasm: $(WASM) ## the engine, the bots and the frames as WebAssembly, into build/wasm
+
+icons: working ## draw web/public/icon.svg as the PNG icons that phones ask for
+	$(BIN)/python -m tools.icons
 
 engine-data: working ## what the page knows of the engine, written anew: web/src/engine/made
 	$(BIN)/python -W ignore -m tools.page
@@ -142,6 +145,18 @@ $(VENV)/.stamp-dev: requirements-dev.lock $(VENV)/.stamp-locked
 
 $(VENV)/.stamp-venv:
 	$(call venv,$(VENV))
+	@touch $@
+
+# The same pages as files for any web host, with what else only a server could tell.
+SITE := build/site/index.html
+
+site: $(SITE) ## write a static site into build/site: tables against bots and the score pad, without a server
+	@echo "Look at it with: $(PYTHON) -m http.server --directory build/site"
+
+$(SITE): $(WEB)/node_modules/.stamp $(WEB_SOURCES) $(WASM) $(ENGINE) tools/site.py
+	@echo "Building the static site ..."
+	@$(BIN)/python -W ignore -m tools.site
+	@cd $(WEB) && npm run --silent build -- --mode site --logLevel warn
 	@touch $@
 
 # The browser client, built into web/dist, which the server serves.

@@ -1,19 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** Names all files of the build, for the service worker: public/sw.js. */
-function files(): Plugin {
+const WORKER = 'sw.js'
+const PUBLIC = new URL('public/', import.meta.url)
+/** What `make site` makes for pages that have no server to ask. */
+const PREBUILT = new URL('../build/prebuilt/', import.meta.url)
+
+function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
+/** The files of a folder, by their path in it. */
+function filesIn(folder: URL): string[] {
+  if (!existsSync(folder)) return []
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return found
+    .filter((one) => one.isFile())
+    .map((one) => `${one.parentPath}/${one.name}`.slice(folder.pathname.length).replace(/^\//, ''))
+    .sort()
+}
+
+/** Names all files of the build for the service worker, which is a new one for each build. */
+function files(site: boolean): Plugin {
   return {
     name: 'files',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
+      const kept = filesIn(PUBLIC).filter((name) => name !== WORKER)
+      const contents = kept.map((name) => digest(readFileSync(new URL(name, PUBLIC))))
+      for (const name of site ? filesIn(PREBUILT) : []) {
+        const source = readFileSync(new URL(name, PREBUILT))
+        this.emitFile({ type: 'asset', fileName: name, source })
+        kept.push(name)
+        contents.push(digest(source))
+      }
+      // A page names its own scripts; whatever else is in `bundle` has its digest in its name.
       const names = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-      const source = JSON.stringify(names.sort().map((name) => `/${name}`))
+      const page = bundle['index.html']
+      contents.push(page?.type === 'asset' ? digest(page.source) : '')
+      const source = JSON.stringify([...names, ...kept].sort())
       this.emitFile({ type: 'asset', fileName: 'files.json', source })
+      const build = digest(source + contents.join())
+      const worker = readFileSync(new URL(WORKER, PUBLIC), 'utf8')
+        .replace('__BUILD__', build)
+        .replace('__SITE__', String(site))
+      this.emitFile({ type: 'asset', fileName: WORKER, source: worker })
     },
   }
 }
@@ -22,10 +57,10 @@ function files(): Plugin {
 function engine(): Plugin {
   const file = new URL('../build/wasm/escalera.wasm', import.meta.url)
   const source = existsSync(file) ? readFileSync(file) : null
-  const name = source && `assets/escalera-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.wasm`
+  const name = source && `assets/escalera-${digest(source).slice(0, 8)}.wasm`
   return {
     name: 'engine',
-    config: () => ({ define: { __ENGINE__: JSON.stringify(name ? `/${name}` : '') } }),
+    config: () => ({ define: { __ENGINE__: JSON.stringify(name ?? '') } }),
     buildStart() {
       if (source && name && this.environment.mode === 'build') {
         this.emitFile({ type: 'asset', fileName: name, source })
@@ -36,10 +71,16 @@ function engine(): Plugin {
 
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, '.', 'ESCALERA_').ESCALERA_SERVER ?? 'http://127.0.0.1:8000'
+  /** `vite build --mode site`: pages for any web host, without a server of ours (`make site`). */
+  const site = mode === 'site'
   return {
-    plugins: [svelte(), engine(), files()],
+    plugins: [svelte(), engine(), files(site)],
+    base: site ? './' : '/',
+    define: { __SERVER__: String(!site) },
     worker: { format: 'es' },
     build: {
+      outDir: site ? '../build/site' : 'dist',
+      emptyOutDir: true,
       target: 'es2022',
       // The content security policy allows no data: in scripts or styles.
       assetsInlineLimit: 0,

@@ -1,12 +1,18 @@
-// Keeps the page at hand, all of it, so that every address opens without the server and says by
-// itself what it can't show. Games are never kept: what a table says comes from the server.
-const CACHE = 'escalera-1'
-const FILES = '/files.json'
-/** So many files of earlier builds are kept: a page that is still open may ask for them. */
-const MOST = 80
+// Keeps the page at hand, all of it, so that every address opens without a network and says by itself
+// what it can't show. A server's games are never kept: what a table says comes from the server.
+// Each build has a worker of its own, with its own store; the build fills in these two words.
+const BUILD = '__BUILD__'
+/** Whether the pages are files on any web host: then there is one page, and other paths are files. */
+const SITE = '__SITE__' === 'true'
+const HOME = new URL('./', location.href)
+/** Other pages of the same host have stores too, so ours are named after our place there. */
+const STORES = `escalera ${HOME.pathname} `
+const STORE = STORES + BUILD
+/** Before builds had their own. */
+const FIRST = 'escalera-1'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all([cache.add('/'), keepFiles(cache)])))
+  event.waitUntil(keepFiles())
   self.skipWaiting()
 })
 
@@ -14,47 +20,54 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()))
 })
 
-async function forgetOthers() {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
-}
-
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url)
-  if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (event.request.mode === 'navigate' && !url.pathname.startsWith('/api/')) {
-    event.respondWith(page(event))
-  } else if (url.pathname.startsWith('/assets/')) {
-    event.respondWith(asset(event.request))
-  }
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || !url.href.startsWith(HOME.href) || url.href === location.href) return
+  const path = url.pathname.slice(HOME.pathname.length)
+  if (path.startsWith('api/')) return
+  if (request.mode === 'navigate' && isPage(path)) event.respondWith(page(request))
+  else if (path.startsWith('assets/')) event.respondWith(asset(request))
+  else if (request.mode !== 'navigate') event.respondWith(newest(request))
 })
 
-/** Gets all files of the build that are not here yet; those of earlier builds go, the oldest first. */
-async function keepFiles(cache) {
-  const answer = await fetch(FILES, { cache: 'no-store' })
-  if (!answer.ok) return
-  const files = await answer.json()
-  await Promise.allSettled(
-    files.map(async (path) => (await cache.match(path)) ?? (await cache.add(path))),
-  )
-  const wanted = new Set(['/', ...files].map((path) => new URL(path, location.origin).href))
-  const others = (await cache.keys()).filter((kept) => !wanted.has(kept.url))
-  await Promise.all(others.slice(0, -MOST).map((kept) => cache.delete(kept)))
+function isPage(path) {
+  return SITE ? path === '' || path === 'index.html' : !path.includes('.')
+}
+
+/** Gets the page and all files of the build; those that an earlier build has too are taken from there. */
+async function keepFiles() {
+  const store = await caches.open(STORE)
+  await store.put(HOME, await fetched(HOME))
+  const files = await (await fetched(new URL('files.json', HOME))).json()
+  await Promise.allSettled(files.map((path) => keepFile(store, new URL(path, HOME))))
+}
+
+async function keepFile(store, url) {
+  const hashed = url.pathname.startsWith(`${HOME.pathname}assets/`)
+  const kept = hashed && (await caches.match(url))
+  await store.put(url, kept || (await fetched(url, hashed ? 'default' : 'no-cache')))
+}
+
+async function fetched(url, cache = 'no-cache') {
+  const answer = await fetch(url, { cache })
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  return answer
+}
+
+/** A page of the build before may still be open and ask for its files; older ones go. */
+async function forgetOthers() {
+  const own = (await caches.keys()).filter((name) => name === FIRST || name.startsWith(STORES))
+  const earlier = own.filter((name) => name !== STORE)
+  await Promise.all(earlier.slice(0, -1).map((name) => caches.delete(name)))
 }
 
 /** Every address shows the same page: the newest that can be had. */
-async function page(event) {
-  const cache = await caches.open(CACHE)
-  const kept = await cache.match('/')
+async function page(request) {
   try {
-    const answer = await fetch(event.request)
-    if (answer.ok) {
-      await cache.put('/', answer.clone())
-      const same = kept && kept.headers.get('etag') === answer.headers.get('etag')
-      if (!same) event.waitUntil(keepFiles(cache))
-    }
-    return answer
+    return await fetch(request)
   } catch (error) {
+    const kept = await ours(HOME)
     if (kept) return kept
     throw error
   }
@@ -62,10 +75,23 @@ async function page(event) {
 
 /** An asset's name changes with its content, so what is kept is right. */
 async function asset(request) {
-  const cache = await caches.open(CACHE)
-  const kept = await cache.match(request)
+  const kept = (await ours(request)) ?? (await caches.match(request))
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
+  if (answer.ok) await (await caches.open(STORE)).put(request, answer.clone())
   return answer
+}
+
+async function newest(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await ours(request)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function ours(request) {
+  return (await caches.open(STORE)).match(request)
 }

@@ -24,7 +24,7 @@ const ORDER = [
   'pages',
 ]
 /** Files of `src` itself that any folder may import. */
-const SHARED = ['protocol.ts', 'router.ts']
+const SHARED = ['build.ts', 'install.ts', 'offline.ts', 'protocol.ts', 'router.ts']
 const MOST_FILES = 15
 const MOST_LINES = 300
 /** Files that a tool writes, however long. */

@@ -1,4 +1,7 @@
-// Which page an address means, and how to get to another without a reload.
+// Which page an address means, and how to get to another without a reload. This is the one place that
+// knows addresses: a server has a path for each page; a static site has one file, and its pages are
+// behind a `#`.
+import { served } from './build'
 
 export type Route =
   | { page: 'home' }
@@ -18,8 +21,27 @@ export type Route =
 type Settings = Record<string, string>
 
 const PLAIN = ['mine', 'look', 'about'] as const
+const MARK = served ? '' : '#'
+
+/** Where the page is, as a server would have it: the path, the query, and the place on the page. */
+export function here(): URL {
+  if (served) return new URL(location.href)
+  const path = location.hash.startsWith('#/') ? location.hash.slice(1) : '/'
+  return new URL(path, location.origin)
+}
 
 export function routeOf(url: URL): Route {
+  const route = anyRoute(url)
+  return served || !needsServer(route) ? route : { page: 'nowhere' }
+}
+
+/** What nothing but a server can do: a site without one has no such page. */
+function needsServer(route: Route): boolean {
+  if (route.page === 'pad') return route.at === 'shared'
+  return route.page === 'house' || route.page === 'move'
+}
+
+function anyRoute(url: URL): Route {
   const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decoded)
   if (!first) return { page: 'home' }
   if (first === 't' && second) return tableRoute(second, rest, url)
@@ -79,21 +101,53 @@ function decoded(part: string): string {
   }
 }
 
+// ---------------------------------------------------------------- addresses, for links
+
+function address(first: string, ...rest: string[]): string {
+  return `${MARK}/${[first, ...rest].filter(Boolean).map(encodeURIComponent).join('/')}`
+}
+
+/** The address of a page that is the same for everybody: '' for the first one. */
+export function pagePath(page: '' | 'mine' | 'look' | 'about' | 'move' = ''): string {
+  return address(page)
+}
+
+/** The address of a table, or of its rules. */
+export function tablePath(id: string, part: '' | 'rules' = ''): string {
+  return address('t', id, part)
+}
+
+/** The address of the form for a new table, with house rules or without. */
+export function newPath(game: string, house = ''): string {
+  return address('new', game) + (house && `?house=${encodeURIComponent(house)}`)
+}
+
+export function housePath(id: string): string {
+  return address('house', id)
+}
+
+/** The address of a pad: '' for all of them, `season`, a pad of this browser, or a shared one. */
+export function padPath(at = '', id = ''): string {
+  return address('pad', at, id)
+}
+
 /** The address of a game's rule card under settings. */
 export function rulesPath(game: string, players: number, settings: Settings): string {
   const query = new URLSearchParams({ players: String(players), ...settings })
-  return `/rules/${encodeURIComponent(game)}?${query}`
+  return `${address('rules', game)}?${query}`
 }
 
 /** The address of a part of a game's book under settings: '' for the book itself. */
 export function bookPath(game: string, part: string, players: number, settings: Settings): string {
   const query = new URLSearchParams({ players: String(players), ...settings })
-  return `/book/${encodeURIComponent(game)}${part && `/${part}`}?${query}`
+  return `${address('book', game, part)}?${query}`
 }
 
 export function replayPath(id: string, hand: number, seat: number, step: number): string {
-  return `/t/${encodeURIComponent(id)}/replay/${hand}?seat=${seat}&step=${step}`
+  return `${address('t', id, 'replay', String(hand))}?seat=${seat}&step=${step}`
 }
+
+// ---------------------------------------------------------------- going there
 
 const listeners = new Set<() => void>()
 
@@ -125,10 +179,24 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a')
   if (!link || link.target || link.hasAttribute('download')) return
   const url = new URL(link.href, location.href)
-  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (url.origin !== location.origin) return
+  if (!served) return followMarked(event, url)
+  if (url.pathname.startsWith('/api/')) return
   if (samePage(url) && url.hash) return
   event.preventDefault()
   go(url.pathname + url.search + url.hash)
+}
+
+/** On a static site, a link to a place on the page would replace the page's own address. */
+function followMarked(event: MouseEvent, url: URL): void {
+  if (!samePage(url)) return // a file beside the page
+  event.preventDefault()
+  if (url.hash.startsWith('#/')) return go(url.hash)
+  const { pathname, search } = here()
+  go(MARK + pathname + search + url.hash)
+  const place = document.getElementById(decoded(url.hash.slice(1)))
+  place?.scrollIntoView()
+  place?.focus()
 }
 
 function changedClick(event: MouseEvent): boolean {

@@ -34,6 +34,7 @@ ALONE = {
     "/pad",
     "/move",
     "/",
+    "/new/sambola",
     "/look",
     "/about",
     "/nothing/here",

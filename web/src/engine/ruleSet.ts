@@ -80,6 +80,19 @@ export function ruleSet(game: string, seats: number, settings: Record<string, st
   return { game, version: found.version, seats, teams, partners, values, deviations }
 }
 
+/** The variation that is for another number of players, empty if there is none. */
+export function misfit(game: string, seats: number, settings: Record<string, string>): string {
+  const others = ([name, { only }]: [string, Switch]) =>
+    only[settings[name] ?? '']?.includes(seats) === false
+  return Object.entries(definition(game).switches).find(others)?.[0] ?? ''
+}
+
+/** Whether each setting is a variation with one of its listed values: then nothing else is to judge. */
+export function isListed(game: string, settings: Record<string, string>): boolean {
+  const { switches } = definition(game)
+  return Object.entries(settings).every(([name, value]) => value in (switches[name]?.overrides ?? {}))
+}
+
 function unusualCount(found: Definition, seats: number): Deviation[] {
   if ((found.entries.players![0] as number[]).includes(seats)) return []
   return [{ key: 'players', value: String(seats), house: true, changes: ['players'] }]

@@ -1,8 +1,8 @@
 // Opening a table: the shortest way, and with everything chosen.
 import type { GameInfo, TableBody } from '../protocol'
 import { openTable, rename } from '../net/api'
-import { fitsHere, openHere } from '../tables/tables'
-import { go } from '../router'
+import { fitsHere, openHere, playingBots } from '../tables/tables'
+import { go, tablePath } from '../router'
 import { habit, keepHabit } from '../state/kept/habits'
 import { makePlan } from '../state/kept/plan'
 
@@ -15,7 +15,7 @@ const USUAL = ['hard', 'greedy']
 /** The bots to choose from, the weakest first. */
 export function offeredBots(game: Pick<GameInfo, 'bots'> | undefined): string[] {
   const level = (bot: string) => (LEVELS.indexOf(bot) + 1 || LEVELS.length + 1) - 1
-  return (game?.bots ?? [])
+  return playingBots(game?.bots ?? [])
     .filter((bot) => bot !== NEVER)
     .sort((one, other) => level(one) - level(other))
 }
@@ -51,7 +51,7 @@ export async function opened(
 ): Promise<void> {
   const id = await placed(body, plan, before)
   makePlan(id, plan)
-  go(`/t/${id}`)
+  go(tablePath(id))
 }
 
 /** Opens a table against bots in the page, any other one at the server; returns its name. */

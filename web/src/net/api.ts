@@ -1,5 +1,7 @@
 // The server's REST paths, typed by its own description.
 import createClient from 'openapi-fetch'
+import { served } from '../build'
+import { keepName, keptName } from '../state/kept/keptName'
 import type {
   AsideTable,
   GameInfo,
@@ -34,10 +36,15 @@ export class Refusal extends Error {
   }
 }
 
-// `fetch` is looked up at each call, so that tests can put their own in its place.
+/** Asks the server; where the page has none, nothing goes out and nothing answers. */
+function ask(request: Request): Promise<Response> {
+  // `fetch` is looked up at each call, so that tests can put their own in its place.
+  return served ? fetch(request) : Promise.reject(new Error('This page has no server.'))
+}
+
 export const client = createClient<paths>({
   baseUrl: typeof location === 'undefined' ? '' : location.origin,
-  fetch: (request: Request) => fetch(request),
+  fetch: ask,
 })
 
 export interface Answer<T> {
@@ -90,8 +97,9 @@ let me: Promise<string> | undefined
  * the player is, and each request sent before it came would be somebody else.
  */
 export function myName(): Promise<string> {
+  if (!served) return Promise.resolve(keptName())
   me ??= told(client.GET('/api/me')).then(
-    (found) => found.name,
+    (found) => keepName(found.name),
     (error: unknown) => {
       me = undefined
       throw error
@@ -102,10 +110,12 @@ export function myName(): Promise<string> {
 
 /** Resolves when the server knows who one is, or does not answer. */
 export async function arrived(): Promise<void> {
-  await myName().catch(() => '')
+  if (served) await myName().catch(() => '')
 }
 
 export async function rename(name: string): Promise<string> {
+  keepName(name)
+  if (!served) return name
   await arrived()
   const kept = (await told(client.PUT('/api/me', { body: { name } }))).name
   me = Promise.resolve(kept)

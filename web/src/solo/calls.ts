@@ -33,10 +33,12 @@ export interface ToWorker {
 export interface FromWorker {
   number?: number
   answer?: unknown
-  /** Why a call failed. */
+  /** Why a call failed, as a name. */
   refused?: string
   table?: string
   frame?: string
   /** The table has to be joined again. */
   lost?: boolean
+  /** Why that is of no use now, as a name. */
+  why?: string
 }

@@ -8,6 +8,8 @@ import { lessonAnswer } from './lesson'
 import { Live, rebuilt } from './live'
 import { judge } from './referee'
 import type { Call, FromWorker, ToWorker } from './calls'
+import { NamedError, whyNot } from './troubles'
+import { compiled } from './engineModule'
 import { TableLog, type Row } from './tableLog'
 import type { Table } from './soloTable'
 
@@ -17,6 +19,7 @@ const LOOK_AGAIN = 0.25
 
 let engine: Promise<Engine> | undefined
 const log = TableLog.open()
+log.catch(() => undefined) // each call says so
 let live: Live | undefined
 /** Requests one after the other. */
 let queue: Promise<void> = Promise.resolve()
@@ -25,7 +28,7 @@ let waking: ReturnType<typeof setTimeout> | undefined
 const now = () => Date.now() / 1000
 
 function started(module: string): Promise<Engine> {
-  engine ??= WebAssembly.compileStreaming(fetch(module)).then(start)
+  engine ??= compiled(module).then(start)
   engine.catch(() => (engine = undefined))
   return engine
 }
@@ -73,9 +76,16 @@ async function make(on: Engine, options: Options, seats: Event[]): Promise<strin
 
 async function loaded(on: Engine, id: string): Promise<Table> {
   if (live?.table.id === id) return live.table
+  return rebuilt(on, await keptEvents(id))
+}
+
+/** A table's log; throws if there is none, or if only a newer page can read it. */
+async function keptEvents(id: string): Promise<Event[]> {
   const events = await (await log).events(id)
-  if (!events.length) throw new Error('NO_SUCH_TABLE')
-  return rebuilt(on, events)
+  const [made] = events
+  if (made?.type !== 'made') throw new NamedError('NO_SUCH_TABLE')
+  if (made.log > LOG) throw new NamedError('NEWER_LOG')
+  return events
 }
 
 async function join(on: Engine, id: string): Promise<null> {
@@ -106,7 +116,7 @@ async function rematch(on: Engine, id: string): Promise<string> {
 /** What a server needs to go on with a table. */
 async function bridged(on: Engine, id: string): Promise<unknown> {
   const found = bridge(await loaded(on, id), ME)
-  if (!found) throw new Error('HAND_IN_PLAY')
+  if (!found) throw new NamedError('HAND_IN_PLAY')
   return found
 }
 
@@ -141,18 +151,24 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return queue
 }
 
-/** After a failure the table stands as it was kept: the page joins it again. */
+/** After a failure the table stands as it was kept: the page joins it again, unless that is of no use. */
 function failed(error: unknown): void {
-  console.error(error)
+  const name = whyNot(error)
+  const why = name === 'NOT_KEPT' ? { why: name } : {}
+  if (name !== 'NOT_KEPT') console.error(error)
   const id = live?.table.id
   live?.table.close()
   live = undefined
-  if (id) post({ table: id, lost: true })
+  if (id) post({ table: id, lost: true, ...why })
 }
 
 // ---------------------------------------------------------------- calls
 
-async function answered(on: Engine, call: Call): Promise<unknown> {
+async function answered(module: string, call: Call): Promise<unknown> {
+  // Lists need no engine.
+  if (call.name === 'rows') return (await log).rows()
+  if (call.name === 'row') return (await log).row(call.table)
+  const on = await started(module)
   switch (call.name) {
     case 'make':
       return make(on, call.options, [])
@@ -164,10 +180,6 @@ async function answered(on: Engine, call: Call): Promise<unknown> {
       return bridged(on, call.table)
     case 'give':
       return give(on, call.table, call.to)
-    case 'rows':
-      return (await log).rows()
-    case 'row':
-      return (await log).row(call.table)
     case 'hints':
       return live?.table.id === call.table ? live.hints() : []
     case 'sheets':
@@ -175,9 +187,9 @@ async function answered(on: Engine, call: Call): Promise<unknown> {
     case 'record':
       return finishedRecord(await loaded(on, call.table))
     case 'replay':
-      return replayFrames(on, await (await log).events(call.table), call.hand, call.seat)
+      return replayFrames(on, await keptEvents(call.table), call.hand, call.seat)
     case 'plays':
-      return handLog(on, await (await log).events(call.table), call.hand)
+      return handLog(on, await keptEvents(call.table), call.hand)
     case 'lesson':
       return JSON.parse(lessonAnswer(on, call.asked))
     case 'judge':
@@ -186,13 +198,12 @@ async function answered(on: Engine, call: Call): Promise<unknown> {
 }
 
 async function hear({ module, number, call, table, ask }: ToWorker): Promise<void> {
-  const on = await started(module)
   if (ask && live && live.table.id === table) await live.ask(ask)
-  if (!call) return
+  if (!call) return void (await started(module).catch(() => undefined)) // to be ready, no more
   try {
-    post({ number, answer: await answered(on, call) })
+    post({ number, answer: await answered(module, call) })
   } catch (error) {
-    post({ number, refused: error instanceof Error ? error.message : String(error) })
+    post({ number, refused: whyNot(error) })
   }
 }
 

@@ -5,11 +5,16 @@ import type { TableEvent } from '../state/table/table'
 import { ask, call, listen } from './pageWorker'
 
 export function connectHere(table: string, on: (event: TableEvent) => void): Connection {
-  const join = () => {
-    call({ name: 'join', table }).catch(() => on({ type: 'link', link: 'refused' }))
+  const refuse = (name: string) => {
+    on({ type: 'error', name, sentence: '', rule: '', ref: '' })
+    on({ type: 'link', link: 'refused' })
   }
-  const stop = listen(table, (frame) => {
-    if (frame === null) join()
+  const join = () => {
+    call({ name: 'join', table }).catch((error: Error) => refuse(error.name))
+  }
+  const stop = listen(table, (frame, why) => {
+    if (why) refuse(why)
+    else if (frame === null) join()
     else on(JSON.parse(frame) as ServerMessage)
   })
   on({ type: 'link', link: 'open' })

@@ -1,10 +1,11 @@
 // The worker with the page's own tables: started when it is first needed.
+import { fileAddress, served } from '../build'
 import { Refusal } from '../net/api'
 import type { Call, FromWorker, ToWorker } from '../solo/calls'
 
 /** The address of the engine's module; empty if the page was built without it. */
 declare const __ENGINE__: string
-const MODULE = __ENGINE__ && new URL(__ENGINE__, document.baseURI).href
+const MODULE = __ENGINE__ && fileAddress(__ENGINE__)
 const PREFIX = 'page-'
 
 /** Whether this page can hold tables of its own. */
@@ -12,13 +13,14 @@ export function canPlayHere(): boolean {
   return !!MODULE && 'indexedDB' in globalThis && 'Worker' in globalThis
 }
 
-/** Whether a table is one of the page's own. */
+/** Whether a table is one of the page's own: without a server all are. */
 export function isOwn(table: string): boolean {
-  return table.startsWith(PREFIX)
+  return !served || table.startsWith(PREFIX)
 }
 
 type Waiting = { resolve: (answer: never) => void; reject: (error: Refusal) => void }
-type Heard = (frame: string | null) => void
+/** A frame; null where the table was lost, with what is in the way of going on. */
+type Heard = (frame: string | null, why?: string) => void
 
 let worker: Worker | undefined
 let calls = 0
@@ -36,9 +38,9 @@ function begin(): Worker {
   return made
 }
 
-function hear({ number = 0, answer, refused, table = '', frame, lost }: FromWorker): void {
+function hear({ number = 0, answer, refused, table = '', frame, lost, why }: FromWorker): void {
   if (frame !== undefined) listeners.get(table)?.(frame)
-  if (lost) listeners.get(table)?.(null)
+  if (lost) listeners.get(table)?.(null, why)
   const asked = waiting.get(number)
   waiting.delete(number)
   if (refused !== undefined) asked?.reject(new Refusal(404, '', refused))

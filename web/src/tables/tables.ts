@@ -1,13 +1,16 @@
 // Tables wherever they are: the page's own, or a server's. The name says which.
+import { served } from '../build'
 import * as server from '../net/api'
 import { connect as connectThere, type Connection } from '../net/socket'
 import type {
+  GameInfo,
   GivenBody,
   HandLog,
   HandOver,
   ListedTable,
   MyTable,
   ReplayFrame,
+  RulesBody,
   TableBody,
 } from '../protocol'
 import type { TableEvent } from '../state/table/table'
@@ -17,20 +20,69 @@ import { call, canPlayHere, isOwn } from './pageWorker'
 
 /** The bots that the page can be by itself. */
 const HERE = ['easy', 'medium', 'hard']
+/** Why a table can't be in this page, and could be at a server. */
+const ELSEWHERE = ['NOT_KEPT', 'NO_ENGINE', 'NEWER_LOG']
 const NO_CLOCK = ['none', 'gentle']
 
 export function connect(table: string, on: (event: TableEvent) => void): Connection {
   return isOwn(table) ? connectHere(table, on) : connectThere(table, on)
 }
 
+/** The bots among these that can play at a new table: without a server, those of the page. */
+export function playingBots(bots: string[]): string[] {
+  return served ? bots : bots.filter((bot) => HERE.includes(bot))
+}
+
+/** The variations to choose from; only a server can judge a value that is not in the list. */
+export function switchesOf(game: GameInfo | undefined): GameInfo['switches'] {
+  const all = game?.switches ?? []
+  if (served) return all
+  return all.map((one) => ({ ...one, takes: '' })).filter((one) => one.values.length > 1)
+}
+
+/** The clocks among these that a new table can have. */
+export function clocksOf<Clock extends string>(clocks: readonly Clock[]): readonly Clock[] {
+  return served ? clocks : clocks.filter((clock) => NO_CLOCK.includes(clock))
+}
+
 /** Whether a table against these bots can be held by the page itself. */
 export function fitsHere(body: TableBody, bot: string): boolean {
+  if (!served) return true
   return canPlayHere() && HERE.includes(bot) && NO_CLOCK.includes(body.clock ?? 'none')
 }
 
-/** Opens a table in the page; returns its name. */
-export function openHere(body: TableBody): Promise<string> {
-  return call({ name: 'make', options: { ...body, public: false } as never })
+/**
+ * Opens a table in the page; returns its name. Where the browser keeps nothing or has no engine, the
+ * server's table will do; without a server that is a `Refusal`.
+ */
+export async function openHere(body: TableBody): Promise<string> {
+  try {
+    if (!canPlayHere()) throw new server.Refusal(0, '', 'NOT_KEPT')
+    return await call({ name: 'make', options: { ...body, public: false } as never })
+  } catch (error) {
+    if (!served || !(error instanceof server.Refusal) || !ELSEWHERE.includes(error.name)) throw error
+    return server.openTable(body).catch(() => {
+      throw error
+    })
+  }
+}
+
+/**
+ * Asks whether rules go together; a `Refusal` if not. With the server out of reach the page itself
+ * judges the variations; numbers of one's own it can't.
+ */
+export async function checkRules(body: RulesBody): Promise<void> {
+  const { game, players = 4 } = body
+  const settings = (body.settings ?? {}) as Record<string, string>
+  try {
+    await server.rules(body)
+  } catch (error) {
+    if (!(error instanceof server.Refusal) || error.status) throw error
+    const { isListed, misfit } = await import('../engine/ruleSet') // most visitors never need it
+    const key = misfit(game, players, settings)
+    if (key) throw new server.Refusal(422, '', 'NOT_FOR_SO_MANY', key)
+    if (!isListed(game, settings)) throw error
+  }
 }
 
 /** Lets one of the page's tables go on at the server, for friends to join; returns its name there. */
@@ -43,7 +95,9 @@ export async function goOnThere(id: string): Promise<string> {
 
 /** My tables, the newest first; a server out of reach leaves the page's own. */
 export async function myTables(limit = 30): Promise<MyTable[]> {
-  const own = canPlayHere() ? await call<MyTable[]>({ name: 'rows' }).catch(() => []) : []
+  const asked = canPlayHere() ? call<MyTable[]>({ name: 'rows' }) : Promise.resolve([])
+  if (!served) return (await asked).slice(0, limit)
+  const own = await asked.catch(() => [])
   const others = await server.myTables(limit).catch((error: unknown) => {
     if (own.length) return []
     throw error

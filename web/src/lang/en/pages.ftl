@@ -9,7 +9,11 @@ app-about = About
 app-loading = One moment …
 app-no-answer = The server does not answer. Try again in a moment.
 app-no-page = This page can’t be shown without the server. Try again when you are connected.
+app-not-loaded = This page can’t be loaded. Try again when you are connected.
+app-no-server = This needs a server, and this site has none.
 app-again = Try again
+app-new-version = There is a new version.
+app-reload = Reload
 nowhere-title = There is no such page.
 nowhere-home = To the games
 
@@ -19,6 +23,11 @@ home-title = Which game shall we play?
 home-play = Play now
 home-opening = Dealing …
 home-friends = Friends, other rules …
+home-other = Other rules …
+home-install-about = You can keep Escalera among your apps. It plays without a network, too.
+home-install = Install
+home-install-by-hand = To keep Escalera among your apps, tap “Share” and then “Add to Home Screen”.
+home-install-no = No, thanks
 home-running = Go on where you were
 home-open = Open tables
 
@@ -62,6 +71,7 @@ new-other-value = Another value:
 new-other-value-of = Another value: { $about }
 new-rule-card = See the whole rule card
 new-manners = Speed, clock and visitors
+new-speed = Speed and clock
 new-pace = How fast bots play
 new-clock = Time for a turn
 new-turn = How long a turn may take
@@ -229,8 +239,11 @@ about-credits = Whose games these are
 about-rules = The rule cards are in our own words; each says what its table has agreed on.
 about-shuffle-title = The shuffle
 about-shuffle = Before each hand the server commits to its part of the shuffle, and every player’s browser adds a number. After the hand both are shown, and your browser can work the whole deal out again. So neither the server nor a player chooses the cards.
+about-shuffle-here = Before each hand this page commits to its part of the shuffle, and adds a number of yours. After the hand both are shown, and you can work the whole deal out again.
 about-private-title = What the server knows
 about-private = There is no account. A cookie says which seat is yours; your name is what you call yourself. Nothing is loaded from other sites.
+about-private-here-title = What this page knows
+about-private-here = Everything stays in this browser: your name, your tables and your score pads. Nothing is sent anywhere, and nothing is loaded from other sites.
 credit-samba = A traditional game of the early 1950s.
 credit-sambola = By David Mallen (2011).
 credit-black-samba = By David Mallen (2006).
@@ -309,10 +322,10 @@ replay-table = Table
 ## The proof of the shuffle
 
 proof-title = Was the shuffle fair?
-proof-about = Your browser works this out from the record alone, without asking the server.
+proof-about = Your browser works this out from the record alone, without asking anybody.
 proof-commit = { $ok ->
-    [yes] The server’s secret is the one that it committed to before the hand.
-   *[no] The server’s secret is not the one that it committed to.
+    [yes] The secret is the one that was committed to before the hand.
+   *[no] The secret is not the one that was committed to.
 }
 proof-seen = { $ok ->
     [yes] The commitment in the record is the one that was shown here.
@@ -336,7 +349,15 @@ proof-dealer = { $ok ->
    *[no] The first dealer was not drawn from the secret and the numbers.
 }
 proof-commit-word = Commitment
-proof-secret-word = The server’s secret
+proof-secret-word = The secret
 proof-numbers-word = The players’ numbers, by seat
 proof-record = The record of the match, for “escalera verify”
 proof-none = This hand has no proof.
+
+## Tables in the page itself
+
+reason-NOT_KEPT = This browser keeps nothing for this page: it is a private window, or there is no room left. So no table can be opened here.
+reason-NO_ENGINE = The cards can’t be loaded. Try again when you are connected.
+reason-NEWER_LOG = A newer version of this page keeps this table. It stays as it is: reload the page to go on.
+reason-NOT_READ = This table can’t be opened: what is kept of it can’t be read. Your other tables go on.
+reason-NOT_FOR_SO_MANY = That value is for another number of players.

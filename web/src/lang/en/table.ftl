@@ -298,7 +298,7 @@ table-shuffle-title = Shuffling
 table-shuffle-text = Every player adds a number to the shuffle, so nobody can choose the cards.
 table-shuffle-yours = Your number: { $number }
 table-shuffle-sealed = Sealed: { $names }
-table-shuffle-proof = The server’s commitment: { $commit }
+table-shuffle-proof = The commitment: { $commit }
 table-live-turn = It is your turn.
 
 ## Keys

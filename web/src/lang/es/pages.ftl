@@ -9,7 +9,11 @@ app-about = Acerca de
 app-loading = Un momento …
 app-no-answer = El servidor no responde. Inténtelo de nuevo en un momento.
 app-no-page = Esta página no se puede mostrar sin el servidor. Inténtelo de nuevo cuando tenga conexión.
+app-not-loaded = Esta página no se puede cargar. Inténtelo de nuevo cuando tenga conexión.
+app-no-server = Para esto hace falta un servidor, y este sitio no tiene ninguno.
 app-again = Intentarlo de nuevo
+app-new-version = Hay una versión nueva.
+app-reload = Recargar
 nowhere-title = Esa página no existe.
 nowhere-home = A los juegos
 
@@ -19,6 +23,11 @@ home-title = ¿A qué jugamos?
 home-play = Jugar ya
 home-opening = Repartiendo …
 home-friends = Amigos, otras reglas …
+home-other = Otras reglas …
+home-install-about = Puede tener Escalera entre sus aplicaciones. También se juega sin red.
+home-install = Instalar
+home-install-by-hand = Para tener Escalera entre sus aplicaciones, toque «Compartir» y luego «Añadir a pantalla de inicio».
+home-install-no = No, gracias
 home-running = Seguir donde lo dejó
 home-open = Mesas abiertas
 
@@ -62,6 +71,7 @@ new-other-value = Otro valor:
 new-other-value-of = Otro valor: { $about }
 new-rule-card = Ver todas las reglas
 new-manners = Velocidad, reloj y visitas
+new-speed = Velocidad y reloj
 new-pace = Rapidez de los bots
 new-clock = Tiempo por turno
 new-turn = Cuánto puede durar un turno
@@ -229,8 +239,11 @@ about-credits = De quién son estos juegos
 about-rules = Las reglas están escritas de nuevo a partir de cómo se juega; en cada mesa dicen lo que se ha acordado.
 about-shuffle-title = La mezcla
 about-shuffle = Antes de cada mano el servidor se compromete con su parte de la mezcla, y el navegador de cada jugador añade un número. Después de la mano se muestra todo, y su navegador puede calcular de nuevo el reparto entero. Así ni el servidor ni un jugador eligen las cartas.
+about-shuffle-here = Antes de cada mano esta página se compromete con su parte de la mezcla y añade un número de usted. Después de la mano se muestra todo, y usted puede calcular de nuevo el reparto entero.
 about-private-title = Lo que sabe el servidor
 about-private = No hay cuentas. Una cookie dice cuál es su asiento; su nombre es el que usted diga. No se carga nada de otros sitios.
+about-private-here-title = Lo que sabe esta página
+about-private-here = Todo se queda en este navegador: su nombre, sus mesas y sus libretas de puntos. No se envía nada a ninguna parte ni se carga nada de otros sitios.
 credit-samba = Un juego tradicional de comienzos de los años cincuenta.
 credit-sambola = De David Mallen (2011).
 credit-black-samba = De David Mallen (2006).
@@ -309,10 +322,10 @@ replay-table = Mesa
 ## La prueba de la mezcla
 
 proof-title = ¿Fue limpia la mezcla?
-proof-about = Su navegador lo calcula solo con el registro, sin preguntar al servidor.
+proof-about = Su navegador lo calcula solo con el registro, sin preguntar a nadie.
 proof-commit = { $ok ->
-    [yes] El secreto del servidor es aquel con el que se comprometió antes de la mano.
-   *[no] El secreto del servidor no es aquel con el que se comprometió.
+    [yes] El secreto es aquel al que correspondía el compromiso de antes de la mano.
+   *[no] El secreto no es aquel al que correspondía el compromiso.
 }
 proof-seen = { $ok ->
     [yes] El compromiso del registro es el que se mostró aquí.
@@ -336,7 +349,15 @@ proof-dealer = { $ok ->
    *[no] El primer repartidor no salió del secreto y de los números.
 }
 proof-commit-word = Compromiso
-proof-secret-word = El secreto del servidor
+proof-secret-word = El secreto
 proof-numbers-word = Los números de los jugadores, por asiento
 proof-record = El registro de la partida, para «escalera verify»
 proof-none = Esta mano no tiene prueba.
+
+## Mesas en la propia página
+
+reason-NOT_KEPT = Este navegador no guarda nada de esta página: es una ventana privada o no queda sitio. Así no se puede abrir aquí ninguna mesa.
+reason-NO_ENGINE = No se pueden cargar las cartas. Inténtelo de nuevo cuando tenga conexión.
+reason-NEWER_LOG = Una versión más nueva de esta página guarda esta mesa. Se queda como está: recargue la página para seguir.
+reason-NOT_READ = Esta mesa no se puede abrir: no se puede leer lo que hay guardado de ella. Sus otras mesas siguen igual.
+reason-NOT_FOR_SO_MANY = Ese valor es para otro número de jugadores.

@@ -298,7 +298,7 @@ table-shuffle-title = Barajando
 table-shuffle-text = Cada jugador añade un número a la mezcla, así que nadie puede elegir las cartas.
 table-shuffle-yours = Su número: { $number }
 table-shuffle-sealed = Sellado: { $names }
-table-shuffle-proof = El compromiso del servidor: { $commit }
+table-shuffle-proof = El compromiso: { $commit }
 table-live-turn = Le toca.
 
 ## Teclas

@@ -1,11 +1,12 @@
 // What the pad asks of a server. It goes on without one, so every answer may be missing.
-import type { Language } from '../../lang/lang'
-import { arrived, client, Refusal, told, type Answer } from '../../net/api'
+import { fileAddress, served } from '../../build'
+import { t, type Language } from '../../lang/lang'
+import { arrived, client, games, Refusal, told, type Answer } from '../../net/api'
 import type { GameInfo, PadFinding, PadSheet, SharedPad } from '../../protocol'
 import type { Hand, Pad } from '../sheet/padData'
 
 export function askGames(): Promise<GameInfo[]> {
-  return told(client.GET('/api/games'))
+  return served ? told(client.GET('/api/games')) : games()
 }
 
 export function askSheet(
@@ -13,9 +14,25 @@ export function askSheet(
   players: number,
   settings: Record<string, string>,
 ): Promise<PadSheet> {
+  if (!served) return builtSheet(game, players, settings)
   const set = Object.entries(settings).map(([key, value]) => `${key}=${value}`)
   const params = { path: { game }, query: { players, set } }
   return told(client.GET('/api/games/{game}/sheet', { params }))
+}
+
+/** A sheet of the files that a static site has, one for each choice of a game's variations (tools.site). */
+async function builtSheet(
+  game: string,
+  players: number,
+  settings: Record<string, string>,
+): Promise<PadSheet> {
+  const answer = await fetch(fileAddress(`pad/${game}.json`)).catch(() => null)
+  if (!answer?.ok) throw new Refusal(0, t('app-not-loaded'))
+  const sheets = (await answer.json()) as Record<string, PadSheet>
+  const chosen = Object.entries(settings).map(([key, value]) => `${key}=${value}`)
+  const found = sheets[[players, ...chosen.sort()].join(' ')]
+  if (!found) throw new Refusal(422, '', 'NOT_FOR_SO_MANY')
+  return found
 }
 
 const sent = (pad: Pad) => pad as unknown as Record<string, unknown>

@@ -3,7 +3,7 @@ import { connect, handLog, hasHints, hints } from '../../tables/tables'
 import type { Connection } from '../../net/socket'
 import type { ClientMessage, HandLog } from '../../protocol'
 import type { Hint } from '../../solo/calls'
-import { rulesPath } from '../../router'
+import { rulesPath, tablePath } from '../../router'
 import { action } from '../../state/plays/actions'
 import { counted, face, without } from '../../state/plays/cards'
 import { lacking } from '../../state/table/playLog'
@@ -214,7 +214,7 @@ export class Session {
 
   /** The address of this table's rule card. */
   get rules(): string {
-    if (!this.lesson) return `/t/${encodeURIComponent(this.tableId)}/rules`
+    if (!this.lesson) return tablePath(this.tableId, 'rules')
     const { game = '', players = 4, settings = {} } = this.state.table?.options ?? {}
     return rulesPath(game, players, settings)
   }

@@ -1,0 +1,137 @@
+"""What older versions of the page kept is read for ever; what can't be read is said plainly."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from escalera.notation.verify import verify
+from tests.browser.conftest import Come
+from tests.browser.driver import Player
+from tests.browser.site.kept_data import KEPT, log_version, read_kept, write_kept
+from tests.browser.site.static_host import StaticHost
+from tests.browser.solo.test_without_a_server import saved_record
+from tests.browser.watching import PHONE, Visitor
+
+CARDS = "[data-zone=hand] [data-card]"
+SAMPLES = sorted(KEPT.glob("*.json"))
+NEWER = "A newer version of this page keeps this table."
+NOT_READ = "This table can\u2019t be opened"
+NOT_KEPT = "This browser keeps nothing for this page"
+Kept = dict[str, Any]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[StaticHost]:
+    made = StaticHost(tmp_path)
+    made.start()
+    yield made
+    made.kill()
+
+
+def came_back(come: Come, kept: Kept) -> Visitor:
+    """Come with what a browser kept; the page has not been open yet."""
+    visitor = come(device=PHONE)
+    visitor.page.goto(visitor.address.replace("#", "icon.svg"))
+    write_kept(visitor.page, kept)
+    return visitor
+
+
+def table_of(kept: Kept, game: str) -> str:
+    """Return the name of the table of a game."""
+    [found] = [row["id"] for row in kept["stores"]["tables"]["rows"] if row["game"] == game]
+    return str(found)
+
+
+def sample() -> Kept:
+    """Return the newest sample."""
+    return dict(json.loads(SAMPLES[-1].read_text("utf-8")))
+
+
+def test_this_version_has_a_sample() -> None:
+    assert f"{log_version()}.json" in {path.name for path in SAMPLES}
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_tables_and_pads_of_every_version_go_on(come: Come, path: Path) -> None:
+    kept = json.loads(path.read_text("utf-8"))
+    visitor = came_back(come, kept)
+    page = visitor.go("/mine")
+    expect(page.get_by_text("Hand 2")).to_contain_text("1,305")
+    visitor.go(f"/t/{table_of(kept, 'bolivia')}")
+    expect(page.locator(CARDS).first).to_be_visible()
+    visitor.go(f"/t/{table_of(kept, 'samba')}")
+    player = Player(visitor, "touch")
+    player.play_hand()
+    assert verify(saved_record(visitor)) is None
+    before, after = (len(one["stores"]["events"]["rows"]) for one in (kept, read_kept(page)))
+    assert after > before
+    visitor.go("/pad")
+    page.get_by_role("link", name=re.compile("^Go on")).first.tap()
+    expect(page.locator("td.score").first).to_have_text("1,615")
+    visitor.go("/")
+    expect(page.get_by_text("You play as Ann")).to_be_visible()
+
+
+def of_a_newer_log(kept: Kept) -> None:
+    for row in kept["stores"]["events"]["rows"]:
+        if row["event"]["type"] == "made" and row["event"]["options"]["game"] == "samba":
+            row["event"]["log"] += 1
+
+
+def with_a_hole(kept: Kept) -> None:
+    name = table_of(kept, "samba")
+    rows = kept["stores"]["events"]["rows"]
+    [dealt, *_] = [one for one in rows if one["table"] == name and one["event"]["type"] == "dealt"]
+    rows.remove(dealt)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [(of_a_newer_log, NEWER), (with_a_hole, NOT_READ)],
+    ids=["newer", "hole"],
+)
+def test_a_table_that_can_t_be_read_says_so_and_the_others_go_on(
+    come: Come, spoil: Callable[[Kept], None], sentence: str
+) -> None:
+    kept = sample()
+    spoil(kept)
+    visitor = came_back(come, kept)
+    page = visitor.go(f"/t/{table_of(kept, 'samba')}")
+    expect(page.get_by_text(sentence)).to_be_visible()
+    page.get_by_role("link", name="To the start page").tap()
+    page.get_by_role("listitem").filter(has_text="Bolivia").get_by_text("Go on").first.tap()
+    expect(page.locator(CARDS).first).to_be_visible()
+    assert read_kept(page)["stores"]["events"]["rows"][-1] == kept["stores"]["events"]["rows"][-1]
+
+
+def test_tables_of_a_newer_page_stay_as_they_are(come: Come) -> None:
+    kept = sample()
+    kept["version"] += 1
+    visitor = came_back(come, kept)
+    page = visitor.go(f"/t/{table_of(kept, 'samba')}")
+    expect(page.get_by_text(NEWER)).to_be_visible()
+    visitor.go("/")
+    page.get_by_role("button", name="Play now: Samba", exact=True).tap()
+    expect(page.get_by_role("alert")).to_contain_text(NEWER)
+    assert read_kept(page)["stores"] == kept["stores"]
+
+
+def without_a_store(route: Route) -> None:
+    """Answer with the worker, in a browser that lets it keep nothing."""
+    closed = "indexedDB.open = () => { throw new DOMException('', 'SecurityError') }\n"
+    route.fulfill(body=closed + route.fetch().text(), content_type="text/javascript")
+
+
+def test_a_browser_that_keeps_nothing_says_so(come: Come) -> None:
+    visitor = come(device=PHONE)
+    visitor.page.route(re.compile(r"worker-.*\.js$"), without_a_store)
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now: Samba", exact=True).tap()
+    expect(page.get_by_role("alert")).to_contain_text(NOT_KEPT)
+    visitor.go("/mine")
+    expect(page.get_by_role("alert")).to_contain_text(NOT_KEPT)

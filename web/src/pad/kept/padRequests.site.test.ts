@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('../../build', () => ({ served: false, fileAddress: (path: string) => `./${path}` }))
+const { askSheet } = await import('./padRequests')
+
+const SHEETS = { '4': { game: 'sambola' }, '4 a=1 b=2': { game: 'sambola', of: 'a and b' } }
+const asked = vi.fn<(address: string) => Promise<Response>>()
+
+beforeEach(() => {
+  asked.mockImplementation(async () => Response.json(SHEETS))
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a sheet is looked up by players and choices, in any order', async () => {
+  expect(await askSheet('sambola', 4, {})).toEqual(SHEETS['4'])
+  expect(await askSheet('sambola', 4, { b: '2', a: '1' })).toEqual(SHEETS['4 a=1 b=2'])
+  expect(asked).toHaveBeenCalledWith('./pad/sambola.json')
+})
+
+test('a choice that has no sheet is for other players', async () => {
+  await expect(askSheet('sambola', 6, {})).rejects.toMatchObject({ status: 422, name: 'NOT_FOR_SO_MANY' })
+})
+
+test('a file that can’t be had is said in a sentence', async () => {
+  asked.mockImplementation(async () => new Response('', { status: 404 }))
+  await expect(askSheet('sambola', 4, {})).rejects.toMatchObject({ status: 0, message: /can’t be loaded/ })
+})

@@ -1,0 +1,13 @@
+// What keeps the page's own tables from going on, by the names that the page has sentences for.
+
+/** An error that has a sentence of its own. */
+export class NamedError extends Error {}
+
+/** The name of what went wrong. */
+export function whyNot(error: unknown): string {
+  if (error instanceof NamedError) return error.message
+  if (!(error instanceof DOMException)) return 'NOT_READ'
+  if (error.name === 'VersionError') return 'NEWER_LOG'
+  // Another tab played on at the same table.
+  return error.name === 'ConstraintError' ? 'BUSY' : 'NOT_KEPT'
+}
