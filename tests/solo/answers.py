@@ -110,7 +110,8 @@ class Arguer:
         lines = example.record.splitlines()
         at = next(n for n, line in enumerate(lines) if line.startswith("turn "))
         for _ in range(self._random.choice((1, 1, 2))):
-            self._random.choice((self._recard, self._remeld, self._rescore, self._go_on))(lines, at)
+            ways = self._recard, self._remeld, self._rescore, self._refoot, self._go_on
+            self._random.choice(ways)(lines, at)
         return "".join(f"{line}\n" for line in lines)
 
     def _recard(self, lines: list[str], at: int) -> None:
@@ -141,6 +142,11 @@ class Arguer:
         where = next(n for n, line in enumerate(lines) if line.startswith("scores"))
         scores = [self._random.choice((0, 5000, 30_000)) for _ in range(self._rules.teams)]
         lines[where] = f"scores {' '.join(map(str, scores))}"
+
+    def _refoot(self, lines: list[str], at: int) -> None:
+        """Give the player a foot, also where there are none."""
+        if not any(line.startswith("foot") for line in lines):
+            lines.insert(at - 1, "foot 1 *4")
 
     def _go_on(self, lines: list[str], at: int) -> None:
         play = self._random.choice(("draw", "ask", "meld 7S 7H 7D", "hop"))
