@@ -95,7 +95,7 @@ def test_what_can_not_be_is_said_while_entering(come: Come) -> None:
     findings = scorer.page.locator("[data-findings]")
     scorer.write_in(SAMBA, {"teams": [{"out": 1, "table": 60}, {"hand": 7}]})
     expect(findings).to_contain_text("To go out, a team needs")
-    expect(findings).to_contain_text("No cards make 7 points.")
+    expect(findings).to_contain_text("No cards add up to 7 points.")
     keep = scorer.button("Write it down")
     expect(keep).to_have_attribute("aria-disabled", "true")
     click_at(keep)
