@@ -1,8 +1,8 @@
 // A match of a server's table, played again in the page's table: what it tells at each step.
 import type { Engine } from '../src/engine/engine'
 import type { ClientMessage } from '../src/protocol'
-import type { Made } from '../src/solo/events'
-import { Live, rebuilt } from '../src/solo/live'
+import type { Made } from '../src/solo/table/events'
+import { Live, rebuilt } from '../src/solo/table/live'
 
 export interface Step {
   now: number

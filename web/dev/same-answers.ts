@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { start } from '../src/engine/engine'
-import { lessonAnswer, type LessonAsk } from '../src/solo/lesson'
-import { judge } from '../src/solo/referee'
+import { lessonAnswer, type LessonAsk } from '../src/solo/lessons/lesson'
+import { judge } from '../src/solo/lessons/referee'
 
 interface Case {
   lesson?: LessonAsk

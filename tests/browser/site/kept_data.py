@@ -1,7 +1,7 @@
 """What a browser keeps of the page, as JSON; samples of older versions lie in `kept`, for ever.
 
 `python -m tests.browser.site.kept_data` plays a sample with the built site and writes it, once for
-each version of the table's log (`web/src/solo/events.ts`).
+each version of the table's log (`web/src/solo/table/events.ts`).
 """
 
 import json

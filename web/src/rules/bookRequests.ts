@@ -3,7 +3,7 @@
 import type { Language } from '../lang/lang'
 import { client, Refusal, told } from '../net/api'
 import type { ClientMessage, Difference, Lesson, LessonTable, RuleBook, Verdict } from '../protocol'
-import type { Fault, Judged } from '../solo/referee'
+import type { Fault, Judged } from '../solo/lessons/referee'
 import { call, canPlayHere } from '../tables/pageWorker'
 import { written, type Written } from './writtenBooks'
 

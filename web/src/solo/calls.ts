@@ -1,6 +1,6 @@
 // What the page and the worker say to each other.
 import type { ClientMessage, Options } from '../protocol'
-import type { LessonAsk } from './lesson'
+import type { LessonAsk } from './lessons/lesson'
 
 export type Call =
   | { name: 'make'; options: Options }
@@ -12,12 +12,6 @@ export type Call =
   | { name: 'plays'; table: string; hand: number }
   | { name: 'lesson'; asked: LessonAsk }
   | { name: 'judge'; record: string; play: string }
-
-/** A way to play on in this turn, and how many points it is behind the best one. */
-export interface Hint {
-  actions: string[]
-  behind: number
-}
 
 export interface ToWorker {
   /** The address of the engine's module. */

@@ -1,6 +1,6 @@
 // The page's tables, kept in IndexedDB: each event as it happens, and a row for lists.
 import type { MyTable } from '../protocol'
-import type { Event } from './events'
+import type { Event } from './table/events'
 
 /** What lists show of a table. */
 export interface Row extends MyTable {

@@ -14,7 +14,7 @@ import type {
   TableBody,
 } from '../protocol'
 import type { TableEvent } from '../state/table/table'
-import type { Hint } from '../solo/calls'
+import type { Hint } from '../solo/table/hints'
 import { connectHere } from './pageLink'
 import { call, canPlayHere, isOwn } from './pageWorker'
 

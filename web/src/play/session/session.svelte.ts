@@ -2,7 +2,7 @@
 import { connect, handLog, hasHints, hints } from '../../tables/tables'
 import type { Connection } from '../../net/socket'
 import type { ClientMessage, HandLog } from '../../protocol'
-import type { Hint } from '../../solo/calls'
+import type { Hint } from '../../solo/table/hints'
 import { rulesPath, tablePath } from '../../router'
 import { action } from '../../state/plays/actions'
 import { counted, face, without } from '../../state/plays/cards'

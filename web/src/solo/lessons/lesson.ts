@@ -1,12 +1,12 @@
 // A lesson as a table: the very answers that a server gives, for a position and the plays in it.
-import type { Engine } from '../engine/engine'
-import { ALLOWED, refusal } from '../engine/refusals'
-import type { ClientMessage, LessonTable, PublicHand } from '../protocol'
-import { Refused } from './commands'
-import { becauseFrame, errorFrame, lessonHand, lessonTable, lessonWelcome, NOTHING, offersFrame } from './frames'
-import { readable } from './live'
-import type { Match } from './match'
-import { replayed } from './replayed'
+import type { Engine } from '../../engine/engine'
+import { ALLOWED, refusal } from '../../engine/refusals'
+import type { ClientMessage, LessonTable, PublicHand } from '../../protocol'
+import { Refused } from '../table/commands'
+import { becauseFrame, errorFrame, lessonHand, lessonTable, lessonWelcome, NOTHING, offersFrame } from '../table/frames'
+import { readable } from '../table/live'
+import type { Match } from '../table/match'
+import { replayed } from '../table/replayed'
 
 /** What a lesson's table is asked. */
 export interface LessonAsk {

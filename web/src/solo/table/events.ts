@@ -1,5 +1,5 @@
 // A table's log: what happened, one event after the other. A table is nothing but these, in order.
-import type { Options } from '../protocol'
+import type { Options } from '../../protocol'
 
 export type Event = { at: number } & (
   | { type: 'made'; table: string; options: Options; host: string; log: number }

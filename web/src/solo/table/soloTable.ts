@@ -1,6 +1,6 @@
 // One table in the page: its events applied in order. No clock, no network, no randomness.
-import type { Engine } from '../engine/engine'
-import { ruleSet, teamOf, type RuleSet } from '../engine/ruleSet'
+import type { Engine } from '../../engine/engine'
+import { ruleSet, teamOf, type RuleSet } from '../../engine/ruleSet'
 import type { By, Event, Made } from './events'
 import { Match, type HandEnd } from './match'
 

@@ -1,10 +1,10 @@
 // A match in the page: one hand in play, the scores, and the record so far.
-import { actionText, parsePlay, type Action } from '../engine/actionText'
-import type { Engine } from '../engine/engine'
-import { Position, type Dealt } from '../engine/position'
-import { kindOf } from '../engine/kinds'
-import { ALLOWED, reasonOf, refusal, type Refusal } from '../engine/refusals'
-import { leftOf, type RuleSet } from '../engine/ruleSet'
+import { actionText, parsePlay, type Action } from '../../engine/actionText'
+import type { Engine } from '../../engine/engine'
+import { Position, type Dealt } from '../../engine/position'
+import { kindOf } from '../../engine/kinds'
+import { ALLOWED, reasonOf, refusal, type Refusal } from '../../engine/refusals'
+import { leftOf, type RuleSet } from '../../engine/ruleSet'
 
 /** How a hand ended; lists by team. */
 export interface HandEnd {

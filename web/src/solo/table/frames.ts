@@ -1,5 +1,5 @@
 // What a table tells: the very frames that a table's server sends, byte for byte.
-import { teamOf, type RuleSet } from '../engine/ruleSet'
+import { teamOf, type RuleSet } from '../../engine/ruleSet'
 import type { Match } from './match'
 import { NO_NUMBER, type Ended, type Table } from './soloTable'
 import { nextUntil, numbersUntil, turnUntil } from './timeouts'

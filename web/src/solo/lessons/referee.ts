@@ -1,9 +1,9 @@
 // The referee: is a play legal where a record stops?
-import { ActionError } from '../engine/actionText'
-import type { Engine } from '../engine/engine'
-import { RecordFault } from '../engine/recordLines'
-import { numberIn } from '../engine/refusals'
-import { replayed } from './replayed'
+import { ActionError } from '../../engine/actionText'
+import type { Engine } from '../../engine/engine'
+import { RecordFault } from '../../engine/recordLines'
+import { numberIn } from '../../engine/refusals'
+import { replayed } from '../table/replayed'
 
 /** What the engine says; `name` and `sentence` are empty if the play is legal. */
 export interface Judged {

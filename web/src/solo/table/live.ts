@@ -1,8 +1,8 @@
 // A table in play: requests in, events kept, frames out. Nobody hears of what is not kept.
-import { Bots, type Moment } from '../engine/bots'
-import type { Engine } from '../engine/engine'
-import { ALLOWED, refusal } from '../engine/refusals'
-import type { ClientMessage } from '../protocol'
+import { Bots, type Moment } from '../../engine/bots'
+import type { Engine } from '../../engine/engine'
+import { ALLOWED, refusal } from '../../engine/refusals'
+import type { ClientMessage } from '../../protocol'
 import { decide, ownSeat, Refused, type Asker } from './commands'
 import type { Event, Made } from './events'
 import {
@@ -17,11 +17,10 @@ import {
   tableFrame,
   welcome,
 } from './frames'
-import type { Hint } from './calls'
-import { hints } from './hints'
+import { hints, type Hint } from './hints'
 import { IllegalAction, type Match } from './match'
 import { Table } from './soloTable'
-import { ActionError } from '../engine/actionText'
+import { ActionError } from '../../engine/actionText'
 import { botTurn, numbersUntil, overdue } from './timeouts'
 
 export interface Outside extends Asker {

@@ -1,8 +1,8 @@
 // A written position with its plays as a hand on the table.
-import type { Engine } from '../engine/engine'
-import { readRecord, RecordFault, type WrittenHand, type WrittenPlay } from '../engine/recordLines'
-import { ruleSet } from '../engine/ruleSet'
-import { setUp } from '../engine/setUp'
+import type { Engine } from '../../engine/engine'
+import { readRecord, RecordFault, type WrittenHand, type WrittenPlay } from '../../engine/recordLines'
+import { ruleSet } from '../../engine/ruleSet'
+import { setUp } from '../../engine/setUp'
 import { Match } from './match'
 
 /** The hand where a record stops; RecordFault at its first line that is wrong. Release its position. */

@@ -1,6 +1,6 @@
 // What is told of hands that were played: sheets, the record, replays, and a hand told again.
-import type { Engine } from '../engine/engine'
-import type { GivenBody, HandLog, HandOver, LoggedPlay, ReplayFrame } from '../protocol'
+import type { Engine } from '../../engine/engine'
+import type { GivenBody, HandLog, HandOver, LoggedPlay, ReplayFrame } from '../../protocol'
 import type { Event, Made } from './events'
 import { overFrame, publicHand } from './frames'
 import { Table } from './soloTable'
