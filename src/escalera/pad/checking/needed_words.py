@@ -20,13 +20,13 @@ _MELDS: Final = {
 
 def needed(rules: RuleSet) -> str:
     """Return the complete melds that going out needs."""
-    each = [_at_least(name, count) for name, count in needs_of(rules).items()]
+    each = [_counted(name, count) for name, count in needs_of(rules).items()]
     needs = " and ".join(filter(None, [", ".join(each[:-1]), *each[-1:]]))
     if not rules.need_any:
-        return needs or "no complete melds"
-    among = f", among them {needs}" if needs else ""
-    return f"{_at_least('need_any', rules.need_any)} of any kind{among}"
+        return f"at least {needs}" if needs else "no complete melds"
+    among = f", among them at least {needs}" if needs else ""
+    return f"at least {_counted('need_any', rules.need_any)} of any kind{among}"
 
 
-def _at_least(name: str, count: int) -> str:
-    return f"at least {count} {_MELDS[name][count > 1]}"
+def _counted(name: str, count: int) -> str:
+    return f"{count} {_MELDS[name][count > 1]}"
