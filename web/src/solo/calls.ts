@@ -4,7 +4,7 @@ import type { ClientMessage, Options } from '../protocol'
 export type Call =
   | { name: 'make'; options: Options }
   | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record'; table: string }
-  | { name: 'rows' }
+  | { name: 'rows' | 'ready' }
   | { name: 'replay'; table: string; hand: number; seat: number }
   | { name: 'plays'; table: string; hand: number }
 
