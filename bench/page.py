@@ -11,6 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench import solo_page
 from escalera.server.http.client_files import client_folder
 from tests.browser.serving import prepared_server, tables_of
 from tests.browser.tables import Opened
@@ -154,7 +155,7 @@ def main() -> None:
     """Measure, print and write; the exit status says whether the page keeps its limits."""
     sizes = script_sizes()
     fetched, seconds = measured()
-    text = report(sizes, fetched, seconds)
+    text = report(sizes, fetched, seconds) + "\n" + solo_page.section(solo_page.measured())
     print(text)
     REPORT.write_text(text, "utf-8")
     slow = statistics.median(seconds) >= MOST_SECONDS

@@ -11,10 +11,11 @@ export const newVersion: Readable<boolean> = found
 /** A page may stay open for days; so often it asks for a newer one when somebody comes back to it. */
 const ASK_EVERY = 3_600_000
 
-export function offline(): void {
+/** Keeps the page once what is needed at once is there; on a slow network one would wait for the other. */
+export function offline(needed: () => Promise<void>): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return
   watch(navigator.serviceWorker)
-  addEventListener('load', () => void keep())
+  addEventListener('load', () => void needed().then(keep))
 }
 
 /**

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from escalera.pad import agreed, described
 from escalera.rules import games, load
@@ -137,6 +137,18 @@ def test_what_a_site_shows_is_sound(come: Come, server: StaticHost, path: str, k
     visitor.go(path)
     sound(visitor)
     fits_the_smallest_phone(visitor)
+
+
+def test_the_engine_comes_while_the_first_page_is_looked_at(come: Come, server: StaticHost) -> None:
+    visitor = come()
+    with visitor.page.expect_event("requestfinished", is_engine):
+        visitor.go("/")
+    visitor.settle()
+
+
+def is_engine(request: Request) -> bool:
+    """Say whether a request is for the engine's module."""
+    return request.url.endswith(".wasm")
 
 
 def test_what_needs_a_server_is_not_shown(come: Come, server: StaticHost) -> None:

@@ -7,7 +7,7 @@ export type Call =
   | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record' | 'hints'; table: string }
   | { name: 'bridge'; table: string }
   | { name: 'give'; table: string; to: string }
-  | { name: 'rows' }
+  | { name: 'rows' | 'ready' }
   | { name: 'replay'; table: string; hand: number; seat: number }
   | { name: 'plays'; table: string; hand: number }
   | { name: 'lesson'; asked: LessonAsk }

@@ -170,6 +170,8 @@ async function answered(module: string, call: Call): Promise<unknown> {
   if (call.name === 'row') return (await log).row(call.table)
   const on = await started(module)
   switch (call.name) {
+    case 'ready':
+      return null
     case 'make':
       return make(on, call.options, [])
     case 'join':
@@ -199,7 +201,7 @@ async function answered(module: string, call: Call): Promise<unknown> {
 
 async function hear({ module, number, call, table, ask }: ToWorker): Promise<void> {
   if (ask && live && live.table.id === table) await live.ask(ask)
-  if (!call) return void (await started(module).catch(() => undefined)) // to be ready, no more
+  if (!call) return
   try {
     post({ number, answer: await answered(module, call) })
   } catch (error) {
@@ -208,5 +210,7 @@ async function hear({ module, number, call, table, ask }: ToWorker): Promise<voi
 }
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
+  // The engine comes while the page is still looked at; whoever needs it hears what went wrong.
+  started(event.data.module).catch(() => undefined)
   void inTurn(() => hear(event.data))
 })

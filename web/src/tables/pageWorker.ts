@@ -57,6 +57,11 @@ export function call<T>(asked: Call): Promise<T> {
   })
 }
 
+/** Resolves when the engine is there, if a page has begun to load it, or can't be had. */
+export async function engineLoaded(): Promise<void> {
+  if (worker) await call({ name: 'ready' }).catch(() => undefined)
+}
+
 /** Listens to a table's frames, null where it was lost; returns how to stop. */
 export function listen(table: string, heard: Heard): () => void {
   listeners.set(table, heard)
