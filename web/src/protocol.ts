@@ -1131,7 +1131,7 @@ export interface components {
         LoggedPlay: {
             /**
              * Seq
-             * @description The table's after it.
+             * @description The table's after it; below 1 in hands played elsewhere.
              */
             seq: number;
             /**

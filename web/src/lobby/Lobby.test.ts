@@ -73,7 +73,7 @@ describe('a match that was begun elsewhere', () => {
     expect(screen.getByText(/^2 hands of this match were played elsewhere/)).toBeTruthy()
     const scores = (await screen.findByText('4,525')).closest('p')!
     const sides = [...scores.querySelectorAll('span')].map((one) => one.textContent)
-    expect(sides).toEqual(['We 2,530', 'Team 2 4,525'])
+    expect(sides).toEqual(['Team 1 2,530', 'Team 2 4,525'])
     cleanup()
     lobbyOf(0)
     expect(screen.queryByText(/played elsewhere/)).toBeNull()

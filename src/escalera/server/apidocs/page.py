@@ -26,6 +26,7 @@ The server listens at `http://127.0.0.1:8000` unless its host chose otherwise.
 1. `GET /api/me` and keep the cookie `escalera` that comes with the answer: it says who you are, and
    your seat belongs to it. Keep it to come back later.
 2. `POST /api/tables` opens a table and gives its `id`; or you are told the id of somebody's table.
+   `POST /api/tables/given` opens one that goes on with a match begun elsewhere, from its record.
 3. Open the WebSocket `ws://127.0.0.1:8000/api/tables/ID/socket` with the cookie. A browser's
    `Origin` must be the server's own; programs send none.
 

@@ -270,7 +270,9 @@ class ReplayFrame(BaseModel):
 class LoggedPlay(BaseModel):
     """The table after a play."""
 
-    seq: Annotated[int, Field(description="The table's after it.")]
+    seq: Annotated[
+        int, Field(description="The table's after it; below 1 in hands played elsewhere.")
+    ]
     table: Annotated[
         dict[str, Any],
         Field(description="Of `table` in a `hand` message what has changed; at the deal all."),
