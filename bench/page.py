@@ -97,7 +97,7 @@ def measured() -> tuple[dict[str, set[str]], list[float]]:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         try:
-            table = tables_of(server).dealt("page", "samba")
+            table = tables_of(server).dealt("slow", "samba")
             fetched = loaded(browser, server.address, table)
             seconds = [first_card(browser, server.address, table) for _ in range(RUNS)]
         finally:

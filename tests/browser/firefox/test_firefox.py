@@ -1,0 +1,92 @@
+"""The static site in Debian's Firefox: a whole hand, a reload in it, and the host gone."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.driver import PHASE
+from tests.browser.firefox.bidi import Firefox, running_firefox
+from tests.browser.scorer import KEPT_SHEETS, SHEETS
+from tests.browser.site.static_host import StaticHost
+
+HAND_SECONDS = 300.0
+HABITS = """() => localStorage.setItem('escalera.habits', JSON.stringify(
+  { samba: { table: { players: 4, pace: 'instant' }, bot: 'hard' } }))"""
+HELD = """() => [...document.querySelectorAll('[data-zone=hand] [data-card]')]
+  .map((card) => card.dataset.card).sort()"""
+CARD = "(card) => document.querySelector(`[data-zone=hand] [data-card='${card}']`)"
+BUTTON = """(words) => [...document.querySelectorAll('dialog[open] button, button')].find(
+  (button) => new RegExp(words).test(button.ariaLabel || button.innerText.trim()))"""
+ANSWER = "() => [...document.querySelectorAll('dialog[open] button')].at(-1)"
+CAN_DISCARD = f"() => ({BUTTON})('^Discard ')?.ariaDisabled === 'false'"
+CHANGED = "(before) => document.body.innerText !== before"
+LOOKS = "() => document.body.innerText"
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[StaticHost]:
+    made = StaticHost(tmp_path)
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Firefox]:
+    with running_firefox(tmp_path) as started:
+        yield started
+        assert started.faults == []
+
+
+def press(browser: Firefox, finder: str, *given: str) -> None:
+    """Click, and wait until the page has changed."""
+    before = browser.ask(LOOKS)
+    browser.click(finder, *given)
+    browser.wait(CHANGED, before)
+
+
+def discard(browser: Firefox) -> None:
+    """Discard the first card that may be."""
+    for card in dict.fromkeys(browser.ask(HELD)):
+        browser.click(CARD, card)
+        if browser.ask(CAN_DISCARD):
+            return press(browser, BUTTON, "^Discard ")
+        browser.click(BUTTON, "^Let go of the chosen cards$")
+    raise AssertionError(browser.ask(LOOKS))
+
+
+def move(browser: Firefox) -> str:
+    """Do the next thing, if it is one's turn; return what it was."""
+    phase = str(browser.ask(PHASE))
+    match phase:
+        case "sheet":
+            press(browser, ANSWER)
+        case "draw":
+            press(browser, BUTTON, r"^Draw (a card|\d+ cards)$")
+        case "play":
+            discard(browser)
+        case "chosen":
+            browser.click(BUTTON, "^Let go of the chosen cards$")
+    return phase
+
+
+def test_a_hand_goes_on_after_a_reload_and_without_the_host(
+    browser: Firefox, host: StaticHost
+) -> None:
+    browser.go(host.address)
+    browser.ask(HABITS)
+    browser.wait(f"async () => (await ({KEPT_SHEETS})()) >= {SHEETS}")
+    press(browser, BUTTON, "^Play now: Samba$")
+    browser.wait(f"() => ({HELD})().length > 10")
+    while browser.ask(PHASE) != "draw":
+        move(browser)
+    held = browser.ask(HELD)
+    host.kill()
+    browser.reload()
+    assert browser.wait(f"() => ({HELD})().length && ({HELD})()") == held
+    until = time.monotonic() + HAND_SECONDS
+    while move(browser) != "over":
+        assert time.monotonic() < until, browser.ask(LOOKS)
+    assert "is over" in browser.ask(LOOKS)
