@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from escalera.pad import PadError, agreed, described
-from escalera.pad.pad import AT_THE_TABLE
+from escalera.pad.match.pad import AT_THE_TABLE
 from escalera.rules import games, load, switches
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "build" / "prebuilt"
