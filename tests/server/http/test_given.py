@@ -112,6 +112,7 @@ REFUSED = [
     ("NOT_PROVEN", lambda: other_deck(alone()), {}),
     ("NOT_PROVEN", lambda: other_secret(alone()), {}),
     ("BOTS_SEAT", alone, {"seat": 2}),
+    ("NO_NAME", lambda: alone().replace("seat 1 Ann", "seat 1 A\u202enn"), {}),
     ("NO_SUCH_SEAT", alone, {"seat": 5}),
 ]  # fmt: skip
 
