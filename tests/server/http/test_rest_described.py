@@ -14,9 +14,11 @@ from schemathesis.specs.openapi.checks import (
     positive_data_acceptance,
     response_schema_conformance,
     status_code_conformance,
+    unsupported_method,
 )
 
 from escalera.server.host.settings import Settings
+from escalera.server.http import given
 from escalera.server.http.app import make_app
 from tools.protocol import DOCUMENT
 
@@ -24,6 +26,8 @@ NOT_DESCRIBED = [
     positive_data_acceptance,  # which rules are possible
     allow_header_conformance,  # Starlette names the first of two routes with the same path
 ]
+AS_A_TABLE = {given.PATH: [unsupported_method]}
+"""What is asked there by another method is asked of a table with that id: it has the wrong form."""
 ALWAYS_DESCRIBED = [not_a_server_error, status_code_conformance, response_schema_conformance]
 edge = schemathesis.openapi.from_path(DOCUMENT)
 edge.config.update(base_url="http://127.0.0.1:8000")
@@ -45,7 +49,8 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
 @edge.parametrize()
 @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 def test_answers_are_as_described(app: FastAPI, case: schemathesis.Case[Any]) -> None:
-    case.call_and_validate(app=app, excluded_checks=NOT_DESCRIBED)
+    excluded = [*NOT_DESCRIBED, *AS_A_TABLE.get(case.path, [])]
+    case.call_and_validate(app=app, excluded_checks=excluded)
 
 
 @pytest.fixture(scope="module")

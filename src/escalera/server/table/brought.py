@@ -36,7 +36,7 @@ class Brought:
     def person(self, seat: int) -> str:
         """Return the name of the person who sat in a seat, empty if a bot or nobody did."""
         name = self.names[seat - 1] if self.names else ""
-        return "" if name.startswith(_BOT) else name
+        return "" if name.lower().startswith(_BOT) else name
 
     def by(self, seat: int) -> By:
         """Return who made a seat's plays."""

@@ -91,4 +91,6 @@ def _person(brought: Brought, seat: int, rules: RuleSet) -> str:
     name = brought.person(seat)
     if not name:
         raise Refused("BOTS_SEAT", f"Nobody but a bot sat in seat {seat} in this match.")
+    if not name.isprintable():
+        raise Refused("NO_NAME", "Say what you are called; `bot:` is for bots.")
     return name
