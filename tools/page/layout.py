@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from escalera.bots.planner.decide import plan_numbers
 from escalera.bots.planner.decide.find_plans import MOST_PLANS
+from escalera.bots.planner.observe.knowledge import CHOICE, SEEN_MELD
+from escalera.bots.planner.observe.knowledge import SEEN as SEEN_HAND
 from escalera.bots.planner.playout import Desk
 from escalera.bots.planner.value.weights import WEIGHTS
 from escalera.engine.legal.survey import BUFFER
@@ -13,7 +15,7 @@ from escalera.engine.legal.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
 from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.record.written_position import CLASHES
 from escalera.engine.state.dtypes import DECK, MELDS, RULES, SEATS, STATE
-from escalera.engine.state.enums import Ending, Line, Phase, Place
+from escalera.engine.state.enums import Asked, Ending, Form, Line, Op, Phase, Place
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.shapes import SHAPELESS
 from escalera.engine.whole.card_uses import MOST_TRIED, STATES
@@ -23,7 +25,7 @@ from escalera.server.frames.fast_json.parts import _ACTION, _HAND, _PUBLIC, _WHO
 
 _HEAD: Final = "// Written by `python -m tools.page` from the engine's records. Edits are lost.\n"
 _STATE_FIELDS: Final = ("phase", "ending", "seat", "answerer", "out_seat", "took")
-_ENUMS: Final = (Phase, Ending, Place)
+_ENUMS: Final = (Asked, Form, Op, Phase, Ending, Place)
 
 
 def layout_text() -> str:
@@ -39,6 +41,9 @@ def layout_text() -> str:
         "REASONS": _reasons(),
         "CARDS": _offsets(CARDS, ("kinds", "count")),
         "PLAN": _plan(),
+        "SEEN": _record(SEEN_HAND),
+        "SEEN_MELD": _record(SEEN_MELD),
+        "CHOICE": _record(CHOICE),
         "LINES": [NAMES[line] for line in Line],
         "VERBS": [str(verb) for verb in VERBS],
         "SHAPELESS": SHAPELESS,
@@ -65,6 +70,11 @@ def _rule_fields() -> dict[str, list[int | str]]:
     """Return where each number of a rule record is, and its type."""
     fields = dict(RULES.fields or {})
     return {name: [found[1], found[0].base.str[1:]] for name, found in fields.items()}
+
+
+def _record(dtype: Any) -> dict[str, int]:
+    """Return where the fields of a record lie, and how long it is: `size`."""
+    return _offsets(dtype, tuple(dtype.fields)) | {"size": dtype.itemsize}
 
 
 def _reasons() -> list[str]:

@@ -11,7 +11,7 @@ async function same(file: string): Promise<number> {
   const match = JSON.parse(readFileSync(`${folder}/${file}`, 'utf-8')) as PlayedMatch
   for await (const [step, told] of repeated(engine, match)) {
     const { frames, hints } = step
-    expect(told, `${file}: ${JSON.stringify(step.ask)}`).toEqual({ frames, hints })
+    expect(told, `${file}: ${JSON.stringify(step.ask)}`).toEqual({ frames, hints, seen: hints })
   }
   return match.steps.length
 }

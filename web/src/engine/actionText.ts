@@ -76,7 +76,7 @@ function made(verb: string, cards: TabledCard[] = [], meld = 0, other = 0): Acti
 }
 
 /** Naturals and placed wilds by what they are on the table, then wilds. */
-function canonically(one: TabledCard, other: TabledCard): number {
+export function canonically(one: TabledCard, other: TabledCard): number {
   const key = ({ kind, standsFor }: TabledCard) =>
     standsFor >= 0 ? [0, standsFor, kind] : [+isWild(kind), kind, -1]
   const [mine, its] = [key(one), key(other)]

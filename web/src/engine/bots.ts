@@ -1,18 +1,27 @@
 // The planner and its levels: each gets what its seat may see, and nothing else.
 import { decodeRow, encodeRow } from './actionRow'
-import { actionText, type Action } from './actionText'
+import { actionText, canonically, type Action } from './actionText'
 import { written, type Engine } from './engine'
 import levels from './made/weights.json'
-import { PLAN, VERBS } from './made/layout'
+import { PLAN, RULES_SIZE, VERBS } from './made/layout'
 import type { Block } from './memory'
 import type { Position } from './position'
+import { ruleRecord } from './ruleRecord'
+import type { RuleSet } from './ruleSet'
+import { fillSeen, type Sight } from './seen'
 import { seedWords } from './seedWords'
 
 export interface Moment {
   /** The bot's seed: what a level's mistakes follow from. */
   seed: string
   hand: number
-  plays: { seat: number; action: Action }[]
+  plays: Play[]
+}
+
+/** A play of a hand: the seat, and what it did. */
+export interface Play {
+  seat: number
+  action: Action
 }
 
 /** Actions to come in this turn, and what they are worth in points beside other plans' worth. */
@@ -43,8 +52,8 @@ export class Bots {
   choose(level: string, position: Position, moment: Moment): string {
     const how = LEVELS[level] ?? NEVER_ERRS
     const errs = (kind: string, percent: number) => this.errs(position.actor, moment, kind, percent)
-    this.weigh(position, errs('danger', how.careless), errs('wilds', how.hoards))
-    const tookBack = this.follow(position, moment)
+    this.weigh(position.rules, errs('danger', how.careless), errs('wilds', how.hoards))
+    const tookBack = this.follow(position.numbers, moment.plays)
     const code = this.engine.doors.choosePlay(
       ...this.desk(position),
       tookBack,
@@ -55,32 +64,40 @@ export class Bots {
   }
 
   /** The plans of the strongest level for the seat to act, the best first. */
-  plans(position: Position, moment: Moment): Plan[] {
-    const { doors, memory, plans } = this.engine
-    const [told, starts, worth] = plans
-    this.weigh(position, false, false)
-    const tookBack = this.follow(position, moment)
-    const count = doors.findHints(...this.desk(position), tookBack, told.at, starts.at, worth.at)
-    const numbers = memory.words(told, PLAN.numbers)
-    return memory.words(starts, count).map((start, k) => ({
-      actions: this.planned(position, numbers.slice(start)),
-      worth: memory.view.getFloat64(worth.data + 8 * k, true),
-    }))
+  plans(position: Position, plays: Play[]): Plan[] {
+    const { doors, memory, plans, desk } = this.engine
+    this.weigh(position.rules, false, false)
+    const tookBack = this.follow(position.numbers, plays)
+    const out = plans.map((block) => block.at) as Plans
+    const count = doors.findHints(...this.desk(position), tookBack, ...out)
+    const code = (index: number) => memory.words(desk[FOUND]!, index + 1)[index]!
+    return this.planned(count, (index) => this.text(position, code(index)))
   }
 
-  /** The actions of the plan that these numbers begin with. */
-  private planned(position: Position, numbers: number[]): string[] {
-    const index = numbers[PLAN.index]!
-    if (index >= 0) {
-      const found = this.engine.desk[FOUND]!
-      return [this.text(position, this.engine.memory.words(found, index + 1)[index]!)]
-    }
-    let rest = numbers.slice(PLAN.head)
-    return Array.from({ length: numbers[PLAN.actions]! }, () => {
-      const action = decodeRow(rest)
-      rest = rest.slice(encodeRow(action).length)
-      return actionText(action)
-    })
+  /** The same from what a player sees, for a table whose cards the page can't know. */
+  plansSeen(rules: RuleSet, sight: Sight, plays: Play[]): Plan[] {
+    const { doors, memory, desk, weights, plans } = this.engine
+    const numbers = ruleRecord(this.engine, rules)
+    this.weigh(rules, false, false)
+    const tookBack = this.follow(numbers, plays)
+    fillSeen(this.engine, rules, sight, plays, tookBack)
+    const [seen, prices, pieces, layout, needs, , choices, values] = desk.map((block) => block.at) as Desk
+    const out = plans.map((block) => block.at) as Plans
+    const scratch = [prices, pieces, layout, needs, choices] as const
+    const count = doors.findPlans(seen, numbers.at, weights.at, ...scratch, sight.legal.length, values, ...out)
+    memory.release(numbers, RULES_SIZE, 1)
+    return this.planned(count, (index) => sight.legal[index]!)
+  }
+
+  /** The plans that a door has written; single: the text of a legal action, by its place. */
+  private planned(count: number, single: (index: number) => string): Plan[] {
+    const { memory, plans } = this.engine
+    const [told, starts, worth] = plans
+    const numbers = memory.words(told, PLAN.numbers)
+    return memory.words(starts, count).map((start, k) => ({
+      actions: actionsOf(numbers.slice(start), single),
+      worth: memory.view.getFloat64(worth.data + 8 * k, true),
+    }))
   }
 
   /** What the planner's doors take first. */
@@ -105,7 +122,7 @@ export class Bots {
     return doors.roll(words.at, 100) < percent
   }
 
-  private weigh({ rules }: Position, careless: boolean, hoards: boolean): void {
+  private weigh(rules: RuleSet, careless: boolean, hoards: boolean): void {
     const { doors, memory, weights } = this.engine
     const found = WEIGHTS[rules.game]![rules.seats]!
     found.forEach((weight, i) => memory.view.setFloat64(weights.data + 8 * i, weight, true))
@@ -113,7 +130,7 @@ export class Bots {
   }
 
   /** Notes what the plays tell about hands; says whether the seat took cards back this turn. */
-  private follow({ numbers }: Position, { plays }: Moment): boolean {
+  private follow(numbers: Block, plays: Play[]): boolean {
     const { doors, memory, desk, plays: block, pile } = this.engine
     const [known, thrown] = desk.slice(-2) as [Block, Block]
     for (const block of [known, thrown, pile]) block.bytes.fill(0)
@@ -128,4 +145,17 @@ export class Bots {
   }
 }
 
+/** The actions of the plan that these numbers begin with. */
+function actionsOf(numbers: number[], single: (index: number) => string): string[] {
+  const index = numbers[PLAN.index]!
+  if (index >= 0) return [single(index)]
+  let rest = numbers.slice(PLAN.head)
+  return Array.from({ length: numbers[PLAN.actions]! }, () => {
+    const action = decodeRow(rest)
+    rest = rest.slice(encodeRow(action).length)
+    return actionText({ ...action, cards: action.cards.sort(canonically) })
+  })
+}
+
+type Plans = [number, number, number]
 type Desk = [number, number, number, number, number, number, number, number, number, number]

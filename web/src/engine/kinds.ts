@@ -16,6 +16,10 @@ export function kindOf(text: string): number {
   return text.length === 2 && rank >= 0 && suit >= 0 ? rank * 4 + suit : NONE
 }
 
+export function isRedThree(kind: number): boolean {
+  return kind === 5 || kind === 6
+}
+
 export function isWild(kind: number): boolean {
   return kind === JOKER || (kind >= 0 && kind < 4)
 }

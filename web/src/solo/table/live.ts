@@ -118,7 +118,7 @@ export class Live {
   hints(): Hint[] {
     const [match, seat] = this.asked()
     if (match.seatToAct !== seat) return []
-    return hints(this.bots, match.position, this.moment(seat, match))
+    return hints(this.bots, match.position, match.plays)
   }
 
   /** Lets events happen, keeps them, and tells of them. */
