@@ -19,7 +19,7 @@ from escalera.bots.planner.arrange.set_options import set_may_be
 from escalera.bots.planner.decide.take_or_draw import received as planned
 from escalera.bots.planner.observe.knowledge import new_seen
 from escalera.bots.planner.value.prices import SET_WILDS, new_prices, price
-from escalera.bots.planner.value.team_needs import missing_melds, team_ready
+from escalera.bots.planner.value.team_needs import lacking_melds, missing_melds
 from escalera.bots.planner.value.weights import Weights, as_record
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR, KINDS, SEVEN, THREE
@@ -78,7 +78,7 @@ def test_a_take_brings_what_the_engine_gives() -> None:
 
 
 def test_nothing_is_needed_exactly_when_the_engine_lets_go_out() -> None:
-    """R7, R19d: no bot's list has a need left when the engine finds none, and a team is ready."""
+    """R7, R19d: no bot's list has a need left when the engine finds none."""
     generator = random.Random(15)
     answers = set()
     for rules in [*DRAWN * 3, *_needy(generator, "bolivia"), *_needy(generator, "black-samba")]:
@@ -173,7 +173,7 @@ def _counted(melds: list[Meld]) -> Any:
 
 
 def _planned(rules: RuleSet, melds: list[Meld]) -> tuple[int, bool]:
-    """Return how many melds the planner finds lacking, and whether it thinks the team ready."""
+    """Return how many melds the planner finds its team lacking, and whether another lacks none."""
     lack, ready = _asked(_seen(melds), numbers(rules), np.zeros(SORTS, dtype=np.int64))
     return int(lack), bool(ready)
 
@@ -196,4 +196,4 @@ def _priced(seen: Any, rules: Any, weights: Any, prices: Any, needs: Any) -> Non
 @numba.njit
 def _asked(seen: Any, rules: Any, needs: Any) -> tuple[int, bool]:
     lack = missing_melds(seen[0], rules[0], 0, needs)
-    return lack, team_ready(seen[0], rules[0], 0)
+    return lack, lacking_melds(seen[0], rules[0], 0) == 0

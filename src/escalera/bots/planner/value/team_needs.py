@@ -17,12 +17,14 @@ from escalera.engine.topics.facts import (
     SEVENS,
     SORTS,
     WILDS,
-    enough,
+    Sorts,
     needed,
     serves,
     with_more,
 )
 
+_THIRDS: Final = 3
+"""A team that lacks at most a third of what it needs may soon have the rest."""
 _FEW: Final = 4
 """The most cards of a hand that may leave it in a turn or two."""
 _LAST: Final = 1.5
@@ -93,26 +95,35 @@ def turns_left(v: Seen, r: Rules) -> float:
 
 @kernel
 def nearly_out(v: Seen, r: Rules) -> bool:
-    """Say whether an opponent may go out in the next turn or two."""
+    """Say whether an opponent may go out in the next turns: most of what it takes is there."""
     for seat in range(r.seats):
         team = int(r.team_of[seat])
         if team == v.team or v.feet[seat] > 0 or v.held[seat] > _FEW:
             continue
-        if team_ready(v, r, team):
+        if lacking_melds(v, r, team) * _THIRDS <= _fewest(needed(r)):
             return True
     return False
 
 
 @kernel
-def team_ready(v: Seen, r: Rules, team: int) -> bool:
-    """Say whether a team has the complete melds that going out needs."""
-    there = (0, 0, 0, 0, 0, 0, 0, 0)
+def lacking_melds(v: Seen, r: Rules, team: int) -> int:
+    """Return the fewest melds that a team must still complete to go out, 0 if it may (R7)."""
+    left = needed(r)
     for i in range(v.meld_count):
         m = v.melds[i]
         if m.team == team and m.total >= r.complete_cards:
             one = serves(r, int(m.form), int(m.which), int(m.wilds), int(m.low))
-            there = with_more(there, one, 1)
-    return enough(r, there)
+            left = with_more(left, one, -1)
+    return _fewest(left)
+
+
+@kernel
+def _fewest(needs: Sorts) -> int:
+    """Return the fewest melds that meet needs: a meld has one form, and may have wilds or not."""
+    red, black, wild = max(0, needs[RED]), max(0, needs[BLACK]), max(0, needs[WILDS])
+    sets = max(0, needs[RED_CANASTAS]) + max(0, needs[BLACK_CANASTAS]) + max(0, needs[SEVENS])
+    by_form = max(0, needs[SAMBAS]) + wild + sets
+    return max(needs[ANY], red + black + wild, by_form)
 
 
 @kernel
