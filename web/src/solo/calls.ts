@@ -7,6 +7,7 @@ export type Call =
   | { name: 'rows' | 'ready' }
   | { name: 'replay'; table: string; hand: number; seat: number }
   | { name: 'plays'; table: string; hand: number }
+  | { name: 'judged'; game: string; players: number; settings: Record<string, string> }
 
 export interface ToWorker {
   /** The address of the engine's module. */
