@@ -20,8 +20,8 @@ from tools.chromium import FLAGS, chromium
 
 REPORT = Path(__file__).parent / "page.md"
 MOST_SCRIPT = 120_000
-APART = ("PadPages", "BookPage")
-"""Files of the score pad and the rule book: players never fetch them."""
+APART = ("PadPages", "BookPage", "worker")
+"""Files of the score pad, the rule book, and tables in the page, which have a part of their own."""
 MOST_SECONDS = 2.0
 TOY = 27_800
 """Bytes of the smallest page that draws a hand with the same tools."""
@@ -120,7 +120,7 @@ def report(sizes: dict[str, int], fetched: dict[str, set[str]], seconds: list[fl
         "| what | is | may be |",
         "|---|---|---|",
         f"| script of the game, all pages | {_kb(played)} | under {_kb(MOST_SCRIPT)} |",
-        f"| with score pad and rule book, fetched when opened | {_kb(total)} | |",
+        f"| with score pad, rule book and tables in the page | {_kb(total)} | |",
         f"| script of the home page | {_kb(starts['home'])} | |",
         f"| script of a table | {_kb(starts['table'])} | toy page: {_kb(TOY)} |",
         f"| first card, median of {len(seconds)} | {median} | under {MOST_SECONDS:.0f} s |",

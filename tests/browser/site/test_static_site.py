@@ -161,6 +161,19 @@ def test_what_needs_a_server_is_not_shown(come: Come, server: StaticHost) -> Non
     expect(page.get_by_role("checkbox")).to_have_count(0)
 
 
+def test_a_variation_for_other_players_is_refused_without_a_server(
+    come: Come, server: StaticHost
+) -> None:
+    page = come().go("/new/sambola")
+    page.get_by_role("radio", name="One red and one black").check()
+    page.get_by_role("button", name="Play now with bots").click()
+    expect(page.get_by_role("alert").first).to_contain_text("another number of players")
+    page.get_by_role("radio", name="3", exact=True).check()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Play now with bots").click()
+    expect(page.locator(CARDS).first).to_be_visible()
+
+
 def test_a_pad_with_a_variation(come: Come, server: StaticHost) -> None:
     visitor = come()
     visitor.go("/pad")

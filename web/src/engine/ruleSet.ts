@@ -80,17 +80,22 @@ export function ruleSet(game: string, seats: number, settings: Record<string, st
   return { game, version: found.version, seats, teams, partners, values, deviations }
 }
 
-/** The variation that is for another number of players, empty if there is none. */
-export function misfit(game: string, seats: number, settings: Record<string, string>): string {
-  const others = ([name, { only }]: [string, Switch]) =>
-    only[settings[name] ?? '']?.includes(seats) === false
-  return Object.entries(definition(game).switches).find(others)?.[0] ?? ''
+/** What can be said of settings without a server, which knows all rules that can't be. */
+export interface Judgement {
+  /** The variation that is for another number of players, empty if there is none. */
+  misfit: string
+  /** Whether each setting is a variation with one of its listed values: then nothing else is to judge. */
+  listed: boolean
 }
 
-/** Whether each setting is a variation with one of its listed values: then nothing else is to judge. */
-export function isListed(game: string, settings: Record<string, string>): boolean {
+export function judged(game: string, seats: number, settings: Record<string, string>): Judgement {
+  const chosen = Object.entries(settings)
   const { switches } = definition(game)
-  return Object.entries(settings).every(([name, value]) => value in (switches[name]?.overrides ?? {}))
+  const misfit = chosen.find(([name, value]) => switches[name]?.only[value]?.includes(seats) === false)
+  return {
+    misfit: misfit?.[0] ?? '',
+    listed: chosen.every(([name, value]) => value in (switches[name]?.overrides ?? {})),
+  }
 }
 
 function unusualCount(found: Definition, seats: number): Deviation[] {

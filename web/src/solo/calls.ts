@@ -12,6 +12,7 @@ export type Call =
   | { name: 'plays'; table: string; hand: number }
   | { name: 'lesson'; asked: LessonAsk }
   | { name: 'judge'; record: string; play: string }
+  | { name: 'judged'; game: string; players: number; settings: Record<string, string> }
 
 export interface ToWorker {
   /** The address of the engine's module. */

@@ -1,6 +1,6 @@
 // The page's tables, in a thread of their own: the engine, the bots and the log.
 import { start, type Engine } from '../engine/engine'
-import { ruleSet } from '../engine/ruleSet'
+import { judged, ruleSet } from '../engine/ruleSet'
 import type { Options } from '../protocol'
 import { LOG, type Event } from './table/events'
 import { bridge, finishedRecord, handLog, replayFrames, sheets } from './table/finished'
@@ -165,9 +165,10 @@ function failed(error: unknown): void {
 // ---------------------------------------------------------------- calls
 
 async function answered(module: string, call: Call): Promise<unknown> {
-  // Lists need no engine.
+  // Lists and definitions need no engine.
   if (call.name === 'rows') return (await log).rows()
   if (call.name === 'row') return (await log).row(call.table)
+  if (call.name === 'judged') return judged(call.game, call.players, call.settings)
   const on = await started(module)
   switch (call.name) {
     case 'ready':

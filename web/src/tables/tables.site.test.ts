@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import games from '../engine/made/games.json'
+import { judged } from '../engine/ruleSet'
 import type { GameInfo } from '../protocol'
+import type { Call } from '../solo/calls'
 
 vi.mock('../build', () => ({ served: false, fileAddress: (path: string) => path }))
+vi.mock('./pageWorker', async (original) => ({
+  ...(await original<typeof import('./pageWorker')>()),
+  canPlayHere: () => true,
+  call: vi.fn(async (asked: Call) => {
+    if (asked.name === 'judged') return judged(asked.game, asked.players, asked.settings)
+    return asked.name === 'rows' ? [] : Promise.reject(new Error(asked.name))
+  }),
+}))
 const tables = await import('./tables')
 const api = await import('../net/api')
 const { isOwn } = await import('./pageWorker')
@@ -57,4 +67,10 @@ test('numbers of one’s own can’t be judged here', async () => {
   const settings = { jokers: '7' }
   const refused = tables.checkRules({ game: 'sambola', players: 4, settings })
   await expect(refused).rejects.toMatchObject({ status: 0, name: '' })
+})
+
+test('nor is a table opened with one', async () => {
+  const settings = { going_out: '1red+1black' }
+  const opened = tables.openHere({ game: 'sambola', players: 4, settings } as never)
+  await expect(opened).rejects.toMatchObject({ name: 'NOT_FOR_SO_MANY' })
 })

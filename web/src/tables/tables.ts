@@ -1,5 +1,6 @@
 // Tables wherever they are: the page's own, or a server's. The name says which.
 import { served } from '../build'
+import type { Judgement } from '../engine/ruleSet'
 import * as server from '../net/api'
 import { connect as connectThere, type Connection } from '../net/socket'
 import type {
@@ -16,6 +17,7 @@ import type {
 import type { TableEvent } from '../state/table/table'
 import type { Hint } from '../solo/table/hints'
 import { connectHere } from './pageLink'
+import type { Call } from '../solo/calls'
 import { call, canPlayHere, isOwn } from './pageWorker'
 
 /** The bots that the page can be by itself. */
@@ -58,6 +60,7 @@ export function fitsHere(body: TableBody, bot: string): boolean {
 export async function openHere(body: TableBody): Promise<string> {
   try {
     if (!canPlayHere()) throw new server.Refusal(0, '', 'NOT_KEPT')
+    await judge(body)
     return await call({ name: 'make', options: { ...body, public: false } as never })
   } catch (error) {
     if (!served || !(error instanceof server.Refusal) || !ELSEWHERE.includes(error.name)) throw error
@@ -72,16 +75,11 @@ export async function openHere(body: TableBody): Promise<string> {
  * judges the variations; numbers of one's own it can't.
  */
 export async function checkRules(body: RulesBody): Promise<void> {
-  const { game, players = 4 } = body
-  const settings = (body.settings ?? {}) as Record<string, string>
   try {
     await server.rules(body)
   } catch (error) {
-    if (!(error instanceof server.Refusal) || error.status) throw error
-    const { isListed, misfit } = await import('../engine/ruleSet') // most visitors never need it
-    const key = misfit(game, players, settings)
-    if (key) throw new server.Refusal(422, '', 'NOT_FOR_SO_MANY', key)
-    if (!isListed(game, settings)) throw error
+    if (!(error instanceof server.Refusal) || error.status || !canPlayHere()) throw error
+    if (!(await judge(body))) throw error
   }
 }
 
@@ -91,6 +89,15 @@ export async function goOnThere(id: string): Promise<string> {
   // The match is there now; if that can't be noted here, this table stays as it is.
   await call({ name: 'give', table: id, to: there }).catch(() => undefined)
   return there
+}
+
+/** Says whether there is nothing to judge but the variations; a `Refusal` if these don't fit. */
+async function judge({ game, players = 4, settings = {} }: RulesBody): Promise<boolean> {
+  if (!Object.keys(settings).length) return true
+  const asked = { name: 'judged', game, players, settings: { ...settings } as Record<string, string> }
+  const { misfit, listed } = await call<Judgement>(asked as Call)
+  if (misfit) throw new server.Refusal(422, '', 'NOT_FOR_SO_MANY', misfit)
+  return listed
 }
 
 /** My tables, the newest first; a server out of reach leaves the page's own. */
