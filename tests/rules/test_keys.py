@@ -35,7 +35,7 @@ def test_values_in_words() -> None:
     assert by_name["going_out"].allowed == (
         "2red+1black, 1red+2black (2 or 3 players), 1red+1black (2 or 3 players)"
     )
-    assert by_name["stock_piles"].allowed == "1 or 2"
+    assert by_name["stock_piles"].allowed == "a whole number from 1 to 2"
     assert by_name["upcard"].allowed == "one of any, until_natural, not_red_three, none"
     assert {key.name for key in keys("sambola") if not key.house} == {
         "jokers",
@@ -43,4 +43,4 @@ def test_values_in_words() -> None:
         "going_out",
     }
     cut = next(key for key in keys("villages-samba") if key.name == "cut_bonus")
-    assert (cut.allowed, cut.default) == ("off, or a chance such as 0.05", "off")
+    assert (cut.allowed, cut.default) == ("“off”, or a chance such as 0.05", "off")

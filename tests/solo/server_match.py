@@ -105,7 +105,7 @@ class ServerMatch:
                 case _:
                     await self._hub.ask(self.live, message, self._asker)
         except Refused as why:
-            self._tell(protocol.Error(why.name, why.sentence, why.rule, message.ref))
+            self._tell(protocol.error(why, message.ref))
 
     def _tell(self, message: protocol.Tell) -> None:
         self._heard(protocol.write(message))

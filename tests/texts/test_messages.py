@@ -14,6 +14,9 @@ from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.state.reasons import Reason
 from escalera.pad import Check, agreed, lines
 from escalera.rules import games, load, parameters, switches
+from escalera.rules.errors import BAD_FILE
+from escalera.rules.parameter import Kind
+from escalera.server.apidocs.errors import error_sentences
 from escalera.texts import LANGUAGES, message_id, texts
 from tests.another_python import run
 from tests.texts.asked_for import filled, mentioned, named, patterns
@@ -26,8 +29,14 @@ ENGLISH_ONLY = {
     "padcheck-SETS_NEEDED": {"words"},
     "padcheck-TOO_MANY_MELDS": {"words"},
     "padcheck-TOO_MANY_WILDS": {"words"},
+    "reason-NOT_A_PAD": {"what"},
+    "reason-NOT_POSSIBLE": {"what"},
+    "reason-NO_ACTION": {"what"},
+    "reason-NO_MESSAGE": {"what"},
+    "reason-NO_SUCH_POSITION": {"what"},
 }
-"""Only English has these: Spanish writes `1.ª`, and has no special words for what is missing."""
+"""Only English has these: Spanish writes `1.ª`, has no special words for what is missing, and
+leaves out what only somebody who writes a program wants to know."""
 
 
 def test_every_folder_is_a_language() -> None:
@@ -70,6 +79,8 @@ def made() -> set[str]:
         for part in ("title", "text", "done")
     }
     found |= {f"reason-{reason.name}" for reason in RESTS_ON}
+    found |= {f"reason-{name}" for name in {BAD_FILE, *error_sentences()}}
+    found |= {f"takes-{message_id(kind)}" for kind in Kind}
     found |= {f"padcheck-{check}" for check in Check}
     found |= {f"fact-{one.name}" for one in parameters()}
     found |= {f"value-{one.name}-{choice}" for one in parameters() for choice in one.choices}
@@ -92,6 +103,7 @@ OWN_WORDS = (
     "padcheck-",
     "variation-",
     "choice-",
+    "takes-",
 )
 """Ids that are all in a list in the code, and are asked for only through it."""
 

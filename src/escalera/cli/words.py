@@ -16,7 +16,7 @@ from escalera.texts import LANGUAGES, message_id, texts
 
 FILES: Final = (
     *("screen", "narration", "advice", "typing", "padscores"),
-    *("chapters", "sheets", "padlabels"),
+    *("chapters", "sheets", "needs", "padlabels"),
 )
 """The terminal's own messages, the book's chapters for what is counted and listed, the pad's."""
 _CHOSEN: Final = ContextVar("language", default=LANGUAGES[0])

@@ -42,18 +42,16 @@ def keys(game: str, players: int = DEFAULT_PLAYERS) -> tuple[Key, ...]:
     return named + house
 
 
-def also_takes(switch: Switch) -> str:
-    """What a switch may be besides its named values, in words; empty for nothing."""
+def also_takes(switch: Switch) -> Parameter | None:
+    """The parameter whose values a switch takes besides its named ones; None for none."""
     parameter = BY_NAME.get(switch.takes or switch.name)
-    return allowed(parameter) if parameter and (switch.takes or parameter.high) else ""
+    return parameter if parameter and (switch.takes or parameter.high) else None
 
 
 def _switch_key(switch: Switch) -> Key:
     words, more = ", ".join(_limited(switch, value) for value in switch.values), also_takes(switch)
-    if switch.takes:
-        words = more
-    elif more:
-        words += f"; as a house rule {more}"
+    if more:
+        words = allowed(more) if switch.takes else f"{words}; as a house rule {allowed(more)}"
     return Key(switch.name, words, switch.default, switch.sentence, switch.source, house=False)
 
 

@@ -58,6 +58,7 @@ def test_who_is_not_in_turn_is_told_so() -> None:
         name="NOT_YOUR_TURN",
         sentence=answer.sentence,
         rule=answer.rule,
+        values=answer.values,
         ref="r",
     )
 

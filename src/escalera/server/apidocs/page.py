@@ -1,6 +1,7 @@
 """The text of docs/protocol.md."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from escalera.engine.match.refusals import RESTS_ON, first_parameter
@@ -11,7 +12,7 @@ from escalera.server.apidocs.example import example_lines
 from escalera.server.apidocs.wording import fields_table, row, wording
 from escalera.server.live import connection
 from escalera.server.messages import protocol
-from escalera.texts import texts
+from escalera.texts.outline import outlines
 
 CONNECTING = """\
 # The protocol
@@ -31,13 +32,14 @@ The server listens at `http://127.0.0.1:8000` unless its host chose otherwise.
 
 Frames are JSON texts, one message each, of at most 4,096 bytes to the server; the field `type` says
 which message it is. First come `welcome` and `table`, and `hand` if one is dealt: all there is to
-know, so coming back is the same as coming. After that, `table` comes when something besides the
-cards changes, and `hand` after every play. What was played before one came is told over REST:
-`GET /api/tables/ID/hands/HAND/plays`, and the score sheets so far by `GET /api/tables/ID/sheets`.
+know, so a program that comes back needs nothing from before. After that, `table` comes when
+something besides the cards changes, and `hand` after every play. What was played before one came is
+told over REST: `GET /api/tables/ID/hands/HAND/plays`, and the score sheets
+so far by `GET /api/tables/ID/sheets`.
 
 Ask with `sit`, `seal`, `shuffle`, `play`, `next`; what you may play stands in `legal`, in its
-smallest steps; `offer` tells all that can be done with some cards, a meld of five too. What is
-wrong is answered with an `error` and changes nothing.
+smallest steps; `offer` tells all that can be done with some cards, a meld of five too. A request
+that can't be carried out changes nothing, and an `error` says why.
 
 Seats, teams, hands and melds count from 1, 0 is none. Teams: seats 1, 3, 5 are team 1 where
 partners play. Cards: rank `A K Q J T 9 8 7 6 5 4 3 2` and suit `S H D C`; a joker is `JK`; `2C=6D`
@@ -178,7 +180,7 @@ def _phrases() -> str:
 
 def _errors() -> str:
     """List the names that `error` and `because` may have."""
-    own = [(f"`{name}`", " ".join(said)) for name, said in error_sentences().items()]
+    own = [(f"`{name}`", said) for name, said in error_sentences().items()]
     rules = [
         (f"`{reason.name}`", _in_words(reason), RESTS_ON[reason])
         for reason in Reason
@@ -195,16 +197,20 @@ def _errors() -> str:
 
 def _in_words(reason: Reason) -> str:
     """Return a reason's sentence, with the parameter's name in place of the game's value."""
-    return texts("en", "reasons").say(
-        f"reason-{reason.name}", {"n": f"{{{first_parameter(reason)}}}"}
-    )
+    return _reasons()[f"reason-{reason.name}"].replace("{n}", f"{{{first_parameter(reason)}}}")
+
+
+@cache
+def _reasons() -> dict[str, str]:
+    return outlines("en", "reasons")
 
 
 def _rest(paths: dict[str, Schema]) -> str:
     """List the REST paths."""
     said = (
-        "Bodies and answers are JSON. An error answers with its `name`, a sentence (`detail`) and\n"
-        "the setting at fault (`key`). `docs/openapi.json` has all of it, and the messages too."
+        "Bodies and answers are JSON. An error has its `name`, a sentence (`detail`), what was\n"
+        "put into the sentence (`values`), and the setting at fault (`key`). `docs/openapi.json`\n"
+        "has all of it, and the messages too."
     )
     rows = [
         (

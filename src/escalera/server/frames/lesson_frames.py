@@ -9,13 +9,12 @@ from escalera.rules import RuleSet
 from escalera.server.frames.messages_out import (
     because_of,
     can_go_out,
-    in_words,
     public_hand,
     unused_yes,
 )
 from escalera.server.frames.offers import offers_of
 from escalera.server.messages import protocol
-from escalera.server.messages.errors import Refused
+from escalera.server.messages.errors import Refused, by_the_rules
 from escalera.server.messages.options import Options
 from escalera.server.messages.protocol import HandInfo, SeatInfo, TableInfo, Tell, Welcome
 
@@ -33,7 +32,7 @@ def told(attempt: Attempt, ask: Ask | None) -> list[Tell]:
     try:
         return list(_answer(attempt, ask))
     except Refused as error:
-        return [_error(error.name, error.sentence, error.rule, ask.ref if ask else "")]
+        return [protocol.error(error, ask.ref if ask else "")]
 
 
 def _answer(attempt: Attempt, ask: Ask | None) -> Iterator[Tell]:
@@ -73,9 +72,9 @@ def _played(attempt: Attempt, ask: protocol.Play) -> Iterator[Tell]:
     try:
         refusal = game.why_not(ask.action, PLAYER)
     except ActionError as error:
-        raise Refused("NO_ACTION", str(error)) from None
+        raise Refused("NO_ACTION", what=str(error)) from None
     if refusal:
-        raise Refused(*in_words(refusal))
+        raise by_the_rules(refusal)
     attempt.play(ask.action)
     yield _hand(attempt, (PLAYER, ask.action, "person"))
     while attempt.asked:
@@ -94,7 +93,3 @@ def _hand(attempt: Attempt, last: Last | None) -> HandInfo:
         legal=tuple(game.legal_texts()) if acts else (),
         can_go_out=acts and can_go_out(game),
     )
-
-
-def _error(name: str, sentence: str, rule: str, ref: str) -> protocol.Error:
-    return protocol.Error(name=name, sentence=sentence, rule=rule, ref=ref)

@@ -12,6 +12,7 @@ from escalera.rules import (
     GROUPS,
     Key,
     RuleError,
+    Switch,
     also_takes,
     games,
     keys,
@@ -20,6 +21,8 @@ from escalera.rules import (
     switches,
 )
 from escalera.rules import Preset as PublishedPreset
+from escalera.rules.loader import no_such_game
+from escalera.rules.values import allowed
 from escalera.server.http.dependencies import Asking, On, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import responses
@@ -46,24 +49,28 @@ async def list_games() -> list[dict[str, Any]]:
 
 def _game(game: str) -> dict[str, Any]:
     rules = load(game)
-    listed = [
-        {
-            "key": switch.name,
-            "about": switch.sentence,
-            "default": switch.default,
-            "values": list(switch.values),
-            "takes": also_takes(switch),
-        }
-        for switch in switches(game)
-    ]
     return {
         "id": game,
         "title": rules.title,
         "about": rules.special,
         "players": list(rules.players),
-        "switches": listed,
+        "switches": [_switch(switch) for switch in switches(game)],
         "presets": [_published(item) for item in presets().values() if item.game == game],
         "bots": list(level_names()),
+    }
+
+
+def _switch(switch: Switch) -> dict[str, Any]:
+    other = also_takes(switch)
+    return {
+        "key": switch.name,
+        "about": switch.sentence,
+        "default": switch.default,
+        "values": list(switch.values),
+        "takes": allowed(other) if other else "",
+        "kind": other and other.kind.value,
+        "low": other.low if other else 0,
+        "high": other.high if other else 0,
     }
 
 
@@ -84,9 +91,9 @@ def _published(preset: PublishedPreset) -> dict[str, Any]:
 async def house_rules(
     game: str, players: Annotated[int, Query(ge=2, le=6)] = DEFAULT_PLAYERS
 ) -> list[dict[str, Any]]:
-    """Return what else a table may set in a game, with the document's value for so many players."""
+    """Return what else a table may set in a game, each with the document's value for it."""
     if game not in games():
-        raise Denied(404, "NO_SUCH_GAME", "There is no such game.")
+        raise impossible(no_such_game(game), 404)
     return [_house_rule(key) for key in keys(game, players) if key.parameter]
 
 
@@ -131,7 +138,7 @@ async def preset(preset_id: Id, on: On) -> dict[str, Any]:
     """Return house rules."""
     found = await on.store.preset(preset_id)
     if found is None:
-        raise Denied(404, "NO_SUCH_RULES", "There are no such house rules.")
+        raise Denied(404, "NO_SUCH_RULES")
     return {
         "id": found.id,
         "name": found.name,

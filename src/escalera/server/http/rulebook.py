@@ -101,11 +101,11 @@ async def lesson_table(
 def _lesson_table(rules: RuleSet, key: str, plays: list[str], ask: Ask | None) -> bytes:
     lesson = next((lesson for lesson in _positions(rules) if lesson.key == key), None)
     if lesson is None:
-        raise Denied(404, "NO_LESSON", "There is no such lesson.")
+        raise Denied(404, "NO_LESSON")
     try:
         attempt = Attempt(lesson, plays)
     except (IllegalAction, ActionError) as error:
-        raise Denied(422, "NO_SUCH_POSITION", str(error)) from None
+        raise Denied(422, "NO_SUCH_POSITION", what=str(error)) from None
     messages = told(attempt, ask)
     found = {"became": attempt.became, "plays": attempt.plays, "messages": messages}
     return msgspec.json.encode(found)
@@ -120,7 +120,7 @@ def _asked(ask: dict[str, Any] | None) -> Ask | None:
     try:
         return None if ask is None else msgspec.convert(ask, Ask)
     except msgspec.ValidationError as error:
-        raise Denied(422, "NO_MESSAGE", f"That is no message: {error}.") from None
+        raise Denied(422, "NO_MESSAGE", what=str(error)) from None
 
 
 @router.get(
@@ -148,7 +148,7 @@ async def referee(body: RefereeBody) -> Response:
     found: Verdict | Fault = await asyncio.to_thread(judge, body.record, body.play, body.lang)
     if isinstance(found, Fault):
         sentence = f"line {found.line}: {found.sentence} ({found.rule})"
-        raise Denied(422, "NO_SUCH_POSITION", sentence)
+        raise Denied(422, "NO_SUCH_POSITION", what=sentence)
     return _json(msgspec.json.encode(found))
 
 

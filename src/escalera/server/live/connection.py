@@ -43,7 +43,7 @@ def closing(code: int) -> dict[str, Any]:
 
 def refusal(why: Refused, ref: str = "") -> bytes:
     """Return the message that says why something is refused."""
-    return protocol.write(protocol.Error(why.name, why.sentence, why.rule, ref))
+    return protocol.write(protocol.error(why, ref))
 
 
 class Connection:
@@ -113,7 +113,7 @@ class Connection:
             if self._limit.allows():
                 await self._answer(frame.get("text") or frame.get("bytes") or b"")
             else:
-                self._refuse("TOO_FAST", "That was too much at once: wait a moment.", "", "")
+                self.send(refusal(Refused("TOO_FAST")))
                 await asyncio.sleep(1.0)
 
     async def _answer(self, frame: str | bytes) -> None:
@@ -123,18 +123,14 @@ class Connection:
             ref = ask.ref
             await self._carry_out(ask)
         except msgspec.MsgspecError as error:
-            self._refuse("NO_MESSAGE", f"That is no message: {error}.", "", ref)
+            self.send(refusal(Refused("NO_MESSAGE", what=str(error)), ref))
         except Refused as error:
             self.send(refusal(error, ref))
         except Unavailable:
-            self._refuse("NO_DATABASE", "The database does not answer: try again.", "", ref)
+            self.send(refusal(Refused("NO_DATABASE"), ref))
         except Exception as error:  # noqa: BLE001 - a fault of ours costs nobody the connection
             log_fault(error, "request", table=self._live.table.id)
-            self._refuse("FAULT", "Something went wrong here: look again, and try again.", "", ref)
-
-    def _refuse(self, name: str, sentence: str, rule: str, ref: str) -> None:
-        error = protocol.Error(name=name, sentence=sentence, rule=rule, ref=ref)
-        self.send(protocol.write(error))
+            self.send(refusal(Refused("FAULT"), ref))
 
     async def _carry_out(self, ask: protocol.Ask) -> None:
         match ask:
@@ -154,11 +150,11 @@ class Connection:
         table = self._live.table
         seat = table.seat_of(self._person)
         if not seat:
-            raise Refused("NO_SEAT", "You have no seat at this table.")
+            raise Refused("NO_SEAT")
         if ask.text and not table.options.chat:
-            raise Refused("NO_CHAT", "At this table there are set phrases only.")
+            raise Refused("NO_CHAT")
         if not ask.text and ask.phrase not in protocol.PHRASES:
-            raise Refused("NO_PHRASE", f"The phrases are {', '.join(protocol.PHRASES)}.")
+            raise Refused("NO_PHRASE", phrases=", ".join(protocol.PHRASES))
         said = protocol.write(protocol.Said(seat=seat, phrase=ask.phrase, text=ask.text))
         for listener in list(self._live.listeners):
             listener.send(said)

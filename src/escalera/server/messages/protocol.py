@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options
 
 VERSION = 1
@@ -20,6 +21,7 @@ ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 CardText = Annotated[str, msgspec.Meta(pattern=r"^([2-9TJQKA][SHDC]|JK)(?!\n)$")]
 Cards = Annotated[tuple[CardText, ...], msgspec.Meta(min_length=1, max_length=40)]
 Ref = Annotated[str, msgspec.Meta(max_length=40)]
+Values = dict[str, str | int]
 
 
 class _Ask(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -262,6 +264,7 @@ class Because(_Tell, tag="because", frozen=True):
     name: str
     sentence: str
     rule: str
+    values: Values = {}
     ref: str = ""
 
 
@@ -273,6 +276,7 @@ class Offers(_Tell, tag="offers", frozen=True):
     name: str = ""
     sentence: str = ""
     rule: str = ""
+    values: Values = {}
     ref: str = ""
 
 
@@ -290,7 +294,13 @@ class Error(_Tell, tag="error", frozen=True):
     name: str
     sentence: str
     rule: str = ""
+    values: Values = {}
     ref: str = ""
+
+
+def error(why: Refused, ref: str = "") -> Error:
+    """Return the message that says why something is refused."""
+    return Error(why.name, why.sentence, why.rule, dict(why.values), ref)
 
 
 class Pong(_Tell, tag="pong", frozen=True):

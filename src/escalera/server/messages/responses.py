@@ -21,6 +21,10 @@ class Problem(BaseModel):
     name: Annotated[str, Field(description="What programs and translations know it by.")]
     detail: Annotated[str, Field(description="A sentence for people.")]
     key: Annotated[str, Field(description="The setting at fault, empty for none.")]
+    values: Annotated[
+        dict[str, str | int],
+        Field(description="What the sentence may name: to say it in another language."),
+    ]
 
 
 class Name(BaseModel):
@@ -37,6 +41,9 @@ class SwitchInfo(BaseModel):
     default: str
     values: Annotated[list[str], Field(description="Its named values.")]
     takes: Annotated[str, Field(description="What else may be given, in words; empty: nothing.")]
+    kind: Annotated[Kind | None, Field(description="What kind of values that is; null: nothing.")]
+    low: Annotated[int, Field(description="The least number of it.")]
+    high: Annotated[int, Field(description="The greatest number of it.")]
 
 
 class HouseRule(BaseModel):
@@ -49,7 +56,7 @@ class HouseRule(BaseModel):
     low: Annotated[int, Field(description="The least number.")]
     high: Annotated[int, Field(description="The greatest number; 0 where there are none.")]
     choices: Annotated[list[str], Field(description="The values of a choice.")]
-    default: Annotated[str, Field(description="The document's value for so many players.")]
+    default: Annotated[str, Field(description="The document's value for this number of players.")]
 
 
 class PublishedRules(BaseModel):
