@@ -10,7 +10,8 @@ import pytest
 from escalera.book import LANGUAGES, figures
 from escalera.book.book import cover
 from escalera.cli.app import run
-from escalera.cli.words import phrase, speaking
+from escalera.cli.language import speaking
+from escalera.cli.words import phrase
 from escalera.rules import games, load, presets
 
 

@@ -9,9 +9,9 @@ from escalera.cli.console import has_symbols, output
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
+from escalera.cli.language import check_language
 from escalera.cli.pages.book import book_on_screen, card_on_screen
 from escalera.cli.patience import patient
-from escalera.cli.words import check_language
 
 
 @patient()

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from escalera.book import differences
 from escalera.cli.agreed import agreed
 from escalera.cli.console import output
+from escalera.cli.language import check_language
 from escalera.cli.pages.book import differences_on_screen
-from escalera.cli.words import check_language
 from escalera.rules import RuleSet
 
 

@@ -13,8 +13,9 @@ from escalera.book.said import listed, say
 from escalera.cli.agreed import agreed
 from escalera.cli.console import output
 from escalera.cli.errors import CommandError
+from escalera.cli.language import check_language, chosen, complaint, speaking
 from escalera.cli.pages.book import card_on_screen
-from escalera.cli.words import check_language, chosen, phrase, speaking
+from escalera.cli.words import phrase
 from escalera.rules import Key, games, keys, load, presets
 
 
@@ -26,7 +27,7 @@ def run(
     if only_keys and language != LANGUAGES[0]:
         raise CommandError("--keys: what can be set is told in English only.")
     if not only_keys and not game and (pairs or players is not None):
-        raise CommandError("Say which game these settings are for: escalera rules GAME ...")
+        raise CommandError(complaint("command-settings-of-what"))
     if only_keys:
         _print_keys(output(), game, players, pairs)
         return 0
