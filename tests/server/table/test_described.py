@@ -16,7 +16,7 @@ from escalera.server.apidocs.errors import error_sentences, refusals_in, refusin
 from escalera.server.apidocs.example import example_lines
 from escalera.server.apidocs.fields import FIELDS
 from escalera.server.apidocs.page import protocol_page
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from tools.protocol import DOCUMENT, PAGE, TYPES, WEB, document_text, npx, write_types
 
 MAKE = "make it anew: python -m tools.protocol"
@@ -98,7 +98,7 @@ def test_every_reason_is_on_the_page() -> None:
 
 def test_every_message_and_phrase_is_on_the_page() -> None:
     page = protocol_page()
-    for ask in get_args(protocol.Ask):
+    for ask in get_args(asks.Ask):
         assert f"| `{ask.__struct_config__.tag}` |" in page
     for tell in get_args(protocol.Tell):
         assert f"### {tell.__struct_config__.tag}\n" in page
@@ -113,7 +113,7 @@ def test_every_link_of_the_page_leads_somewhere() -> None:
 
 def test_every_field_that_is_sent_has_its_sentence() -> None:
     schemas = message_schemas()
-    asked = {ask.__name__ for ask in get_args(protocol.Ask)} | {"ClientMessage", "ServerMessage"}
+    asked = {ask.__name__ for ask in get_args(asks.Ask)} | {"ClientMessage", "ServerMessage"}
     for name in schemas.keys() - asked:
         assert FIELDS[name].keys() == schemas[name]["properties"].keys() - {"type"}, name
     assert FIELDS.keys() == schemas.keys() - asked
@@ -151,12 +151,12 @@ say("FIVE")
 
 def test_what_the_example_sends_can_be_sent() -> None:
     sent = [line[2:] for line in example_lines() if line.startswith("> ")]
-    asks = [type(protocol.read(frame)).__name__ for frame in sent]
+    asks = [type(asks.read(frame)).__name__ for frame in sent]
     assert asks == ["Seal", "Shuffle", "Play", "Why", "Play"]
 
 
 def test_the_document_has_every_struct_once() -> None:
     schemas = json.loads(document_text())["components"]["schemas"]
     parts = (protocol.SeatInfo, protocol.MeldInfo, protocol.PublicHand, protocol.ScoreLine)
-    structs: list[type] = [*get_args(protocol.Ask), *get_args(protocol.Tell), *parts]
+    structs: list[type] = [*get_args(asks.Ask), *get_args(protocol.Tell), *parts]
     assert {struct.__name__ for struct in structs} <= schemas.keys()

@@ -13,12 +13,12 @@ from escalera.server.frames.messages_out import (
     unused_yes,
 )
 from escalera.server.frames.offers import offers_of
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused, by_the_rules
 from escalera.server.messages.options import Options
 from escalera.server.messages.protocol import HandInfo, SeatInfo, TableInfo, Tell, Welcome
 
-Ask = protocol.Play | protocol.Why | protocol.Offer
+Ask = asks.Play | asks.Why | asks.Offer
 """What a client can ask in a lesson; nothing waits there and nobody talks."""
 Last = tuple[int, str, str]
 
@@ -39,11 +39,11 @@ def _answer(attempt: Attempt, ask: Ask | None) -> Iterator[Tell]:
     match ask:
         case None:
             yield from _begin(attempt)
-        case protocol.Why():
+        case asks.Why():
             yield because_of(attempt.game, PLAYER, ask)
-        case protocol.Offer():
+        case asks.Offer():
             yield offers_of(attempt.game, PLAYER, ask)
-        case protocol.Play():
+        case asks.Play():
             yield from _played(attempt, ask)
 
 
@@ -67,7 +67,7 @@ def _seat(rules: RuleSet, number: int) -> SeatInfo:
     return SeatInfo(seat=number, team=rules.team_of(number), name="", you=number == PLAYER)
 
 
-def _played(attempt: Attempt, ask: protocol.Play) -> Iterator[Tell]:
+def _played(attempt: Attempt, ask: asks.Play) -> Iterator[Tell]:
     game = attempt.game
     try:
         refusal = game.why_not(ask.action, PLAYER)

@@ -15,7 +15,7 @@ from escalera.engine.topics.facts import cards_taken
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.rules import RuleSet
 from escalera.server.frames.fast_json import cards_part, legal_part, public_part
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.protocol import (
     HandInfo,
@@ -221,12 +221,12 @@ def hand_and_seat(table: Table, person: str) -> tuple[Game, int]:
     return game, seat
 
 
-def because(table: Table, person: str, ask: protocol.Why) -> protocol.Because:
+def because(table: Table, person: str, ask: asks.Why) -> protocol.Because:
     """Return why a person can't play an action now; empty words if they can."""
     return because_of(*hand_and_seat(table, person), ask)
 
 
-def because_of(game: Game, seat: int, ask: protocol.Why) -> protocol.Because:
+def because_of(game: Game, seat: int, ask: asks.Why) -> protocol.Because:
     """Return why a seat can't play an action now; empty words if it can."""
     try:
         refusal = game.why_not(ask.action, seat)

@@ -14,8 +14,8 @@ from escalera.server.live.set_aside import is_set_aside
 from escalera.server.live.table_rows import seat_in
 from escalera.server.messages import responses
 from escalera.server.messages.errors import Refused
+from escalera.server.messages.problems import ALWAYS, TEXT, problems
 from escalera.server.messages.requests import Id
-from escalera.server.messages.responses import ALWAYS, TEXT, problems
 from escalera.server.store import TableRow
 from escalera.server.table.remains import Remains, remains
 

@@ -25,9 +25,9 @@ from escalera.rules.loader import no_such_game
 from escalera.rules.values import allowed
 from escalera.server.http.dependencies import Asking, On, known
 from escalera.server.http.http_errors import Denied, impossible
-from escalera.server.messages import responses
+from escalera.server.messages import book_responses, responses
+from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Id, Language, PresetBody, RulesBody
-from escalera.server.messages.responses import ALWAYS, problems
 from escalera.server.store import Preset
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
@@ -112,7 +112,7 @@ def _house_rule(key: Key) -> dict[str, Any]:
     }
 
 
-@router.post("/rules", response_model=list[responses.CardGroup])
+@router.post("/rules", response_model=list[book_responses.CardGroup])
 async def card(body: RulesBody, lang: Language = "en") -> list[CardGroup]:
     """Return the rule card for these settings, by groups."""
     return list(figures(rules_of(body), lang))

@@ -15,8 +15,8 @@ from escalera.server.frames.replay_frames import finished, replay_frames
 from escalera.server.http.dependencies import Asking, On, known, seen_table
 from escalera.server.http.http_errors import Denied
 from escalera.server.messages import responses
+from escalera.server.messages.problems import ALWAYS, TEXT, problems
 from escalera.server.messages.requests import Id
-from escalera.server.messages.responses import ALWAYS, TEXT, problems
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 Hand = Annotated[int, Path(ge=1, le=1000)]

@@ -24,6 +24,7 @@ from escalera.rules.loader import no_such_game
 from escalera.server.http.dependencies import Asking, On, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import pad_responses, responses
+from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import (
     Id,
     PadBody,
@@ -32,7 +33,6 @@ from escalera.server.messages.requests import (
     SharedPadBody,
     SharePadBody,
 )
-from escalera.server.messages.responses import ALWAYS, problems
 from escalera.server.store import Conflict, PadRow
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])

@@ -16,9 +16,9 @@ from escalera.rules import RuleError, RuleSet, load, settings_of
 from escalera.server.frames.lesson_frames import Ask, told
 from escalera.server.http.dependencies import known
 from escalera.server.http.http_errors import Denied, impossible
-from escalera.server.messages import responses
+from escalera.server.messages import book_responses
+from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Language, LessonBody, RefereeBody, Text
-from escalera.server.messages.responses import ALWAYS, problems
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 
@@ -46,7 +46,7 @@ OtherSettings = Annotated[
 
 @router.get(
     "/games/{game}/book",
-    response_model=responses.RuleBook,
+    response_model=book_responses.RuleBook,
     responses=problems({404: "No such game."}),
 )
 async def rule_book(
@@ -65,7 +65,7 @@ def _book(rules: RuleSet, lang: Language) -> bytes:
 
 @router.get(
     "/games/{game}/lessons",
-    response_model=list[responses.Lesson],
+    response_model=list[book_responses.Lesson],
     responses=problems({404: "No such game."}),
 )
 async def course(
@@ -83,7 +83,7 @@ def _lessons(rules: RuleSet, lang: Language) -> bytes:
 
 @router.post(
     "/games/{game}/lessons/{key}/table",
-    response_model=responses.LessonTable,
+    response_model=book_responses.LessonTable,
     responses=problems({404: "No such game, or no such lesson in it."}),
 )
 async def lesson_table(
@@ -125,7 +125,7 @@ def _asked(ask: dict[str, Any] | None) -> Ask | None:
 
 @router.get(
     "/games/{game}/differs",
-    response_model=list[responses.Difference],
+    response_model=list[book_responses.Difference],
     responses=problems({404: "No such game."}),
 )
 async def differs(
@@ -142,7 +142,7 @@ async def differs(
     return _json(msgspec.json.encode(differences(left, right, lang)))
 
 
-@router.post("/referee", response_model=responses.Verdict)
+@router.post("/referee", response_model=book_responses.Verdict)
 async def referee(body: RefereeBody) -> Response:
     """Say whether a play is legal where a record stops, and which rule says so."""
     found: Verdict | Fault = await asyncio.to_thread(judge, body.record, body.play, body.lang)

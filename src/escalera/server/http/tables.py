@@ -14,8 +14,8 @@ from escalera.server.live.table_rows import seat_in, shown_summary
 from escalera.server.live.whose_turn import turns_of
 from escalera.server.messages import responses
 from escalera.server.messages.options import Options
+from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Id, MoveBody, NameBody, TableBody
-from escalera.server.messages.responses import ALWAYS, problems
 from escalera.server.store import TableRow
 from escalera.server.table.commands import Asker
 from escalera.server.table.events import BotSeated, RematchMade, Seated, TableMade

@@ -16,7 +16,7 @@ from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.rate_limits import Limit
 from escalera.server.live.set_aside import is_set_aside
 from escalera.server.live.transport import Wire
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table.commands import Asker
@@ -119,7 +119,7 @@ class Connection:
     async def _answer(self, frame: str | bytes) -> None:
         ref = ""
         try:
-            ask = protocol.read(frame)
+            ask = asks.read(frame)
             ref = ask.ref
             await self._carry_out(ask)
         except msgspec.MsgspecError as error:
@@ -132,21 +132,21 @@ class Connection:
             log_fault(error, "request", table=self._live.table.id)
             self.send(refusal(Refused("FAULT"), ref))
 
-    async def _carry_out(self, ask: protocol.Ask) -> None:
+    async def _carry_out(self, ask: asks.Ask) -> None:
         match ask:
-            case protocol.Ping():
+            case asks.Ping():
                 self.send(protocol.write(protocol.Pong(ref=ask.ref)))
-            case protocol.Why():
+            case asks.Why():
                 self.send(protocol.write(because(self._live.table, self._person, ask)))
-            case protocol.Offer():
+            case asks.Offer():
                 self.send(protocol.write(offers(self._live.table, self._person, ask)))
-            case protocol.Say():
+            case asks.Say():
                 self._say(ask)
                 await asyncio.sleep(0)  # so that a burst does not fill everybody's queue
             case _:
                 await self._hub.ask(self._live, ask, Asker(self._person))
 
-    def _say(self, ask: protocol.Say) -> None:
+    def _say(self, ask: asks.Say) -> None:
         table = self._live.table
         seat = table.seat_of(self._person)
         if not seat:

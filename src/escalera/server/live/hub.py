@@ -17,7 +17,7 @@ from escalera.server.live.faults import log_fault
 from escalera.server.live.live_table import PATIENCE, Listener, Live
 from escalera.server.live.set_aside import SetAside
 from escalera.server.live.table_rows import row_of
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused, by_the_rules
 from escalera.server.store import Conflict, Store, TableRow, Unavailable
 from escalera.server.table import events
@@ -97,7 +97,7 @@ class Hub:
 
     # ---------------------------------------------------------------- requests
 
-    async def ask(self, live: Live, ask: protocol.Ask, asker: Asker) -> None:
+    async def ask(self, live: Live, ask: asks.Ask, asker: Asker) -> None:
         """Carry out a request, or raise `Refused` and change nothing."""
         await self.happen(live, lambda table: decide(table, ask, asker))
 

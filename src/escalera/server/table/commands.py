@@ -10,7 +10,7 @@ from escalera.bots import bot_names
 from escalera.engine.state.action import ActionError, parse_play
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.notation.shuffle import commitment, seal_of
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.table import events
 from escalera.server.table.events import Event
@@ -29,13 +29,13 @@ class Asker:
     secret: Callable[[], str] = token_hex
 
 
-def decide(table: Table, ask: protocol.Ask, asker: Asker) -> list[Event]:
+def decide(table: Table, ask: asks.Ask, asker: Asker) -> list[Event]:
     """Return the events that a request leads to; `Refused` if it is not allowed."""
     return _decide(ask, table, asker)
 
 
 @singledispatch
-def _decide(_ask: protocol.Ask, _table: Table, _asker: Asker) -> list[Event]:
+def _decide(_ask: asks.Ask, _table: Table, _asker: Asker) -> list[Event]:
     raise Refused("NOT_HERE")
 
 
@@ -70,7 +70,7 @@ def _host(table: Table, asker: Asker) -> None:
 
 
 @_decide.register
-def _(ask: protocol.Sit, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.Sit, table: Table, asker: Asker) -> list[Event]:
     _open(table)
     _a_seat(table, ask.seat)
     now, old = asker.now(), table.seat_of(asker.person)
@@ -86,13 +86,13 @@ def _(ask: protocol.Sit, table: Table, asker: Asker) -> list[Event]:
 
 
 @_decide.register
-def _(_ask: protocol.Stand, table: Table, asker: Asker) -> list[Event]:
+def _(_ask: asks.Stand, table: Table, asker: Asker) -> list[Event]:
     _open(table)
     return [events.SeatLeft(asker.now(), _own_seat(table, asker))]
 
 
 @_decide.register
-def _(ask: protocol.PutBot, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.PutBot, table: Table, asker: Asker) -> list[Event]:
     _open(table)
     _host(table, asker)
     _a_seat(table, ask.seat)
@@ -112,7 +112,7 @@ def _bot(table: Table, seat: int, bot: str, now: float) -> events.BotSeated:
 
 
 @_decide.register
-def _(ask: protocol.Swap, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.Swap, table: Table, asker: Asker) -> list[Event]:
     _open(table)
     _host(table, asker)
     _a_seat(table, ask.seat, ask.other)
@@ -120,7 +120,7 @@ def _(ask: protocol.Swap, table: Table, asker: Asker) -> list[Event]:
 
 
 @_decide.register
-def _(_ask: protocol.Start, table: Table, asker: Asker) -> list[Event]:
+def _(_ask: asks.Start, table: Table, asker: Asker) -> list[Event]:
     _open(table)
     _host(table, asker)
     if not any(seat.person for seat in table.seats.values()):
@@ -138,7 +138,7 @@ def committed(hand: int, asker: Asker) -> events.HandCommitted:
 
 
 @_decide.register
-def _(ask: protocol.Seal, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.Seal, table: Table, asker: Asker) -> list[Event]:
     seat = _shuffling_seat(table, asker, ask.hand)
     if table.seats[seat].seal:
         raise Refused("SEALED")
@@ -161,7 +161,7 @@ def _shuffling_seat(table: Table, asker: Asker, hand: int) -> int:
 
 
 @_decide.register
-def _(ask: protocol.Shuffle, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.Shuffle, table: Table, asker: Asker) -> list[Event]:
     seat = _shuffling_seat(table, asker, ask.hand)
     if not table.shuffle.numbers:
         raise Refused("SEAL_FIRST")
@@ -175,7 +175,7 @@ def _(ask: protocol.Shuffle, table: Table, asker: Asker) -> list[Event]:
 
 
 @_decide.register
-def _(ask: protocol.Play, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.Play, table: Table, asker: Asker) -> list[Event]:
     _playing(table)
     seat = _own_seat(table, asker)
     _in_play(table)
@@ -205,7 +205,7 @@ def _own_text(text: str, seat: int) -> str:
 
 
 @_decide.register
-def _(_ask: protocol.NextHand, table: Table, asker: Asker) -> list[Event]:
+def _(_ask: asks.NextHand, table: Table, asker: Asker) -> list[Event]:
     _playing(table)
     seat = _own_seat(table, asker)
     if not table.hand_over or table.dealing:
@@ -227,7 +227,7 @@ def next_committed(table: Table, asker: Asker) -> events.HandCommitted:
 
 
 @_decide.register
-def _(_ask: protocol.Pause, table: Table, asker: Asker) -> list[Event]:
+def _(_ask: asks.Pause, table: Table, asker: Asker) -> list[Event]:
     _playing(table)
     seat = _own_seat(table, asker)
     if table.paused_by:
@@ -236,7 +236,7 @@ def _(_ask: protocol.Pause, table: Table, asker: Asker) -> list[Event]:
 
 
 @_decide.register
-def _(_ask: protocol.Resume, table: Table, asker: Asker) -> list[Event]:
+def _(_ask: asks.Resume, table: Table, asker: Asker) -> list[Event]:
     _playing(table)
     seat = _own_seat(table, asker)
     if not table.paused_by:
