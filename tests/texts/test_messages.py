@@ -13,7 +13,7 @@ from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
 from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.state.reasons import Reason
 from escalera.pad import Check, agreed, lines
-from escalera.rules import games, load, parameters, switches
+from escalera.rules import games, keys, load, parameters, switches
 from escalera.rules.errors import BAD_FILE
 from escalera.rules.parameter import Kind
 from escalera.server.apidocs.errors import error_sentences
@@ -22,8 +22,8 @@ from tests.another_python import run
 from tests.texts.asked_for import filled, mentioned, named, patterns
 from tests.texts.files import entries, files, messages
 
-ELSEWHERE = {"games", "padlabels"}
-"""Files whose English is elsewhere: in a game's own definition, in the pad's fields."""
+ELSEWHERE = {"games", "houserules", "padlabels"}
+"""Files whose English is elsewhere: in a game's definition, the parameters, the pad's fields."""
 ENGLISH_ONLY = {
     "sheet-hand-nth": {"ending"},
     "padcheck-SETS_NEEDED": {"words"},
@@ -164,6 +164,12 @@ def test_a_refusal_in_both_languages() -> None:
 def test_every_game_is_told_in_spanish() -> None:
     told = {f"game-{game}{part}" for game in games() for part in ("", "-about", "-credit")}
     assert set(messages("es", "games")) == told
+
+
+def test_every_setting_is_told_in_spanish() -> None:
+    for game in games():
+        for key in keys(game):
+            assert key.sentence("es") != key.sentence("en"), key.name
 
 
 def test_what_is_not_there_is_an_error() -> None:

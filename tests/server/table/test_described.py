@@ -151,8 +151,8 @@ say("FIVE")
 
 def test_what_the_example_sends_can_be_sent() -> None:
     sent = [line[2:] for line in example_lines() if line.startswith("> ")]
-    asks = [type(asks.read(frame)).__name__ for frame in sent]
-    assert asks == ["Seal", "Shuffle", "Play", "Why", "Play"]
+    names = [type(asks.read(frame)).__name__ for frame in sent]
+    assert names == ["Seal", "Shuffle", "Play", "Why", "Play"]
 
 
 def test_the_document_has_every_struct_once() -> None:

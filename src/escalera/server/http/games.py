@@ -103,7 +103,7 @@ def _house_rule(key: Key) -> dict[str, Any]:
     return {
         "key": key.name,
         "group": next(name for name, group in GROUPS.items() if found in group),
-        "about": key.sentence,
+        "about": key.sentence(),
         "kind": found.kind.value,
         "low": found.low,
         "high": found.high,

@@ -116,3 +116,8 @@ help-cards-how = Rank, then suit: 7S is the seven of spades, TH or 10H the ten o
 
 after-card = escalera book { $game } tells the whole game.
 after-games = escalera rules GAME shows a game's rule card, --keys what can be set.
+
+keys-variations = Variations of { $game }
+keys-house = House rules, in every game
+keys-default = ; default { $value }
+keys-house-rule = (house rule)

@@ -6,3 +6,6 @@ takes-whole-number = un número entero de { $low } a { $high }
 takes-whole-number-or-all = «all» (todo), o un número entero de { $low } a { $high }
 takes-list-of-whole-numbers = números enteros de { $low } a { $high }, separados por /
 takes-chance = «off» (nunca), o una probabilidad como 0.05
+
+setting-limited = { $value } ({ $counts } jugadores)
+setting-also = { $values }; como regla de la casa { $more }

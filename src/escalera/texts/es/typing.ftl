@@ -116,3 +116,8 @@ help-cards-how = Primero el valor, después el palo: 7S es el siete de picas, TH
 
 after-card = escalera book { $game } --language es cuenta el juego entero.
 after-games = escalera rules GAME --language es muestra la tarjeta de un juego.
+
+keys-variations = Variantes de { $game }
+keys-house = Reglas de la casa, en todos los juegos
+keys-default = ; lo normal { $value }
+keys-house-rule = (regla de la casa)
