@@ -1183,6 +1183,13 @@ export interface components {
             level: "impossible" | "doubtful";
             /** Sentence */
             sentence: string;
+            /**
+             * Values
+             * @description What the sentence names: to say it in another language.
+             */
+            values: {
+                [key: string]: string;
+            };
             /** Rule */
             rule: string;
             /**
