@@ -128,3 +128,33 @@ def test_a_servers_setting_that_is_none(
     monkeypatch.setenv(f"ESCALERA_{name}", value)
     assert run(["serve"]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("play samba --hands 0 --language es", "--hands 0: escriba un número entero desde 1."),
+        ("play samab --lang=es", "No existe el juego 'samab'. ¿Quería decir samba? Hay: "),
+        (
+            "play samba --set jokers=99 --language es",
+            "jokers: '99' no vale aquí: escriba",
+        ),
+        ("season a.json --csv x --language es", "--csv x: se imprime players (jugadores)"),
+        (
+            "play samba --sead 1 --language es",
+            "No existe la opción --sead. ¿Quería decir --seed?",
+        ),
+        ("score none.json --language es", "none.json: "),
+        ("play samba --language de --hands", "--hands: something must stand after it."),
+    ],
+)
+def test_a_mistake_is_told_in_the_language_asked_for(
+    line: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(line.split()) == 2
+    assert capsys.readouterr().err.startswith(said)
+
+
+def test_a_word_of_any_length_is_a_mistake_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["play", "samba", "--players", "9" * 5000]) == 2
+    assert capsys.readouterr().err.startswith("--players 999")

@@ -46,7 +46,7 @@ GOOD: dict[str, Any] = {"escalera-pad": 1, "game": "samba", "hands": [{"teams": 
         ({"escalera-pad": None}, "this is no score pad"),
         ({"escalera-pad": 2}, "this is format 2, but only 1 is known here"),
         ({"escalera-pad": True}, "this is no score pad"),
-        ({"game": "canasta"}, "there is no game 'canasta'"),
+        ({"game": "canasta"}, "There is no game 'canasta'"),
         ({"game": 7}, "game: name the game"),
         ({"players": 9}, "players: write a whole number from 2 to 6"),
         ({"players": "4"}, "players: write a whole number"),

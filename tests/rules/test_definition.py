@@ -126,5 +126,5 @@ def test_a_broken_file_is_refused(old: str, new: str, key: str) -> None:
 
 def test_a_missing_parameter_is_refused() -> None:
     text = (resources.files("escalera.rules") / "data" / "samba.toml").read_text("utf-8")
-    with pytest.raises(RuleError, match="packs: this key is missing"):
+    with pytest.raises(RuleError, match="packs: This key is missing"):
         read_definition(re.sub(r"(?m)^packs = .*$", "", text))

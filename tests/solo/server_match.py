@@ -18,7 +18,7 @@ from escalera.server.frames.offers import offers
 from escalera.server.live.botpool import think
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Listener, Live
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options
 from escalera.server.table import events
@@ -103,20 +103,20 @@ class ServerMatch:
     async def _ask(self, **ask: Any) -> None:
         """Ask as a connection does."""
         step = self._begin({**ask, "ref": f"r{len(self.steps)}"})
-        message = protocol.read(json.dumps(step.ask))
+        message = asks.read(json.dumps(step.ask))
         table = self.live.table
         try:
             match message:
-                case protocol.Why():
+                case asks.Why():
                     self._tell(because(table, ME, message))
-                case protocol.Offer():
+                case asks.Offer():
                     self._tell(offers(table, ME, message))
-                case protocol.Ping():
+                case asks.Ping():
                     self._tell(protocol.Pong(ref=message.ref))
                 case _:
                     await self._hub.ask(self.live, message, self._asker)
         except Refused as why:
-            self._tell(protocol.Error(why.name, why.sentence, why.rule, message.ref))
+            self._tell(protocol.error(why, message.ref))
 
     def _tell(self, message: protocol.Tell) -> None:
         self._heard(protocol.write(message))

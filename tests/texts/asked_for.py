@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "escalera"
-READERS = ("book", "paper", "engine/match/refusals.py", "cli")
+READERS = ("book", "paper", "rules", "engine/match/refusals.py", "cli")
 """What asks for messages: a folder or a file of the package."""
 CALLS = {
     "say": 0,
@@ -19,8 +19,11 @@ CALLS = {
     "has": 0,
     "Counted": 1,
     "_named": 0,
+    "complaint": 0,
 }
 """Calls that take an id, and at which place."""
+FILLING = ("phrase", "styled", "complaint")
+"""Calls in which an id's values stand by name."""
 
 
 @cache
@@ -57,7 +60,7 @@ def filled() -> Iterator[tuple[str, set[str]]]:
     """Yield each id that the terminal names in full, with the values that stand beside it."""
     for tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("phrase", "styled"):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in FILLING:
                 values = {one.arg for one in node.keywords}
                 key = node.args[0]
                 if isinstance(key, ast.Constant) and None not in values:

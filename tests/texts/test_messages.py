@@ -13,21 +13,30 @@ from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
 from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.state.reasons import Reason
 from escalera.pad import Check, agreed, lines
-from escalera.rules import games, load, parameters, switches
+from escalera.rules import games, keys, load, parameters, switches
+from escalera.rules.errors import BAD_FILE
+from escalera.rules.parameter import Kind
+from escalera.server.apidocs.errors import error_sentences
 from escalera.texts import LANGUAGES, message_id, texts
 from tests.another_python import run
 from tests.texts.asked_for import filled, mentioned, named, patterns
 from tests.texts.files import entries, files, messages
 
-ELSEWHERE = {"games", "padlabels"}
-"""Files whose English is elsewhere: in a game's own definition, in the pad's fields."""
+ELSEWHERE = {"games", "houserules", "padlabels"}
+"""Files whose English is elsewhere: in a game's definition, the parameters, the pad's fields."""
 ENGLISH_ONLY = {
     "sheet-hand-nth": {"ending"},
     "padcheck-SETS_NEEDED": {"words"},
     "padcheck-TOO_MANY_MELDS": {"words"},
     "padcheck-TOO_MANY_WILDS": {"words"},
+    "reason-NOT_A_PAD": {"what"},
+    "reason-NOT_POSSIBLE": {"what"},
+    "reason-NO_ACTION": {"what"},
+    "reason-NO_MESSAGE": {"what"},
+    "reason-NO_SUCH_POSITION": {"what"},
 }
-"""Only English has these: Spanish writes `1.ª`, and has no special words for what is missing."""
+"""Only English has these: Spanish writes `1.ª`, has no special words for what is missing, and
+leaves out what only somebody who writes a program wants to know."""
 
 
 def test_every_folder_is_a_language() -> None:
@@ -70,6 +79,8 @@ def made() -> set[str]:
         for part in ("title", "text", "done")
     }
     found |= {f"reason-{reason.name}" for reason in RESTS_ON}
+    found |= {f"reason-{name}" for name in {BAD_FILE, *error_sentences()}}
+    found |= {f"takes-{message_id(kind)}" for kind in Kind}
     found |= {f"padcheck-{check}" for check in Check}
     found |= {f"fact-{one.name}" for one in parameters()}
     found |= {f"value-{one.name}-{choice}" for one in parameters() for choice in one.choices}
@@ -92,6 +103,7 @@ OWN_WORDS = (
     "padcheck-",
     "variation-",
     "choice-",
+    "takes-",
 )
 """Ids that are all in a list in the code, and are asked for only through it."""
 
@@ -152,6 +164,12 @@ def test_a_refusal_in_both_languages() -> None:
 def test_every_game_is_told_in_spanish() -> None:
     told = {f"game-{game}{part}" for game in games() for part in ("", "-about", "-credit")}
     assert set(messages("es", "games")) == told
+
+
+def test_every_setting_is_told_in_spanish() -> None:
+    for game in games():
+        for key in keys(game):
+            assert key.sentence("es") != key.sentence("en"), key.name
 
 
 def test_what_is_not_there_is_an_error() -> None:

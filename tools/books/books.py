@@ -7,9 +7,8 @@ import msgspec
 from escalera.book import LANGUAGES, book, differences, figures, lessons
 from escalera.book.positions.referee import rule_of
 from escalera.rules import RuleError, RuleSet, games, load
-from escalera.texts.messages import source
+from escalera.texts.outline import outlines
 from tools.books.shared import packed
-from tools.page.rules import NUMBER, REASON
 
 COUNTS: Final = range(2, 7)
 """So many play, as the page offers it."""
@@ -33,9 +32,10 @@ def told(game: str, language: str) -> dict[str, Any]:
 
 def _refusals(language: str) -> dict[str, list[str]]:
     """Return, by a reason's name, its sentence (`{n}` for the number) and the chapters' titles."""
+    said = outlines(language, "reasons")
     return {
-        name: [line.replace(NUMBER, "{n}"), rule_of(name, language)]
-        for name, line in REASON.findall(source(language, "reasons"))
+        name: [said[f"reason-{name}"], rule_of(name, language)]
+        for name in (key.removeprefix("reason-") for key in said if key.startswith("reason-"))
     }
 
 

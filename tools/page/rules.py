@@ -1,18 +1,23 @@
 """The games' definitions, and what refusals say, as the page keeps them."""
 
 import asyncio
-import re
+from pathlib import Path
 from typing import Any, Final
 
+import escalera.server
 from escalera.engine.match.refusals import RESTS_ON
 from escalera.rules.definition import Definition, Switch, definitions
 from escalera.rules.parameters import PARAMETERS
 from escalera.rules.values import Value
+from escalera.server.apidocs.errors import names_in
 from escalera.server.http.games import list_games
-from escalera.texts.messages import source
+from escalera.texts.outline import outlines
 
-REASON: Final = re.compile(r"^reason-(\w+) = (.*)$", re.MULTILINE)
-NUMBER: Final = "{ $n }"
+_SERVER: Final = Path(escalera.server.__path__[0])
+_TABLE: Final = (_SERVER / "table", _SERVER / "frames", _SERVER / "live" / "connection.py")
+"""Where a table refuses what a person asks of it."""
+_GIVEN: Final = "GIVEN"
+"""Only a table of the page says so: its match goes on at a server."""
 
 
 def games_data() -> list[dict[str, Any]]:
@@ -21,7 +26,7 @@ def games_data() -> list[dict[str, Any]]:
 
 
 def rules_data() -> dict[str, Any]:
-    """Return parameters, games and refusals."""
+    """Return parameters, games, and what is said to a play or a request that is refused."""
     return {
         "parameters": [
             {"name": one.name, "kind": one.kind.value, "choices": list(one.choices)}
@@ -29,6 +34,7 @@ def rules_data() -> dict[str, Any]:
         ],
         "games": {one.game: _game(one) for one in definitions().values()},
         "refusals": _refusals(),
+        "asked": _asked(),
     }
 
 
@@ -66,6 +72,13 @@ def _plain(value: Value) -> Any:
 
 def _refusals() -> dict[str, list[str]]:
     """Return, by a reason's name, its sentence (`{n}` for the number) and what it rests on."""
-    text = source("en", "reasons")
-    said = {name: line.replace(NUMBER, "{n}") for name, line in REASON.findall(text)}
-    return {reason.name: [said[reason.name], rests] for reason, rests in RESTS_ON.items()}
+    said = outlines("en", "reasons")
+    return {
+        reason.name: [said[f"reason-{reason.name}"], rests] for reason, rests in RESTS_ON.items()
+    }
+
+
+def _asked() -> dict[str, str]:
+    """Return what a table says to a request that it refuses, by name, `{who}` for a value."""
+    said = outlines("en", "server")
+    return {name: said[f"reason-{name}"] for name in sorted(names_in(*_TABLE) | {_GIVEN})}

@@ -958,7 +958,7 @@ export interface components {
             choices: string[];
             /**
              * Default
-             * @description The document's value for so many players.
+             * @description The document's value for this number of players.
              */
             default: string;
         };
@@ -1273,6 +1273,13 @@ export interface components {
             level: "impossible" | "doubtful";
             /** Sentence */
             sentence: string;
+            /**
+             * Values
+             * @description What the sentence names: to say it in another language.
+             */
+            values: {
+                [key: string]: string;
+            };
             /** Rule */
             rule: string;
             /**
@@ -1592,6 +1599,13 @@ export interface components {
              * @description The setting at fault, empty for none.
              */
             key: string;
+            /**
+             * Values
+             * @description What the sentence may name: to say it in another language.
+             */
+            values: {
+                [key: string]: string | number;
+            };
         };
         /**
          * PublishedRules
@@ -1789,6 +1803,21 @@ export interface components {
              * @description What else may be given, in words; empty: nothing.
              */
             takes: string;
+            /**
+             * Kind
+             * @description What kind of values that is; null: nothing.
+             */
+            kind: ("whole number" | "yes or no" | "choice" | "list of whole numbers" | "whole number or all" | "chance") | null;
+            /**
+             * Low
+             * @description The least number of it.
+             */
+            low: number;
+            /**
+             * High
+             * @description The greatest number of it.
+             */
+            high: number;
         };
         /**
          * TableBody
@@ -2268,7 +2297,7 @@ export interface components {
             blocked: boolean;
             /** @description All melds on the table. */
             melds: components["schemas"]["MeldInfo"][];
-            /** @description Whether each team's initial meld lies. */
+            /** @description Whether each team has made its initial meld. */
             melded: boolean[];
             /** @description What each team's initial meld must be worth. */
             minimums: number[];
@@ -2280,7 +2309,7 @@ export interface components {
             cuts: number[];
             /** @description What became of the question to go out in this turn: `not`, `yes` or `no`. */
             asked: string;
-            /** @description Whether a take waits until the initial meld's minimum lies. */
+            /** @description Whether a take waits until the melds reach the minimum for the initial meld. */
             pending: boolean;
             /** @description What the cards tabled in this turn are worth. */
             tabled_points: number;
@@ -2366,6 +2395,10 @@ export interface components {
             sentence: string;
             /** @description The rule it rests on. */
             rule: string;
+            /** @description What the sentence may name: to say it in another language. */
+            values: {
+                [key: string]: string | number;
+            };
             /** @description Your request's `ref`. */
             ref: string;
         };
@@ -2386,6 +2419,10 @@ export interface components {
             sentence: string;
             /** @description The rule it rests on. */
             rule: string;
+            /** @description What the sentence may name: to say it in another language. */
+            values: {
+                [key: string]: string | number;
+            };
             /** @description Your request's `ref`. */
             ref: string;
         };
@@ -2416,6 +2453,10 @@ export interface components {
             sentence: string;
             /** @description The rule it rests on, if the rules of the game forbid it. */
             rule: string;
+            /** @description What the sentence may name: to say it in another language. */
+            values: {
+                [key: string]: string | number;
+            };
             /** @description Your request's `ref`. */
             ref: string;
         };

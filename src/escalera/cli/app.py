@@ -11,8 +11,10 @@ from typer.exceptions import TyperException
 from escalera.cards.compiling.choice import EngineError
 from escalera.cli.console import columns, complain, say, silence
 from escalera.cli.errors import CommandError
+from escalera.cli.language import asked_for, speaking
 from escalera.cli.parsing import records, rulebooks, sheets, tables
 from escalera.cli.sentences import sentence
+from escalera.texts import texts
 
 _SHORT = {"lang": "language"}
 """Options that may be cut short."""
@@ -70,21 +72,29 @@ def run(arguments: Sequence[str]) -> int:
     app.rich_markup_mode = None if narrow else "rich"
     command = typer.main.get_command(app)
     try:
-        done = command.main(
-            args=list(arguments) or ["--help"],
-            prog_name="escalera",
-            standalone_mode=False,
-            **narrow,
-        )
-        sys.stdout.flush()
-    except (CommandError, EngineError, TyperException) as error:
-        return _failed(error)
+        with speaking(asked_for(arguments)):
+            done = _done(command, arguments, narrow)
     except BrokenPipeError:
         silence()
         return 1
     if done == _INTERRUPTED:
-        complain("Stopped.")
+        complain(texts(asked_for(arguments), "commands").say("command-stopped"))
     return int(done or 0)
+
+
+def _done(command: Any, arguments: Sequence[str], layout: dict[str, Any]) -> Any:
+    """Carry out a command line; an error is told in the language that it names."""
+    try:
+        done = command.main(
+            args=list(arguments) or ["--help"],
+            prog_name="escalera",
+            standalone_mode=False,
+            **layout,
+        )
+        sys.stdout.flush()
+    except (CommandError, EngineError, TyperException) as error:
+        return _failed(error)
+    return done
 
 
 def _narrow() -> dict[str, Any]:

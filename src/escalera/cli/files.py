@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from escalera.cli.errors import CommandError
+from escalera.cli.language import complaint
 from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
 from escalera.notation.verify import replayed
@@ -33,4 +34,4 @@ def trouble(path: Path, error: OSError) -> str:
         return phrase("file-missing", path=str(path))
     if isinstance(error, IsADirectoryError):
         return phrase("file-folder", path=str(path))
-    return f"{path}: {error.strerror or error}."
+    return complaint("command-file", path=str(path), trouble=error.strerror or str(error))

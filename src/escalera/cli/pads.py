@@ -5,6 +5,7 @@ from pathlib import Path
 
 from escalera.cli.errors import CommandError
 from escalera.cli.files import content
+from escalera.cli.language import complaint
 from escalera.pad import Pad, PadError, read_pad
 
 
@@ -15,6 +16,7 @@ def pad_in(path: Path) -> Pad:
     except PadError as error:
         raise CommandError(f"{path}: {error}") from None
     except json.JSONDecodeError as error:
-        raise CommandError(f"{path}:{error.lineno}: this is no JSON: {error.msg}.") from None
+        where = {"path": str(path), "line": str(error.lineno)}
+        raise CommandError(complaint("command-no-json", **where, trouble=error.msg)) from None
     except (UnicodeDecodeError, RecursionError):
-        raise CommandError(f"{path}: this is no JSON text.") from None
+        raise CommandError(complaint("command-no-json-text", path=str(path))) from None

@@ -1,11 +1,12 @@
 """What is wrong with a command line, in a sentence for whoever typed it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Any
 
 from escalera.cli.errors import CommandError
+from escalera.cli.language import complaint
 from escalera.rules import games
 
 
@@ -13,14 +14,16 @@ def whole_number(
     option: str, least: int | None = None, most: int | None = None
 ) -> Callable[[Any], int]:
     """Return a reader of an option's number; it raises CommandError for anything else."""
-    high = f"of {least} or more" if most is None else f"from {least} to {most}"
-    wanted = f"a whole number{'' if least is None else f' {high}'}"
+    wanted = "any" if least is None else "least" if most is None else "range"
+    bounds = {"wanted": wanted, "least": str(least), "most": str(most)}
 
     def read(text: Any) -> int:
         number = int(text) if re.fullmatch("-?[0-9]{1,9}", str(text)) else None
         low = least is not None and number is not None and number < least
         if number is None or low or (most is not None and number > most):
-            raise CommandError(f"{option} {text}: write {wanted}.")
+            raise CommandError(
+                complaint("command-number", option=option, given=str(text), **bounds)
+            )
         return number
 
     return read
@@ -28,14 +31,13 @@ def whole_number(
 
 def no_such_game(game: str) -> str:
     """Return the sentence for an unknown game."""
-    # The words load the book, and the engine with it: too much for a help or a completion.
-    from escalera.cli.words import phrase
+    close, known = _closest(game.lower(), games()), ", ".join(games())
+    return complaint("command-no-game", game=repr(game), close=close, games=known)
 
-    close = get_close_matches(game.lower(), games(), 1, 0.5)
-    known = ", ".join(games())
-    if close:
-        return phrase("start-no-game-close", game=repr(game), close=close[0], games=known)
-    return phrase("start-no-game", game=repr(game), games=known)
+
+def _closest(word: str, known: Iterable[str]) -> str:
+    """Return the known word that is most like a word, `none` if none is."""
+    return next(iter(get_close_matches(word, list(known), 1, 0.5)), "none")
 
 
 def sentence(error: Exception) -> str:
@@ -43,38 +45,38 @@ def sentence(error: Exception) -> str:
     told = _TELLERS.get(type(error).__name__)
     context = getattr(error, "ctx", None)
     path = context.command_path if context else "escalera"
-    return f"{told(error) if told else error} See {path} --help."
+    said = told(error) if told else str(error)
+    return complaint("command-help", said=said, command=path)
 
 
 def _missing(error: Any) -> str:
     """Tell which word is missing, and how the command is written."""
     name, context = error.param.metavar or error.param.name, error.ctx
     if name == "GAME":
-        return f"Say which game; there are: {', '.join(games())}."
+        return complaint("command-which-game", games=", ".join(games()))
     if error.param.param_type_name == "option":
-        return f"Say {error.param.opts[0]} {name} too."
+        return complaint("command-say-too", option=error.param.opts[0], name=name)
     words = [item for item in context.command.params if item.param_type_name == "argument"]
     written = " ".join(item.metavar or item.name for item in words)
-    return f"Something is missing: write {context.command_path} {written}."
+    return complaint("command-missing", form=f"{context.command_path} {written}")
 
 
 def _no_option(error: Any) -> str:
-    meant = f" Did you mean {error.possibilities[0]}?" if error.possibilities else ""
-    return f"There is no option {error.option_name}.{meant}"
+    close = next(iter(error.possibilities or ()), "none")
+    return complaint("command-no-option", option=error.option_name, close=close)
 
 
 def _bare_option(error: Any) -> str:
-    return f"{error.option_name}: something must stand after it."
+    return complaint("command-bare-option", option=error.option_name)
 
 
 def _misused(error: Any) -> str:
     """Tell of an unknown command, or of a word too many."""
     if found := re.search(r"No such command '(.*?)'", str(error)):
-        close = get_close_matches(found[1], error.ctx.command.commands, 1, 0.5)
-        meant = f" Did you mean {close[0]}?" if close else ""
-        return f"There is no command {found[1]!r}.{meant}"
+        close = _closest(found[1], error.ctx.command.commands)
+        return complaint("command-no-command", command=repr(found[1]), close=close)
     if found := re.search(r"extra argument\w*(?:\(s\))? \((.*)\)", str(error)):
-        return f"Too much was written: {found[1]}."
+        return complaint("command-too-much", words=found[1])
     return str(error)
 
 
@@ -89,12 +91,6 @@ _TELLERS: dict[str, Callable[[Any], str]] = {
 
 def wrong_setting(name: str, value: object, kind: str, bounds: dict[str, Any]) -> str:
     """Return what to say of a server's setting, from what pydantic says of it."""
-    least, most = bounds.get("ge"), bounds.get("le")
-    wanted = {
-        "int_parsing": "a whole number",
-        "bool_parsing": "true or false",
-        "greater_than_equal": f"a whole number of {least} or more",
-        "less_than_equal": f"a whole number of {most} or less",
-        "literal_error": str(bounds.get("expected", "")).replace("'", ""),
-    }.get(kind, "it as docs/serving.md says")
-    return f"ESCALERA_{name.upper()}={value}: write {wanted}."
+    found = next((str(bounds[key]) for key in ("ge", "le", "expected") if key in bounds), "")
+    values = {"given": str(value), "wanted": kind, "bound": found.replace("'", "")}
+    return complaint("command-setting", name=f"ESCALERA_{name.upper()}", **values)

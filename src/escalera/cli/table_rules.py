@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from escalera.cli.errors import CommandError
+from escalera.cli.language import chosen
 from escalera.cli.sentences import no_such_game
 from escalera.rules import RuleError, RuleSet, games, load, presets, settings_of
 
@@ -17,7 +18,7 @@ def agreed(game: str, players: int | None, pairs: Sequence[str]) -> RuleSet:
             return load(game, players, settings)
         return load(preset.game, players, {**preset.settings, **settings})
     except RuleError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(error.said(chosen())) from None
 
 
 def check_game(game: str) -> None:

@@ -1,9 +1,7 @@
 """What the terminal says, in the language chosen with the command."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
@@ -11,40 +9,16 @@ from rich.text import Text
 
 from escalera.book.wording.catalogue import Catalogue
 from escalera.book.wording.phrases import Counted, Said, listed
-from escalera.cli.errors import CommandError
+from escalera.cli.language import chosen
 from escalera.texts import LANGUAGES, message_id, texts
 
 FILES: Final = (
     *("screen", "narration", "advice", "typing", "padscores"),
-    *("chapters", "sheets", "padlabels"),
+    *("chapters", "sheets", "needs", "padlabels"),
 )
 """The terminal's own messages, the book's chapters for what is counted and listed, the pad's."""
-_CHOSEN: Final = ContextVar("language", default=LANGUAGES[0])
 _MARKS: Final = "\ue000-\uf8ff"
 """Characters for private use, which no message has."""
-
-
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Say everything meanwhile in a language; CommandError for one without texts."""
-    check_language(language)
-    before = _CHOSEN.set(language)
-    try:
-        yield
-    finally:
-        _CHOSEN.reset(before)
-
-
-def check_language(language: str) -> None:
-    """Raise CommandError for a language without texts."""
-    if language not in LANGUAGES:
-        known = " and ".join(LANGUAGES)
-        raise CommandError(f"--language {language}: there are texts in {known}.")
-
-
-def chosen() -> str:
-    """Return the language that was chosen."""
-    return _CHOSEN.get()
 
 
 def phrase(key: str, **values: str | int) -> str:

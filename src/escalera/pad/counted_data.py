@@ -39,6 +39,7 @@ def told_finding(finding: Finding) -> dict[str, Any]:
         "check": finding.check.value,
         "level": finding.level.value,
         "sentence": finding.sentence,
+        "values": finding.values,
         "rule": finding.rule,
         "team": finding.team,
         "field": finding.field,

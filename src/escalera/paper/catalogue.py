@@ -13,4 +13,4 @@ def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language; ValueError if there are no sheets in it."""
     if language not in LANGUAGES:
         raise ValueError(f"Sheets are printed in {' and '.join(LANGUAGES)}.")
-    return Catalogue(texts(language, "sheets", "padlabels"))
+    return Catalogue(texts(language, "sheets", "needs", "padlabels"))

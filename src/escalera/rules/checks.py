@@ -15,37 +15,30 @@ def check(rules: RuleSet) -> None:
     _check_match(rules)
     _check_minimums(rules)
     for unmet in check_needs(rules):
-        refuse(rules, unmet.blamed, unmet.name, unmet.sentence)
+        refuse(rules, unmet.blamed, unmet.name, **unmet.values)
 
 
-def refuse(rules: RuleSet, names: tuple[str, ...], name: str, sentence: str) -> NoReturn:
+def refuse(rules: RuleSet, blamed: tuple[str, ...], name: str, **values: str | int) -> NoReturn:
     """Raise RuleError for the first of these parameters that a setting changes, or the first."""
-    blamed = [item.key for one in names for item in rules.deviations if one in item.changes]
-    raise RuleError(blamed[0] if blamed else names[0], name, sentence)
+    keys = [item.key for one in blamed for item in rules.deviations if one in item.changes]
+    raise RuleError(keys[0] if keys else blamed[0], name, **values)
 
 
 def _check_teams(rules: RuleSet) -> None:
     if set(rules.partner_counts) - {4, 6}:
-        refuse(rules, ("partner_counts",), "TEAMS_OF_WHOM", "two teams need four or six players.")
+        refuse(rules, ("partner_counts",), "TEAMS_OF_WHOM")
     if list(rules.partner_counts) != sorted(set(rules.partner_counts)):
-        said = ("partner_counts",)
-        refuse(rules, said, "TEAMS_IN_ORDER", "write each number once, the smaller first.")
+        refuse(rules, ("partner_counts",), "TEAMS_IN_ORDER")
 
 
 def _check_deal(rules: RuleSet) -> None:
-    """The worst case of the upcards, and one draw, must be left after the deal."""
+    """After the deal, the most cards that may be turned and one draw must be left."""
     pack = pack_size(rules)
     names = ("hand_cards", "foot_cards", "draw_cards", "upcard", "packs", "jokers", "players")
     dealt = rules.seats * (rules.hand_cards + rules.foot_cards)
     needed = dealt + most_upcards(rules) + rules.draw_cards
     if needed > pack:
-        refuse(
-            rules,
-            names,
-            "PACK_TOO_SMALL",
-            f"dealing {dealt} cards, with the upcard and a draw, takes up to {needed} cards, "
-            f"but the pack has {pack}.",
-        )
+        refuse(rules, names, "PACK_TOO_SMALL", dealt=dealt, needed=needed, pack=pack)
 
 
 def pack_size(rules: RuleSet) -> int:
@@ -54,7 +47,7 @@ def pack_size(rules: RuleSet) -> int:
 
 
 def most_upcards(rules: RuleSet) -> int:
-    """How many cards may have to be turned before one can start the discard pile."""
+    """The most cards that may be turned before one can start the discard pile."""
     passed = {
         "none": -1,
         "any": 0,
@@ -72,50 +65,25 @@ def _check_pile(rules: RuleSet) -> None:
 
 
 def _refuse_pile(rules: RuleSet, parameter: str) -> NoReturn:
-    refuse(
-        rules,
-        (parameter, "packs", "jokers"),
-        "PILE_NEVER_HOLDS",
-        f"the pile never holds {getattr(rules, parameter)} cards, the pack has fewer.",
-    )
+    cards = getattr(rules, parameter)
+    refuse(rules, (parameter, "packs", "jokers"), "PILE_NEVER_HOLDS", cards=cards)
 
 
 def _check_match(rules: RuleSet) -> None:
     names = ("hands", "target")
     if rules.target and rules.hands:
-        refuse(
-            rules,
-            names,
-            "TWO_ENDS",
-            "a match ends at a score or after a number of hands: set the other one to 0.",
-        )
+        refuse(rules, names, "TWO_ENDS")
     if not rules.target and not rules.hands:
-        refuse(
-            rules,
-            names,
-            "NO_END",
-            "give the match a score or a number of hands at which it ends, or it never would.",
-        )
+        refuse(rules, names, "NO_END")
 
 
 def _check_minimums(rules: RuleSet) -> None:
     names = ("minimums", "minimum_by", "hands")
     if rules.minimum_by == "hand" and not rules.hands:
-        refuse(
-            rules,
-            names,
-            "MINIMUMS_BY_HAND",
-            "where each hand has its initial meld, the match needs a fixed number of hands.",
-        )
+        refuse(rules, names, "MINIMUMS_BY_HAND")
     there = len(rules.minimums)
     if rules.minimum_by == "hand" and there != rules.hands:
-        refuse(
-            rules,
-            names,
-            "MINIMUM_FOR_EACH_HAND",
-            f"a match of {rules.hands} hands needs an initial meld for each of them: "
-            f"{rules.hands} minimums, not {there}.",
-        )
+        refuse(rules, names, "MINIMUM_FOR_EACH_HAND", hands=rules.hands, there=there)
     if rules.minimum_by == "score":
         _check_score_steps(rules)
 
@@ -123,14 +91,8 @@ def _check_minimums(rules: RuleSet) -> None:
 def _check_score_steps(rules: RuleSet) -> None:
     scores, there = rules.minimum_scores, len(rules.minimums)
     if list(scores) != sorted(set(scores)):
-        said = ("minimum_scores",)
-        refuse(rules, said, "SCORES_IN_ORDER", "write each score once, the lowest first.")
+        refuse(rules, ("minimum_scores",), "SCORES_IN_ORDER")
+    names = ("minimums", "minimum_scores", "minimum_by", "hands")
     steps = len(scores) + 1
     if there != steps:
-        refuse(
-            rules,
-            ("minimums", "minimum_scores", "minimum_by", "hands"),
-            "MINIMUM_FOR_EACH_STEP",
-            f"the initial meld rises with the score in {steps} steps: "
-            f"{steps} minimums, not {there}.",
-        )
+        refuse(rules, names, "MINIMUM_FOR_EACH_STEP", steps=steps, there=there)

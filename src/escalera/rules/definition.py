@@ -94,7 +94,7 @@ def read_definition(text: str) -> Definition:
     _keys("parameters", raw["parameters"], set(BY_NAME), set())
     for key, kind in _HEAD.items():
         if type(raw[key]) is not kind:
-            raise RuleError(key, BAD_FILE, f"this is no {kind.__name__}.")
+            raise RuleError(key, BAD_FILE, what="kind", where=kind.__name__)
     entries = {name: _entry(name, raw["parameters"][name]) for name in BY_NAME}
     switches = {name: _switch(name, item) for name, item in raw.get("switches", {}).items()}
     return Definition(**{key: raw[key] for key in _HEAD}, entries=entries, switches=switches)
@@ -117,20 +117,20 @@ def _switch(name: str, raw: Mapping[str, Any]) -> Switch:
     only = {value: tuple(counts) for value, counts in raw.get("only_players", {}).items()}
     unknown = {raw["default"], *only} - set(overrides)
     if unknown:
-        raise RuleError(name, BAD_FILE, f"{sorted(unknown)} is none of its values.")
+        raise RuleError(name, BAD_FILE, what="value", where=str(sorted(unknown)))
     texts = (raw["default"], raw["sentence"], raw["source"])
     return Switch(name, *texts, overrides, only, raw.get("takes"))
 
 
 def _value(name: str, raw: object) -> Value:
     if name not in BY_NAME:
-        raise RuleError(name, BAD_FILE, "there is no such parameter.")
+        raise RuleError(name, BAD_FILE, what="parameter", where="")
     return parse(BY_NAME[name], raw)
 
 
 def _keys(where: str, raw: Mapping[str, Any], needed: set[str], optional: set[str]) -> None:
     for key in raw:
         if key not in needed | optional:
-            raise RuleError(key, BAD_FILE, f"there is no such key in {where}.")
+            raise RuleError(key, BAD_FILE, what="unknown", where=where)
     for key in sorted(needed - set(raw)):
-        raise RuleError(key, BAD_FILE, f"this key is missing in {where}.")
+        raise RuleError(key, BAD_FILE, what="missing", where=where)

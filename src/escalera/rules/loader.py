@@ -44,23 +44,25 @@ def load(
 def define(game: str) -> Definition:
     """The definition of a game; RuleError (`game`) for an unknown one."""
     if game not in definitions():
-        raise RuleError(
-            "game", "NO_SUCH_GAME", f"there is no game {shown(game)}{_nearest(game, games())}"
-        )
+        raise no_such_game(game)
     return definitions()[game]
+
+
+def no_such_game(game: str) -> RuleError:
+    """Return the error for a game that there isn't."""
+    near = _nearest(game, games())
+    return RuleError("game", "NO_SUCH_GAME", game=shown(game), near=near)
 
 
 def _seats(players: object) -> int:
     if type(players) is not int or not 2 <= players <= 6:
-        raise RuleError(
-            "players", "NO_SUCH_NUMBER", f"{shown(players)} is no number of players from 2 to 6."
-        )
+        raise RuleError("players", "NO_SUCH_NUMBER", players=shown(players))
     return players
 
 
 def _nearest(word: str, known: Iterable[str]) -> str:
-    close = get_close_matches(str(word), list(known), 1, 0.5)
-    return f"; did you mean {close[0]}?" if close else "."
+    """Return the known word that is most like a word, `none` if none is."""
+    return next(iter(get_close_matches(str(word), list(known), 1, 0.5)), "none")
 
 
 def _sorted_settings(
@@ -86,16 +88,11 @@ def _sorted_settings(
 
 def _known_key(definition: Definition, key: str) -> None:
     if key == "players":
-        raise RuleError(
-            key,
-            "PLAYERS_NO_SETTING",
-            "the number of players is no setting, choose it for the table.",
-        )
+        raise RuleError(key, "PLAYERS_NO_SETTING")
     known = [*definition.switches, *BY_NAME]
     if key not in known:
-        raise RuleError(
-            key, "NO_SUCH_SETTING", f"{definition.title} has no such setting{_nearest(key, known)}"
-        )
+        near = _nearest(key, known)
+        raise RuleError(key, "NO_SUCH_SETTING", game=definition.title, near=near)
 
 
 def _switch_value(switch: Switch, raw: object) -> str | None:
@@ -104,10 +101,8 @@ def _switch_value(switch: Switch, raw: object) -> str | None:
     if parameter is None:
         word = {True: "yes", False: "no"}[raw] if isinstance(raw, bool) else raw
         if not isinstance(word, str) or word not in switch.overrides:
-            values = ", ".join(switch.values)
-            raise RuleError(
-                switch.name, "NO_VALUE", f"{shown(word)} is no value, it takes {values}."
-            )
+            values = {"value": shown(word), "kind": "choice", "choices": ", ".join(switch.values)}
+            raise RuleError(switch.name, "NO_VALUE", **values)
         return word
     word = text(parameter, parse(parameter, raw))
     return word if word in switch.overrides or switch.takes else None
@@ -129,12 +124,8 @@ def _apply_switch(
     if chosen == switch.default:
         return []
     if not switch.allowed_at(chosen, seats):
-        counts = " or ".join(str(count) for count in switch.only_players[chosen])
-        raise RuleError(
-            switch.name,
-            "VALUE_FOR_OTHERS",
-            f"{chosen} is for {counts} players only, not for {seats}.",
-        )
+        counts = ", ".join(str(count) for count in switch.only_players[chosen])
+        raise RuleError(switch.name, "VALUE_FOR_OTHERS", value=chosen, counts=counts, players=seats)
     overrides = switch.overrides.get(chosen)
     if overrides is None:
         overrides = {switch.name: parse(BY_NAME[switch.name], chosen)}

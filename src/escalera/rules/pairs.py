@@ -14,8 +14,8 @@ def settings_of(pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         key, _, value = pair.partition("=")
         if not key or not value:
-            raise RuleError(pair, "NOT_KEY_VALUE", "write it as KEY=VALUE, such as jokers=6.")
+            raise RuleError(pair, "NOT_KEY_VALUE")
         if key in found:
-            raise RuleError(key, "SET_TWICE", "it is set twice.")
+            raise RuleError(key, "SET_TWICE")
         found[key] = value
     return found

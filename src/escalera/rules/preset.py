@@ -50,10 +50,11 @@ def read_preset(text: str) -> Preset:
     """Return the preset of a TOML text; RuleError for a missing, unknown or impossible setting."""
     raw: dict[str, Any] = tomllib.loads(text)
     for key in raw.keys() ^ _HEAD.keys():
-        raise RuleError(key, BAD_FILE, "this key is missing, or there is no such key in a preset.")
+        what = "unknown" if key in raw else "missing"
+        raise RuleError(key, BAD_FILE, what=what, where="a preset")
     for key, kind in _HEAD.items():
         if type(raw[key]) is not kind:
-            raise RuleError(key, BAD_FILE, f"this is no {kind.__name__}.")
+            raise RuleError(key, BAD_FILE, what="kind", where=kind.__name__)
     made = Preset(**raw)
     made.rules()
     return made

@@ -1,10 +1,10 @@
 """What going out takes, and which of it no melds of the pack can meet."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from escalera.rules.parameters import BY_NAME, PARAMETERS
+from escalera.rules.parameters import PARAMETERS
 from escalera.rules.ruleset import RuleSet
 
 RANKS = 11  # naturals: 4 to ace
@@ -36,11 +36,11 @@ _SORTS: Final = tuple(
 
 @dataclass(frozen=True)
 class Unmet:
-    """A need that can't be met: the parameters at fault, the sentence's name and the sentence."""
+    """A need that can't be met: the parameters at fault, the sentence's name and its values."""
 
     blamed: tuple[str, ...]
     name: str
-    sentence: str
+    values: Mapping[str, str | int]
 
 
 @dataclass(frozen=True)
@@ -101,18 +101,9 @@ def check_needs(rules: RuleSet) -> Iterator[Unmet]:
     for name, there in _single_needs(most).items():
         need = getattr(rules, name)
         if need > there:
-            yield Unmet(
-                (name, *_BEHIND),
-                "NEED_TOO_HIGH",
-                f"going out takes {need} {_melds(name)}, but these rules allow at most {there}.",
-            )
+            values = {"sort": name, "n": need, "most": there}
+            yield Unmet((name, *_BEHIND), "NEED_TOO_HIGH", values)
     yield from _joint_needs(rules, most)
-
-
-def _melds(need: str) -> str:
-    """Return what a need asks for, in its own sentence's words."""
-    sentence = BY_NAME[need].sentence
-    return sentence.removeprefix("How many ").removesuffix(" a team needs before it can go out.")
 
 
 def _single_needs(most: Supply) -> dict[str, int]:
@@ -135,19 +126,11 @@ def _joint_needs(rules: RuleSet, most: Supply) -> Iterator[Unmet]:
     wilds = rules.complete_cards * rules.need_wild + max(rules.need_black, rules.need_black_canasta)
     if wilds > most.wilds:
         names = ("need_wild", "need_black", "need_black_canasta", *_BEHIND)
-        yield Unmet(
-            names,
-            "NEEDS_WILDS",
-            f"going out takes {wilds} wild cards, but the pack has {most.wilds}.",
-        )
+        yield Unmet(names, "NEEDS_WILDS", {"wilds": wilds, "there": most.wilds})
     cards = rules.complete_cards * _melds_needed(rules)
     pack = RANKS * 4 * rules.packs + most.wilds
     if cards > pack:
-        yield Unmet(
-            (*needs, *_BEHIND),
-            "NEEDS_CARDS",
-            f"going out takes {cards} melded cards, but the pack has only {pack} for it.",
-        )
+        yield Unmet((*needs, *_BEHIND), "NEEDS_CARDS", {"cards": cards, "there": pack})
 
 
 def _melds_needed(rules: RuleSet) -> int:

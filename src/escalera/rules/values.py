@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from escalera.rules.errors import RuleError
 from escalera.rules.parameter import Kind, Parameter
+from escalera.texts import LANGUAGES, message_id, texts
 
 Value = int | bool | str | float | tuple[int, ...]
 
@@ -19,11 +20,7 @@ def parse(parameter: Parameter, value: object) -> Value:
     """
     typed = _PARSERS[parameter.kind](parameter, value)
     if typed is None:
-        raise RuleError(
-            parameter.name,
-            "NO_VALUE",
-            f"{shown(value)} is no value, it takes {allowed(parameter)}.",
-        )
+        raise RuleError(parameter.name, "NO_VALUE", value=shown(value), **takes(parameter))
     return typed
 
 
@@ -38,19 +35,17 @@ def text(parameter: Parameter, value: Value) -> str:
     return "all" if parameter.kind is Kind.COUNT and value == 0 else str(value)
 
 
-def allowed(parameter: Parameter) -> str:
+def allowed(parameter: Parameter, language: str = LANGUAGES[0]) -> str:
     """The values of a parameter in words."""
-    low, high = parameter.low, parameter.high
-    return {
-        Kind.WHOLE: f"a whole number from {low} to {high}"
-        if high - low > 1
-        else f"{low} or {high}",
-        Kind.YES_NO: "yes or no",
-        Kind.CHOICE: "one of " + ", ".join(parameter.choices),
-        Kind.NUMBERS: f"whole numbers from {low} to {high} with / between them",
-        Kind.COUNT: f"all, or a whole number from {low} to {high}",
-        Kind.CHANCE: "off, or a chance such as 0.05",
-    }[parameter.kind]
+    values = takes(parameter)
+    return texts(language, "settings").say(f"takes-{values['kind']}", values)
+
+
+def takes(parameter: Parameter) -> dict[str, str | int]:
+    """The values of a parameter, as a message takes them."""
+    choices = ", ".join(parameter.choices)
+    kind = message_id(parameter.kind)
+    return {"kind": kind, "low": parameter.low, "high": parameter.high, "choices": choices}
 
 
 def shown(value: object) -> str:

@@ -117,7 +117,7 @@ def test_a_spanish_sheet(samba: Path, tmp_path: Path) -> None:
         (["sheet", "samba", "-o", "x.pdf", "--lang", "de"], "Sheets are printed in en and es."),
         (["sheet", "samba", "-o", "no/x.pdf"], "no: there is no such folder."),
         (["sheet", "samba", "-o", "."], ". is a folder, not a file."),
-        (["sheet", "samba", "-o", "x.pdf", "--set", "jokers"], "write it as KEY=VALUE"),
+        (["sheet", "samba", "-o", "x.pdf", "--set", "jokers"], "Write it as KEY=VALUE"),
         (["sheet", "samba", "-o", "x.pdf", "--names", "A,A,B,C"], "the same"),
         (["sheet", "samba", "-o", "x.pdf", "--filled", "good.json"], "leave the rest out"),
     ],

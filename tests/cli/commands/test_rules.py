@@ -10,7 +10,8 @@ import pytest
 from escalera.book import LANGUAGES, figures
 from escalera.book.book import cover
 from escalera.cli.app import run
-from escalera.cli.words import phrase, speaking
+from escalera.cli.language import speaking
+from escalera.cli.words import phrase
 from escalera.rules import games, load, presets
 
 
@@ -93,6 +94,9 @@ def test_keys_without_a_game_name_every_variation(capsys: pytest.CaptureFixture[
         assert f"\n{key}  " in shown
 
 
-def test_keys_in_another_language_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["rules", "samba", "--keys", "--lang", "es"]) == 2
-    assert "in English only" in capsys.readouterr().err
+def test_keys_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = out(capsys, "villages-samba", "--keys", "--lang", "es")
+    assert "hand_cards  un número entero de 1 a 40; lo normal 15  (regla de la casa)" in shown
+    assert "Cuántas cartas recibe cada jugador en la mano." in shown
+    assert "Los jugadores se vigilan entre sí: algunas faltas" in shown
+    assert "Variantes de Bolivia" in out(capsys, "--keys", "--lang", "es")

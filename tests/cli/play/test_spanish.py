@@ -11,8 +11,9 @@ import pytest
 from escalera.cli.app import run
 from escalera.cli.commands.tables.play import play_at
 from escalera.cli.errors import CommandError
+from escalera.cli.language import chosen, speaking
 from escalera.cli.play.start import Wishes
-from escalera.cli.words import chosen, phrase, speaking, styled
+from escalera.cli.words import phrase, styled
 from escalera.pad import write_pad
 from escalera.rules import games
 from tests.cli.table import SAMBA, Typist, console, played
@@ -118,7 +119,7 @@ def test_what_is_wrong_with_the_table(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_a_language_without_texts(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["play", "samba", "--language", "de"]) == 2
-    assert capsys.readouterr().err == "--language de: there are texts in en and es.\n"
+    assert capsys.readouterr().err == "--language de: there are texts in en, es.\n"
     with pytest.raises(CommandError), speaking("de"):
         pass
 

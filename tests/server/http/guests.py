@@ -11,7 +11,7 @@ from escalera.server.host.settings import Settings
 from escalera.server.http.app import make_app
 from escalera.server.http.services import Services
 from escalera.server.live.live_table import Live
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.table.commands import Asker
 
 HOST = "http://127.0.0.1:8000"
@@ -41,7 +41,7 @@ class Guests:
     async def live(self, table: str) -> Live:
         return await self.services.hub.live(table)
 
-    async def ask(self, guest: httpx.AsyncClient, table: str, *asks: protocol.Ask) -> None:
+    async def ask(self, guest: httpx.AsyncClient, table: str, *asks: asks.Ask) -> None:
         live = await self.live(table)
         for ask in asks:
             await self.services.hub.ask(live, ask, self.asker(guest))

@@ -13,7 +13,7 @@ import pytest_asyncio
 from escalera.notation.verify import verify
 from escalera.server.http import given
 from escalera.server.live.live_table import Listener
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.table import events
 from escalera.server.table.table import Table
 from escalera.server.table.timeout_play import safe_play
@@ -182,13 +182,13 @@ async def going_on(guests: Guests, record: str) -> tuple[httpx.AsyncClient, str]
     """Give a table, let Ben join, and deal the next hand."""
     ann, ben = await guests.known(), await guests.known()
     table = await opened(ann, record)
-    await guests.ask(ben, table, protocol.Sit(seat=2, name="Ben"))
-    await guests.ask(ann, table, protocol.Start())
+    await guests.ask(ben, table, asks.Sit(seat=2, name="Ben"))
+    await guests.ask(ann, table, asks.Start())
     hand = (await guests.live(table)).table.shuffle.hand
     for who, name in (ann, "ann"), (ben, "ben"):
-        await guests.ask(who, table, protocol.Seal(hand=hand, hash=sealed(name).hash))
+        await guests.ask(who, table, asks.Seal(hand=hand, hash=sealed(name).hash))
     for who, name in (ann, "ann"), (ben, "ben"):
-        await guests.ask(who, table, protocol.Shuffle(hand=hand, number=shuffle(name).number))
+        await guests.ask(who, table, asks.Shuffle(hand=hand, number=shuffle(name).number))
     return ben, table
 
 
@@ -264,6 +264,6 @@ async def test_those_who_join_hear_that_hands_were_played_elsewhere(guests: Gues
     await guests.services.hub.join(live, Listener(guests.asker(ben).person, frames.append))
     (told,) = map(json.loads, frames)
     assert (told["type"], told["brought"], told["hand"], told["status"]) == ("table", 2, 2, "open")
-    await guests.ask(ann, table, protocol.Start())
+    await guests.ask(ann, table, asks.Start())
     kinds = [json.loads(frame)["type"] for frame in frames]
     assert "over" not in kinds, "the end of a hand that nobody here has played"

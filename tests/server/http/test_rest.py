@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from escalera.notation import read
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.table import events
 from escalera.server.table.events import Event
 from escalera.server.table.table import Table
@@ -54,7 +54,7 @@ async def test_lists_show_public_tables_and_ones_own(guests: Guests) -> None:
 async def test_a_table_without_spectators_is_not_there_for_others(guests: Guests) -> None:
     host, other = await guests.known(), await guests.known()
     table = await opened(host, spectators=False)
-    await guests.ask(host, table, protocol.Sit(seat=1, name="Ann"), protocol.Start())
+    await guests.ask(host, table, asks.Sit(seat=1, name="Ann"), asks.Start())
     assert (await host.get(f"/api/tables/{table}")).json()["status"] == "playing"
     for path in ("", "/record", "/hands/1"):
         sentence(await other.get(f"/api/tables/{table}{path}"), 404)
@@ -65,7 +65,7 @@ async def test_the_record_before_the_first_hand_is_over(guests: Guests) -> None:
     host = await guests.known()
     table = await opened(host)
     sentence(await host.get(f"/api/tables/{table}/record"), 404)
-    await guests.ask(host, table, protocol.Sit(seat=1, name="Ann"), protocol.Start())
+    await guests.ask(host, table, asks.Sit(seat=1, name="Ann"), asks.Start())
     for dealt in (False, True):
         answer = await host.get(f"/api/tables/{table}/record")
         assert answer.status_code == 200, answer.text
@@ -79,9 +79,9 @@ async def test_the_record_before_the_first_hand_is_over(guests: Guests) -> None:
 async def test_a_finished_hand_can_be_seen_again_from_every_seat(guests: Guests) -> None:
     ann, ben = await guests.known(), await guests.known()
     table = await opened(ann, players=2, settings={"target": "100000"})
-    await guests.ask(ann, table, protocol.Sit(seat=1, name="Ann"))
-    await guests.ask(ben, table, protocol.Sit(seat=2, name="Ben"))
-    await guests.ask(ann, table, protocol.Start(), sealed("ann"))
+    await guests.ask(ann, table, asks.Sit(seat=1, name="Ann"))
+    await guests.ask(ben, table, asks.Sit(seat=2, name="Ben"))
+    await guests.ask(ann, table, asks.Start(), sealed("ann"))
     await guests.ask(ben, table, sealed("ben"), shuffle("ben"))
     await guests.ask(ann, table, shuffle("ann"))
     plays = await play_hand(guests, table)
@@ -123,11 +123,11 @@ def _played(seat: int, action: str, by: events.By, _table: Table) -> list[Event]
 async def test_ones_own_tables_say_whose_turn_it_is(guests: Guests) -> None:
     ann, ben, host = [await guests.known() for _ in range(3)]
     table = await opened(host, players=2)
-    await guests.ask(ann, table, protocol.Sit(seat=2, name="Ann"))
-    await guests.ask(ben, table, protocol.Sit(seat=1, name="Ben"))
+    await guests.ask(ann, table, asks.Sit(seat=2, name="Ann"))
+    await guests.ask(ben, table, asks.Sit(seat=1, name="Ben"))
     assert await _seat_and_turn(ann) == (2, False)
     assert await _seat_and_turn(host) == (0, False)
-    await guests.ask(host, table, protocol.Start())
+    await guests.ask(host, table, asks.Start())
     await guests.ask(ann, table, sealed("ann"))
     await guests.ask(ben, table, sealed("ben"), shuffle("ben"))
     await guests.ask(ann, table, shuffle("ann"))

@@ -52,7 +52,7 @@ async def test_sheet_of_variations(guests: Guests) -> None:
 @pytest.mark.parametrize(
     ("path", "status", "named"),
     [
-        ("whist/sheet", 404, "no such game"),
+        ("whist/sheet", 404, "no game 'whist'"),
         ("samba/sheet?set=target=soon", 422, "target"),
         ("samba/sheet?set=colour=red", 422, "colour"),
         ("samba/sheet?set=target", 422, "KEY=VALUE"),
@@ -63,7 +63,8 @@ async def test_sheet_of_variations(guests: Guests) -> None:
 async def test_impossible_sheets_are_named(
     guests: Guests, path: str, status: int, named: str
 ) -> None:
-    assert named in sentence(await guests.guest().get(f"/api/games/{path}"), status)
+    answer = await guests.guest().get(f"/api/games/{path}")
+    assert named in sentence(answer, status) + answer.json()["key"]
 
 
 async def test_pad_is_counted(guests: Guests) -> None:
@@ -78,7 +79,7 @@ async def test_false_pad_is_refused_with_its_place(guests: Guests) -> None:
     for path in ("/api/pads/told", "/api/pads/sheet.pdf", "/api/pads/shared"):
         answer = await guests.guest().post(path, json={"pad": wrong})
         assert "hands[0].teams[0].red_threes" in sentence(answer, 422)
-        assert answer.json()["name"] == "NO_SUCH_PAD"
+        assert answer.json()["name"] == "NOT_A_PAD"
 
 
 async def test_hand_is_looked_at_before_it_is_entered(guests: Guests) -> None:

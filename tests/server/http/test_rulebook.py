@@ -74,7 +74,8 @@ async def test_an_example_asks_the_referee_the_same(guests: Guests) -> None:
     ],
 )
 async def test_what_cannot_be_is_named(guests: Guests, path: str, status: int, named: str) -> None:
-    assert named in sentence(await guests.guest().get(path), status)
+    answer = await guests.guest().get(path)
+    assert named in sentence(answer, status) + answer.json()["key"]
 
 
 async def test_two_games_differ(guests: Guests) -> None:

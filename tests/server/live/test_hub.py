@@ -12,7 +12,7 @@ import pytest
 from escalera.server.live.bus import LocalBus
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Listener, Live
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options
 from escalera.server.store import Store, TableRow, Unavailable, open_store
@@ -68,13 +68,13 @@ def test_an_unanswered_append_leaves_no_gap(tmp_path: Path, *, written: bool) ->
         live = await house.open()
         house.store.fails, house.store.writes = True, written
         with pytest.raises(Unavailable):
-            await house.hub.ask(live, protocol.Sit(seat=1, name="Ann"), ANN)
+            await house.hub.ask(live, asks.Sit(seat=1, name="Ann"), ANN)
         assert live.stale
         assert [message["seq"] for message in house.told] == [1]  # nobody saw it
         house.store.fails, house.store.writes = False, True
         await house.hub.follow(live)
         assert bool(live.table.seat_of("ann")) is written
-        await house.hub.ask(live, protocol.Sit(seat=2, name="Bo"), BO)
+        await house.hub.ask(live, asks.Sit(seat=2, name="Bo"), BO)
         log = await house.log()
         assert [type(event) for event in log] == [TableMade] + [Seated] * (1 + written)
         assert [message["seq"] for message in house.told] == list(range(1, len(log) + 1))
@@ -110,7 +110,7 @@ def test_dropping_one_listener_does_not_hold_up_the_others(tmp_path: Path) -> No
 
         leaving = Listener("cy", leave)
         live.listeners.add(leaving)
-        await house.hub.ask(live, protocol.Sit(seat=1, name="Ann"), ANN)
+        await house.hub.ask(live, asks.Sit(seat=1, name="Ann"), ANN)
         assert house.told[-1]["seq"] == 2
         await house.store.close()
 

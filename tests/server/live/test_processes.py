@@ -13,7 +13,7 @@ from escalera.server.live.bus import LocalBus
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.presence import arrived, recount
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.messages.options import Options
 from escalera.server.store import open_store
 from escalera.server.table import events
@@ -126,9 +126,9 @@ class Hubs:
         made = TableMade(time.time(), "table1", Options("samba"), "ann")
         one = await self.hubs[0].open_table(made)
         for seat, person in enumerate(("ann", "bo"), 1):
-            ask = protocol.Sit(seat=seat, name=person.title())
+            ask = asks.Sit(seat=seat, name=person.title())
             await self.hubs[0].ask(one, ask, Asker(person))
-        await self.hubs[0].ask(one, protocol.Start(), Asker("ann"))
+        await self.hubs[0].ask(one, asks.Start(), Asker("ann"))
         other = await self.hubs[1].live("table1")
         for hub, live, listener in zip(self.hubs, (one, other), self.listeners, strict=True):
             await hub.join(live, listener)

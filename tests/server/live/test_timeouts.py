@@ -1,7 +1,7 @@
 """What happens as time passes while people are away: nobody waits for those who left."""
 
 from escalera.server.frames.messages_out import table_info
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.table import events
 from escalera.server.table.timeouts import BETWEEN_HANDS, LEAST_GRACE, clock_runs, next_until
 from tests.server.table.test_table import House, dealt, play_out, sealed, shuffle
@@ -13,7 +13,7 @@ def test_who_left_is_not_waited_for_at_the_score_sheet() -> None:
     house = dealt(settings=LONG)
     play_out(house)
     for person in ("ann", "bo", "cy"):
-        house.ask(person, protocol.NextHand())
+        house.ask(person, asks.NextHand())
     house.wait(1)
     assert house.table.shuffle.hand == 1
     house.let(events.Gone(house.now, 4))
@@ -24,8 +24,8 @@ def test_who_left_is_not_waited_for_at_the_score_sheet() -> None:
 def test_being_ready_twice_is_refused() -> None:
     house = dealt(settings=LONG)
     play_out(house)
-    house.ask("ann", protocol.NextHand())
-    assert house.refused("ann", protocol.NextHand()) == "READY"
+    house.ask("ann", asks.NextHand())
+    assert house.refused("ann", asks.NextHand()) == "READY"
 
 
 def test_a_page_loaded_anew_is_no_absence() -> None:
@@ -47,8 +47,8 @@ def test_with_a_day_for_each_turn_people_come_and_go() -> None:
 def alone(**options: object) -> House:
     """Return a table where Ann plays against bots, at the first hand's score sheet."""
     house = House(settings=LONG, **options)
-    house.ask("ann", protocol.Sit(seat=1, name="Ann"))
-    house.ask("ann", protocol.Start())
+    house.ask("ann", asks.Sit(seat=1, name="Ann"))
+    house.ask("ann", asks.Start())
     house.ask("ann", sealed("ann"))
     house.ask("ann", shuffle("ann"))
     game = house.table.game
@@ -63,7 +63,7 @@ def test_who_plays_against_bots_has_all_the_time_for_the_score_sheet() -> None:
     assert next_until(house.table) == 0.0
     house.wait(7 * 86_400)
     assert house.table.shuffle.hand == 1
-    house.ask("ann", protocol.NextHand())
+    house.ask("ann", asks.NextHand())
     assert house.table.shuffle.hand == 2
 
 
@@ -83,10 +83,10 @@ def test_among_people_the_sheet_says_how_long_it_stays() -> None:
 def test_a_pause_holds_the_score_sheet() -> None:
     house = dealt(settings=LONG)
     play_out(house)
-    house.ask("ann", protocol.Pause())
+    house.ask("ann", asks.Pause())
     assert next_until(house.table) == 0.0
     house.wait(BETWEEN_HANDS)
-    house.ask("bo", protocol.Resume())
+    house.ask("bo", asks.Resume())
     assert next_until(house.table) == house.now + BETWEEN_HANDS
 
 
@@ -95,5 +95,5 @@ def test_a_score_sheet_keeps_no_table_at_hand() -> None:
     house.let(events.Gone(house.now, 1))
     assert not clock_runs(house.table)
     house.let(events.Back(house.now, 1))
-    house.ask("ann", protocol.NextHand())
+    house.ask("ann", asks.NextHand())
     assert clock_runs(house.table)

@@ -17,7 +17,7 @@ from escalera.cards.kinds import text_of
 from escalera.notation import write
 from escalera.notation.shuffle import seal_of
 from escalera.server.frames.replay_frames import finished
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.messages.options import Options
 from escalera.server.table import events
 from escalera.server.table.checks import noted
@@ -48,7 +48,7 @@ class Evening:
             self.table.apply(event)
             self.log.append(events.encode(noted(event, self.table)))
 
-    def ask(self, person: str, ask: protocol.Ask) -> None:
+    def ask(self, person: str, ask: asks.Ask) -> None:
         self.now += 0.25
         self.let(*decide(self.table, ask, self.asker(person)))
 
@@ -61,10 +61,10 @@ class Evening:
     def begin(self, *bots: str) -> None:
         """Seat the people, then bots; start, and deal the first hand."""
         for seat, person in enumerate(self.people, 1):
-            self.ask(person, protocol.Sit(seat=seat, name=person.title()))
+            self.ask(person, asks.Sit(seat=seat, name=person.title()))
         for seat, bot in enumerate(bots, len(self.people) + 1):
-            self.ask("ann", protocol.PutBot(seat=seat, bot=bot))
-        self.ask("ann", protocol.Start())
+            self.ask("ann", asks.PutBot(seat=seat, bot=bot))
+        self.ask("ann", asks.Start())
         self.deal()
 
     def deal(self) -> None:
@@ -72,9 +72,9 @@ class Evening:
         hand = self.table.shuffle.hand
         number = {person: f"{person}{hand}".encode().hex() for person in self.people}
         for person in self.people:
-            self.ask(person, protocol.Seal(hand=hand, hash=seal_of(number[person])))
+            self.ask(person, asks.Seal(hand=hand, hash=seal_of(number[person])))
         for person in self.people[:-1]:
-            self.ask(person, protocol.Shuffle(hand=hand, number=number[person]))
+            self.ask(person, asks.Shuffle(hand=hand, number=number[person]))
         self.wait(NUMBER_SECONDS)
 
     def play(self, most: int = 10_000, chance: float = 0.0) -> None:
@@ -96,11 +96,11 @@ class Evening:
             self.now += 0.25
             self.let(events.Played(self.now, seat, action, "bot"))
         else:
-            self.ask(at.person, protocol.Play(seq=self.table.seq, action=action))
+            self.ask(at.person, asks.Play(seq=self.table.seq, action=action))
 
     def next_hand(self) -> None:
         for person in self.people:
-            self.ask(person, protocol.NextHand())
+            self.ask(person, asks.NextHand())
         self.deal()
 
 
@@ -108,10 +108,10 @@ def lobby() -> Evening:
     """People take, leave and swap seats and give them to bots; nothing is dealt."""
     made = Evening("lobby-samba", 3, game="samba", public=True)
     for seat, person in enumerate(made.people, 1):
-        made.ask(person, protocol.Sit(seat=seat, name=person.title()))
-    made.ask("bo", protocol.Stand())
-    made.ask("ann", protocol.PutBot(seat=2, bot="easy"))
-    made.ask("ann", protocol.Swap(seat=1, other=4))
+        made.ask(person, asks.Sit(seat=seat, name=person.title()))
+    made.ask("bo", asks.Stand())
+    made.ask("ann", asks.PutBot(seat=2, bot="easy"))
+    made.ask("ann", asks.Swap(seat=1, other=4))
     return made
 
 
@@ -143,11 +143,11 @@ def black_samba_after() -> Evening:
     made = Evening("after-black", 2, game="black-samba", pace="instant")
     made.begin("easy", "hard")
     made.play(20)
-    made.ask("bo", protocol.Pause())
-    made.ask("ann", protocol.Resume())
+    made.ask("bo", asks.Pause())
+    made.ask("ann", asks.Resume())
     made.play()
-    made.ask("ann", protocol.NextHand())
-    made.ask("bo", protocol.Pause())
+    made.ask("ann", asks.NextHand())
+    made.ask("bo", asks.Pause())
     return made
 
 
@@ -197,9 +197,9 @@ def dealing() -> Evening:
     """A hand that waits for its numbers."""
     made = Evening("dealing-samba", 4, game="samba", players=4)
     for seat, person in enumerate(made.people, 1):
-        made.ask(person, protocol.Sit(seat=seat, name=person.title()))
-    made.ask("ann", protocol.Start())
-    made.ask("ann", protocol.Seal(hand=1, hash=seal_of("abc")))
+        made.ask(person, asks.Sit(seat=seat, name=person.title()))
+    made.ask("ann", asks.Start())
+    made.ask("ann", asks.Seal(hand=1, hash=seal_of("abc")))
     return made
 
 

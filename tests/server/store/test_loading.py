@@ -13,7 +13,7 @@ from escalera.rules import games
 from escalera.server.frames.messages_out import HandFrames, because, hand_over, table_info
 from escalera.server.frames.offers import offers
 from escalera.server.host.loading import load
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options
 from escalera.server.table import events
@@ -58,10 +58,10 @@ def one_play(table: Table, game: Game, chance: random.Random) -> str:
     cards = list(game.hand(seat))
     for count in range(1, min(4, len(cards)) + 1):
         held = tuple(map(text_of, chance.sample(cards, count)))
-        offers(table, f"p{seat}", protocol.Offer(cards=held))
+        offers(table, f"p{seat}", asks.Offer(cards=held))
         for action in (f"meld {' '.join(held)}", "take with KS KS", "discard 3S", "nothing"):
             with suppress(Refused):
-                because(table, f"p{seat}", protocol.Why(action=action))
+                because(table, f"p{seat}", asks.Why(action=action))
     safe_play(game)
     assert isinstance(game.view(seat), View)
     action = str(chance.choice(game.legal_actions()))

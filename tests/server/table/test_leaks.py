@@ -18,7 +18,7 @@ from escalera.rules import games
 from escalera.server.frames.messages_out import HandFrames, because, table_info
 from escalera.server.frames.offers import offers
 from escalera.server.frames.replay_frames import finished, replay_frames
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.table import events
 from escalera.server.table.table import Table
 from tests.server.logged import Logged, deal, started, told_again, told_live
@@ -112,13 +112,13 @@ def check_others(table: Logged, game: Game, generator: random.Random) -> None:
 
 def why(table: Table, seat: int, action: str) -> bytes:
     """Return the answer to `why`, without the question."""
-    answer = because(table, f"p{seat}", protocol.Why(action=action))
+    answer = because(table, f"p{seat}", asks.Why(action=action))
     return protocol.write(msgspec.structs.replace(answer, action=""))
 
 
 def offered(table: Table, seat: int, asked: tuple[str, ...]) -> bytes:
     """Return the answer to `offer`, without the question; its actions hold no other card."""
-    answer = offers(table, f"p{seat}", protocol.Offer(cards=asked))
+    answer = offers(table, f"p{seat}", asks.Offer(cards=asked))
     for action in answer.actions:
         words = [word.partition("=")[0] for word in action.split()]
         assert not Counter(word for word in words if CARD.fullmatch(f'"{word}"')) - Counter(asked)

@@ -6,13 +6,13 @@ import pytest
 
 from escalera.cards.kinds import text_of
 from escalera.server.frames.offers import offers
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from tests.server.table.test_table import House, actor, dealt, play, seated
 
 
 def offered(house: House, person: str, *cards: str) -> protocol.Offers:
-    return offers(house.table, person, protocol.Offer(cards=cards, ref="r"))
+    return offers(house.table, person, asks.Offer(cards=cards, ref="r"))
 
 
 def held(house: House, person: str) -> list[str]:
@@ -58,6 +58,7 @@ def test_who_is_not_in_turn_is_told_so() -> None:
         name="NOT_YOUR_TURN",
         sentence=answer.sentence,
         rule=answer.rule,
+        values=answer.values,
         ref="r",
     )
 

@@ -8,25 +8,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.messages.options import Options
 
-ASKS: list[protocol.Ask] = [
-    protocol.Sit(seat=2, name="Ann"),
-    protocol.Stand(),
-    protocol.PutBot(seat=1, bot="greedy"),
-    protocol.Swap(seat=1, other=4),
-    protocol.Start(),
-    protocol.Seal(hand=1, hash="07af" * 16),
-    protocol.Shuffle(hand=1, number="07af" * 8),
-    protocol.Play(seq=12, action="meld 7S 7H 2C"),
-    protocol.Why(action="take with 4D 4C"),
-    protocol.Offer(cards=("4D", "JK"), ref="b"),
-    protocol.NextHand(),
-    protocol.Pause(),
-    protocol.Resume(),
-    protocol.Say(phrase="hello", text="Good evening, Örs"),
-    protocol.Ping(ref="7"),
+ASKS: list[asks.Ask] = [
+    asks.Sit(seat=2, name="Ann"),
+    asks.Stand(),
+    asks.PutBot(seat=1, bot="greedy"),
+    asks.Swap(seat=1, other=4),
+    asks.Start(),
+    asks.Seal(hand=1, hash="07af" * 16),
+    asks.Shuffle(hand=1, number="07af" * 8),
+    asks.Play(seq=12, action="meld 7S 7H 2C"),
+    asks.Why(action="take with 4D 4C"),
+    asks.Offer(cards=("4D", "JK"), ref="b"),
+    asks.NextHand(),
+    asks.Pause(),
+    asks.Resume(),
+    asks.Say(phrase="hello", text="Good evening, Örs"),
+    asks.Ping(ref="7"),
 ]
 MELD = protocol.MeldInfo(1, 2, "sequence", ("4D", "5D", "JK=6D"), ("4D",), 4)
 HAND = protocol.PublicHand(
@@ -101,7 +101,7 @@ def frame_of(message: msgspec.Struct) -> dict[str, Any]:
 
 def refused(frame: dict[str, Any]) -> None:
     with pytest.raises(msgspec.MsgspecError):
-        protocol.read(json.dumps(frame))
+        asks.read(json.dumps(frame))
 
 
 def tag(message: msgspec.Struct) -> str:
@@ -113,15 +113,15 @@ each_tell = pytest.mark.parametrize("tell", TELLS, ids=tag)
 
 
 def test_no_message_is_forgotten_here() -> None:
-    assert {type(ask) for ask in ASKS} == set(get_args(protocol.Ask))
+    assert {type(ask) for ask in ASKS} == set(get_args(asks.Ask))
     assert {type(tell) for tell in TELLS} == set(get_args(protocol.Tell))
     assert len({tag(message) for message in [*ASKS, *TELLS]}) == len(ASKS) + len(TELLS)
 
 
 @each_ask
-def test_what_a_client_asks_is_read(ask: protocol.Ask) -> None:
-    assert protocol.read(msgspec.json.encode(ask)) == ask
-    assert protocol.read(json.dumps(frame_of(ask))) == ask
+def test_what_a_client_asks_is_read(ask: asks.Ask) -> None:
+    assert asks.read(msgspec.json.encode(ask)) == ask
+    assert asks.read(json.dumps(frame_of(ask))) == ask
 
 
 @each_tell
@@ -137,19 +137,19 @@ def test_the_server_reads_no_message_of_its_own(tell: protocol.Tell) -> None:
 
 
 @each_ask
-def test_unknown_fields_are_refused(ask: protocol.Ask) -> None:
+def test_unknown_fields_are_refused(ask: asks.Ask) -> None:
     refused({**frame_of(ask), "seed": "1"})
 
 
 @each_ask
-def test_missing_fields_are_refused(ask: protocol.Ask) -> None:
+def test_missing_fields_are_refused(ask: asks.Ask) -> None:
     needed = ["type", *(field.name for field in msgspec.structs.fields(ask) if field.required)]
     for name in needed:
         refused({key: value for key, value in frame_of(ask).items() if key != name})
 
 
 @each_ask
-def test_wrong_types_are_refused(ask: protocol.Ask) -> None:
+def test_wrong_types_are_refused(ask: asks.Ask) -> None:
     frame = frame_of(ask)
     for name, value in frame.items():
         for wrong in WRONG[type(value)]:
@@ -157,7 +157,7 @@ def test_wrong_types_are_refused(ask: protocol.Ask) -> None:
 
 
 @each_ask
-def test_long_texts_are_refused(ask: protocol.Ask) -> None:
+def test_long_texts_are_refused(ask: asks.Ask) -> None:
     frame = frame_of(ask)
     for name, value in frame.items():
         if isinstance(value, str):
@@ -184,8 +184,8 @@ def test_nothing_but_digits_is_allowed(more: str) -> None:
 
 def test_a_number_is_too_long_to_be_guessed_from_its_seal() -> None:
     refused({"type": "shuffle", "hand": 1, "number": "1" * 31})
-    ask = protocol.Shuffle(hand=1, number="1" * 32)
-    assert protocol.read(msgspec.json.encode(ask)) == ask
+    ask = asks.Shuffle(hand=1, number="1" * 32)
+    assert asks.read(msgspec.json.encode(ask)) == ask
 
 
 @pytest.mark.parametrize("card", ["", "4", "4d", "10D", "1S", "JK=6D", "4D\n", "JOKER", "4D 4C"])
@@ -205,10 +205,10 @@ def test_empty_names_and_actions_are_refused() -> None:
 def read_or_refused(frame: str | bytes) -> None:
     """Read a frame: the result is one of the messages, or `msgspec.MsgspecError`."""
     try:
-        ask = protocol.read(frame)
+        ask = asks.read(frame)
     except msgspec.MsgspecError:
         return
-    assert isinstance(ask, get_args(protocol.Ask))
+    assert isinstance(ask, get_args(asks.Ask))
 
 
 JSON = st.recursive(
@@ -231,12 +231,12 @@ def test_half_characters_are_refused(text: str) -> None:
 
 
 @given(st.sampled_from(ASKS), st.dictionaries(st.sampled_from(NAMES) | st.text(), JSON, max_size=3))
-def test_changed_fields_are_read_or_refused(ask: protocol.Ask, fields: dict[str, Any]) -> None:
+def test_changed_fields_are_read_or_refused(ask: asks.Ask, fields: dict[str, Any]) -> None:
     read_or_refused(json.dumps({**frame_of(ask), **fields}))
 
 
 @given(st.sampled_from(ASKS), st.data())
-def test_changed_bytes_are_read_or_refused(ask: protocol.Ask, data: st.DataObject) -> None:
+def test_changed_bytes_are_read_or_refused(ask: asks.Ask, data: st.DataObject) -> None:
     frame = msgspec.json.encode(ask)
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(frame)))
@@ -249,6 +249,6 @@ def test_changed_bytes_are_read_or_refused(ask: protocol.Ask, data: st.DataObjec
 @pytest.mark.parametrize("depth", [10, 500, 2000, 20_000])
 def test_deep_frames_are_refused(opened: bytes, depth: int) -> None:
     with pytest.raises(msgspec.MsgspecError):
-        protocol.read(b'{"x":' + opened * depth)
+        asks.read(b'{"x":' + opened * depth)
     with pytest.raises(msgspec.MsgspecError):
-        protocol.read(b'{"type":"ping","ref":' + opened * depth)
+        asks.read(b'{"type":"ping","ref":' + opened * depth)

@@ -4,7 +4,7 @@ import pytest
 
 from escalera.notation.shuffle import Revealed, commitment, deal_seed, seal_of
 from escalera.server.frames.messages_out import table_info
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.table import events
 from escalera.server.table.rebuilding import rebuilt
 from escalera.server.table.timeouts import NUMBER_SECONDS
@@ -13,7 +13,7 @@ from tests.server.table.test_table import PEOPLE, House, number, play_out, seale
 
 def started() -> House:
     house = seated()
-    house.ask("ann", protocol.Start())
+    house.ask("ann", asks.Start())
     return house
 
 
@@ -151,7 +151,7 @@ def test_a_new_hand_has_new_seals() -> None:
     play_out(house)
     if house.table.status == "playing":
         for person in PEOPLE:
-            house.ask(person, protocol.NextHand())
+            house.ask(person, asks.NextHand())
         assert info(house).seals == ("",) * 4
         assert not info(house).numbers
     numbers = Revealed.parse(house.table.reveals[1][1]).numbers

@@ -20,7 +20,7 @@ from escalera.engine.state.reasons import Reason
 from escalera.server.apidocs.errors import error_sentences
 from escalera.server.apidocs.page import CODES
 from escalera.server.frames.messages_out import HandFrames, table_info
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.table import events
 from escalera.server.table.rebuilding import rebuilt
 from tests.server.client import Client
@@ -29,7 +29,7 @@ from tests.server.table.fuzz_world import Frame, World
 from tests.server.table.random_frames import STEP, Step
 
 NAMES = error_sentences().keys() | {reason.name for reason in Reason}
-ANSWERED = (protocol.Ping, protocol.Why, protocol.Offer, protocol.Say)
+ANSWERED = (asks.Ping, asks.Why, asks.Offer, asks.Say)
 """Requests that are legal and change nothing."""
 FOLLOWING = (events.HandCommitted, events.HandDealt, events.NumbersAsked)
 
@@ -46,9 +46,9 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         assert "fault" not in server.log.read_text()
 
 
-def read(frame: Frame) -> protocol.Ask | None:
+def read(frame: Frame) -> asks.Ask | None:
     try:
-        return protocol.read(frame)
+        return asks.read(frame)
     except msgspec.MsgspecError:
         return None
 
@@ -66,7 +66,7 @@ async def answered(sender: Client, frame: Frame) -> list[dict[str, Any]]:
     return [message for message in sender.messages[before:] if message["type"] == "error"]
 
 
-def check_errors(ask: protocol.Ask | None, errors: list[dict[str, Any]]) -> None:
+def check_errors(ask: asks.Ask | None, errors: list[dict[str, Any]]) -> None:
     """Check that a refusal is one error with a documented name and the request's own word."""
     (error,) = errors
     assert error["name"] in NAMES
@@ -75,7 +75,7 @@ def check_errors(ask: protocol.Ask | None, errors: list[dict[str, Any]]) -> None
     assert (error["name"] == "NO_MESSAGE") == (ask is None)
 
 
-def check_change(ask: protocol.Ask | None, seat: int, new: Sequence[bytes]) -> None:
+def check_change(ask: asks.Ask | None, seat: int, new: Sequence[bytes]) -> None:
     """Check that what changed is the sender's own doing and its consequences."""
     assert ask is not None
     assert not isinstance(ask, ANSWERED)

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from escalera.notation.shuffle import seal_of
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options
 from escalera.server.table import events
@@ -43,10 +43,10 @@ class House:
             self.table.apply(event)
             self.log.append(events.encode(event))
 
-    def ask(self, person: str, ask: protocol.Ask) -> None:
+    def ask(self, person: str, ask: asks.Ask) -> None:
         self.let(*decide(self.table, ask, self.asker(person)))
 
-    def refused(self, person: str, ask: protocol.Ask) -> str:
+    def refused(self, person: str, ask: asks.Ask) -> str:
         """Return the refusal's name; nothing may have changed."""
         seq = self.table.seq
         with pytest.raises(Refused) as caught:
@@ -64,13 +64,13 @@ class House:
 def seated(**options: object) -> House:
     house = House(**options)
     for seat, person in enumerate(PEOPLE, 1):
-        house.ask(person, protocol.Sit(seat=seat, name=person.title()))
+        house.ask(person, asks.Sit(seat=seat, name=person.title()))
     return house
 
 
 def dealt(**options: object) -> House:
     house = seated(**options)
-    house.ask("ann", protocol.Start())
+    house.ask("ann", asks.Start())
     for person in PEOPLE:
         house.ask(person, sealed(person))
     for person in PEOPLE:
@@ -83,12 +83,12 @@ def number(word: str) -> str:
     return word.encode().hex().ljust(32, "0")
 
 
-def sealed(word: str, hand: int = 1) -> protocol.Seal:
-    return protocol.Seal(hand=hand, hash=seal_of(number(word)))
+def sealed(word: str, hand: int = 1) -> asks.Seal:
+    return asks.Seal(hand=hand, hash=seal_of(number(word)))
 
 
-def shuffle(word: str, hand: int = 1) -> protocol.Shuffle:
-    return protocol.Shuffle(hand=hand, number=number(word))
+def shuffle(word: str, hand: int = 1) -> asks.Shuffle:
+    return asks.Shuffle(hand=hand, number=number(word))
 
 
 def actor(house: House) -> str:
@@ -97,7 +97,7 @@ def actor(house: House) -> str:
 
 
 def play(house: House, action: str = "draw") -> None:
-    house.ask(actor(house), protocol.Play(seq=house.table.seq, action=action))
+    house.ask(actor(house), asks.Play(seq=house.table.seq, action=action))
 
 
 def play_out(house: House) -> None:
@@ -110,38 +110,38 @@ def play_out(house: House) -> None:
 
 def test_seats_are_taken_left_and_swapped() -> None:
     house = House()
-    house.ask("ann", protocol.Sit(seat=2, name=" Ann  Lee "))
+    house.ask("ann", asks.Sit(seat=2, name=" Ann  Lee "))
     assert house.table.seats[2].name == "Ann Lee"
-    assert house.refused("bo", protocol.Sit(seat=2, name="Bo")) == "SEAT_TAKEN"
-    assert house.refused("bo", protocol.Sit(seat=5, name="Bo")) == "NO_SUCH_SEAT"
-    assert house.refused("bo", protocol.Sit(seat=1, name="   ")) == "NO_NAME"
-    house.ask("ann", protocol.Sit(seat=1, name="Ann"))
+    assert house.refused("bo", asks.Sit(seat=2, name="Bo")) == "SEAT_TAKEN"
+    assert house.refused("bo", asks.Sit(seat=5, name="Bo")) == "NO_SUCH_SEAT"
+    assert house.refused("bo", asks.Sit(seat=1, name="   ")) == "NO_NAME"
+    house.ask("ann", asks.Sit(seat=1, name="Ann"))
     assert house.table.seat_of("ann") == 1
     assert house.table.seats[2].free
-    house.ask("ann", protocol.Swap(seat=1, other=4))
+    house.ask("ann", asks.Swap(seat=1, other=4))
     assert house.table.seat_of("ann") == 4
-    house.ask("ann", protocol.Stand())
-    assert house.refused("ann", protocol.Stand()) == "NO_SEAT"
+    house.ask("ann", asks.Stand())
+    assert house.refused("ann", asks.Stand()) == "NO_SEAT"
 
 
 def test_only_the_host_arranges() -> None:
     house = seated()
-    assert house.refused("bo", protocol.Start()) == "NOT_HOST"
-    assert house.refused("bo", protocol.Swap(seat=1, other=2)) == "NOT_HOST"
-    assert house.refused("bo", protocol.PutBot(seat=1, bot="greedy")) == "NOT_HOST"
-    assert house.refused("ann", protocol.PutBot(seat=2, bot="greedy")) == "SEAT_TAKEN"
+    assert house.refused("bo", asks.Start()) == "NOT_HOST"
+    assert house.refused("bo", asks.Swap(seat=1, other=2)) == "NOT_HOST"
+    assert house.refused("bo", asks.PutBot(seat=1, bot="greedy")) == "NOT_HOST"
+    assert house.refused("ann", asks.PutBot(seat=2, bot="greedy")) == "SEAT_TAKEN"
 
 
 def test_bots_come_into_what_is_empty() -> None:
     house = House()
-    assert house.refused("ann", protocol.Start()) == "NOBODY"
-    house.ask("ann", protocol.Sit(seat=1, name="Ana"))
-    assert house.refused("ann", protocol.PutBot(seat=2, bot="grandmaster")) == "NO_SUCH_BOT"
-    house.ask("ann", protocol.PutBot(seat=2, bot="random"))
-    house.ask("ann", protocol.Start())
+    assert house.refused("ann", asks.Start()) == "NOBODY"
+    house.ask("ann", asks.Sit(seat=1, name="Ana"))
+    assert house.refused("ann", asks.PutBot(seat=2, bot="grandmaster")) == "NO_SUCH_BOT"
+    house.ask("ann", asks.PutBot(seat=2, bot="random"))
+    house.ask("ann", asks.Start())
     assert [house.table.seats[n].bot for n in (1, 2, 3, 4)] == ["", "random", "hard", "hard"]
     assert len({seat.name for seat in house.table.seats.values()}) == 4
-    assert house.refused("bo", protocol.Sit(seat=2, name="Bo")) == "STARTED"
+    assert house.refused("bo", asks.Sit(seat=2, name="Bo")) == "STARTED"
 
 
 def test_plays_out_of_turn_late_or_illegal_change_nothing() -> None:
@@ -149,14 +149,14 @@ def test_plays_out_of_turn_late_or_illegal_change_nothing() -> None:
     assert house.table.game is not None
     here, seq = actor(house), house.table.seq
     other = next(person for person in ("ann", "bo") if person != here)
-    assert house.refused(here, protocol.Play(seq=seq - 1, action="draw")) == "LATE"
-    assert house.refused(here, protocol.Play(seq=seq, action="drow")) == "NO_ACTION"
+    assert house.refused(here, asks.Play(seq=seq - 1, action="draw")) == "LATE"
+    assert house.refused(here, asks.Play(seq=seq, action="drow")) == "NO_ACTION"
     seat = house.table.seat_of(other)
-    assert house.refused(here, protocol.Play(seq=seq, action=f"{seat} draw")) == "NOT_YOUR_SEAT"
-    assert house.refused("zoe", protocol.Play(seq=seq, action="draw")) == "NO_SEAT"
+    assert house.refused(here, asks.Play(seq=seq, action=f"{seat} draw")) == "NOT_YOUR_SEAT"
+    assert house.refused("zoe", asks.Play(seq=seq, action="draw")) == "NO_SEAT"
     before = house.table.game.position.states.tobytes()
     with pytest.raises(ValueError, match="turn"):
-        house.ask(other, protocol.Play(seq=seq, action="draw"))
+        house.ask(other, asks.Play(seq=seq, action="draw"))
     assert house.table.game.position.states.tobytes() == before
     assert house.table.seq == seq
     play(house)
@@ -169,9 +169,9 @@ def test_the_next_hand_comes_when_all_are_ready_or_late() -> None:
     play_out(house)
     assert house.table.hand_over
     for person in ("ann", "bo", "cy"):
-        house.ask(person, protocol.NextHand())
+        house.ask(person, asks.NextHand())
     assert not house.table.dealing
-    house.ask("di", protocol.NextHand())
+    house.ask("di", asks.NextHand())
     assert house.table.shuffle.hand == 2
     house.wait(NUMBER_SECONDS)
     assert not house.table.dealing
@@ -182,13 +182,11 @@ def test_the_next_hand_comes_when_all_are_ready_or_late() -> None:
 
 def test_a_pause_stops_the_game_and_anybody_ends_it() -> None:
     house = dealt()
-    house.ask("cy", protocol.Pause())
-    assert house.refused("bo", protocol.Pause()) == "PAUSED"
-    assert (
-        house.refused(actor(house), protocol.Play(seq=house.table.seq, action="draw")) == "PAUSED"
-    )
-    house.ask("ann", protocol.Resume())
-    assert house.refused("ann", protocol.Resume()) == "NOT_PAUSED"
+    house.ask("cy", asks.Pause())
+    assert house.refused("bo", asks.Pause()) == "PAUSED"
+    assert house.refused(actor(house), asks.Play(seq=house.table.seq, action="draw")) == "PAUSED"
+    house.ask("ann", asks.Resume())
+    assert house.refused("ann", asks.Resume()) == "NOT_PAUSED"
     play(house)
 
 
@@ -232,8 +230,8 @@ def test_other_clocks_never_play(clock: str) -> None:
 
 def test_bots_wait_while_nobody_is_there() -> None:
     house = House()
-    house.ask("ann", protocol.Sit(seat=1, name="Ann"))
-    house.ask("ann", protocol.Start())
+    house.ask("ann", asks.Sit(seat=1, name="Ann"))
+    house.ask("ann", asks.Start())
     house.let(events.Gone(house.now, 1))
     house.wait(1)
     assert bot_turn(house.table) is None

@@ -1,6 +1,6 @@
 // The planner and its levels: each gets what its seat may see, and nothing else.
 import { decodeRow, encodeRow } from './actionRow'
-import { actionText, canonically, type Action } from './actionText'
+import { actionText, canonically } from './actionText'
 import { written, type Engine } from './engine'
 import levels from './made/weights.json'
 import { PLAN, RULES_SIZE, VERBS } from './made/layout'
@@ -8,7 +8,7 @@ import type { Block } from './memory'
 import type { Position } from './position'
 import { ruleRecord } from './ruleRecord'
 import type { RuleSet } from './ruleSet'
-import { fillSeen, type Sight } from './seen'
+import { fillSeen, type Play, type Sight } from './seen'
 import { seedWords } from './seedWords'
 
 export interface Moment {
@@ -16,12 +16,6 @@ export interface Moment {
   seed: string
   hand: number
   plays: Play[]
-}
-
-/** A play of a hand: the seat, and what it did. */
-export interface Play {
-  seat: number
-  action: Action
 }
 
 /** Actions to come in this turn, and what they are worth in points beside other plans' worth. */

@@ -7,11 +7,16 @@ export interface Refusal {
   name: string
   sentence: string
   rule: string
+  values: Values
 }
+
+/** What is put into a sentence, by name. */
+export type Values = Record<string, string | number>
 
 export const ALLOWED = 0
 const RULING = /^R[0-9]+[a-z]?$/
 const said = rules.refusals as unknown as Record<string, [string, string]>
+const asked: Record<string, string> = rules.asked
 
 /** The number of a reason. */
 export function reasonOf(name: string): number {
@@ -21,11 +26,20 @@ export function reasonOf(name: string): number {
 /** What a reason says under a rule set, with the sources that its game names for it. */
 export function refusal(reason: number, of: RuleSet): Refusal {
   const name = REASONS[reason]!
-  const [text, rests] = said[name]!
+  const rests = said[name]![1]
   const number = numberIn(name, of)
-  const sentence =
-    number !== null ? text.replaceAll('{n}', number.toLocaleString('en')) : text
-  return { name, sentence, rule: cited(rests, of) }
+  const values: Values = number === null ? {} : { n: number }
+  return { name, sentence: sentenceOf(name, values), rule: cited(rests, of), values }
+}
+
+/** What a player is told, in the server's English. */
+export function sentenceOf(name: string, values: Values): string {
+  const text = said[name]?.[0] ?? asked[name]!
+  return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => written(values[key]!))
+}
+
+function written(value: string | number): string {
+  return typeof value === 'number' ? value.toLocaleString('en') : value
 }
 
 /** The number that a reason's sentence says, null for none. */

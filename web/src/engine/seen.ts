@@ -1,11 +1,16 @@
 // A hand as a player sees it, in the planner's own records: for tables whose cards the page can't know.
 import { parseAction, type Action } from './actionText'
-import type { Play } from './bots'
 import type { Engine } from './engine'
 import { isRedThree, isWild, JOKER, kindOf, NONE } from './kinds'
 import { Asked, CHOICE, COUNTS, Form, Op, Phase, SEEN, SEEN_MELD } from './made/layout'
 import type { Memory } from './memory'
 import { teamOf, type RuleSet } from './ruleSet'
+
+/** A play of a hand: the seat, and what it did. */
+export interface Play {
+  seat: number
+  action: Action
+}
 
 /** A meld on the table; a sequence's cards from the lowest up, its wilds as `2D=AC`. */
 interface MeldSeen {

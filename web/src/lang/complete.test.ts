@@ -3,12 +3,12 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import { projectText } from '../projectText'
 
-const english = import.meta.glob<string>('./en/*.ftl', {
+const english = import.meta.glob<string>(['./en/*.ftl', '../../../src/escalera/texts/en/settings.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const spanish = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{games,padchecks,padlabels,reasons}.ftl'], {
+const spanish = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{games,houserules,needs,padchecks,padlabels,reasons,rulesets,server,settings}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -90,9 +90,10 @@ test('who goes on here is somebody else from then on', async () => {
 })
 
 test('a setting at fault is named', async () => {
-  serve({ 'POST /api/rules': { name: 'NO_VALUE', detail: 'jokers: no.', key: 'jokers' } }, 422)
+  const values = { value: "'99'", high: 16 }
+  serve({ 'POST /api/rules': { name: 'NO_VALUE', detail: 'No.', key: 'jokers', values: { ...values, odd: [] } } }, 422)
   const asking = api.rules({ game: 'samba', players: 4, settings: {} })
-  await expect(asking).rejects.toMatchObject({ name: 'NO_VALUE', key: 'jokers' })
+  await expect(asking).rejects.toMatchObject({ name: 'NO_VALUE', key: 'jokers', values: values })
 })
 
 test('a table is opened with what was chosen', async () => {

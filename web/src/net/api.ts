@@ -27,12 +27,21 @@ export class Refusal extends Error {
   override readonly name: string
   /** The setting at fault, empty for none. */
   readonly key: string
+  /** What is put into the sentence. */
+  readonly values: Record<string, string | number>
 
-  constructor(status: number, sentence: string, name = '', key = '') {
+  constructor(
+    status: number,
+    sentence: string,
+    name = '',
+    key = '',
+    values: Record<string, string | number> = {},
+  ) {
     super(sentence)
     this.status = status
     this.name = name
     this.key = key
+    this.values = values
   }
 }
 
@@ -59,13 +68,19 @@ export async function told<T>(asked: Promise<Answer<T>>): Promise<T> {
     throw new Refusal(0, '')
   })
   if (data !== undefined && response.ok) return data
-  const { name, detail, key } = (error ?? {}) as Record<string, unknown>
-  throw new Refusal(response.status, textOf(detail), textOf(name), textOf(key))
+  const { name, detail, key, values } = (error ?? {}) as Record<string, unknown>
+  const said = textOf(detail)
+  throw new Refusal(response.status, said, textOf(name), textOf(key), valuesOf(values))
 }
 
 /** A part of an error's body; whatever is between us and the server may answer anything. */
 function textOf(part: unknown): string {
   return typeof part === 'string' ? part : ''
+}
+
+function valuesOf(part: unknown): Record<string, string | number> {
+  const all = Object.entries(part && typeof part === 'object' ? part : {})
+  return Object.fromEntries(all.filter(([, one]) => ['string', 'number'].includes(typeof one)))
 }
 
 let known: Promise<GameInfo[]> | undefined

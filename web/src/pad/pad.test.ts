@@ -84,7 +84,7 @@ describe('changes', () => {
 describe('without a server', () => {
   const { sheet } = first
   const checks = (teams: Hand['teams']) =>
-    simpleFindings(sheet, { teams }, [50, 50]).map((one) => [one.check, one.team, one.sentence])
+    simpleFindings(sheet, { teams }, [50, 50]).map((one) => [one.check, one.team, Object.values(one.values).join(' ')])
 
   test('what the sheet alone tells is found', () => {
     expect(checks([{ out: 1, table: 60 }, { hand: 20 }])).toEqual([])

@@ -59,7 +59,7 @@ async function choose(session: Session, ...cards: string[]): Promise<void> {
 async function offer(actions: string[], sentence = '', rule = ''): Promise<void> {
   const { ref, cards } = sent.at(-1) as unknown as { ref: string; cards: string[] }
   const name = sentence ? 'NOT_A_MELD' : ''
-  tell({ type: 'offers', cards, actions, name, sentence, rule, ref })
+  tell({ type: 'offers', cards, actions, name, sentence, rule, values: {}, ref })
   await tick()
 }
 
@@ -88,7 +88,7 @@ test('why the pile can’t be taken is asked and said in place, with the rule', 
   expect(sent).toMatchObject([{ type: 'why', action: 'take with 7S 7D' }])
   const sentence = 'The pile is frozen.'
   const rule = "sambola: 'Frozen' Discard Pile"
-  tell({ type: 'because', action: '', name: 'PILE_FROZEN', sentence, rule, ref: 'why' })
+  tell({ type: 'because', action: '', name: 'PILE_FROZEN', sentence, rule, values: {}, ref: 'why' })
   await tick()
   expect(screen.getByRole('alert').textContent).toContain(sentence)
   const link = screen.getByRole('link', { name: 'Read the rule' })

@@ -6,7 +6,7 @@ import { ask, call, listen } from './pageWorker'
 
 export function connectHere(table: string, on: (event: TableEvent) => void): Connection {
   const refuse = (name: string) => {
-    on({ type: 'error', name, sentence: '', rule: '', ref: '' })
+    on({ type: 'error', name, sentence: '', rule: '', values: {}, ref: '' })
     on({ type: 'link', link: 'refused' })
   }
   const join = () => {

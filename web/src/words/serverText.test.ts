@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { speak } from '../lang/lang'
+import type { SwitchInfo } from '../protocol'
 import { botText, gameTitle, lineText, reasonText, refusalText, switchAbout, takesText, valueText } from './serverText'
 
 const about = 'How many jokers are in the pack.'
-const one = { key: 'jokers', about, default: '9', values: ['9', '6'], takes: '' }
-const taking = (takes: string) => takesText({ ...one, takes })
-const short = { name: 'PILE_TOO_SMALL', sentence: 'The pile holds fewer than 7 cards.' }
+const one = { key: 'jokers', about, default: '9', values: ['9', '6'], takes: '', kind: null, low: 0, high: 0 }
+const taking = (kind: SwitchInfo['kind'], high = 0) => takesText({ kind, low: 1, high })
+const short = { name: 'PILE_TOO_SMALL', sentence: 'The pile holds fewer than 7 cards.', values: { n: 7 } }
 
 afterEach(() => speak('en'))
 
@@ -26,10 +27,11 @@ describe('English', () => {
     expect(botText('clever')).toBe('clever')
   })
   test('says what else a switch takes', () => {
-    expect(taking('a whole number from 0 to 16')).toBe('a whole number from 0 to 16')
-    expect(taking('all, or a whole number from 1 to 480')).toBe('“all”, or a whole number from 1 to 480')
-    expect(taking('off, or a chance such as 0.05')).toBe('“off”, or a chance such as 0.05')
-    expect([taking('yes or no'), taking('')]).toEqual(['yes or no', ''])
+    expect(taking('whole number', 16)).toBe('a whole number from 1 to 16')
+    expect(taking('whole number or all', 480)).toBe('“all”, or a whole number from 1 to 480')
+    expect(taking('list of whole numbers', 6)).toBe('whole numbers from 1 to 6, with / between them')
+    expect(taking('chance')).toBe('“off”, or a chance such as 0.05')
+    expect([taking('yes or no'), taking('choice'), taking(null)]).toEqual(['', '', ''])
   })
 })
 
@@ -41,8 +43,9 @@ describe('Spanish', () => {
     expect(lineText('red 3s not laid')).toBe('Treses rojos sin mostrar')
   })
   test('has its own words for what REST refuses', async () => {
-    const refused = { name: 'MINIMUM_FOR_EACH_HAND', key: 'hands', message: 'hands: a match of 5 hands: 5, not 4.' }
-    expect(refusalText(refused)).toBe('A match of 5 hands: 5, not 4.')
+    const message = 'A match of 5 hands: 5, not 4.'
+    const refused = { name: 'MINIMUM_FOR_EACH_HAND', message, values: { hands: 5, there: 4 } }
+    expect(refusalText(refused)).toBe(message)
     await speak('es')
     expect(refusalText(refused)).toContain('5 manos necesita una bajada inicial para cada una: 5 mínimos, no 4.')
   })

@@ -1,7 +1,14 @@
 // What the server names, in the player's language: games, switches, bots, score lines, refusals.
 // Whole English sentences come from the server itself, so nothing is written twice.
-import type { GameInfo, HouseRule, SwitchInfo } from '../protocol'
+import type { GameInfo, SwitchInfo } from '../protocol'
 import { has, hasOwn, t } from '../lang/lang'
+
+/** A refusal as the server tells it; an older server names no values. */
+export interface Told {
+  name: string
+  sentence: string
+  values?: Record<string, string | number>
+}
 
 /** An id of Fluent's may not have signs like + and /. */
 function idOf(...words: string[]): string {
@@ -36,13 +43,10 @@ export function valueText(key: string, value: string): string {
   return has(any) ? t(any) : value
 }
 
-/** What else a switch takes, empty if nothing. */
-export function takesText(one: SwitchInfo): string {
-  const { takes } = one
-  const [low, high] = takes.match(/\d+/g)?.map(Number) ?? []
-  if (/^a whole number/.test(takes)) return t('takes-number', { low: low ?? 0, high: high ?? 0 })
-  if (/^all, or/.test(takes)) return t('takes-all', { low: low ?? 0, high: high ?? 0 })
-  return /chance/.test(takes) ? t('takes-chance') : takes
+/** Which values a rule takes, empty if they are listed. */
+export function takesText({ kind, low, high }: Pick<SwitchInfo, 'kind' | 'low' | 'high'>): string {
+  if (!kind || kind === 'yes or no' || kind === 'choice') return ''
+  return t(idOf('takes', kind), { low, high })
 }
 
 export function botText(bot: string): string {
@@ -60,30 +64,19 @@ export function lineText(name: string): string {
   return ownOr(idOf('line', name), name.charAt(0).toUpperCase() + name.slice(1))
 }
 
-/** A refusal's sentence. Its figures are the game's own, so they come from the server's sentence. */
-export function reasonText(trouble: { name: string; sentence: string }): string {
-  const [n = '', m = '', k = ''] = trouble.sentence.match(/\d+/g) ?? []
-  return ownOr(idOf('reason', trouble.name), trouble.sentence, { n, m, k })
+/** A refusal's sentence, with the values that the server names. */
+export function reasonText({ name, sentence, values }: Told): string {
+  return ownOr(idOf('reason', name), sentence, values)
 }
 
 /** Why a REST request was refused; the caller, who knows its words, names the setting at fault. */
-export function refusalText(refused: { name: string; message: string; key: string }): string {
-  const { name, message, key } = refused
-  const plain = key ? message.replace(`${key}: `, '') : message
-  return reasonText({ name, sentence: plain.charAt(0).toUpperCase() + plain.slice(1) })
+export function refusalText({ message, ...refused }: Omit<Told, 'sentence'> & { message: string }) {
+  return reasonText({ ...refused, sentence: message })
 }
 
 /** What a house rule is about. */
 export function ruleAbout(rule: { key: string; about: string }): string {
   return ownOr(idOf('rule', rule.key), rule.about)
-}
-
-/** Which values a house rule takes, empty if they are listed. */
-export function ruleTakes({ kind, low, high }: HouseRule): string {
-  if (kind === 'whole number') return t('takes-number', { low, high })
-  if (kind === 'whole number or all') return t('takes-all', { low, high })
-  if (kind === 'list of whole numbers') return t('takes-numbers', { low, high })
-  return kind === 'chance' ? t('takes-chance') : ''
 }
 
 /** A group of house rules. */

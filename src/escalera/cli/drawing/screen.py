@@ -17,7 +17,8 @@ from escalera.cli.drawing.news import Line, news_lines
 from escalera.cli.drawing.pile import middle
 from escalera.cli.drawing.scores import team_lines, teams_in_order
 from escalera.cli.drawing.seats import Seats
-from escalera.cli.words import chosen, counted, phrase, points
+from escalera.cli.language import chosen
+from escalera.cli.words import counted, phrase, points
 from escalera.engine.match.view import View
 
 _SIDE_BY_SIDE = 110

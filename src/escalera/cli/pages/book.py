@@ -14,8 +14,9 @@ from escalera.book.wording.catalogue import Catalogue, catalogue
 from escalera.book.wording.phrases import say
 from escalera.cards.kinds import kind_of
 from escalera.cli.drawing.cards import Faces
+from escalera.cli.language import chosen
 from escalera.cli.pages.folding import Folding
-from escalera.cli.words import chosen, phrase
+from escalera.cli.words import phrase
 from escalera.engine.state.action import TabledCard
 from escalera.rules import RuleSet
 

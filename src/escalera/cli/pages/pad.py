@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from escalera.book.book import title
+from escalera.cli.language import chosen
 from escalera.cli.pages.folding import Folding
-from escalera.cli.words import chosen, label, phrase, points, together
+from escalera.cli.words import label, phrase, points, together
 from escalera.pad import Finding, Hand, Pad, ScoredHand, SheetLine, TeamHand, lines
 
 

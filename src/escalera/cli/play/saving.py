@@ -4,7 +4,8 @@ from pathlib import Path
 
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
-from escalera.cli.words import chosen, phrase
+from escalera.cli.language import chosen
+from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
 from escalera.notation.write import write
 from escalera.texts import LANGUAGES

@@ -1,6 +1,7 @@
 """What a refusal says to a player: one sentence for each `Reason`, and where its rule stands."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from escalera.engine.state.reasons import Reason
@@ -11,11 +12,15 @@ from escalera.texts import texts
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not legal: a name, a sentence for a player, the rule it rests on."""
+    """Why an action is not legal: a name, a sentence for a player, the rule it rests on.
+
+    values: the game's numbers in the sentence.
+    """
 
     name: str
     sentence: str
     rule: str
+    values: Mapping[str, int] = field(default_factory=dict, compare=False)
 
     def __str__(self) -> str:
         return f"{self.name}: {self.sentence} ({self.rule})"
@@ -117,14 +122,18 @@ RESTS_ON: Final[dict[Reason, str]] = {
 
 def refusal(reason: Reason, rules: RuleSet) -> Refusal:
     """Return what a reason says under a rule set, with the sources that its game names for it."""
-    return Refusal(reason.name, sentence(reason, rules), cited(RESTS_ON[reason], rules))
+    rule = cited(RESTS_ON[reason], rules)
+    return Refusal(reason.name, sentence(reason, rules), rule, _values(reason, rules))
 
 
 def sentence(reason: Reason, rules: RuleSet, language: str = "en") -> str:
     """Return what a reason says under a rule set; ValueError for a language without texts."""
+    return texts(language, "reasons").say(f"reason-{reason.name}", _values(reason, rules))
+
+
+def _values(reason: Reason, rules: RuleSet) -> dict[str, int]:
     number = getattr(rules, first_parameter(reason), None)
-    values = {"n": number} if type(number) is int else {}
-    return texts(language, "reasons").say(f"reason-{reason.name}", values)
+    return {"n": number} if type(number) is int else {}
 
 
 def first_parameter(reason: Reason) -> str:

@@ -80,6 +80,11 @@ class Finding:
     figures: tuple[int, ...] = ()
     words: str = ""
 
+    @property
+    def values(self) -> dict[str, str]:
+        """What the sentence names: its figures as a, b and c, and its words."""
+        return _values(self.figures, self.words)
+
     def said(self, language: str) -> str:
         """Return the sentence in a language; ValueError for one without texts."""
         return _sentence(self.check, self.figures, self.words, language)
@@ -104,5 +109,8 @@ def found(
 
 
 def _sentence(check: Check, figures: tuple[int, ...], words: str, language: str) -> str:
-    values = dict(zip("abc", map(str, figures), strict=False)) | {"words": words}
-    return texts(language, "padchecks").say(f"padcheck-{check}", values)
+    return texts(language, "padchecks").say(f"padcheck-{check}", _values(figures, words))
+
+
+def _values(figures: tuple[int, ...], words: str) -> dict[str, str]:
+    return dict(zip("abc", map(str, figures), strict=False)) | {"words": words}

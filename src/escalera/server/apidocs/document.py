@@ -7,7 +7,7 @@ import msgspec
 from escalera.server.apidocs.fields import FIELDS
 from escalera.server.host.settings import Settings
 from escalera.server.http.app import make_app
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 
 Schema = dict[str, Any]
 CLIENT, SERVER = "ClientMessage", "ServerMessage"
@@ -28,7 +28,7 @@ def openapi_document() -> Schema:
 
 def message_schemas() -> dict[str, Schema]:
     """Return the schemas of all messages and their parts, by name, with the two unions."""
-    (client, asked), (server, told) = _components(protocol.Ask), _components(protocol.Tell)
+    (client, asked), (server, told) = _components(asks.Ask), _components(protocol.Tell)
     for name, schema in told.items():
         _always_whole(schema)
         for field, sentence in FIELDS.get(name, {}).items():

@@ -7,7 +7,7 @@ import msgspec
 
 from escalera.notation.shuffle import seal_of
 from escalera.server.frames.messages_out import HandFrames, because, table_info
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.messages.options import Options
 from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import TableMade
@@ -15,7 +15,7 @@ from escalera.server.table.table import Table
 
 Frame = dict[str, Any]
 NUMBER = "cd613e30d8f16adf91b7584a2265b1f5"
-SHUFFLING = protocol.Seal(hand=1, hash=seal_of(NUMBER)), protocol.Shuffle(hand=1, number=NUMBER)
+SHUFFLING = asks.Seal(hand=1, hash=seal_of(NUMBER)), asks.Shuffle(hand=1, number=NUMBER)
 ANN = Asker("ann", now=lambda: 1_800_000_000.0, secret=lambda: "5b3c8a0f7e6d4912" * 4)
 MADE = TableMade(1_800_000_000.0, "quiet-river", Options("samba"), ANN.person)
 SHOWN = 3
@@ -25,8 +25,8 @@ SHOWN = 3
 def example_lines() -> list[str]:
     """Return the frames of one turn: `>` is what the client sends, `<` what it gets."""
     table = Table(MADE)
-    _ask(table, protocol.Sit(seat=1, name="Ann"))
-    _ask(table, protocol.Start())
+    _ask(table, asks.Sit(seat=1, name="Ann"))
+    _ask(table, asks.Start())
     welcome = protocol.Welcome(version=protocol.VERSION, table=table.id, name="Ann", seat=1)
     lines = [*_told(protocol.write(welcome)), *_told(_table(table))]
     before = json.loads(_table(table))
@@ -40,22 +40,22 @@ def _first_turn(table: Table) -> list[str]:
     assert table.game is not None
     first = json.loads(_hand(table))
     lines = _told(_hand(table))
-    lines += _asked(table, protocol.Play(seq=table.seq, action="draw"))
+    lines += _asked(table, asks.Play(seq=table.seq, action="draw"))
     drawn = json.loads(_hand(table))
     lines += _told(_hand(table), first)
-    refused = protocol.Why(action="take with 4S 4S", ref="a")
+    refused = asks.Why(action="take with 4S 4S", ref="a")
     lines += _sent(refused) + _told(protocol.write(because(table, ANN.person, refused)))
     discard = [text for text in drawn["legal"] if text.startswith("discard")][-1]
-    lines += _asked(table, protocol.Play(seq=table.seq, action=discard))
+    lines += _asked(table, asks.Play(seq=table.seq, action=discard))
     return lines + _told(_hand(table), drawn)
 
 
-def _ask(table: Table, ask: protocol.Ask) -> None:
+def _ask(table: Table, ask: asks.Ask) -> None:
     for event in decide(table, ask, ANN):
         table.apply(event)
 
 
-def _asked(table: Table, ask: protocol.Ask) -> list[str]:
+def _asked(table: Table, ask: asks.Ask) -> list[str]:
     _ask(table, ask)
     return _sent(ask)
 
@@ -69,7 +69,7 @@ def _hand(table: Table) -> bytes:
     return HandFrames(table, table.game).of(1)
 
 
-def _sent(ask: protocol.Ask) -> list[str]:
+def _sent(ask: asks.Ask) -> list[str]:
     frame = msgspec.to_builtins(ask)
     return [f"> {_compact({key: value for key, value in frame.items() if value != ''})}"]
 

@@ -1,6 +1,7 @@
 """The text of docs/protocol.md."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from escalera.engine.match.refusals import RESTS_ON, first_parameter
@@ -11,7 +12,7 @@ from escalera.server.apidocs.example import example_lines
 from escalera.server.apidocs.wording import fields_table, row, wording
 from escalera.server.live import connection
 from escalera.server.messages import protocol
-from escalera.texts import texts
+from escalera.texts.outline import outlines
 
 CONNECTING = """\
 # The protocol
@@ -179,7 +180,7 @@ def _phrases() -> str:
 
 def _errors() -> str:
     """List the names that `error` and `because` may have."""
-    own = [(f"`{name}`", " ".join(said)) for name, said in error_sentences().items()]
+    own = [(f"`{name}`", said) for name, said in error_sentences().items()]
     rules = [
         (f"`{reason.name}`", _in_words(reason), RESTS_ON[reason])
         for reason in Reason
@@ -196,16 +197,20 @@ def _errors() -> str:
 
 def _in_words(reason: Reason) -> str:
     """Return a reason's sentence, with the parameter's name in place of the game's value."""
-    return texts("en", "reasons").say(
-        f"reason-{reason.name}", {"n": f"{{{first_parameter(reason)}}}"}
-    )
+    return _reasons()[f"reason-{reason.name}"].replace("{n}", f"{{{first_parameter(reason)}}}")
+
+
+@cache
+def _reasons() -> dict[str, str]:
+    return outlines("en", "reasons")
 
 
 def _rest(paths: dict[str, Schema]) -> str:
     """List the REST paths."""
     said = (
-        "Bodies and answers are JSON. An error answers with its `name`, a sentence (`detail`) and\n"
-        "the setting at fault (`key`). `docs/openapi.json` has all of it, and the messages too."
+        "Bodies and answers are JSON. An error has its `name`, a sentence (`detail`), what was\n"
+        "put into the sentence (`values`), and the setting at fault (`key`). `docs/openapi.json`\n"
+        "has all of it, and the messages too."
     )
     rows = [
         (

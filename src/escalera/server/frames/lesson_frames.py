@@ -9,17 +9,16 @@ from escalera.rules import RuleSet
 from escalera.server.frames.messages_out import (
     because_of,
     can_go_out,
-    in_words,
     public_hand,
     unused_yes,
 )
 from escalera.server.frames.offers import offers_of
-from escalera.server.messages import protocol
-from escalera.server.messages.errors import Refused
+from escalera.server.messages import asks, protocol
+from escalera.server.messages.errors import Refused, by_the_rules
 from escalera.server.messages.options import Options
 from escalera.server.messages.protocol import HandInfo, SeatInfo, TableInfo, Tell, Welcome
 
-Ask = protocol.Play | protocol.Why | protocol.Offer
+Ask = asks.Play | asks.Why | asks.Offer
 """What a client can ask in a lesson; nothing waits there and nobody talks."""
 Last = tuple[int, str, str]
 
@@ -33,18 +32,18 @@ def told(attempt: Attempt, ask: Ask | None) -> list[Tell]:
     try:
         return list(_answer(attempt, ask))
     except Refused as error:
-        return [_error(error.name, error.sentence, error.rule, ask.ref if ask else "")]
+        return [protocol.error(error, ask.ref if ask else "")]
 
 
 def _answer(attempt: Attempt, ask: Ask | None) -> Iterator[Tell]:
     match ask:
         case None:
             yield from _begin(attempt)
-        case protocol.Why():
+        case asks.Why():
             yield because_of(attempt.game, PLAYER, ask)
-        case protocol.Offer():
+        case asks.Offer():
             yield offers_of(attempt.game, PLAYER, ask)
-        case protocol.Play():
+        case asks.Play():
             yield from _played(attempt, ask)
 
 
@@ -68,14 +67,14 @@ def _seat(rules: RuleSet, number: int) -> SeatInfo:
     return SeatInfo(seat=number, team=rules.team_of(number), name="", you=number == PLAYER)
 
 
-def _played(attempt: Attempt, ask: protocol.Play) -> Iterator[Tell]:
+def _played(attempt: Attempt, ask: asks.Play) -> Iterator[Tell]:
     game = attempt.game
     try:
         refusal = game.why_not(ask.action, PLAYER)
     except ActionError as error:
-        raise Refused("NO_ACTION", str(error)) from None
+        raise Refused("NO_ACTION", what=str(error)) from None
     if refusal:
-        raise Refused(*in_words(refusal))
+        raise by_the_rules(refusal)
     attempt.play(ask.action)
     yield _hand(attempt, (PLAYER, ask.action, "person"))
     while attempt.asked:
@@ -94,7 +93,3 @@ def _hand(attempt: Attempt, last: Last | None) -> HandInfo:
         legal=tuple(game.legal_texts()) if acts else (),
         can_go_out=acts and can_go_out(game),
     )
-
-
-def _error(name: str, sentence: str, rule: str, ref: str) -> protocol.Error:
-    return protocol.Error(name=name, sentence=sentence, rule=rule, ref=ref)

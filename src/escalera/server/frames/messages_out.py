@@ -15,7 +15,7 @@ from escalera.engine.topics.facts import cards_taken
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.rules import RuleSet
 from escalera.server.frames.fast_json import cards_part, legal_part, public_part
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.protocol import (
     HandInfo,
@@ -216,26 +216,28 @@ def hand_and_seat(table: Table, person: str) -> tuple[Game, int]:
     """Return the hand in play and the seat of the player who asks about it."""
     game, seat = playing(table), table.seat_of(person)
     if game is None:
-        raise Refused("NO_HAND", "No hand is being played.")
+        raise Refused("NO_HAND")
     if not seat:  # an answer would tell a spectator about a player's cards
-        raise Refused("NO_SEAT", "You have no seat at this table.")
+        raise Refused("NO_SEAT")
     return game, seat
 
 
-def because(table: Table, person: str, ask: protocol.Why) -> protocol.Because:
+def because(table: Table, person: str, ask: asks.Why) -> protocol.Because:
     """Return why a person can't play an action now; empty words if they can."""
     return because_of(*hand_and_seat(table, person), ask)
 
 
-def because_of(game: Game, seat: int, ask: protocol.Why) -> protocol.Because:
+def because_of(game: Game, seat: int, ask: asks.Why) -> protocol.Because:
     """Return why a seat can't play an action now; empty words if it can."""
     try:
         refusal = game.why_not(ask.action, seat)
     except ActionError as error:
-        raise Refused("NO_ACTION", str(error)) from None
+        raise Refused("NO_ACTION", what=str(error)) from None
     return protocol.Because(ask.action, *in_words(refusal), ref=ask.ref)
 
 
-def in_words(refusal: Refusal | None) -> tuple[str, str, str]:
-    """Return a refusal's name, sentence and rule; empty words if nothing is refused."""
-    return (refusal.name, refusal.sentence, refusal.rule) if refusal else ("", "", "")
+def in_words(refusal: Refusal | None) -> tuple[str, str, str, protocol.Values]:
+    """Return a refusal's name, sentence, rule and values; empty ones if nothing is refused."""
+    if refusal is None:
+        return "", "", "", {}
+    return refusal.name, refusal.sentence, refusal.rule, dict(refusal.values)

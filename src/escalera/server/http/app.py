@@ -127,10 +127,10 @@ def _not_allowed(request: Request, settings: Settings) -> Response | None:
     if request.method not in _CHANGING:
         return None
     if not same_origin(headers.get("origin"), headers.get("host"), settings.origins):
-        return denial(403, "OTHER_SITE", "Not from this site.")
+        return denial(403, "OTHER_SITE")
     length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")
     if not length.isdigit() or int(length) > _LARGER.get(request.url.path, MOST_BYTES):
-        return denial(413, "TOO_LARGE", "That is too large.")
+        return denial(413, "TOO_LARGE")
     return None
 
 
@@ -139,29 +139,36 @@ async def _unreadable(_request: Request, error: RequestValidationError) -> Respo
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"][1:])
     said = f"{first['msg']}."
-    return denial(422, "NOT_POSSIBLE", f"{place}: {said}" if place else said)
+    return denial(422, "NOT_POSSIBLE", what=f"{place}: {said}" if place else said)
 
 
 async def _denied(_request: Request, error: HTTPException) -> Response:
     """Answer a denied request; if the framework denied it, the answer has no name of ours."""
     match error:
         case Denied():
-            return denial(error.status_code, error.name, error.detail, error.key)
-    answer = denial(error.status_code, "NOT_UNDERSTOOD", "That can't be understood here.")
+            return denial(error.status_code, error.name, error.key, **error.values)
+    answer = denial(error.status_code, "NOT_UNDERSTOOD")
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def _unavailable(_request: Request, _error: Unavailable) -> Response:
-    return denial(503, "NO_DATABASE", "The database does not answer: try again.")
+    return denial(503, "NO_DATABASE")
 
 
-_STATUS = {"NO_SUCH_TABLE": 404, "BUSY": 503, "SET_ASIDE": 503, "NOT_REPLAYED": 503}
+_STATUS = {
+    "NO_SUCH_TABLE": 404,
+    "NO_SUCH_TURN": 422,
+    "NO_SUCH_WAIT": 422,
+    "BUSY": 503,
+    "SET_ASIDE": 503,
+    "NOT_REPLAYED": 503,
+}
 
 
 async def _refused(_request: Request, error: Refused) -> Response:
     """Say why a table refuses a request."""
-    return denial(_STATUS.get(error.name, 409), error.name, error.sentence)
+    return denial(_STATUS.get(error.name, 409), error.name, "", **error.values)
 
 
 async def _health(request: Request) -> Response:

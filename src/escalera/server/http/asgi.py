@@ -38,7 +38,7 @@ from escalera.server.table.permissions import may_see
 _PATH = re.compile("/api/tables/([A-Za-z0-9_-]{6,40})/socket")
 
 
-_FULL = Refused("FULL", "The server is full: try again in a while.")
+_FULL = Refused("FULL")
 
 
 class Door:
@@ -64,7 +64,7 @@ class Door:
 
 def _full() -> Response:
     """Return the answer to a request when there is no room for it."""
-    answer = denial(503, _FULL.name, _FULL.sentence)
+    answer = denial(503, _FULL.name)
     answer.headers.update({"connection": "close", "retry-after": "10"})
     return answer
 

@@ -14,8 +14,8 @@ from escalera.server.live.table_rows import seat_in
 from escalera.server.live.unreadable_tables import is_set_aside
 from escalera.server.messages import responses
 from escalera.server.messages.errors import Refused
+from escalera.server.messages.problems import ALWAYS, TEXT, problems
 from escalera.server.messages.requests import Id
-from escalera.server.messages.responses import ALWAYS, TEXT, problems
 from escalera.server.store import TableRow
 from escalera.server.table.remains import Remains, remains
 
@@ -52,7 +52,7 @@ async def _own_row(table_id: str, who: str, on: Services) -> TableRow:
     """Return the row of a table where a person has a seat."""
     row = await on.store.table(table_id)
     if row is None or not seat_in(row, who):
-        raise Denied(404, "NO_SUCH_TABLE", "There is no such table.")
+        raise Denied(404, "NO_SUCH_TABLE")
     return row
 
 
@@ -64,7 +64,7 @@ async def _why(table_id: str, on: Services) -> Refused:
         if is_set_aside(why):
             return why
         raise
-    raise Denied(404, "NOT_ASIDE", "This table is not set aside.")
+    raise Denied(404, "NOT_ASIDE")
 
 
 async def _left(table_id: str, on: Services) -> Remains:

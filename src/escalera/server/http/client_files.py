@@ -84,7 +84,7 @@ class Pages:
     def _answer(self, request: Request) -> Response:
         path = request.url.path.removeprefix("/")
         if path.partition("/")[0] in _SERVERS:
-            return denial(404, "NOTHING_HERE", "There is nothing here.")
+            return denial(404, "NOTHING_HERE")
         if request.method not in {"GET", "HEAD"}:
             return PlainTextResponse("This can only be read.\n", 405, {"allow": "GET, HEAD"})
         self._look()

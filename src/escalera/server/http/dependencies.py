@@ -25,7 +25,7 @@ async def known(request: Request, on: On) -> str:
     found = on.people.of_cookie(request.cookies.get(COOKIE))
     address = request.client.host if request.client else ""
     if not on.requests.allows(found or address):
-        raise Denied(429, "TOO_FAST", "That was too much at once: wait a little.")
+        raise Denied(429, "TOO_FAST")
     return found
 
 
@@ -65,5 +65,5 @@ async def seen_table(table_id: str, who: str, on: Services) -> Table:
     live = await on.hub.live(table_id)
     await on.hub.follow(live)
     if not may_see(live.table, who):
-        raise Denied(404, "NO_SUCH_TABLE", "There is no such table.")
+        raise Denied(404, "NO_SUCH_TABLE")
     return live.table

@@ -12,6 +12,7 @@ from escalera.rules import (
     GROUPS,
     Key,
     RuleError,
+    Switch,
     also_takes,
     games,
     keys,
@@ -20,11 +21,13 @@ from escalera.rules import (
     switches,
 )
 from escalera.rules import Preset as PublishedPreset
+from escalera.rules.loader import no_such_game
+from escalera.rules.values import allowed
 from escalera.server.http.dependencies import Asking, On, known
 from escalera.server.http.http_errors import Denied, impossible
-from escalera.server.messages import responses
+from escalera.server.messages import book_responses, responses
+from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Id, Language, PresetBody, RulesBody
-from escalera.server.messages.responses import ALWAYS, problems
 from escalera.server.store import Preset
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
@@ -46,24 +49,28 @@ async def list_games() -> list[dict[str, Any]]:
 
 def _game(game: str) -> dict[str, Any]:
     rules = load(game)
-    listed = [
-        {
-            "key": switch.name,
-            "about": switch.sentence,
-            "default": switch.default,
-            "values": list(switch.values),
-            "takes": also_takes(switch),
-        }
-        for switch in switches(game)
-    ]
     return {
         "id": game,
         "title": rules.title,
         "about": rules.special,
         "players": list(rules.players),
-        "switches": listed,
+        "switches": [_switch(switch) for switch in switches(game)],
         "presets": [_published(item) for item in presets().values() if item.game == game],
         "bots": list(level_names()),
+    }
+
+
+def _switch(switch: Switch) -> dict[str, Any]:
+    other = also_takes(switch)
+    return {
+        "key": switch.name,
+        "about": switch.sentence,
+        "default": switch.default,
+        "values": list(switch.values),
+        "takes": allowed(other) if other else "",
+        "kind": other and other.kind.value,
+        "low": other.low if other else 0,
+        "high": other.high if other else 0,
     }
 
 
@@ -86,7 +93,7 @@ async def house_rules(
 ) -> list[dict[str, Any]]:
     """Return what else a table may set in a game, with the usual values at this many players."""
     if game not in games():
-        raise Denied(404, "NO_SUCH_GAME", "There is no such game.")
+        raise impossible(no_such_game(game), 404)
     return [_house_rule(key) for key in keys(game, players) if key.parameter]
 
 
@@ -96,7 +103,7 @@ def _house_rule(key: Key) -> dict[str, Any]:
     return {
         "key": key.name,
         "group": next(name for name, group in GROUPS.items() if found in group),
-        "about": key.sentence,
+        "about": key.sentence(),
         "kind": found.kind.value,
         "low": found.low,
         "high": found.high,
@@ -105,7 +112,7 @@ def _house_rule(key: Key) -> dict[str, Any]:
     }
 
 
-@router.post("/rules", response_model=list[responses.CardGroup])
+@router.post("/rules", response_model=list[book_responses.CardGroup])
 async def card(body: RulesBody, lang: Language = "en") -> list[CardGroup]:
     """Return the rule card for these settings, by groups."""
     return list(figures(rules_of(body), lang))
@@ -131,7 +138,7 @@ async def preset(preset_id: Id, on: On) -> dict[str, Any]:
     """Return house rules."""
     found = await on.store.preset(preset_id)
     if found is None:
-        raise Denied(404, "NO_SUCH_RULES", "There are no such house rules.")
+        raise Denied(404, "NO_SUCH_RULES")
     return {
         "id": found.id,
         "name": found.name,

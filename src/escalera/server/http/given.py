@@ -11,8 +11,8 @@ from escalera.server.http.http_errors import Denied
 from escalera.server.http.tables import new_table
 from escalera.server.messages import responses
 from escalera.server.messages.errors import Refused
+from escalera.server.messages.problems import ALWAYS
 from escalera.server.messages.requests import GivenBody
-from escalera.server.messages.responses import ALWAYS
 from escalera.server.table.events import Seated, TableMade
 from escalera.server.table.giving import given
 from escalera.server.table.table import Table
@@ -42,4 +42,4 @@ def _checked(made: TableMade, seat: int) -> tuple[Table, str]:
     try:
         return given(made, seat)
     except Refused as why:
-        raise Denied(422, why.name, why.sentence) from None
+        raise Denied(422, why.name, "", **why.values) from None

@@ -15,8 +15,8 @@ from escalera.server.frames.replay_frames import finished, replay_frames
 from escalera.server.http.dependencies import Asking, On, known, seen_table
 from escalera.server.http.http_errors import Denied
 from escalera.server.messages import responses
+from escalera.server.messages.problems import ALWAYS, TEXT, problems
 from escalera.server.messages.requests import Id
-from escalera.server.messages.responses import ALWAYS, TEXT, problems
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 Hand = Annotated[int, Path(ge=1, le=1000)]
@@ -35,7 +35,7 @@ async def record(table_id: Id, who: Asking, on: On) -> Response:
     """Return the game's record: all finished hands; the whole match once it is over."""
     table = await seen_table(table_id, who, on)
     if table.game is None:
-        raise Denied(404, "NOT_STARTED", "The match has not started yet.")
+        raise Denied(404, "NOT_STARTED")
     return PlainTextResponse(write(finished(table.game)))
 
 
@@ -54,10 +54,10 @@ async def replay(
     """Return a finished hand, state by state, as a seat saw it (0: as a spectator)."""
     table = await seen_table(table_id, who, on)
     if seat > len(table.seats):
-        raise Denied(422, "NO_SUCH_SEAT", f"This table has seats 1 to {len(table.seats)}.")
+        raise Denied(422, "NO_SUCH_SEAT", seats=len(table.seats))
     frames = replay_frames(table, hand, seat, await on.store.events(table_id))
     if not frames:
-        raise Denied(404, "HAND_IN_PLAY", "The hand is not over.")
+        raise Denied(404, "HAND_IN_PLAY")
     return frames
 
 
@@ -70,7 +70,7 @@ async def plays(table_id: Id, hand: Hand, who: Asking, on: On, request: Request)
     """Return what was played in a hand, running or finished, as a spectator was told it."""
     table = await seen_table(table_id, who, on)
     if table.game is None or hand > table.game.hand_number:
-        raise Denied(404, "NO_HAND", "That hand is not dealt yet.")
+        raise Denied(404, "HAND_NOT_DEALT")
     seq, record = table.seq, table.game.record()
     over = next((end for end in hands_over(table) if end.number == hand), None)
     told: list[msgspec.Raw] = []

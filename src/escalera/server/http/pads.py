@@ -20,9 +20,11 @@ from escalera.pad import (
 )
 from escalera.pad.counted_data import told, told_finding
 from escalera.rules import DEFAULT_PLAYERS, RuleError, games, settings_of
+from escalera.rules.loader import no_such_game
 from escalera.server.http.dependencies import Asking, On, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import pad_responses, responses
+from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import (
     Id,
     PadBody,
@@ -31,7 +33,6 @@ from escalera.server.messages.requests import (
     SharedPadBody,
     SharePadBody,
 )
-from escalera.server.messages.responses import ALWAYS, problems
 from escalera.server.store import Conflict, PadRow
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
@@ -45,7 +46,7 @@ Set = Annotated[str, Query(max_length=121)]
 
 
 def _denied(error: PadError) -> Denied:
-    return Denied(422, "NO_SUCH_PAD", str(error), error.where)
+    return Denied(422, "NOT_A_PAD", error.where, what=str(error))
 
 
 def _pad(data: dict[str, Any]) -> Pad:
@@ -71,7 +72,7 @@ def sheet(
     set: variations and house rules, as `set=target=5000`.
     """
     if game not in games():
-        raise Denied(404, "NO_SUCH_GAME", "There is no such game.")
+        raise impossible(no_such_game(game), 404)
     try:
         return described(agreed(game, players, settings_of(settings)))
     except RuleError as error:
@@ -109,7 +110,7 @@ def paper(body: PaperBody) -> Response:
     try:
         from escalera.paper import score_sheet
     except ImportError:
-        raise Denied(501, "NO_PAPER", "This server prints no sheets.") from None
+        raise Denied(501, "NO_PAPER") from None
     made = score_sheet(
         _pad(body.pad), paper=body.paper, large=body.large, named=body.named, language=body.lang
     )
@@ -134,9 +135,9 @@ def _text(body: PadBody) -> str:
 async def _row(pad_id: str, on: On) -> PadRow:
     found = await on.store.pad(pad_id)
     if found is None:
-        raise Denied(404, "NO_SUCH_PAD", "There is no such score pad.")
+        raise Denied(404, "NO_SUCH_PAD")
     if not found.data:
-        raise Denied(410, "PAD_UNSHARED", "Its owner does not share this score pad any more.")
+        raise Denied(410, "PAD_UNSHARED")
     return found
 
 
@@ -179,12 +180,12 @@ async def change(pad_id: Id, body: SharedPadBody, who: Asking, on: On) -> dict[s
     """Write a shared score pad; only its owner decides who may."""
     row = await _row(pad_id, on)
     if row.person_id != who and (row.writers != "link" or body.writers != row.writers):
-        raise Denied(403, "NOT_YOURS", "This score pad can only be read.")
+        raise Denied(403, "NOT_YOURS")
     changed = replace(row, writers=body.writers, version=body.version + 1, data=_text(body))
     try:
         await on.store.save_pad(changed)
     except Conflict:
-        raise Denied(409, "PAD_CHANGED", "Somebody else has written since.") from None
+        raise Denied(409, "PAD_CHANGED") from None
     return {"version": changed.version}
 
 
@@ -198,7 +199,7 @@ async def unshare(pad_id: Id, who: Asking, on: On) -> Response:
     while True:
         row = await _row(pad_id, on)
         if row.person_id != who:
-            raise Denied(403, "NOT_YOURS", "This score pad can only be read.")
+            raise Denied(403, "NOT_YOURS")
         with suppress(Conflict):  # somebody wrote meanwhile: theirs is forgotten too
             await on.store.save_pad(replace(row, version=row.version + 1, data=""))
             return Response(status_code=204)

@@ -16,9 +16,9 @@ from escalera.rules import RuleError, RuleSet, load, settings_of
 from escalera.server.frames.lesson_frames import Ask, told
 from escalera.server.http.dependencies import known
 from escalera.server.http.http_errors import Denied, impossible
-from escalera.server.messages import responses
+from escalera.server.messages import book_responses
+from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Language, LessonBody, RefereeBody, Text
-from escalera.server.messages.responses import ALWAYS, problems
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 
@@ -46,7 +46,7 @@ OtherSettings = Annotated[
 
 @router.get(
     "/games/{game}/book",
-    response_model=responses.RuleBook,
+    response_model=book_responses.RuleBook,
     responses=problems({404: "No such game."}),
 )
 async def rule_book(
@@ -65,7 +65,7 @@ def _book(rules: RuleSet, lang: Language) -> bytes:
 
 @router.get(
     "/games/{game}/lessons",
-    response_model=list[responses.Lesson],
+    response_model=list[book_responses.Lesson],
     responses=problems({404: "No such game."}),
 )
 async def course(
@@ -83,7 +83,7 @@ def _lessons(rules: RuleSet, lang: Language) -> bytes:
 
 @router.post(
     "/games/{game}/lessons/{key}/table",
-    response_model=responses.LessonTable,
+    response_model=book_responses.LessonTable,
     responses=problems({404: "No such game, or no such lesson in it."}),
 )
 async def lesson_table(
@@ -101,11 +101,11 @@ async def lesson_table(
 def _lesson_table(rules: RuleSet, key: str, plays: list[str], ask: Ask | None) -> bytes:
     lesson = next((lesson for lesson in _positions(rules) if lesson.key == key), None)
     if lesson is None:
-        raise Denied(404, "NO_LESSON", "There is no such lesson.")
+        raise Denied(404, "NO_LESSON")
     try:
         attempt = Attempt(lesson, plays)
     except (IllegalAction, ActionError) as error:
-        raise Denied(422, "NO_SUCH_POSITION", str(error)) from None
+        raise Denied(422, "NO_SUCH_POSITION", what=str(error)) from None
     messages = told(attempt, ask)
     found = {"became": attempt.became, "plays": attempt.plays, "messages": messages}
     return msgspec.json.encode(found)
@@ -120,12 +120,12 @@ def _asked(ask: dict[str, Any] | None) -> Ask | None:
     try:
         return None if ask is None else msgspec.convert(ask, Ask)
     except msgspec.ValidationError as error:
-        raise Denied(422, "NO_MESSAGE", f"That is no message: {error}.") from None
+        raise Denied(422, "NO_MESSAGE", what=str(error)) from None
 
 
 @router.get(
     "/games/{game}/differs",
-    response_model=list[responses.Difference],
+    response_model=list[book_responses.Difference],
     responses=problems({404: "No such game."}),
 )
 async def differs(
@@ -142,13 +142,13 @@ async def differs(
     return _json(msgspec.json.encode(differences(left, right, lang)))
 
 
-@router.post("/referee", response_model=responses.Verdict)
+@router.post("/referee", response_model=book_responses.Verdict)
 async def referee(body: RefereeBody) -> Response:
     """Say whether a play is legal where a record stops, and which rule says so."""
     found: Verdict | Fault = await asyncio.to_thread(judge, body.record, body.play, body.lang)
     if isinstance(found, Fault):
         sentence = f"line {found.line}: {found.sentence} ({found.rule})"
-        raise Denied(422, "NO_SUCH_POSITION", sentence)
+        raise Denied(422, "NO_SUCH_POSITION", what=sentence)
     return _json(msgspec.json.encode(found))
 
 

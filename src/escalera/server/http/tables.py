@@ -14,8 +14,8 @@ from escalera.server.live.table_rows import seat_in, shown_summary
 from escalera.server.live.whose_turn import turns_of
 from escalera.server.messages import responses
 from escalera.server.messages.options import Options
+from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Id, MoveBody, NameBody, TableBody
-from escalera.server.messages.responses import ALWAYS, problems
 from escalera.server.store import TableRow
 from escalera.server.table.commands import Asker
 from escalera.server.table.events import BotSeated, RematchMade, Seated, TableMade
@@ -35,7 +35,7 @@ async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
     """Change your name."""
     name = " ".join(body.name.split())
     if not name or not name.isprintable():
-        raise Denied(422, "NO_NAME", "Say what you are called.")
+        raise Denied(422, "NO_NAME")
     await on.store.save_person(who, name)
     return {"name": name}
 
@@ -74,7 +74,7 @@ async def move(
     found, once = on.people.of_link(body.token)
     own = found == who
     if not found or not (own or await on.store.used_first(once, time.time(), LINK_SECONDS)):
-        raise Denied(404, "LINK_USED", "This link is false, too old or used: make a new one.")
+        raise Denied(404, "LINK_USED")
     give_cookie(response, on, found)
     return {"name": await on.store.person(found) or ""}
 
@@ -110,10 +110,7 @@ async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
 def new_table(body: TableBody, who: str, record: str = "") -> TableMade:
     """Return a table as it is opened by a person; `Denied` if it can't be."""
     rules_of(body)
-    try:
-        options = Options(**body.model_dump(exclude={"record", "seat"})).checked()
-    except ValueError as error:
-        raise Denied(422, "NOT_POSSIBLE", str(error)) from None
+    options = Options(**body.model_dump(exclude={"record", "seat"})).checked()
     return TableMade(time.time(), token_urlsafe(9), options, who, record=record)
 
 
@@ -140,9 +137,9 @@ async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
     """Open a table like this one for the same people; everybody at the old one hears of it."""
     table = await seen_table(table_id, who, on)
     if not table.seat_of(who):
-        raise Denied(404, "NO_SEAT", "You have no seat at this table.")
+        raise Denied(404, "NO_SEAT")
     if table.status != "finished":
-        raise Denied(409, "MATCH_IN_PLAY", "The match is not over.")
+        raise Denied(409, "MATCH_IN_PLAY")
     if table.rematch:
         return {"id": table.rematch}
     made = TableMade(time.time(), token_urlsafe(9), table.options, who)

@@ -16,7 +16,7 @@ from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.rate_limits import Limit
 from escalera.server.live.transport import Wire
 from escalera.server.live.unreadable_tables import is_set_aside
-from escalera.server.messages import protocol
+from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table.commands import Asker
@@ -43,7 +43,7 @@ def closing(code: int) -> dict[str, Any]:
 
 def refusal(why: Refused, ref: str = "") -> bytes:
     """Return the message that says why something is refused."""
-    return protocol.write(protocol.Error(why.name, why.sentence, why.rule, ref))
+    return protocol.write(protocol.error(why, ref))
 
 
 class Connection:
@@ -113,52 +113,48 @@ class Connection:
             if self._limit.allows():
                 await self._answer(frame.get("text") or frame.get("bytes") or b"")
             else:
-                self._refuse("TOO_FAST", "That was too much at once: wait a moment.", "", "")
+                self.send(refusal(Refused("TOO_FAST")))
                 await asyncio.sleep(1.0)
 
     async def _answer(self, frame: str | bytes) -> None:
         ref = ""
         try:
-            ask = protocol.read(frame)
+            ask = asks.read(frame)
             ref = ask.ref
             await self._carry_out(ask)
         except msgspec.MsgspecError as error:
-            self._refuse("NO_MESSAGE", f"That is no message: {error}.", "", ref)
+            self.send(refusal(Refused("NO_MESSAGE", what=str(error)), ref))
         except Refused as error:
             self.send(refusal(error, ref))
         except Unavailable:
-            self._refuse("NO_DATABASE", "The database does not answer: try again.", "", ref)
+            self.send(refusal(Refused("NO_DATABASE"), ref))
         except Exception as error:  # noqa: BLE001 - a fault of ours costs nobody the connection
             log_fault(error, "request", table=self._live.table.id)
-            self._refuse("FAULT", "Something went wrong here: look again, and try again.", "", ref)
+            self.send(refusal(Refused("FAULT"), ref))
 
-    def _refuse(self, name: str, sentence: str, rule: str, ref: str) -> None:
-        error = protocol.Error(name=name, sentence=sentence, rule=rule, ref=ref)
-        self.send(protocol.write(error))
-
-    async def _carry_out(self, ask: protocol.Ask) -> None:
+    async def _carry_out(self, ask: asks.Ask) -> None:
         match ask:
-            case protocol.Ping():
+            case asks.Ping():
                 self.send(protocol.write(protocol.Pong(ref=ask.ref)))
-            case protocol.Why():
+            case asks.Why():
                 self.send(protocol.write(because(self._live.table, self._person, ask)))
-            case protocol.Offer():
+            case asks.Offer():
                 self.send(protocol.write(offers(self._live.table, self._person, ask)))
-            case protocol.Say():
+            case asks.Say():
                 self._say(ask)
                 await asyncio.sleep(0)  # so that a burst does not fill everybody's queue
             case _:
                 await self._hub.ask(self._live, ask, Asker(self._person))
 
-    def _say(self, ask: protocol.Say) -> None:
+    def _say(self, ask: asks.Say) -> None:
         table = self._live.table
         seat = table.seat_of(self._person)
         if not seat:
-            raise Refused("NO_SEAT", "You have no seat at this table.")
+            raise Refused("NO_SEAT")
         if ask.text and not table.options.chat:
-            raise Refused("NO_CHAT", "At this table there are set phrases only.")
+            raise Refused("NO_CHAT")
         if not ask.text and ask.phrase not in protocol.PHRASES:
-            raise Refused("NO_PHRASE", f"The phrases are {', '.join(protocol.PHRASES)}.")
+            raise Refused("NO_PHRASE", phrases=", ".join(protocol.PHRASES))
         said = protocol.write(protocol.Said(seat=seat, phrase=ask.phrase, text=ask.text))
         for listener in list(self._live.listeners):
             listener.send(said)

@@ -17,8 +17,8 @@ from escalera.server.live.faults import log_fault
 from escalera.server.live.live_table import PATIENCE, Listener, Live
 from escalera.server.live.table_rows import row_of
 from escalera.server.live.unreadable_tables import SetAside
-from escalera.server.messages import protocol
-from escalera.server.messages.errors import Refused
+from escalera.server.messages import asks, protocol
+from escalera.server.messages.errors import Refused, by_the_rules
 from escalera.server.store import Conflict, Store, TableRow, Unavailable
 from escalera.server.table import events
 from escalera.server.table.checks import noted
@@ -80,7 +80,7 @@ class Hub:
                 self.aside.check(table_id)
                 log = await self.store.events(table_id)
                 if not log:
-                    raise Refused("NO_SUCH_TABLE", "There is no such table.")
+                    raise Refused("NO_SUCH_TABLE")
                 with self.aside.reading(table_id):
                     self.lives.setdefault(table_id, Live(rebuilt(log)))
                 self.aside.went_well(table_id)
@@ -100,7 +100,7 @@ class Hub:
 
     # ---------------------------------------------------------------- requests
 
-    async def ask(self, live: Live, ask: protocol.Ask, asker: Asker) -> None:
+    async def ask(self, live: Live, ask: asks.Ask, asker: Asker) -> None:
         """Carry out a request, or raise `Refused` and change nothing."""
         await self.happen(live, lambda table: decide(table, ask, asker))
 
@@ -113,7 +113,7 @@ class Hub:
                 made = decided(live.table)
                 if not made or await self._stored(live, made):
                     return
-        raise Refused("BUSY", "The table is busy: try again.")
+        raise Refused("BUSY")
 
     async def _stored(self, live: Live, made: Sequence[Event]) -> bool:
         """Let events happen and store them; False if another process was faster.
@@ -226,7 +226,7 @@ class Hub:
                 listener.send(protocol.write(table_info(live.table, listener.person)))
             else:
                 live.listeners.discard(listener)
-                listener.let_go(Refused("NOT_ALLOWED", "This match is without spectators."))
+                listener.let_go(Refused("NOT_ALLOWED"))
 
     def _tell_hand(self, live: Live) -> None:
         table, game = live.table, live.table.game
@@ -269,10 +269,9 @@ def _happen(table: Table, made: Sequence[Event]) -> list[Event]:
             table.apply(event)
             log.append(noted(event, table))
     except IllegalAction as error:
-        found = error.refusal
-        raise Refused(found.name, found.sentence, found.rule) from None
+        raise by_the_rules(error.refusal) from None
     except ActionError as error:
-        raise Refused("NO_ACTION", str(error)) from None
+        raise Refused("NO_ACTION", what=str(error)) from None
     return log
 
 

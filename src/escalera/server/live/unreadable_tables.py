@@ -73,17 +73,8 @@ def is_set_aside(why: Refused) -> bool:
 
 
 def _not_read() -> Refused:
-    return Refused(
-        "SET_ASIDE",
-        "This table can't be opened: what is stored of it can't be read."
-        " Your other tables go on as they are.",
-    )
+    return Refused("SET_ASIDE")
 
 
 def _not_replayed() -> Refused:
-    return Refused(
-        "NOT_REPLAYED",
-        "This table can't go on: the server was changed, and what was played here would come out"
-        " differently now. Its scores and its record so far are kept."
-        " Your other tables go on as they are.",
-    )
+    return Refused("NOT_REPLAYED")

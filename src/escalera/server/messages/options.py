@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from escalera.rules import RuleSet, load
+from escalera.server.messages.errors import Refused
 
 Clock = Literal["none", "gentle", "strict", "day"]
 """No clock, a nudge, a safe play when time is up, or a day for each turn."""
@@ -43,10 +44,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return float(self.turn_seconds) or TURN_SECONDS[self.clock]
 
     def checked(self) -> "Options":
-        """Return these options; ValueError, its text a sentence, if they can't be played."""
+        """Return these options; RuleError or Refused if they can't be played."""
         self.rules()
         if not 0 <= self.grace_seconds <= 3600:
-            raise ValueError("A seat waits for 0 to 3,600 seconds.")
+            raise Refused("NO_SUCH_WAIT", most=3600)
         if self.turn_seconds and not 5 <= self.turn_seconds <= 604_800:
-            raise ValueError("A turn takes 5 seconds to a week.")
+            raise Refused("NO_SUCH_TURN")
         return self

@@ -67,6 +67,10 @@ class PadFinding(BaseModel):
     check: str
     level: Literal["impossible", "doubtful"]
     sentence: str
+    values: Annotated[
+        dict[str, str],
+        Field(description="What the sentence names: to say it in another language."),
+    ]
     rule: str
     team: Annotated[int, Field(description="0: all of them.")]
     field: str

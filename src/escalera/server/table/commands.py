@@ -10,7 +10,7 @@ from escalera.bots import bot_names
 from escalera.engine.state.action import ActionError, parse_play
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.notation.shuffle import commitment, seal_of
-from escalera.server.messages import protocol
+from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.table import events
 from escalera.server.table.events import Event
@@ -29,56 +29,56 @@ class Asker:
     secret: Callable[[], str] = token_hex
 
 
-def decide(table: Table, ask: protocol.Ask, asker: Asker) -> list[Event]:
+def decide(table: Table, ask: asks.Ask, asker: Asker) -> list[Event]:
     """Return the events that a request leads to; `Refused` if it is not allowed."""
     return _decide(ask, table, asker)
 
 
 @singledispatch
-def _decide(_ask: protocol.Ask, _table: Table, _asker: Asker) -> list[Event]:
-    raise Refused("NOT_HERE", "That is not asked of a table.")
+def _decide(_ask: asks.Ask, _table: Table, _asker: Asker) -> list[Event]:
+    raise Refused("NOT_HERE")
 
 
 def _open(table: Table) -> None:
     if table.status != "open":
-        raise Refused("STARTED", "The match has started: seats stay as they are.")
+        raise Refused("STARTED")
 
 
 def _playing(table: Table) -> None:
     if table.status == "open":
-        raise Refused("NOT_STARTED", "The match has not started yet.")
+        raise Refused("NOT_STARTED")
     if table.status == "finished":
-        raise Refused("FINISHED", "The match is over.")
+        raise Refused("FINISHED")
 
 
 def _own_seat(table: Table, asker: Asker) -> int:
     seat = table.seat_of(asker.person)
     if not seat:
-        raise Refused("NO_SEAT", "You have no seat at this table.")
+        raise Refused("NO_SEAT")
     return seat
 
 
 def _a_seat(table: Table, *seats: int) -> None:
     for seat in seats:
         if seat not in table.seats:
-            raise Refused("NO_SUCH_SEAT", f"This table has seats 1 to {len(table.seats)}.")
+            raise Refused("NO_SUCH_SEAT", seats=len(table.seats))
 
 
 def _host(table: Table, asker: Asker) -> None:
     if asker.person != table.made.host:
-        raise Refused("NOT_HOST", "Only who opened the table arranges it.")
+        raise Refused("NOT_HOST")
 
 
 @_decide.register
-def _(ask: protocol.Sit, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.Sit, table: Table, asker: Asker) -> list[Event]:
     _open(table)
     _a_seat(table, ask.seat)
     now, old = asker.now(), table.seat_of(asker.person)
     if table.seats[ask.seat].person not in ("", asker.person):
-        raise Refused("SEAT_TAKEN", f"Seat {ask.seat} is taken.")
+        raise Refused("SEAT_TAKEN", seat=ask.seat)
     name = " ".join(ask.name.split())
     if not name or not name.isprintable() or name.lower().startswith("bot:"):
-        raise Refused("NO_NAME", "Say what you are called; `bot:` is for bots.")
+        raise Refused("NO_NAME")
     if old == ask.seat and table.seats[old].name == name:
         return []
     left: list[Event] = [events.SeatLeft(now, old)] if old and old != ask.seat else []
@@ -86,22 +86,22 @@ def _(ask: protocol.Sit, table: Table, asker: Asker) -> list[Event]:
 
 
 @_decide.register
-def _(_ask: protocol.Stand, table: Table, asker: Asker) -> list[Event]:
+def _(_ask: asks.Stand, table: Table, asker: Asker) -> list[Event]:
     _open(table)
     return [events.SeatLeft(asker.now(), _own_seat(table, asker))]
 
 
 @_decide.register
-def _(ask: protocol.PutBot, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.PutBot, table: Table, asker: Asker) -> list[Event]:
     _open(table)
     _host(table, asker)
     _a_seat(table, ask.seat)
     if table.seats[ask.seat].person:
-        raise Refused("SEAT_TAKEN", f"Seat {ask.seat} is taken.")
+        raise Refused("SEAT_TAKEN", seat=ask.seat)
     if not ask.bot:
         return [events.SeatLeft(asker.now(), ask.seat)]
     if ask.bot not in bot_names():
-        raise Refused("NO_SUCH_BOT", f"There are the bots {', '.join(bot_names())}.")
+        raise Refused("NO_SUCH_BOT", bots=", ".join(bot_names()))
     return [_bot(table, ask.seat, ask.bot, asker.now())]
 
 
@@ -112,7 +112,7 @@ def _bot(table: Table, seat: int, bot: str, now: float) -> events.BotSeated:
 
 
 @_decide.register
-def _(ask: protocol.Swap, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.Swap, table: Table, asker: Asker) -> list[Event]:
     _open(table)
     _host(table, asker)
     _a_seat(table, ask.seat, ask.other)
@@ -120,11 +120,11 @@ def _(ask: protocol.Swap, table: Table, asker: Asker) -> list[Event]:
 
 
 @_decide.register
-def _(_ask: protocol.Start, table: Table, asker: Asker) -> list[Event]:
+def _(_ask: asks.Start, table: Table, asker: Asker) -> list[Event]:
     _open(table)
     _host(table, asker)
     if not any(seat.person for seat in table.seats.values()):
-        raise Refused("NOBODY", "Somebody must sit at the table.")
+        raise Refused("NOBODY")
     now = asker.now()
     free = [number for number, seat in table.seats.items() if seat.free]
     bots = [_bot(table, number, USUAL_BOT, now) for number in free]
@@ -138,12 +138,12 @@ def committed(hand: int, asker: Asker) -> events.HandCommitted:
 
 
 @_decide.register
-def _(ask: protocol.Seal, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.Seal, table: Table, asker: Asker) -> list[Event]:
     seat = _shuffling_seat(table, asker, ask.hand)
     if table.seats[seat].seal:
-        raise Refused("SEALED", "You have sealed your number already.")
+        raise Refused("SEALED")
     if table.shuffle.numbers:
-        raise Refused("SEALS_CLOSED", "The numbers are being sent: it is too late for a seal.")
+        raise Refused("SEALS_CLOSED")
     made: list[Event] = [events.SealGiven(asker.now(), seat, ask.hash)]
     waiting = set(table.unsealed()) - {seat}
     return made if waiting else [*made, events.NumbersAsked(asker.now())]
@@ -154,43 +154,43 @@ def _shuffling_seat(table: Table, asker: Asker, hand: int) -> int:
     _playing(table)
     seat = _own_seat(table, asker)
     if not table.dealing or hand != table.shuffle.hand:
-        raise Refused("DEALT", "The hand is dealt: nothing can be added to its shuffle.")
+        raise Refused("DEALT")
     if table.seats[seat].number != NO_NUMBER:
-        raise Refused("NUMBER_GIVEN", "You have added your number already.")
+        raise Refused("NUMBER_GIVEN")
     return seat
 
 
 @_decide.register
-def _(ask: protocol.Shuffle, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.Shuffle, table: Table, asker: Asker) -> list[Event]:
     seat = _shuffling_seat(table, asker, ask.hand)
     if not table.shuffle.numbers:
-        raise Refused("SEAL_FIRST", "First everybody seals a number: numbers are sent after that.")
+        raise Refused("SEAL_FIRST")
     if not table.seats[seat].seal:
-        raise Refused("NOT_SEALED", "You have sealed no number for this hand.")
+        raise Refused("NOT_SEALED")
     if seal_of(ask.number) != table.seats[seat].seal:
-        raise Refused("WRONG_NUMBER", "That is not the number that you have sealed.")
+        raise Refused("WRONG_NUMBER")
     made: list[Event] = [events.NumberGiven(asker.now(), seat, ask.number)]
     waiting = set(table.withheld()) - {seat}
     return made if waiting else [*made, events.HandDealt(asker.now())]
 
 
 @_decide.register
-def _(ask: protocol.Play, table: Table, asker: Asker) -> list[Event]:
+def _(ask: asks.Play, table: Table, asker: Asker) -> list[Event]:
     _playing(table)
     seat = _own_seat(table, asker)
     _in_play(table)
     if ask.seq != table.seq:
-        raise Refused("LATE", "The table has moved on since: look again.")
+        raise Refused("LATE")
     if table.seats[seat].stand_in:
-        raise Refused("STOOD_IN", "A bot is playing for you: come back first.")
+        raise Refused("STOOD_IN")
     return [events.Played(asker.now(), seat, _own_text(ask.action, seat))]
 
 
 def _in_play(table: Table) -> None:
     if table.paused_by:
-        raise Refused("PAUSED", f"{table.seats[table.paused_by].name} has paused the game.")
+        raise Refused("PAUSED", who=table.seats[table.paused_by].name)
     if table.game is None or table.dealing or table.game.hand_over:
-        raise Refused("NO_HAND", "No hand is being played.")
+        raise Refused("NO_HAND")
 
 
 def _own_text(text: str, seat: int) -> str:
@@ -198,20 +198,20 @@ def _own_text(text: str, seat: int) -> str:
     try:
         named, action = parse_play(text)
     except ActionError as error:
-        raise Refused("NO_ACTION", str(error)) from None
+        raise Refused("NO_ACTION", what=str(error)) from None
     if named not in (None, seat):
-        raise Refused("NOT_YOUR_SEAT", "You play for your own seat only.")
+        raise Refused("NOT_YOUR_SEAT")
     return str(action)
 
 
 @_decide.register
-def _(_ask: protocol.NextHand, table: Table, asker: Asker) -> list[Event]:
+def _(_ask: asks.NextHand, table: Table, asker: Asker) -> list[Event]:
     _playing(table)
     seat = _own_seat(table, asker)
     if not table.hand_over or table.dealing:
-        raise Refused("HAND_IN_PLAY", "The hand is not over.")
+        raise Refused("HAND_IN_PLAY")
     if table.seats[seat].ready:
-        raise Refused("READY", "You are ready already.")
+        raise Refused("READY")
     made: list[Event] = [events.Ready(asker.now(), seat)]
     waiting = [
         n
@@ -227,18 +227,18 @@ def next_committed(table: Table, asker: Asker) -> events.HandCommitted:
 
 
 @_decide.register
-def _(_ask: protocol.Pause, table: Table, asker: Asker) -> list[Event]:
+def _(_ask: asks.Pause, table: Table, asker: Asker) -> list[Event]:
     _playing(table)
     seat = _own_seat(table, asker)
     if table.paused_by:
-        raise Refused("PAUSED", f"{table.seats[table.paused_by].name} has paused the game already.")
+        raise Refused("PAUSED", who=table.seats[table.paused_by].name)
     return [events.Paused(asker.now(), seat)]
 
 
 @_decide.register
-def _(_ask: protocol.Resume, table: Table, asker: Asker) -> list[Event]:
+def _(_ask: asks.Resume, table: Table, asker: Asker) -> list[Event]:
     _playing(table)
     seat = _own_seat(table, asker)
     if not table.paused_by:
-        raise Refused("NOT_PAUSED", "The game is not paused.")
+        raise Refused("NOT_PAUSED")
     return [events.Resumed(asker.now(), seat)]

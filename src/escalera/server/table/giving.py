@@ -27,9 +27,7 @@ def given(made: TableMade, seat: int) -> tuple[Table, str]:
         _check_beginning(record)
         table = Table(made)
     except (RecordError, ReplayError) as error:
-        raise Refused(
-            "RECORD_WRONG", f"Line {error.line} of the record is wrong: {error.sentence}"
-        ) from None
+        raise Refused("RECORD_WRONG", line=error.line) from None
     assert table.brought is not None
     _check_end(record, table.brought)
     _check_shuffles(record, rules)
@@ -40,44 +38,38 @@ def _check_rules(record: Record, rules: RuleSet) -> None:
     if record.game != rules.game or record.players != rules.seats:
         raise _other_rules()
     if record.version != rules.version:
-        raise Refused(
-            "OTHER_VERSION",
-            f"The match was played by version {record.version} of the rules, not by version"
-            f" {rules.version}.",
-        )
+        raise Refused("OTHER_VERSION", version=record.version, rules=rules.version)
     if in_full(recorded_rules(record)) != in_full(rules):
         raise _other_rules()
 
 
 def _other_rules() -> Refused:
-    return Refused("OTHER_RULES", "The match was played by other rules than the table's.")
+    return Refused("OTHER_RULES")
 
 
 def _check_beginning(record: Record) -> None:
     """Refuse a record whose first scores nobody has played for."""
     first = next(iter(record.hands), None)
     if first is None or first.number != 1 or any(first.scores):
-        raise Refused("NOT_WHOLE", "The record does not begin with the first hand, without points.")
+        raise Refused("NOT_WHOLE")
 
 
 def _check_end(record: Record, brought: Brought) -> None:
     if brought.game.outcome() is not None:
-        raise Refused("FINISHED", "The match is over.")
+        raise Refused("FINISHED")
     if not brought.game.hand_over or brought.hands < len(record.hands):
-        raise Refused("HAND_IN_PLAY", "The hand is not over.")
+        raise Refused("HAND_IN_PLAY")
 
 
 def _check_shuffles(record: Record, rules: RuleSet) -> None:
     """Refuse cards that somebody could have chosen."""
     for hand in _unproven(record):
-        raise Refused("NOT_PROVEN", f"Hand {hand.number} has no proof of its shuffle.")
+        raise Refused("NOT_PROVEN", hand=hand.number)
     try:
         check_shuffles(record, rules)
     except ShuffleError as error:
         number = max(hand.number for hand in record.hands if hand.start.line <= error.line)
-        raise Refused(
-            "NOT_PROVEN", f"Hand {number} is not what its shuffle dealt: {error.sentence}"
-        ) from None
+        raise Refused("NOT_PROVEN", hand=number) from None
 
 
 def _unproven(record: Record) -> Iterator[HandRecord]:
@@ -87,10 +79,10 @@ def _unproven(record: Record) -> Iterator[HandRecord]:
 def _person(brought: Brought, seat: int, rules: RuleSet) -> str:
     """Return the name of the person who sat in a seat."""
     if seat > rules.seats:
-        raise Refused("NO_SUCH_SEAT", f"This table has seats 1 to {rules.seats}.")
+        raise Refused("NO_SUCH_SEAT", seats=rules.seats)
     name = brought.person(seat)
     if not name:
-        raise Refused("BOTS_SEAT", f"Nobody but a bot sat in seat {seat} in this match.")
+        raise Refused("BOTS_SEAT", seat=seat)
     if not name.isprintable():
-        raise Refused("NO_NAME", "Say what you are called; `bot:` is for bots.")
+        raise Refused("NO_NAME")
     return name

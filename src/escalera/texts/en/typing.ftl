@@ -11,8 +11,6 @@ start-partner = { $name } (seat { $seat }, { $bot } bot, your partner)
 start-resumed = With --resume the record says which game, players and rules it has.
 start-no-deal = { $path }: the record stops before the cards of a hand are dealt.
 start-no-bot = There is no bot { $bot }; there are: { $bots }.
-start-no-game = There is no game { $game }. There are: { $games }.
-start-no-game-close = There is no game { $game }. Did you mean { $close }? There are: { $games }.
 start-bots = There are { $bots } for { $seats }.
 count-bot =
     { $n ->
@@ -118,3 +116,8 @@ help-cards-how = Rank, then suit: 7S is the seven of spades, TH or 10H the ten o
 
 after-card = escalera book { $game } tells the whole game.
 after-games = escalera rules GAME shows a game's rule card, --keys what can be set.
+
+keys-variations = Variations of { $game }
+keys-house = House rules, in every game
+keys-default = ; default { $value }
+keys-house-rule = (house rule)

@@ -33,46 +33,6 @@ sheet-out-title = Para cerrar
 sheet-out-foot = el pie propio, recogido
 sheet-out-asked = todos los compañeros han dicho que sí
 sheet-out-last = ninguna carta en la mano: la última se puede descartar
-count-need_any =
-    { $n ->
-        [one] { $n } combinación completa de cualquier clase
-       *[other] { $n } combinaciones completas de cualquier clase
-    }
-count-need_red =
-    { $n ->
-        [one] { $n } canasta o samba roja
-       *[other] { $n } canastas o sambas rojas
-    }
-count-need_black =
-    { $n ->
-        [one] { $n } canasta o samba negra
-       *[other] { $n } canastas o sambas negras
-    }
-count-need_samba =
-    { $n ->
-        [one] { $n } samba
-       *[other] { $n } sambas
-    }
-count-need_red_canasta =
-    { $n ->
-        [one] { $n } canasta roja
-       *[other] { $n } canastas rojas
-    }
-count-need_black_canasta =
-    { $n ->
-        [one] { $n } canasta negra
-       *[other] { $n } canastas negras
-    }
-count-need_wild =
-    { $n ->
-        [one] { $n } combinación completa de comodines
-       *[other] { $n } combinaciones completas de comodines
-    }
-count-need_sevens =
-    { $n ->
-        [one] { $n } canasta de sietes
-       *[other] { $n } canastas de sietes
-    }
 sheet-out-one_a_suit = { $need }, una por palo como mucho
 sheet-out-no_wilds = { $need } (sin comodines)
 sheet-out-one_wild = { $need } (1 comodín)

@@ -11,8 +11,6 @@ start-partner = { $name } (asiento { $seat }, bot { $bot }, su compañero)
 start-resumed = Con --resume el registro ya dice qué juego, jugadores y reglas tiene.
 start-no-deal = { $path }: el registro termina antes de repartir las cartas de una mano.
 start-no-bot = No hay ningún bot { $bot }; los hay: { $bots }.
-start-no-game = No hay ningún juego { $game }. Los hay: { $games }.
-start-no-game-close = No hay ningún juego { $game }. ¿Quiere decir { $close }? Los hay: { $games }.
 start-bots = Hay { $bots } para { $seats }.
 count-bot =
     { $n ->
@@ -118,3 +116,8 @@ help-cards-how = Primero el valor, después el palo: 7S es el siete de picas, TH
 
 after-card = escalera book { $game } --language es cuenta el juego entero.
 after-games = escalera rules GAME --language es muestra la tarjeta de un juego.
+
+keys-variations = Variantes de { $game }
+keys-house = Reglas de la casa, en todos los juegos
+keys-default = ; lo normal { $value }
+keys-house-rule = (regla de la casa)

@@ -114,10 +114,6 @@ time = { $unit ->
        *[other] { $n } days
     }
 }
-takes-number = a whole number from { $low } to { $high }
-takes-all = “all”, or a whole number from { $low } to { $high }
-takes-numbers = whole numbers from { $low } to { $high }, with / between them
-takes-chance = “off”, or a chance such as 0.05
 
 ## House rules
 

@@ -17,17 +17,6 @@ bot-planner-about = Reparte su mano con exactitud y sopesa cada descarte.
 bot-search = Buscador
 bot-search-about = Juega sus mejores planes con repartos de las cartas que no ve.
 
-switch-jokers = Cuántos jókers hay en la baraja.
-switch-pile_take = Cuántas cartas se toman del pozo, contando la de arriba.
-switch-wilds_qualify = Si una carta natural y un comodín pueden tomar la carta de arriba.
-switch-samba_bonus = Cuánto valen una samba roja y una samba negra.
-switch-going_out = Qué combinaciones completas necesita un equipo para cerrar.
-switch-hands = Cuántas manos dura una partida; con tres manos las bajadas iniciales son más altas.
-switch-cut_bonus = Si quien corta exactamente 30 cartas antes de repartir recibe un premio, y con qué probabilidad ocurre.
-switch-samba-self_policed = Los jugadores se vigilan entre sí: las faltas se pueden jugar, y cada una cuesta su multa.
-switch-villages-samba-self_policed = Los jugadores se vigilan entre sí: algunas faltas se pueden jugar, y las cartas vuelven.
-switch-self_policed = Los jugadores se vigilan entre sí.
-
 value-any-yes = Sí
 value-any-no = No
 value-jokers-6 = 6 jókers

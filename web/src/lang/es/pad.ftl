@@ -132,11 +132,3 @@ pad-best-hand = { $team }, mano { $hand } de { $game } { $played }
 pad-csv-players = Jugadores como CSV
 pad-csv-hands = Manos como CSV
 pad-json = Todo como JSON
-
-## Lo que el servidor rechaza
-
-reason-NO_SUCH_PAD = Esa libreta no existe o no puede ser así.
-reason-NOT_YOURS = Esta libreta solo se puede leer.
-reason-PAD_UNSHARED = Quien creó esta libreta ya no la comparte.
-reason-PAD_CHANGED = Otra persona ha escrito entretanto.
-reason-NO_PAPER = Este servidor no imprime hojas.

@@ -114,10 +114,6 @@ time = { $unit ->
        *[other] { $n } días
     }
 }
-takes-number = un número entero de { $low } a { $high }
-takes-all = «all» (todo), o un número entero de { $low } a { $high }
-takes-numbers = números enteros de { $low } a { $high }, separados por /
-takes-chance = «off» (nunca), o una probabilidad como 0.05
 
 ## Reglas de la casa
 

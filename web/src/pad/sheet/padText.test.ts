@@ -26,13 +26,13 @@ test('every finding', async () => {
   expect(names.filter((check) => !ids.has(`padcheck-${check}`))).toEqual([])
 })
 
-test('the figures of a finding are those of its sentence', () => {
+test('a finding is said with its values', () => {
   learn(english)
-  const finding = { level: 'impossible', rule: '', team: 0, field: '' } as const
-  const reds = { ...finding, check: 'TOO_MANY_RED_THREES' }
+  const finding = { level: 'impossible', rule: '', team: 0, field: '', values: {} } as const
+  const reds = { ...finding, check: 'TOO_MANY_RED_THREES', values: { a: '6', b: '7' } }
   const said = 'The pack has only 6 red 3s, not 7.'
   expect(findingText({ ...reds, sentence: said })).toBe(said)
-  expect(findingText({ ...reds, sentence: '6 7' })).toBe(said)
+  expect(findingText({ ...reds, sentence: '' })).toBe(said)
   const needs = { ...finding, check: 'SETS_NEEDED', sentence: 'To go out, a team needs 2 red canastas.' }
   expect(findingText(needs)).toBe(needs.sentence)
 })

@@ -12,12 +12,10 @@ export function labelText(one: PadField | PadLine): string {
   return hasOwn(id) ? t(id) : one.label
 }
 
-/** A finding in a sentence; the figures are the server's own, in its order. */
-export function findingText(finding: PadFinding): string {
-  const [a = '', b = '', c = ''] = finding.sentence.match(/\b\d+\b/g) ?? []
-  const id = `padcheck-${finding.check}`
-  const worded = /[a-z]/i.test(finding.sentence)
-  return worded && (language() === 'en' || !hasOwn(id)) ? finding.sentence : t(id, { a, b, c })
+/** A finding in a sentence: the server's own in English; one that the page made has none yet. */
+export function findingText({ check, sentence, values }: PadFinding): string {
+  const id = `padcheck-${check}`
+  return sentence && (language() === 'en' || !hasOwn(id)) ? sentence : t(id, values)
 }
 
 /** A minus as wide as the figures. */

@@ -19,7 +19,7 @@ function shown(answer: () => Response) {
   vi.stubGlobal('fetch', async (request: Request) =>
     request.url.endsWith('/aside') ? answer() : Response.json({ name: 'Ann' }),
   )
-  render(Aside, { tableId: 'quiet river', trouble: { name: 'NOT_REPLAYED', sentence: SENTENCE } })
+  render(Aside, { tableId: 'quiet river', trouble: { name: 'NOT_REPLAYED', sentence: SENTENCE, rule: '', values: {} } })
 }
 
 afterEach(async () => {
@@ -55,7 +55,7 @@ test('who has no seat there is offered nothing', async () => {
 })
 
 test('a table that can be had again forgets why it could not', () => {
-  const error = { type: 'error', name: 'NOT_REPLAYED', sentence: SENTENCE, rule: '', ref: '' } as const
+  const error = { type: 'error', name: 'NOT_REPLAYED', sentence: SENTENCE, rule: '', values: {}, ref: '' } as const
   const aside = reduce(begun(), error)
   expect(aside.trouble?.name).toBe('NOT_REPLAYED')
   const welcome = { type: 'welcome', version: 1, table: 'quiet river', name: '', seat: 0 } as const

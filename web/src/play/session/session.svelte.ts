@@ -124,7 +124,7 @@ export class Session {
 
   /** Says on the spot what forbids a tap, without asking the server. */
   hint(sentence: string): void {
-    this.state = { ...this.state, trouble: { name: '', sentence, rule: '' } }
+    this.state = { ...this.state, trouble: { name: '', sentence, rule: '', values: {} } }
   }
 
   private select(cards: string[]): void {

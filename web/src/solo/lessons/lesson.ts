@@ -120,14 +120,14 @@ function answered(attempt: Attempt, ask: ClientMessage): string[] {
     case 'play':
       return played(attempt, ask.action)
     default:
-      throw new Refused('NOT_HERE', 'That is not asked of a table.')
+      throw new Refused('NOT_HERE')
   }
 }
 
 function played(attempt: Attempt, action: string): string[] {
   const { match, plays } = attempt
   const refused = readable(() => match.whyNot(action, PLAYER))
-  if (refused) throw new Refused(refused.name, refused.sentence, refused.rule)
+  if (refused) throw new Refused(refused.name, refused.values, refused.rule)
   attempt.play(action)
   const frames = [lessonHand(match, PLAYER, plays.length, [PLAYER, action, 'person'])]
   while (attempt.asked) {

@@ -1,18 +1,22 @@
 // What a request at a table leads to: events, or a named refusal.
 import { ActionError, actionText, parsePlay } from '../../engine/actionText'
+import { sentenceOf, type Values } from '../../engine/refusals'
 import { hashed } from '../../engine/seedWords'
 import type { ClientMessage } from '../../protocol'
 import type { Event } from './events'
 import { NO_NUMBER, type Table } from './soloTable'
 
-/** A request is refused: its name and a sentence for the player. */
+/** A request is refused: its name, and what is put into its sentence. */
 export class Refused extends Error {
+  readonly sentence: string
   constructor(
     override readonly name: string,
-    readonly sentence: string,
+    readonly values: Values = {},
     readonly rule = '',
   ) {
+    const sentence = sentenceOf(name, values)
     super(sentence)
+    this.sentence = sentence
   }
 }
 
@@ -32,7 +36,7 @@ const BOT_NAMES = ['Ana', 'Ben', 'Carla', 'Dan', 'Elsa', 'Fritz']
 
 /** The events that a request leads to; throws `Refused` if it is not allowed. */
 export function decide(table: Table, ask: ClientMessage, asker: Asker): Event[] {
-  if (table.given) throw new Refused('GIVEN', 'This match goes on at the server, with friends.')
+  if (table.given) throw new Refused('GIVEN')
   switch (ask.type) {
     case 'sit':
       return sit(table, ask, asker)
@@ -61,7 +65,7 @@ export function decide(table: Table, ask: ClientMessage, asker: Asker): Event[] 
     case 'resume':
       return resume(table, asker)
     default:
-      throw new Refused('NOT_HERE', 'That is not asked of a table.')
+      throw new Refused('NOT_HERE')
   }
 }
 
@@ -69,30 +73,30 @@ export function decide(table: Table, ask: ClientMessage, asker: Asker): Event[] 
 
 function mustBeOpen(table: Table): void {
   if (table.status !== 'open') {
-    throw new Refused('STARTED', 'The match has started: seats stay as they are.')
+    throw new Refused('STARTED')
   }
 }
 
 function mustBePlaying(table: Table): void {
-  if (table.status === 'open') throw new Refused('NOT_STARTED', 'The match has not started yet.')
-  if (table.status === 'finished') throw new Refused('FINISHED', 'The match is over.')
+  if (table.status === 'open') throw new Refused('NOT_STARTED')
+  if (table.status === 'finished') throw new Refused('FINISHED')
 }
 
 export function ownSeat(table: Table, { person }: Pick<Asker, 'person'>): number {
   const seat = table.seatOf(person)
-  if (!seat) throw new Refused('NO_SEAT', 'You have no seat at this table.')
+  if (!seat) throw new Refused('NO_SEAT')
   return seat
 }
 
 function mustBeSeats(table: Table, ...seats: number[]): void {
   if (seats.some((seat) => seat < 1 || seat > table.seats.length)) {
-    throw new Refused('NO_SUCH_SEAT', `This table has seats 1 to ${table.seats.length}.`)
+    throw new Refused('NO_SUCH_SEAT', { seats: table.seats.length })
   }
 }
 
 function mustBeHost(table: Table, { person }: Asker): void {
   if (person !== table.made.host) {
-    throw new Refused('NOT_HOST', 'Only who opened the table arranges it.')
+    throw new Refused('NOT_HOST')
   }
 }
 
@@ -104,11 +108,11 @@ function sit(table: Table, ask: Ask<'sit'>, asker: Asker): Event[] {
   const { person } = asker
   const [at, old] = [asker.now(), table.seatOf(person)]
   if (!['', person].includes(table.seat(ask.seat).person)) {
-    throw new Refused('SEAT_TAKEN', `Seat ${ask.seat} is taken.`)
+    throw new Refused('SEAT_TAKEN', { seat: ask.seat })
   }
   const name = ask.name.trim().split(/\s+/).join(' ')
   if (!name || name.toLowerCase().startsWith('bot:')) {
-    throw new Refused('NO_NAME', 'Say what you are called; `bot:` is for bots.')
+    throw new Refused('NO_NAME')
   }
   if (old === ask.seat && table.seat(old).name === name) return []
   const left: Event[] = old && old !== ask.seat ? [{ type: 'left', at, seat: old }] : []
@@ -119,10 +123,10 @@ function putBot(table: Table, ask: Ask<'bot'>, asker: Asker): Event[] {
   mustBeOpen(table)
   mustBeHost(table, asker)
   mustBeSeats(table, ask.seat)
-  if (table.seat(ask.seat).person) throw new Refused('SEAT_TAKEN', `Seat ${ask.seat} is taken.`)
+  if (table.seat(ask.seat).person) throw new Refused('SEAT_TAKEN', { seat: ask.seat })
   if (!ask.bot) return [{ type: 'left', at: asker.now(), seat: ask.seat }]
   if (!BOTS.includes(ask.bot)) {
-    throw new Refused('NO_SUCH_BOT', `There are the bots ${BOTS.join(', ')}.`)
+    throw new Refused('NO_SUCH_BOT', { bots: BOTS.join(', ') })
   }
   return [bot(table, ask.seat, ask.bot, asker.now())]
 }
@@ -137,7 +141,7 @@ function begin(table: Table, asker: Asker): Event[] {
   mustBeOpen(table)
   mustBeHost(table, asker)
   if (!table.seats.some((seat) => seat.person)) {
-    throw new Refused('NOBODY', 'Somebody must sit at the table.')
+    throw new Refused('NOBODY')
   }
   const at = asker.now()
   const free = table.where((seat) => !seat.person && !seat.bot)
@@ -155,9 +159,9 @@ export function committed(hand: number, asker: Asker): Event {
 
 function seal(table: Table, ask: Ask<'seal'>, asker: Asker): Event[] {
   const seat = shufflingSeat(table, asker, ask.hand)
-  if (table.seat(seat).seal) throw new Refused('SEALED', 'You have sealed your number already.')
+  if (table.seat(seat).seal) throw new Refused('SEALED')
   if (table.shuffle.numbers) {
-    throw new Refused('SEALS_CLOSED', 'The numbers are being sent: it is too late for a seal.')
+    throw new Refused('SEALS_CLOSED')
   }
   const made: Event[] = [{ type: 'seal', at: asker.now(), seat, hash: ask.hash }]
   const waiting = table.unsealed().some((other) => other !== seat)
@@ -169,10 +173,10 @@ function shufflingSeat(table: Table, asker: Asker, hand: number): number {
   mustBePlaying(table)
   const seat = ownSeat(table, asker)
   if (!table.dealing || hand !== table.shuffle.hand) {
-    throw new Refused('DEALT', 'The hand is dealt: nothing can be added to its shuffle.')
+    throw new Refused('DEALT')
   }
   if (table.seat(seat).number !== NO_NUMBER) {
-    throw new Refused('NUMBER_GIVEN', 'You have added your number already.')
+    throw new Refused('NUMBER_GIVEN')
   }
   return seat
 }
@@ -180,13 +184,12 @@ function shufflingSeat(table: Table, asker: Asker, hand: number): number {
 function addNumber(table: Table, ask: Ask<'shuffle'>, asker: Asker): Event[] {
   const seat = shufflingSeat(table, asker, ask.hand)
   if (!table.shuffle.numbers) {
-    const sentence = 'First everybody seals a number: numbers are sent after that.'
-    throw new Refused('SEAL_FIRST', sentence)
+    throw new Refused('SEAL_FIRST')
   }
   const { seal: sealed } = table.seat(seat)
-  if (!sealed) throw new Refused('NOT_SEALED', 'You have sealed no number for this hand.')
+  if (!sealed) throw new Refused('NOT_SEALED')
   if (hashed(ask.number) !== sealed) {
-    throw new Refused('WRONG_NUMBER', 'That is not the number that you have sealed.')
+    throw new Refused('WRONG_NUMBER')
   }
   const made: Event[] = [{ type: 'number', at: asker.now(), seat, number: ask.number }]
   const waiting = table.withheld().some((other) => other !== seat)
@@ -199,13 +202,13 @@ function play(table: Table, ask: Ask<'play'>, asker: Asker): Event[] {
   mustBePlaying(table)
   const seat = ownSeat(table, asker)
   if (table.pausedBy) {
-    throw new Refused('PAUSED', `${table.seat(table.pausedBy).name} has paused the game.`)
+    throw new Refused('PAUSED', { who: table.seat(table.pausedBy).name })
   }
   if (!table.match || table.dealing || table.match.over) {
-    throw new Refused('NO_HAND', 'No hand is being played.')
+    throw new Refused('NO_HAND')
   }
   if (ask.seq !== table.seq) {
-    throw new Refused('LATE', 'The table has moved on since: look again.')
+    throw new Refused('LATE')
   }
   const action = ownText(ask.action, seat)
   return [{ type: 'played', at: asker.now(), seat, action, by: 'person' }]
@@ -215,7 +218,7 @@ function play(table: Table, ask: Ask<'play'>, asker: Asker): Event[] {
 function ownText(text: string, seat: number): string {
   const [named, action] = read(text)
   if (named !== null && named !== seat) {
-    throw new Refused('NOT_YOUR_SEAT', 'You play for your own seat only.')
+    throw new Refused('NOT_YOUR_SEAT')
   }
   return actionText(action)
 }
@@ -224,7 +227,7 @@ function read(text: string) {
   try {
     return parsePlay(text)
   } catch (error) {
-    if (error instanceof ActionError) throw new Refused('NO_ACTION', error.message)
+    if (error instanceof ActionError) throw new Refused('NO_ACTION', { what: error.message })
     throw error
   }
 }
@@ -232,8 +235,8 @@ function read(text: string) {
 function next(table: Table, asker: Asker): Event[] {
   mustBePlaying(table)
   const seat = ownSeat(table, asker)
-  if (!table.handOver || table.dealing) throw new Refused('HAND_IN_PLAY', 'The hand is not over.')
-  if (table.seat(seat).ready) throw new Refused('READY', 'You are ready already.')
+  if (!table.handOver || table.dealing) throw new Refused('HAND_IN_PLAY')
+  if (table.seat(seat).ready) throw new Refused('READY')
   const made: Event[] = [{ type: 'ready', at: asker.now(), seat }]
   const waiting = table.where((other) => !!other.person && !other.ready).some((one) => one !== seat)
   return waiting ? made : [...made, committed(table.shuffle.hand + 1, asker)]
@@ -243,7 +246,7 @@ function pause(table: Table, asker: Asker): Event[] {
   mustBePlaying(table)
   const seat = ownSeat(table, asker)
   if (table.pausedBy) {
-    throw new Refused('PAUSED', `${table.seat(table.pausedBy).name} has paused the game already.`)
+    throw new Refused('PAUSED', { who: table.seat(table.pausedBy).name })
   }
   return [{ type: 'paused', at: asker.now(), seat }]
 }
@@ -251,6 +254,6 @@ function pause(table: Table, asker: Asker): Event[] {
 function resume(table: Table, asker: Asker): Event[] {
   mustBePlaying(table)
   const seat = ownSeat(table, asker)
-  if (!table.pausedBy) throw new Refused('NOT_PAUSED', 'The game is not paused.')
+  if (!table.pausedBy) throw new Refused('NOT_PAUSED')
   return [{ type: 'resumed', at: asker.now(), seat }]
 }

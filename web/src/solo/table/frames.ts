@@ -196,25 +196,26 @@ export interface Told {
   name: string
   sentence: string
   rule: string
+  values: Record<string, string | number>
 }
 
-export const NOTHING: Told = { name: '', sentence: '', rule: '' }
+export const NOTHING: Told = { name: '', sentence: '', rule: '', values: {} }
 
-export function becauseFrame(action: string, { name, sentence, rule }: Told, ref: string): string {
-  return encoded({ type: 'because', action, name, sentence, rule, ref })
+export function becauseFrame(action: string, { name, sentence, rule, values }: Told, ref: string): string {
+  return encoded({ type: 'because', action, name, sentence, rule, values, ref })
 }
 
 export function offersFrame(
   cards: string[],
   actions: string,
-  { name, sentence, rule }: Told,
+  { name, sentence, rule, values }: Told,
   ref: string,
 ): string {
-  return encoded({ type: 'offers', cards, actions: new Raw(actions), name, sentence, rule, ref })
+  return encoded({ type: 'offers', cards, actions: new Raw(actions), name, sentence, rule, values, ref })
 }
 
-export function errorFrame({ name, sentence, rule }: Told, ref: string): string {
-  return encoded({ type: 'error', name, sentence, rule, ref })
+export function errorFrame({ name, sentence, rule, values }: Told, ref: string): string {
+  return encoded({ type: 'error', name, sentence, rule, values, ref })
 }
 
 export function saidFrame(seat: number, phrase: string, text: string): string {

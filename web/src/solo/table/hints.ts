@@ -1,8 +1,8 @@
 // What the strongest bot would play for the player to act, and what it would think of next.
-import type { Bots, Plan, Play } from '../../engine/bots'
+import type { Bots, Plan } from '../../engine/bots'
 import type { Position } from '../../engine/position'
 import type { RuleSet } from '../../engine/ruleSet'
-import type { Sight } from '../../engine/seen'
+import type { Play, Sight } from '../../engine/seen'
 
 const SHOWN = 3
 

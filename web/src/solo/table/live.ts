@@ -99,17 +99,17 @@ export class Live {
   /** The hand in play and the seat of the player who asks about it. */
   private asked(): [Match, number] {
     const { playing } = this.table
-    if (!playing) throw new Refused('NO_HAND', 'No hand is being played.')
+    if (!playing) throw new Refused('NO_HAND')
     return [playing, ownSeat(this.table, this.outside)]
   }
 
   private say({ phrase = '', text = '' }: { phrase?: string; text?: string }): void {
     const seat = ownSeat(this.table, this.outside)
     if (text && !this.table.made.options.chat) {
-      throw new Refused('NO_CHAT', 'At this table there are set phrases only.')
+      throw new Refused('NO_CHAT')
     }
     if (!text && !PHRASES.includes(phrase)) {
-      throw new Refused('NO_PHRASE', `The phrases are ${PHRASES.join(', ')}.`)
+      throw new Refused('NO_PHRASE', { phrases: PHRASES.join(', ') })
     }
     this.outside.tell(saidFrame(seat, phrase, text))
   }
@@ -135,8 +135,8 @@ export class Live {
       this.table.apply(event)
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error
-      const { name, sentence, rule } = error.refusal
-      throw new Refused(name, sentence, rule)
+      const { name, values, rule } = error.refusal
+      throw new Refused(name, values, rule)
     }
   }
 
@@ -185,7 +185,7 @@ export function readable<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (error instanceof ActionError) throw new Refused('NO_ACTION', error.message)
+    if (error instanceof ActionError) throw new Refused('NO_ACTION', { what: error.message })
     throw error
   }
 }

@@ -29,6 +29,7 @@ test('the server’s offers are used once they are for these cards', () => {
     name: '',
     sentence: '',
     rule: '',
+    values: {},
     ref: '',
   }
   const later = reduce(state, more)

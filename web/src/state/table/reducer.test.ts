@@ -83,6 +83,7 @@ test('a refusal is kept until the next play of mine, and ends the waiting', () =
     name: 'SHORT_OF_MINIMUM',
     sentence: 'Short.',
     rule: 'R5',
+    values: {},
     ref: '',
   }
   const state = after(...opened, handInfo(9, ['4S']), { type: 'sent' }, error)
@@ -93,7 +94,7 @@ test('a refusal is kept until the next play of mine, and ends the waiting', () =
 })
 
 test('a late play is no trouble: the news is on its way', () => {
-  const late: TableEvent = { type: 'error', name: 'LATE', sentence: '', rule: '', ref: '' }
+  const late: TableEvent = { type: 'error', name: 'LATE', sentence: '', rule: '', values: {}, ref: '' }
   expect(after(...opened, late).trouble).toBeNull()
 })
 
@@ -133,6 +134,7 @@ test('offers go with the hand they were made for', () => {
     name: '',
     sentence: '',
     rule: '',
+    values: {},
     ref: '',
   }
   const state = after(...opened, handInfo(9, ['4S']), offers)

@@ -59,6 +59,6 @@ function refused(state: TableState, event: Trouble): TableState {
   return { ...state, waiting: false, trouble }
 }
 
-function troubleOf({ name, sentence, rule, action = '' }: Trouble): Trouble {
-  return { name, sentence, rule, action }
+function troubleOf({ name, sentence, rule, values, action = '' }: Trouble): Trouble {
+  return { name, sentence, rule, values, action }
 }

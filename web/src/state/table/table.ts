@@ -16,6 +16,8 @@ export interface Trouble {
   name: string
   sentence: string
   rule: string
+  /** What is put into the sentence, by name. */
+  values: Record<string, string | number>
   /** The play it is about, empty if none was named. */
   action?: string
 }

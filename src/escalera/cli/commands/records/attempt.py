@@ -7,8 +7,8 @@ from escalera import book
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
+from escalera.cli.language import check_language, complaint
 from escalera.cli.patience import patient
-from escalera.cli.words import check_language
 from escalera.engine.match.game import Game
 from escalera.texts import LANGUAGES
 
@@ -22,7 +22,7 @@ def run(file: Path, actions: Sequence[str], language: str = LANGUAGES[0]) -> int
     check_language(language)
     game = game_in(file)
     if not game.hand_number:
-        raise CommandError(f"{file}: no hand is dealt in this record, so nothing can be tried.")
+        raise CommandError(complaint("command-nothing-to-try", path=str(file)))
     verdicts = [verdict(game, action, language) for action in actions]
     for line in verdicts:
         say(line)

@@ -8,8 +8,9 @@ from escalera.cli.drawing.advice import advice_text
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
+from escalera.cli.language import speaking
 from escalera.cli.patience import patient
-from escalera.cli.words import phrase, speaking
+from escalera.cli.words import phrase
 from escalera.texts import LANGUAGES
 
 SHOWN = 8

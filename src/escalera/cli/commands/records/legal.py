@@ -5,6 +5,7 @@ from pathlib import Path
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in
+from escalera.cli.language import complaint
 from escalera.cli.patience import patient
 from escalera.engine.match.game import Game
 from escalera.engine.state.action import ENDS, Action
@@ -15,7 +16,7 @@ def run(file: Path) -> int:
     """Print the legal actions as records write them; CommandError if nobody is to act."""
     game = game_in(file)
     if game.hand_over:
-        raise CommandError(f"{file}: {_over(game)}")
+        raise CommandError(complaint("command-nobody-acts", path=str(file), why=_over(game)))
     for action in game.legal_actions():
         say_line(line_of(action, game.seat_to_act))
     return 0
@@ -27,7 +28,7 @@ def line_of(action: Action, seat: int) -> str:
 
 
 def _over(game: Game) -> str:
+    """Return what is over, or `deal` where no hand is dealt."""
     if not game.hand_number:
-        return "no hand is dealt in this record, so nobody is to act."
-    over = "hand" if game.outcome() is None else "match"
-    return f"the {over} is over, so nobody is to act."
+        return "deal"
+    return "hand" if game.outcome() is None else "match"

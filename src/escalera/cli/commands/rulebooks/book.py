@@ -8,10 +8,10 @@ from escalera.cli.console import has_symbols, output
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
+from escalera.cli.language import check_language
 from escalera.cli.pages.book import book_on_screen, card_on_screen
 from escalera.cli.patience import patient
 from escalera.cli.table_rules import agreed
-from escalera.cli.words import check_language
 
 
 @patient()

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from escalera.book import differences
 from escalera.cli.console import output
+from escalera.cli.language import check_language
 from escalera.cli.pages.book import differences_on_screen
 from escalera.cli.table_rules import agreed
-from escalera.cli.words import check_language
 from escalera.rules import RuleSet
 
 

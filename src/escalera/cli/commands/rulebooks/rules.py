@@ -6,15 +6,15 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from escalera.book import LANGUAGES
 from escalera.book.book import cover
 from escalera.book.wording.catalogue import catalogue
 from escalera.book.wording.phrases import listed, say
 from escalera.cli.console import output
 from escalera.cli.errors import CommandError
+from escalera.cli.language import check_language, chosen, complaint, speaking
 from escalera.cli.pages.book import card_on_screen
 from escalera.cli.table_rules import agreed
-from escalera.cli.words import check_language, chosen, phrase, speaking
+from escalera.cli.words import phrase
 from escalera.rules import Key, games, keys, load, presets
 
 
@@ -23,15 +23,10 @@ def run(
 ) -> int:
     """Print what was asked for; without a game the list of games, or every game's keys."""
     check_language(language)
-    if only_keys and language != LANGUAGES[0]:
-        raise CommandError("--keys: what can be set is told in English only.")
     if not only_keys and not game and (pairs or players is not None):
-        raise CommandError("Say which game these settings are for: escalera rules GAME ...")
-    if only_keys:
-        _print_keys(output(), game, players, pairs)
-        return 0
+        raise CommandError(complaint("command-settings-of-what"))
     with speaking(language):
-        _print(output(), game, players, pairs)
+        (_print_keys if only_keys else _print)(output(), game, players, pairs)
     return 0
 
 
@@ -63,17 +58,22 @@ def _print_keys(console: Console, game: str, players: int | None, pairs: Sequenc
         _print_all(console, keys(game, seats), defaults=True)
         return
     for name in games():
-        console.print(Text(f"Variations of {load(name).title}", style="bold underline"))
+        console.print(_heading(phrase("keys-variations", game=cover(load(name), chosen()).title)))
         _print_all(console, [key for key in keys(name) if not key.house], defaults=True)
     switches = {key.name for name in games() for key in keys(name) if not key.house}
     house = {key.name: key for name in games() for key in keys(name) if key.house}
-    console.print(Text("House rules, in every game", style="bold underline"))
+    console.print(_heading(phrase("keys-house")))
     _print_all(console, (k for k in house.values() if k.name not in switches), defaults=False)
 
 
 def _print_all(console: Console, found: Iterable[Key], *, defaults: bool) -> None:
     for key in found:
-        default = f"; default {key.default}" if defaults else ""
-        house = "  (house rule)" if key.house and defaults else ""
-        console.print(Text.assemble((key.name, "bold"), f"  {key.allowed}{default}{house}"))
-        console.print(Padding(Text(f"{key.sentence}"), (0, 0, 0, 4)))
+        default = phrase("keys-default", value=key.default) if defaults else ""
+        house = f"  {phrase('keys-house-rule')}" if key.house and defaults else ""
+        values = key.allowed(chosen())
+        console.print(Text.assemble((key.name, "bold"), f"  {values}{default}{house}"))
+        console.print(Padding(Text(key.sentence(chosen())), (0, 0, 0, 4)))
+
+
+def _heading(words: str) -> Text:
+    return Text(words, style="bold underline")

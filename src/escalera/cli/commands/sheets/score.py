@@ -4,9 +4,9 @@ from json import dumps
 from pathlib import Path
 
 from escalera.cli.console import output, say_line
+from escalera.cli.language import speaking
 from escalera.cli.pads import pad_in
 from escalera.cli.pages.pad import pad_tables
-from escalera.cli.words import speaking
 from escalera.pad.counted_data import told
 from escalera.texts import LANGUAGES
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from escalera.cli.console import output, say_line
 from escalera.cli.errors import CommandError
+from escalera.cli.language import complaint, speaking
 from escalera.cli.pads import pad_in
 from escalera.cli.pages.season import season_tables
-from escalera.cli.words import speaking
 from escalera.pad import Pad, season
 from escalera.pad.match.season import hands_csv, players_csv
 from escalera.texts import LANGUAGES
@@ -17,9 +17,9 @@ from escalera.texts import LANGUAGES
 def run(paths: Sequence[Path], *, json: bool, csv: str, language: str = LANGUAGES[0]) -> int:
     """Print the figures as tables, as JSON or as CSV; the matches in the order given."""
     if csv not in ("", "players", "hands"):
-        raise CommandError(f"--csv {csv}: it prints players or hands.")
+        raise CommandError(complaint("command-csv", csv=csv))
     if csv and json:
-        raise CommandError("Choose --csv or --json.")
+        raise CommandError(complaint("command-csv-or-json"))
     with speaking(language):
         _print([pad_in(path) for path in paths], json=json, csv=csv)
     return 0

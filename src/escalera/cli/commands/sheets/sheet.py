@@ -7,6 +7,7 @@ from pathlib import Path
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
+from escalera.cli.language import chosen, complaint
 from escalera.cli.pads import pad_in
 from escalera.cli.table_rules import check_game
 from escalera.pad import Pad, PadError, agreed, start
@@ -38,7 +39,7 @@ def run(order: Order) -> int:
     except ValueError as error:
         raise CommandError(str(error)) from None
     if not order.out.parent.is_dir():
-        raise CommandError(f"{order.out.parent}: there is no such folder.")
+        raise CommandError(complaint("command-no-folder", path=str(order.out.parent)))
     try:
         order.out.write_bytes(made)
     except OSError as error:
@@ -52,7 +53,7 @@ def _maker() -> Callable[..., bytes]:
     try:
         from escalera.paper import score_sheet
     except ImportError:
-        raise CommandError("Sheets need the extra paper: pip install 'escalera[paper]'.") from None
+        raise CommandError(complaint("command-no-paper")) from None
     return score_sheet
 
 
@@ -60,15 +61,17 @@ def _pad(order: Order) -> tuple[Pad, bool]:
     """Return the pad to print, and whether its names are known."""
     if order.filled is not None:
         if order.game or order.players or order.settings or order.names:
-            raise CommandError("--filled names a whole game: leave the rest out.")
+            raise CommandError(complaint("command-filled"))
         return pad_in(order.filled), True
     if not order.game:
-        raise CommandError("Say which game: escalera sheet GAME -o FILE.pdf")
+        raise CommandError(complaint("command-sheet-game"))
     check_game(order.game)
     names = tuple(name.strip() for name in order.names.split(",")) if order.names else ()
     players = len(names) if names and order.players is None else order.players
     try:
         rules = agreed(order.game, players, settings_of(order.settings))
         return start(rules, names=names), bool(names)
-    except (PadError, RuleError) as error:
+    except RuleError as error:
+        raise CommandError(error.said(chosen())) from None
+    except PadError as error:
         raise CommandError(str(error)) from None

@@ -6,6 +6,7 @@ from rich.console import Console
 
 from escalera.cli.console import output
 from escalera.cli.errors import CommandError
+from escalera.cli.language import speaking
 from escalera.cli.patience import patient
 from escalera.cli.play.input.choosing_game import choose_game
 from escalera.cli.play.input.completion import install
@@ -13,7 +14,7 @@ from escalera.cli.play.leaving import Leaving
 from escalera.cli.play.loop import play_match
 from escalera.cli.play.start import Wishes, set_table
 from escalera.cli.play.typed_lines import Keyboard, Lines
-from escalera.cli.words import phrase, speaking
+from escalera.cli.words import phrase
 
 
 def run(wishes: Wishes) -> int:

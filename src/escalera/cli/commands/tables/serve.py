@@ -9,6 +9,7 @@ from typing import Any
 
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
+from escalera.cli.language import complaint
 from escalera.cli.sentences import wrong_setting
 
 
@@ -26,10 +27,8 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
         from escalera.server.host.settings import Settings
         from escalera.server.http.run import check_database, listening, serve
     except ModuleNotFoundError as error:
-        raise CommandError(
-            f"Serving needs the extra server, {error.name} is missing: "
-            "pip install 'escalera[server]'."
-        ) from None
+        module = error.name or "?"
+        raise CommandError(complaint("command-no-server", module=module)) from None
     given: dict[str, Any] = {"host": host, "port": port, "database_url": database}
     try:
         settings = Settings(**{key: value for key, value in given.items() if value is not None})
@@ -38,7 +37,7 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
         name, bounds = str(first["loc"][0]), first.get("ctx", {})
         raise CommandError(wrong_setting(name, first["input"], first["type"], bounds)) from None
     except SettingsError:
-        raise CommandError("A setting is no JSON where it must be; see docs/serving.md.") from None
+        raise CommandError(complaint("command-setting-json")) from None
     try:
         check_database(settings)
     except ValueError as error:
@@ -46,8 +45,9 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
     try:
         made = listening(settings)
     except OSError as error:
-        where = f"{settings.host}:{settings.port}"
-        raise CommandError(f"Can't listen at {where}: {error.strerror}.") from None
+        where, trouble = f"{settings.host}:{settings.port}", error.strerror or str(error)
+        said = complaint("command-no-address", address=where, trouble=trouble)
+        raise CommandError(said) from None
 
     def opened() -> None:
         addresses = _addresses(settings.host, made.getsockname()[1])

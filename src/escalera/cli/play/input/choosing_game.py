@@ -5,8 +5,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from escalera.book.book import cover
+from escalera.cli.language import chosen
 from escalera.cli.play.typed_lines import Lines
-from escalera.cli.words import chosen, phrase
+from escalera.cli.words import phrase
 from escalera.rules import games, load
 
 DEFAULT = "samba"

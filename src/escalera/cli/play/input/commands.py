@@ -11,6 +11,7 @@ from escalera.cli.advice import advise
 from escalera.cli.drawing.advice import advice_text
 from escalera.cli.drawing.hand import ORDERS
 from escalera.cli.errors import CommandError
+from escalera.cli.language import chosen
 from escalera.cli.pages.book import card_on_screen, topic_on_screen
 from escalera.cli.pages.sheet import match_table
 from escalera.cli.play.input.choices import full_list, short_list
@@ -21,7 +22,7 @@ from escalera.cli.play.input.typed_play import typed
 from escalera.cli.play.leaving import Leaving
 from escalera.cli.play.saving import how_to_resume, save
 from escalera.cli.play.session import Session
-from escalera.cli.words import chosen, phrase
+from escalera.cli.words import phrase
 
 _OTHERS: Final = 2
 """How many other ways a hint names."""

@@ -1,9 +1,10 @@
 """Tells the player why a play can't be made."""
 
 from escalera.book.positions.referee import rule_of
+from escalera.cli.language import chosen
 from escalera.cli.play.input.readings import objection
 from escalera.cli.play.input.typed_play import Typed
-from escalera.cli.words import chosen, phrase
+from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
 from escalera.engine.match.refusals import sentence
 from escalera.engine.state.action import Verb

@@ -1,0 +1,51 @@
+"""The language that a command was asked for, and why it can't do what was asked."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from itertools import pairwise
+from typing import Final
+
+from escalera.cli.errors import CommandError
+from escalera.texts import LANGUAGES, texts
+
+_OPTIONS: Final = ("--language", "--lang")
+_MOST: Final = 900
+"""Signs of a value: Fluent takes no more than 1,000."""
+_CHOSEN: Final = ContextVar("language", default=LANGUAGES[0])
+
+
+def asked_for(arguments: Sequence[str]) -> str:
+    """Return the language that a command line names, the first one if it names none we know."""
+    words = [part for word in arguments for part in word.split("=", 1)]
+    named = [word for option, word in pairwise(words) if option in _OPTIONS]
+    return next((word for word in named if word in LANGUAGES), LANGUAGES[0])
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say everything meanwhile in a language; CommandError for one without texts."""
+    check_language(language)
+    before = _CHOSEN.set(language)
+    try:
+        yield
+    finally:
+        _CHOSEN.reset(before)
+
+
+def check_language(language: str) -> None:
+    """Raise CommandError for a language without texts."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise CommandError(complaint("command-language", language=language, known=known))
+
+
+def chosen() -> str:
+    """Return the language that was chosen."""
+    return _CHOSEN.get()
+
+
+def complaint(key: str, **values: str | int) -> str:
+    """Return why a command can't do what was asked; it needs neither the book nor the engine."""
+    said = {name: one[:_MOST] if isinstance(one, str) else one for name, one in values.items()}
+    return texts(chosen(), "commands").say(key, said)

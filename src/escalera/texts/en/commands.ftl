@@ -1,0 +1,71 @@
+### Why a command can't do what was asked. Commands and options are never translated.
+
+## How it was typed
+
+command-language = --language { $language }: there are texts in { $known }.
+command-number =
+    { $option } { $given }: write { $wanted ->
+        [range] a whole number from { $least } to { $most }
+        [least] a whole number of { $least } or more
+       *[any] a whole number
+    }.
+command-help = { $said } See { $command } --help.
+command-no-game =
+    { $close ->
+        [none] There is no game { $game }. There are: { $games }.
+       *[one] There is no game { $game }. Did you mean { $close }? There are: { $games }.
+    }
+command-which-game = Say which game; there are: { $games }.
+command-say-too = Say { $option } { $name } too.
+command-missing = Something is missing: write { $form }.
+command-no-option =
+    { $close ->
+        [none] There is no option { $option }.
+       *[one] There is no option { $option }. Did you mean { $close }?
+    }
+command-bare-option = { $option }: something must stand after it.
+command-no-command =
+    { $close ->
+        [none] There is no command { $command }.
+       *[one] There is no command { $command }. Did you mean { $close }?
+    }
+command-stopped = Stopped.
+command-too-much = Too much was written: { $words }.
+
+## Rules, seasons and sheets
+
+command-settings-of-what = Say which game these settings are for: escalera rules GAME ...
+command-csv = --csv { $csv }: it prints players or hands.
+command-csv-or-json = Choose --csv or --json.
+command-no-paper = Sheets need the extra paper: pip install 'escalera[paper]'.
+command-filled = --filled names a whole game: leave the rest out.
+command-sheet-game = Say which game: escalera sheet GAME -o FILE.pdf
+
+## Files
+
+command-file = { $path }: { $trouble }.
+command-no-folder = { $path }: there is no such folder.
+command-no-json = { $path }:{ $line }: this is no JSON: { $trouble }.
+command-no-json-text = { $path }: this is no JSON text.
+command-nothing-to-try = { $path }: no hand is dealt in this record, so nothing can be tried.
+command-nobody-acts =
+    { $path }: { $why ->
+        [hand] the hand is over
+        [match] the match is over
+       *[deal] no hand is dealt in this record
+    }, so nobody is to act.
+
+## The server
+
+command-setting =
+    { $name }={ $given }: write { $wanted ->
+        [int_parsing] a whole number
+        [bool_parsing] true or false
+        [greater_than_equal] a whole number of { $bound } or more
+        [less_than_equal] a whole number of { $bound } or less
+        [literal_error] { $bound }
+       *[other] it as docs/serving.md says
+    }.
+command-setting-json = A setting is no JSON where it must be; see docs/serving.md.
+command-no-server = Serving needs the extra server, { $module } is missing: pip install 'escalera[server]'.
+command-no-address = Can't listen at { $address }: { $trouble }.

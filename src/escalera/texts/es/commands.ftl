@@ -1,0 +1,71 @@
+### Por qué una orden no puede hacer lo que se pide. Las órdenes y opciones no se traducen.
+
+## Cómo se escribió
+
+command-language = --language { $language }: hay textos en { $known }.
+command-number =
+    { $option } { $given }: escriba { $wanted ->
+        [range] un número entero de { $least } a { $most }
+        [least] un número entero desde { $least }
+       *[any] un número entero
+    }.
+command-help = { $said } Vea { $command } --help.
+command-no-game =
+    { $close ->
+        [none] No existe el juego { $game }. Hay: { $games }.
+       *[one] No existe el juego { $game }. ¿Quería decir { $close }? Hay: { $games }.
+    }
+command-which-game = Diga qué juego; hay: { $games }.
+command-say-too = Falta { $option } { $name }.
+command-missing = Falta algo: escriba { $form }.
+command-no-option =
+    { $close ->
+        [none] No existe la opción { $option }.
+       *[one] No existe la opción { $option }. ¿Quería decir { $close }?
+    }
+command-bare-option = { $option }: falta algo detrás.
+command-no-command =
+    { $close ->
+        [none] No existe la orden { $command }.
+       *[one] No existe la orden { $command }. ¿Quería decir { $close }?
+    }
+command-stopped = Interrumpido.
+command-too-much = Esto sobra: { $words }.
+
+## Reglas, temporadas y hojas
+
+command-settings-of-what = Diga para qué juego son estas reglas: escalera rules GAME ...
+command-csv = --csv { $csv }: se imprime players (jugadores) o hands (manos).
+command-csv-or-json = Elija --csv o --json.
+command-no-paper = Para las hojas hace falta el extra paper: pip install 'escalera[paper]'.
+command-filled = --filled ya nombra toda una partida: quite lo demás.
+command-sheet-game = Diga qué juego: escalera sheet GAME -o FILE.pdf
+
+## Archivos
+
+command-file = { $path }: { $trouble }.
+command-no-folder = { $path }: no existe esa carpeta.
+command-no-json = { $path }:{ $line }: esto no es JSON: { $trouble }.
+command-no-json-text = { $path }: esto no es un texto JSON.
+command-nothing-to-try = { $path }: en este registro no hay ninguna mano repartida, así que no hay nada que probar.
+command-nobody-acts =
+    { $path }: { $why ->
+        [hand] la mano ha terminado
+        [match] la partida ha terminado
+       *[deal] en este registro no hay ninguna mano repartida
+    }, así que no le toca a nadie.
+
+## El servidor
+
+command-setting =
+    { $name }={ $given }: escriba { $wanted ->
+        [int_parsing] un número entero
+        [bool_parsing] true o false
+        [greater_than_equal] un número entero desde { $bound }
+        [less_than_equal] un número entero hasta { $bound }
+        [literal_error] { $bound }
+       *[other] lo que dice docs/serving.md
+    }.
+command-setting-json = Un ajuste debe ser JSON y no lo es; vea docs/serving.md.
+command-no-server = Para servir hace falta el extra server, no está { $module }: pip install 'escalera[server]'.
+command-no-address = No se puede escuchar en { $address }: { $trouble }.
