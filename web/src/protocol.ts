@@ -1149,6 +1149,11 @@ export interface components {
             /** Label */
             label: string;
             /**
+             * Words
+             * @description What its words are found by in the texts.
+             */
+            words: string[];
+            /**
              * Kind
              * @enum {string}
              */
@@ -1267,6 +1272,11 @@ export interface components {
             name: string;
             /** Label */
             label: string;
+            /**
+             * Words
+             * @description What its words are found by in the texts.
+             */
+            words: string[];
             /**
              * Each
              * @description What one scores on it, 0 where that differs.
