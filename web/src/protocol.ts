@@ -791,6 +791,11 @@ export interface components {
             /** About */
             about: string;
             /**
+             * Credit
+             * @description Whose game it is.
+             */
+            credit: string;
+            /**
              * Players
              * @description How many may play.
              */

@@ -222,11 +222,6 @@ about-shuffle-title = The shuffle
 about-shuffle = Before each hand the server commits to its part of the shuffle, and every player’s browser adds a number. After the hand both are shown, and your browser can work the whole deal out again. So neither the server nor a player chooses the cards.
 about-private-title = What the server knows
 about-private = There is no account. A cookie says which seat is yours; your name is what you call yourself. Nothing is loaded from other sites.
-credit-samba = A traditional game of the early 1950s.
-credit-sambola = By David Mallen (2011).
-credit-black-samba = By David Mallen (2006).
-credit-bolivia = By David Mallen (2006), who added the sequences.
-credit-villages-samba = Rules by Manny R. Muro Sr. (2015), for The Villages.
 
 ## Rule cards
 

@@ -222,11 +222,6 @@ about-shuffle-title = La mezcla
 about-shuffle = Antes de cada mano el servidor se compromete con su parte de la mezcla, y el navegador de cada jugador añade un número. Después de la mano se muestra todo, y su navegador puede calcular de nuevo el reparto entero. Así ni el servidor ni un jugador eligen las cartas.
 about-private-title = Lo que sabe el servidor
 about-private = No hay cuentas. Una cookie dice cuál es su asiento; su nombre es el que usted diga. No se carga nada de otros sitios.
-credit-samba = Un juego tradicional de comienzos de los años cincuenta.
-credit-sambola = De David Mallen (2011).
-credit-black-samba = De David Mallen (2006).
-credit-bolivia = De David Mallen (2006), que añadió las escaleras.
-credit-villages-samba = Reglas de Manny R. Muro Sr. (2015), para The Villages.
 
 ## Reglas
 
