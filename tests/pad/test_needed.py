@@ -26,3 +26,8 @@ from escalera.rules import load
 )
 def test_needed(game: str, settings: dict[str, object], words: str) -> None:
     assert needed(load(game, 4, settings)) == words
+
+
+def test_needed_in_spanish() -> None:
+    said = "al menos 2 combinaciones completas de cualquier clase, entre ellas al menos 1 samba"
+    assert needed(load("bolivia"), "es") == said

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "escalera"
-READERS = ("book", "paper", "rules", "engine/match/refusals.py", "cli")
+READERS = ("book", "paper", "rules", "pad", "engine/match/refusals.py", "cli")
 """What asks for messages: a folder or a file of the package."""
 CALLS = {
     "say": 0,

@@ -22,8 +22,8 @@ from tests.another_python import run
 from tests.texts.asked_for import filled, mentioned, named, patterns
 from tests.texts.files import entries, files, messages
 
-ELSEWHERE = {"games", "houserules", "padlabels"}
-"""Files whose English is elsewhere: in a game's definition, the parameters, the pad's fields."""
+ELSEWHERE = {"games", "houserules"}
+"""Files whose English is elsewhere: in a game's own file, and in the list of parameters."""
 ENGLISH_ONLY = {
     "sheet-hand-nth": {"ending"},
     "padcheck-SETS_NEEDED": {"words"},
@@ -136,8 +136,12 @@ def test_every_line_of_a_score_is_said_in_spanish() -> None:
 
 
 def test_every_line_of_a_pad_is_said_in_spanish() -> None:
-    labels = {line.label for game in games() for line in lines(agreed(game))}
-    wanted = {f"padlabel-{message_id(part)}" for label in labels for part in label.split(", ")}
+    wanted = {
+        f"padlabel-{part}"
+        for game in games()
+        for line in lines(agreed(game))
+        for part in (*line.words, *(field.words for field in line.fields))
+    }
     assert sorted(wanted - messages("es", "padlabels").keys()) == []
 
 

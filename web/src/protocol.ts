@@ -814,6 +814,11 @@ export interface components {
             /** About */
             about: string;
             /**
+             * Credit
+             * @description Whose game it is.
+             */
+            credit: string;
+            /**
              * Players
              * @description How many may play.
              */
@@ -1239,6 +1244,11 @@ export interface components {
             /** Label */
             label: string;
             /**
+             * Words
+             * @description What its words are found by in the texts.
+             */
+            words: string[];
+            /**
              * Kind
              * @enum {string}
              */
@@ -1357,6 +1367,11 @@ export interface components {
             name: string;
             /** Label */
             label: string;
+            /**
+             * Words
+             * @description What its words are found by in the texts.
+             */
+            words: string[];
             /**
              * Each
              * @description What one scores on it, 0 where that differs.

@@ -48,6 +48,7 @@ def _field(found: Field) -> dict[str, Any]:
     return {
         "name": found.name,
         "label": found.label,
+        "words": [found.words],
         "kind": found.kind.value,
         "each": found.each,
         "most": found.most,
@@ -59,6 +60,7 @@ def _line(found: SheetLine) -> dict[str, Any]:
     return {
         "name": found.name,
         "label": found.label,
+        "words": list(found.words),
         "each": found.each,
         "fields": [field.name for field in found.fields],
     }

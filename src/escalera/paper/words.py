@@ -13,7 +13,6 @@ from escalera.pad.sheet.lines import CARD_COUNT, PENALTIES
 from escalera.paper.catalogue import catalogue
 from escalera.rules import RuleSet
 from escalera.rules.requirements import needs_of
-from escalera.texts import message_id
 
 MINUS = "\N{MINUS SIGN}"
 _SUITS: Final = {"red_threes": " ♥♦", "black_threes_left": " ♠♣"}
@@ -54,14 +53,13 @@ class Words:
 
     def label(self, line: SheetLine) -> str:
         """Return a line's words on the sheet, side by side if several share the line."""
-        words = ", ".join(map(self._label, line.label.split(", ")))
+        words = ", ".join(map(self._label, line.words))
         if line.name == CARD_COUNT:
             return self.say("sheet-cards-count", label=words)
         return words + _SUITS.get(line.name, "")
 
-    def _label(self, own: str) -> str:
-        key = f"padlabel-{message_id(own)}"
-        return self.say(key) if self._catalogue.has(key) else own
+    def _label(self, words: str) -> str:
+        return self.say(f"padlabel-{words}")
 
     def counted(self, line: SheetLine, team: TeamHand) -> str:
         """Return what a line has under #: how many, or card points as `1,230 -45`.

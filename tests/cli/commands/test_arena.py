@@ -64,7 +64,7 @@ def test_json_records_and_picture(tmp_path: Path, capsys: pytest.CaptureFixture[
         (["greedy", "random", "--game", "chess"], "chess"),
         (["greedy", "random", "--game", "samba", "--players", "7"], "'7' is no number of players"),
         (["greedy", "random", "--game", "samba", "--deals", "0"], "deals is at least 1, not 0"),
-        (["greedy", "random", "--game", "samba", "--set", "jokers"], "write it as KEY=VALUE"),
+        (["greedy", "random", "--game", "samba", "--set", "jokers"], "Write it as KEY=VALUE"),
         (["greedy", "random", "--game", "samba", "--resume", "."], "is a folder, not a file"),
         (["greedy", "random"], "villages-samba"),
     ],

@@ -101,7 +101,7 @@ def test_what_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize("command", ["book", "differs"])
 def test_another_language_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([command, "samba", "--lang", "de"]) == 2
-    assert "en and es" in capsys.readouterr().err
+    assert "en, es" in capsys.readouterr().err
 
 
 def test_two_games_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:

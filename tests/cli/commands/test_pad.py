@@ -114,7 +114,7 @@ def test_a_spanish_sheet(samba: Path, tmp_path: Path) -> None:
         (["sheet", "-o", "x.pdf"], "Say which game"),
         (["sheet", "canasta", "-o", "x.pdf"], "There is no game 'canasta'"),
         (["sheet", "samba", "-o", "x.pdf", "--paper", "a5"], "There is no paper a5"),
-        (["sheet", "samba", "-o", "x.pdf", "--lang", "de"], "Sheets are printed in en and es."),
+        (["sheet", "samba", "-o", "x.pdf", "--lang", "de"], "there are texts in en, es."),
         (["sheet", "samba", "-o", "no/x.pdf"], "no: there is no such folder."),
         (["sheet", "samba", "-o", "."], ". is a folder, not a file."),
         (["sheet", "samba", "-o", "x.pdf", "--set", "jokers"], "Write it as KEY=VALUE"),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { speak } from '../lang/lang'
 import type { SwitchInfo } from '../protocol'
-import { botText, gameTitle, lineText, reasonText, refusalText, switchAbout, takesText, valueText } from './serverText'
+import { botText, gameCredit, gameTitle, lineText, reasonText, refusalText, switchAbout, takesText, valueText } from './serverText'
 
 const about = 'How many jokers are in the pack.'
 const one = { key: 'jokers', about, default: '9', values: ['9', '6'], takes: '', kind: null, low: 0, high: 0 }
@@ -39,6 +39,8 @@ describe('Spanish', () => {
   test('has its own words, with the game’s figures', async () => {
     await speak('es')
     expect(switchAbout('sambola', one)).toBe('Cuántos jókers hay en la baraja.')
+    expect(gameCredit({ id: 'sambola', credit: 'Somebody.' })).toBe('David Mallen (2011).')
+    expect(gameCredit({ id: 'another', credit: 'Somebody.' })).toBe('Somebody.')
     expect(reasonText(short)).toBe('El pozo tiene menos de 7 cartas.')
     expect(lineText('red 3s not laid')).toBe('Treses rojos sin mostrar')
   })

@@ -30,6 +30,11 @@ export function gameAbout(game: GameInfo): string {
   return ownOr(idOf('game', game.id, 'about'), game.about)
 }
 
+/** Whose game it is. */
+export function gameCredit(game: Pick<GameInfo, 'id' | 'credit'>): string {
+  return ownOr(idOf('game', game.id, 'credit'), game.credit)
+}
+
 export function switchAbout(game: string, one: SwitchInfo): string {
   const [here, everywhere] = [idOf('switch', game, one.key), idOf('switch', one.key)]
   return hasOwn(here) ? t(here) : ownOr(everywhere, one.about)

@@ -42,7 +42,7 @@ def _hand_table(pad: Pad, written: Hand, hand: ScoredHand) -> Table:
     table.add_row(phrase("sheet-hand-initial_meld"), *map(points, hand.minimums), style="dim")
     for line in lines(pad.rules):
         if any(_is_used(line, team) for team in written.teams):
-            words = ", ".join(map(label, line.label.split(", ")))
+            words = ", ".join(map(label, line.words))
             table.add_row(words, *_cells(line, written, hand))
     table.add_section()
     table.add_row(phrase("score-this-hand"), *map(points, hand.totals), style="bold")

@@ -53,6 +53,7 @@ def _game(game: str) -> dict[str, Any]:
         "id": game,
         "title": rules.title,
         "about": rules.special,
+        "credit": rules.credit,
         "players": list(rules.players),
         "switches": [_switch(switch) for switch in switches(game)],
         "presets": [_published(item) for item in presets().values() if item.game == game],

@@ -12,6 +12,7 @@ class PadField(BaseModel):
 
     name: str
     label: str
+    words: Annotated[list[str], Field(description="What its words are found by in the texts.")]
     kind: Literal["count", "flag", "points", "cards"]
     each: Annotated[int, Field(description="What one scores.")]
     most: Annotated[int, Field(description="The highest number that it takes.")]
@@ -23,6 +24,7 @@ class PadLine(BaseModel):
 
     name: str
     label: str
+    words: Annotated[list[str], Field(description="What its words are found by in the texts.")]
     each: Annotated[int, Field(description="What one scores on it, 0 where that differs.")]
     fields: list[str]
 

@@ -62,6 +62,7 @@ class GameInfo(BaseModel):
     id: str
     title: str
     about: str
+    credit: Annotated[str, Field(description="Whose game it is.")]
     players: Annotated[list[int], Field(description="How many may play.")]
     switches: list[SwitchInfo]
     presets: Annotated[

@@ -40,3 +40,8 @@ count-need_sevens =
         [one] { $n } canasta of 7s
        *[other] { $n } canastas of 7s
     }
+
+need-least = at least { $melds }
+need-and = { $first } and { $last }
+need-among = { $melds }, among them { $needs }
+need-none = no complete melds

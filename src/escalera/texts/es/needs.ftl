@@ -40,3 +40,8 @@ count-need_sevens =
         [one] { $n } canasta de sietes
        *[other] { $n } canastas de sietes
     }
+
+need-least = al menos { $melds }
+need-and = { $first } y { $last }
+need-among = { $melds }, entre ellas { $needs }
+need-none = ninguna combinación completa

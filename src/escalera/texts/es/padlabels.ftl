@@ -1,5 +1,4 @@
 ### Las casillas y líneas de una libreta de puntos, en minúscula tras otra con la que comparten una línea.
-### En inglés las dice la libreta misma.
 
 padlabel-Red-canastas = Canastas rojas
 padlabel-Black-canastas = Canastas negras
@@ -12,7 +11,6 @@ padlabel-Wild-canastas = Canastas de comodines
 padlabel-Wild-melds-of-2s-alone = Comodines, solo doses
 padlabel-Wild-melds-with-four-jokers = Comodines con cuatro jókers
 padlabel-Mixed-wild-melds = Otros comodines
-padlabel-Sambas-7s-wild-canastas = Sambas, sietes, canastas de comodines
 padlabel-Went-out = Ha cerrado
 padlabel-Went-out-concealed = Ha cerrado en mano
 padlabel-Going-out = Cierre

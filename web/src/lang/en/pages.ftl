@@ -240,11 +240,6 @@ about-private-title = What the server knows
 about-private = There is no account. A cookie says which seat is yours; your name is what you call yourself. Nothing is loaded from other sites.
 about-private-here-title = What this page knows
 about-private-here = Everything stays in this browser: your name, your tables and your score pads. Nothing is sent anywhere, and nothing is loaded from other sites.
-credit-samba = A traditional game of the early 1950s.
-credit-sambola = By David Mallen (2011).
-credit-black-samba = By David Mallen (2006).
-credit-bolivia = By David Mallen (2006), who added the sequences.
-credit-villages-samba = Rules by Manny R. Muro Sr. (2015), for The Villages.
 
 ## Rule cards
 

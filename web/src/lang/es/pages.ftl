@@ -240,11 +240,6 @@ about-private-title = Lo que sabe el servidor
 about-private = No hay cuentas. Una cookie dice cuál es su asiento; su nombre es el que usted diga. No se carga nada de otros sitios.
 about-private-here-title = Lo que sabe esta página
 about-private-here = Todo se queda en este navegador: su nombre, sus mesas y sus libretas de puntos. No se envía nada a ninguna parte ni se carga nada de otros sitios.
-credit-samba = Un juego tradicional de comienzos de los años cincuenta.
-credit-sambola = De David Mallen (2011).
-credit-black-samba = De David Mallen (2006).
-credit-bolivia = De David Mallen (2006), que añadió las escaleras.
-credit-villages-samba = Reglas de Manny R. Muro Sr. (2015), para The Villages.
 
 ## Reglas
 

@@ -3,18 +3,18 @@ import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import labels from '../../../../src/escalera/texts/es/padlabels.ftl?raw'
 import checks from '../../../../src/escalera/texts/es/padchecks.ftl?raw'
-import { learn } from '../../lang/lang'
+import { learn, speak } from '../../lang/lang'
 import english from '../../../../src/escalera/texts/en/padchecks.ftl?raw'
 import { projectText } from '../../projectText'
-import type { PadSheet } from '../../protocol'
+import type { PadLine, PadSheet } from '../../protocol'
 import samples from './samples.json'
-import { findingText, labelId } from './padText'
+import { findingText, labelId, labelText } from './padText'
 
 const ids = new Set([labels, checks].flatMap((source) => new FluentResource(source).body.map((entry) => entry.id)))
 
 test('every label of a sheet', () => {
   const sheets = samples.pads.map((one) => one.sheet as unknown as PadSheet)
-  const told = sheets.flatMap((one) => [...one.fields, ...one.lines].map((each) => each.label))
+  const told = sheets.flatMap((one) => [...one.fields, ...one.lines].flatMap((each) => each.words))
   expect(new Set(told).size).toBeGreaterThan(20)
   expect([...new Set(told)].filter((label) => !ids.has(labelId(label)))).toEqual([])
 })
@@ -35,4 +35,12 @@ test('a finding is said with its values', () => {
   expect(findingText({ ...reds, sentence: '' })).toBe(said)
   const needs = { ...finding, check: 'SETS_NEEDED', sentence: 'To go out, a team needs 2 red canastas.' }
   expect(findingText(needs)).toBe(needs.sentence)
+})
+
+test('a sheet that was kept before it had words is said by its label', async () => {
+  const kept = { name: '', label: 'Sambas, 7s, wild canastas', each: 1500, fields: [] }
+  await speak('es')
+  expect(labelText(kept as unknown as PadLine)).toBe('Sambas, sietes, canastas de comodines')
+  expect(labelText({ ...kept, label: 'Green canastas', words: ['Green-canastas'] })).toBe('Green canastas')
+  await speak('en')
 })

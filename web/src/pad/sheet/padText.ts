@@ -7,9 +7,10 @@ export function labelId(label: string): string {
   return `padlabel-${label.replaceAll(/[^A-Za-z0-9]+/g, '-')}`
 }
 
+/** A field's or line's words; a sheet kept from before names them by its English label only. */
 export function labelText(one: PadField | PadLine): string {
-  const id = labelId(one.label)
-  return hasOwn(id) ? t(id) : one.label
+  const ids = one.words?.map(labelId) ?? one.label.split(', ').map(labelId)
+  return ids.every(hasOwn) ? ids.map((id) => t(id)).join(', ') : one.label
 }
 
 /** A finding in a sentence: the server's own in English; one that the page made has none yet. */

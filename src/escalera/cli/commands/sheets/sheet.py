@@ -7,7 +7,7 @@ from pathlib import Path
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
-from escalera.cli.language import chosen, complaint
+from escalera.cli.language import check_language, chosen, complaint
 from escalera.cli.pads import pad_in
 from escalera.cli.table_rules import check_game
 from escalera.pad import Pad, PadError, agreed, start
@@ -31,6 +31,7 @@ class Order:
 
 def run(order: Order) -> int:
     """Write the sheet."""
+    check_language(order.language)
     score_sheet = _maker()
     pad, named = _pad(order)
     try:
