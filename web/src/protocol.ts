@@ -893,6 +893,11 @@ export interface components {
              */
             pace?: "instant" | "quick" | "calm" | "slow";
             /**
+             * Hints
+             * @default false
+             */
+            hints?: boolean;
+            /**
              * Record
              * @description The match's record from its first hand on, between two hands.
              */
@@ -1890,6 +1895,11 @@ export interface components {
              * @enum {string}
              */
             pace?: "instant" | "quick" | "calm" | "slow";
+            /**
+             * Hints
+             * @default false
+             */
+            hints?: boolean;
         };
         /**
          * Tempting
@@ -2198,7 +2208,8 @@ export interface components {
          * Options
          * @description What a table plays, and how.
          *
-         *         settings: switches and house rules, as in a record; grace_seconds: how long a seat waits for
+         *         settings: switches and house rules, as in a record; hints: whether the page may tell a player what
+         *         the planner would play; grace_seconds: how long a seat waits for
          *         somebody who left before a bot sits in; turn_seconds: 0 for the clock's own.
          */
         Options: {
@@ -2230,6 +2241,8 @@ export interface components {
              * @enum {unknown}
              */
             pace: "calm" | "instant" | "quick" | "slow";
+            /** @description Whether the page may tell a player what a strong bot would play. */
+            hints: boolean;
         };
         /**
          * SeatInfo

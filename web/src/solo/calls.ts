@@ -1,5 +1,6 @@
 // What the page and the worker say to each other.
 import type { ClientMessage, Options } from '../protocol'
+import type { Asked } from './table/hints'
 import type { LessonAsk } from './lessons/lesson'
 
 export type Call =
@@ -10,6 +11,7 @@ export type Call =
   | { name: 'rows' | 'ready' }
   | { name: 'replay'; table: string; hand: number; seat: number }
   | { name: 'plays'; table: string; hand: number }
+  | { name: 'advise'; asked: Asked }
   | { name: 'lesson'; asked: LessonAsk }
   | { name: 'judge'; record: string; play: string }
   | { name: 'judged'; game: string; players: number; settings: Record<string, string> }

@@ -5,6 +5,7 @@ import type { Options } from '../protocol'
 import { LOG, type Event } from './table/events'
 import { bridge, finishedRecord, handLog, replayFrames, sheets } from './table/finished'
 import { lessonAnswer } from './lessons/lesson'
+import { hintsAsked } from './table/hints'
 import { Live, rebuilt } from './table/live'
 import { judge } from './lessons/referee'
 import type { Call, FromWorker, ToWorker } from './calls'
@@ -183,6 +184,8 @@ async function answered(module: string, call: Call): Promise<unknown> {
       return bridged(on, call.table)
     case 'give':
       return give(on, call.table, call.to)
+    case 'advise':
+      return hintsAsked(on, call.asked)
     case 'hints':
       return live?.table.id === call.table ? live.hints() : []
     case 'sheets':

@@ -31,6 +31,7 @@ export function tableInfo(changed: Partial<TableInfo> = {}): TableInfo {
       turn_seconds: 0,
       grace_seconds: 120,
       pace: 'calm',
+      hints: false,
     },
     host: false,
     seats: [seat(1, 'Ann'), seat(2, 'Ben'), seat(3, 'Carla'), seat(4, 'Dan')],

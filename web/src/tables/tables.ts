@@ -15,7 +15,7 @@ import type {
   TableBody,
 } from '../protocol'
 import type { TableEvent } from '../state/table/table'
-import type { Hint } from '../solo/table/hints'
+import type { Asked, Hint } from '../solo/table/hints'
 import { connectHere } from './pageLink'
 import type { Call } from '../solo/calls'
 import { call, canPlayHere, isOwn } from './pageWorker'
@@ -143,12 +143,7 @@ export function record(id: string): Promise<string> {
   return isOwn(id) ? call({ name: 'record', table: id }) : server.record(id)
 }
 
-/** Whether the page can say what the strongest bot would play here. */
-export function hasHints(id: string): boolean {
-  return isOwn(id)
-}
-
-/** What the strongest bot would play for the player whose turn it is, and the next best. */
-export function hints(id: string): Promise<Hint[]> {
-  return call({ name: 'hints', table: id })
+/** Asks the page's engine what the strongest bot would play for the player whose turn it is, and the next best. */
+export function hints(id: string, asked: Asked): Promise<Hint[]> {
+  return isOwn(id) ? call({ name: 'hints', table: id }) : call({ name: 'advise', asked })
 }

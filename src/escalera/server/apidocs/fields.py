@@ -43,6 +43,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "turn_seconds": "The time for a turn, 0 for the clock's own.",
         "grace_seconds": "How long a seat waits for somebody who left before a bot sits in.",
         "pace": "How fast bots play.",
+        "hints": "Whether the page may tell a player what a strong bot would play.",
     },
     "SeatInfo": {
         "seat": "The seat's number.",

@@ -18,7 +18,8 @@ BOT_SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.4, "calm": 1.2, "sl
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table plays, and how.
 
-    settings: switches and house rules, as in a record; grace_seconds: how long a seat waits for
+    settings: switches and house rules, as in a record; hints: whether the page may tell a player what
+    the planner would play; grace_seconds: how long a seat waits for
     somebody who left before a bot sits in; turn_seconds: 0 for the clock's own.
     """
 
@@ -32,6 +33,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn_seconds: int = 0
     grace_seconds: int = 120
     pace: Pace = "calm"
+    hints: bool = False
 
     def rules(self) -> RuleSet:
         """Return the rule set; `RuleError`, its text a sentence, if it is impossible."""

@@ -49,6 +49,7 @@ class TableBody(RulesBody):
     turn_seconds: Annotated[int, Field(ge=0, le=604_800)] = 0
     grace_seconds: Annotated[int, Field(ge=0, le=3600)] = 120
     pace: Pace = "calm"
+    hints: bool = False
 
 
 class GivenBody(TableBody):

@@ -77,6 +77,7 @@ new-clock = Time for a turn
 new-turn = How long a turn may take
 new-usual = { $what } (usual)
 new-grace = When somebody loses the connection, a bot plays for them after
+new-hints = Players may ask for a hint
 new-chat = Players may write to each other
 new-spectators = Others may watch
 new-public = Show this table to everybody on the first page

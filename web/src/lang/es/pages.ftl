@@ -77,6 +77,7 @@ new-clock = Tiempo por turno
 new-turn = Cuánto puede durar un turno
 new-usual = { $what } (lo habitual)
 new-grace = Si alguien pierde la conexión, un bot juega en su lugar después de
+new-hints = Los jugadores pueden pedir pistas
 new-chat = Los jugadores pueden escribirse
 new-spectators = Otros pueden mirar
 new-public = Mostrar esta mesa a todos en la página inicial

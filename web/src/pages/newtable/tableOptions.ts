@@ -11,6 +11,7 @@ export const USUAL: Manners = {
   turn_seconds: 0,
   grace_seconds: 120,
   pace: 'calm',
+  hints: true,
 }
 
 export const PACES = ['slow', 'calm', 'quick', 'instant'] as const

@@ -1,8 +1,9 @@
 // A page's part at a table: the connection, what it knows, the chosen cards, and the plays.
-import { connect, handLog, hasHints, hints } from '../../tables/tables'
+import { canPlayHere } from '../../tables/pageWorker'
+import { connect, handLog, hints } from '../../tables/tables'
 import type { Connection } from '../../net/socket'
 import type { ClientMessage, HandLog } from '../../protocol'
-import type { Hint } from '../../solo/table/hints'
+import type { Asked, Hint } from '../../solo/table/hints'
 import { rulesPath, tablePath } from '../../router'
 import { action } from '../../state/plays/actions'
 import { counted, face, without } from '../../state/plays/cards'
@@ -45,7 +46,7 @@ export class Session {
     readonly tableId: string,
     link: (id: string, on: (event: TableEvent) => void) => Connection = connect,
     private readonly played: (id: string, hand: number) => Promise<HandLog> = handLog,
-    private readonly advised: ((id: string) => Promise<Hint[]>) | null = hasHints(tableId) ? hints : null,
+    private readonly advised: (id: string, asked: Asked) => Promise<Hint[]> = hints,
   ) {
     this.connection = link(tableId, (event) => this.heard(event))
   }
@@ -102,7 +103,8 @@ export class Session {
   async advise(): Promise<void> {
     const seq = this.state.hand?.seq
     if (!this.mayAdvise) return
-    const found = await this.advised!(this.tableId).catch(() => [])
+    await this.recall(this.state.hand!.table.number)
+    const found = await this.advised(this.tableId, this.situation()).catch(() => [])
     if (!found.length || this.state.hand?.seq !== seq) return
     this.select(action(found[0]!.actions[0]!).cards.map(face))
     this.advice = found
@@ -204,7 +206,19 @@ export class Session {
 
   /** Whether the player may ask for a hint now. */
   get mayAdvise(): boolean {
-    return this.mine && this.advised !== null
+    return this.mine && canPlayHere() && this.state.table?.options.hints === true
+  }
+
+  /** The hand as the player sees it. */
+  private situation(): Asked {
+    const { state, seat } = this
+    const { game, players = 4, settings = {} } = state.table!.options
+    const { table, cards, legal } = state.hand!
+    const lines = state.log.filter((line) => line.hand === table.number)
+    const plays = lines.map((line): [number, string] => [line.seat, line.action])
+    // The frame has more than the engine reads, and its lists are longer than none.
+    const sight = JSON.parse(JSON.stringify({ seat, table, cards, legal })) as Asked['sight']
+    return { game, players, settings: { ...settings } as Record<string, string>, sight, plays }
   }
 
   /** A lesson's table: it has no id, nobody waits at it and nobody talks. */

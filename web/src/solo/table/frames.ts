@@ -93,6 +93,7 @@ function allOptions(chosen: Record<string, Json>): Json {
     turn_seconds: 0,
     grace_seconds: 120,
     pace: 'calm',
+    hints: false,
   }
   return Object.fromEntries(Object.entries(usual).map(([key, one]) => [key, chosen[key] ?? one]))
 }
