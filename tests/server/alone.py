@@ -4,7 +4,7 @@ from functools import cache
 
 from escalera.notation import write
 from escalera.server.frames.replay_frames import finished
-from tests.server.store import kept_logs
+from tests.server.store.kept import kept_logs
 
 PAGE = "page-0123456789abcdef"
 

@@ -7,7 +7,7 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = ("src/escalera", "tools", "tests")
 MOST_LINES = 300
 MOST_MODULES = 15
-LONG = {"src/escalera/server/messages/protocol.py", "src/escalera/server/messages/responses.py"}
+LONG: set[str] = set()
 """Files that are longer for now; a name goes as soon as its file is split."""
 FULL: set[str] = set()
 """Folders with more modules for now; a name goes as soon as its folder has rooms."""

@@ -22,12 +22,13 @@ from escalera.server.table.events import FROM_THE_FIRST_HAND, LOG
 from escalera.server.table.rebuilding import rebuilt
 from escalera.server.table.remains import remains
 from tests.server.alone import alone
-from tests.server.store.kept_logs import Evening, bolivia_stand_in, samba_given, told
+from tests.server.store.kept.evening import Evening
+from tests.server.store.kept.kept_logs import bolivia_stand_in, samba_given, told
 
 Patch = pytest.MonkeyPatch
 NO_MORE = "discard QD"
 """A card discarded in the second hand of the log, and not in the first."""
-OLD = Path(__file__).parent / "logs" / "v0"
+OLD = Path(__file__).parent / "kept" / "logs" / "v0"
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from escalera.notation.verify import verify
 from escalera.rules import games
 from escalera.server.frames.replay_frames import finished
 from escalera.server.table.brought import Brought, bring
-from tests.server.store.kept_logs import alone
+from tests.server.store.kept.kept_logs import alone
 
 
 @pytest.mark.parametrize("game", games())

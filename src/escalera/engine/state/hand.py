@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from escalera.cards.jit import inlined
+from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import FOUR, JOKER, JOKER_RANK, THREE, TWO, TWOS, rank_of, suit_of
+from escalera.engine.state import codes
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import RANK_COLUMNS, State
+from escalera.engine.state.reasons import Reason
 from escalera.engine.state.threes import count_red_threes
 
 ALL_RANKS: Final = (1 << RANK_COLUMNS) - 1
@@ -63,3 +65,11 @@ def holds(s: State, seat: int, a: int, b: int, c: int) -> bool:
 def wild_number(i: int) -> int:
     """Return the i-th wild kind: the twos by suit, then the joker."""
     return JOKER if i == TWOS else i
+
+
+@kernel
+def check_cards_held(s: State, code: int) -> Reason:
+    """Say whether the player holds the cards that an action names."""
+    seat = int(s.seat)
+    held = holds(s, seat, codes.card_a(code), codes.card_b(code), codes.card_c(code))
+    return Reason.OK if held else Reason.NOT_IN_HAND

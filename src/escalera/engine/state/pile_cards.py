@@ -1,6 +1,6 @@
 """The discard pile as cards: its order, and how many wilds and red 3s are in it."""
 
-from escalera.cards.jit import inlined
+from escalera.cards.jit import inlined, kernel
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import State
 from escalera.engine.state.meld_slots import is_wild
@@ -30,3 +30,13 @@ def pop_pile(s: State) -> int:
 def upcard(s: State) -> int:
     """Return the pile's top card, `NO_CARD` if the pile is empty."""
     return int(s.pile[s.pile_count - 1]) if s.pile_count > 0 else NO_CARD
+
+
+@kernel
+def count_between(s: State, first: int, count: int, low: int, high: int) -> int:
+    """Count the kinds from low to high among count pile cards from an index downwards."""
+    found = 0
+    for i in range(count):
+        kind = int(s.pile[first - i])
+        found += int(low <= kind <= high)
+    return found

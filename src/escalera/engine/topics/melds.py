@@ -8,14 +8,7 @@ from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR, JOKER, SEVEN, THREE, 
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import BlackThrees, Form, WildMelds
-from escalera.engine.state.hand import holds
-from escalera.engine.state.meld_slots import (
-    has_free_slot,
-    has_sequence,
-    is_wild,
-    lies,
-    open_slot,
-)
+from escalera.engine.state.meld_slots import has_free_slot, has_sequence, is_wild, lies, open_slot
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import LEAST_NATURALS, RUN_SPAN, SMALLEST_MELD
 from escalera.engine.state.threes import is_red_three
@@ -283,14 +276,6 @@ def check_new(s: State, r: Rules, team: int, code: int) -> Reason:
     if form == Form.SET:
         return _check_set(s, r, team, a, b, c)
     return _check_sequence(s, r, team, a, b, c, place)
-
-
-@kernel
-def check_cards_held(s: State, code: int) -> Reason:
-    """Say whether the player holds the cards that an action names."""
-    seat = int(s.seat)
-    held = holds(s, seat, codes.card_a(code), codes.card_b(code), codes.card_c(code))
-    return Reason.OK if held else Reason.NOT_IN_HAND
 
 
 @kernel

@@ -14,9 +14,9 @@ from escalera.cards.kinds import (
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Phase, WildMelds
-from escalera.engine.state.hand import cards_of
+from escalera.engine.state.hand import cards_of, check_cards_held
 from escalera.engine.state.meld_slots import is_wild, open_slot
-from escalera.engine.state.pile_cards import upcard
+from escalera.engine.state.pile_cards import count_between, upcard
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import ENOUGH_KEPT, SMALLEST_MELD, TAKING_CARDS
 from escalera.engine.topics.facts import cards_received
@@ -24,7 +24,6 @@ from escalera.engine.topics.feet import foot_refills
 from escalera.engine.topics.going_out import met_with, out_reason
 from escalera.engine.topics.initial_meld import minimum_lies
 from escalera.engine.topics.melds import (
-    check_cards_held,
     check_room,
     check_target,
     fits,
@@ -71,16 +70,6 @@ def check_pile(s: State, r: Rules) -> Reason:
 
 
 @kernel
-def _received(s: State, first: int, count: int, low: int, high: int) -> int:
-    """Count the kinds from low to high among count pile cards from an index downwards."""
-    found = 0
-    for i in range(count):
-        kind = int(s.pile[first - i])
-        found += int(low <= kind <= high)
-    return found
-
-
-@kernel
 def rest_leaves(s: State, r: Rules, below: int, used: int, used_jokers: int, met: bool) -> Reason:
     """Say whether enough is left when the cards below the upcard are received (R15a).
 
@@ -99,8 +88,8 @@ def rest_leaves(s: State, r: Rules, below: int, used: int, used_jokers: int, met
     if kept + count >= ENOUGH_KEPT + int(r.all_red_threes):
         return Reason.OK
     first = left - 1
-    kept += count - _received(s, first, count, RED_THREES[0], RED_THREES[1])
-    jokers = int(s.hands[seat][JOKER]) - used_jokers + _received(s, first, count, JOKER, JOKER)
+    kept += count - count_between(s, first, count, RED_THREES[0], RED_THREES[1])
+    jokers = int(s.hands[seat][JOKER]) - used_jokers + count_between(s, first, count, JOKER, JOKER)
     if kept >= ENOUGH_KEPT or (r.joker_special and kept == 1 and jokers == 1):
         return Reason.OK
     out = out_reason(s, r, met, True) == Reason.OK

@@ -5,7 +5,7 @@ from escalera.cards.kinds import JOKER, THREE, rank_of, suit_of
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
-from escalera.engine.state.hand import cards_of, lose
+from escalera.engine.state.hand import cards_of, check_cards_held, lose
 from escalera.engine.state.meld_slots import free_slot, is_wild, lay, start
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
@@ -13,7 +13,6 @@ from escalera.engine.topics.feet import empty_hand, foot_refills
 from escalera.engine.topics.going_out import black_threes_reason, leaving_reason, met_with
 from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
 from escalera.engine.topics.melds import (
-    check_cards_held,
     check_new,
     check_room,
     check_target,

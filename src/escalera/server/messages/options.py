@@ -18,9 +18,9 @@ BOT_SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.4, "calm": 1.2, "sl
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table plays, and how.
 
-    settings: switches and house rules, as in a record; hints: whether the page may tell a player what
-    the planner would play; grace_seconds: how long a seat waits for
-    somebody who left before a bot sits in; turn_seconds: 0 for the clock's own.
+    settings: switches and house rules, as in a record; hints: whether the page may tell a player
+    what the planner would play; grace_seconds: how long a seat waits for somebody who left before
+    a bot sits in; turn_seconds: 0 for the clock's own.
     """
 
     game: str

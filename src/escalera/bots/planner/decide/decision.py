@@ -7,7 +7,7 @@ from escalera.bots.planner.arrange.layout import LayoutRecords, wild_kind
 from escalera.bots.planner.arrange.next_play import first_of, loosest, next_play
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.arrange.sets import NEVER
-from escalera.bots.planner.decide.discard import EARLIER, best_discard, discard_cost
+from escalera.bots.planner.decide.discard import best_discard, discard_cost
 from escalera.bots.planner.decide.going_out_plan import (
     answer,
     answer_gain,
@@ -22,6 +22,7 @@ from escalera.bots.planner.decide.take_or_draw import (
     most_laid,
     short_of,
 )
+from escalera.bots.planner.decide.taken_back import named, take_back
 from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.observe.knowledge import ChoiceRecords, Seen, SeenRecords
 from escalera.bots.planner.value.prices import SET_WILDS, PriceRecords, Prices, price
@@ -36,8 +37,6 @@ TABLE: Final = 0
 """Ways to lay a hand out (`rate_layout`): what fits, nothing, or everything to go out."""
 HOLD: Final = 1
 OUT: Final = 2
-_COMPLETE: Final = 1000.0
-"""What taking a card off a complete meld costs."""
 
 
 @door
@@ -136,7 +135,7 @@ def _merge(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
     for i in range(n):
         if legal[i].op != Op.MERGE:
             continue
-        one, other = _named(v, int(legal[i].meld)), _named(v, int(legal[i].other))
+        one, other = named(v, int(legal[i].meld)), named(v, int(legal[i].other))
         a, b = v.melds[one], v.melds[other]
         apart = meld_worth(v, r, p, one) + meld_worth(v, r, p, other)
         total = min(int(r.complete_cards), int(a.total) + int(b.total))
@@ -148,44 +147,16 @@ def _merge(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
 
 
 @kernel
-def _named(v: Seen, name: int) -> int:
-    """Return the index of the team's meld with a name."""
-    for i in range(v.meld_count):
-        if v.melds[i].team == v.team and v.melds[i].name == name:
-            return i
-    return 0
-
-
-@kernel
 def _ending(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
     """Return what ends a turn without a discard, or leads to its end."""
     at = first_of(legal, n, Op.SPECIAL)
     if at < 0:
         at = first_of(legal, n, Op.END_STOCK)
     if at < 0:
-        at = _back(v, r, p, legal, n)
+        at = take_back(v, r, p, legal, n)
     if at < 0:
         at = first_of(legal, n, Op.END_STUCK)
     return at
-
-
-@kernel
-def _back(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
-    """Take back the card that is least missed, or everything if the initial meld is short."""
-    everything = first_of(legal, n, Op.BACK)
-    if short_of(v) > 0 or v.pending:
-        return everything
-    found, least = everything, -NEVER
-    for i in range(n):
-        if legal[i].op != Op.BACK_CARD:
-            continue
-        at = _named(v, int(legal[i].meld))
-        loss = meld_worth(v, r, p, at) + legal[i].a * EARLIER
-        if v.melds[at].total == r.complete_cards:
-            loss += _COMPLETE
-        if loss < least:
-            found, least = i, loss
-    return found
 
 
 @door

@@ -1,107 +1,23 @@
-"""Writes logs of tables to keep: `python -m tests.server.store.kept_logs FOLDER`.
+"""Writes logs of tables to keep: `python -m tests.server.store.kept.kept_logs FOLDER`.
 
 Requests, time and bots play each one as at a server, without a network. Beside it stands what its
 table said at the time, so that a test can ask again for ever.
 """
 
 import json
-import random
 import sys
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from escalera.bots import make_bot
 from escalera.cards.kinds import text_of
 from escalera.notation import write
 from escalera.notation.shuffle import seal_of
 from escalera.server.frames.replay_frames import finished
 from escalera.server.messages import asks
-from escalera.server.messages.options import Options
 from escalera.server.table import events
-from escalera.server.table.checks import noted
-from escalera.server.table.commands import Asker, decide
-from escalera.server.table.events import TableMade
 from escalera.server.table.table import Table
-from escalera.server.table.timeouts import NUMBER_SECONDS, overdue
-
-PEOPLE = ("ann", "bo", "cy", "di", "ed", "flo")
-
-
-class Evening:
-    """A table in play, with a clock in hand and its log."""
-
-    def __init__(self, table: str, people: int, record: str = "", **options: Any) -> None:
-        made = TableMade(1_000_000.0, table, Options(**options), "ann", record=record)
-        self.table, self.now = Table(made), made.at
-        self.log = [events.encode(noted(made, self.table))]
-        self.people = PEOPLE[:people]
-        self.chance = random.Random(table)
-        self._secrets: Iterator[int] = count(1)
-
-    def asker(self, person: str = "") -> Asker:
-        return Asker(person, lambda: self.now, lambda: f"{next(self._secrets):064x}")
-
-    def let(self, *happened: events.Event) -> None:
-        for event in happened:
-            self.table.apply(event)
-            self.log.append(events.encode(noted(event, self.table)))
-
-    def ask(self, person: str, ask: asks.Ask) -> None:
-        self.now += 0.25
-        self.let(*decide(self.table, ask, self.asker(person)))
-
-    def wait(self, seconds: float) -> None:
-        """Let time pass, with all that it brings about."""
-        self.now += seconds
-        while event := overdue(self.table, self.asker()):
-            self.let(event)
-
-    def begin(self, *bots: str) -> None:
-        """Seat the people, then bots; start, and deal the first hand."""
-        for seat, person in enumerate(self.people, 1):
-            self.ask(person, asks.Sit(seat=seat, name=person.title()))
-        for seat, bot in enumerate(bots, len(self.people) + 1):
-            self.ask("ann", asks.PutBot(seat=seat, bot=bot))
-        self.ask("ann", asks.Start())
-        self.deal()
-
-    def deal(self) -> None:
-        """Seal and send numbers; the last person never sends one."""
-        hand = self.table.shuffle.hand
-        number = {person: f"{person}{hand}".encode().hex() for person in self.people}
-        for person in self.people:
-            self.ask(person, asks.Seal(hand=hand, hash=seal_of(number[person])))
-        for person in self.people[:-1]:
-            self.ask(person, asks.Shuffle(hand=hand, number=number[person]))
-        self.wait(NUMBER_SECONDS)
-
-    def play(self, most: int = 10_000, chance: float = 0.0) -> None:
-        """Play on for at most some plays; now and then, by chance, any legal action."""
-        for _ in range(most):
-            game = self.table.game
-            assert game is not None
-            if game.hand_over:
-                return
-            seat, legal = game.seat_to_act, game.legal_actions()
-            chosen = make_bot("greedy", f"{self.table.seq}").choose(game.view(seat), legal)
-            if self.chance.random() < chance:
-                chosen = self.chance.choice(legal)
-            self._played(seat, str(chosen))
-
-    def _played(self, seat: int, action: str) -> None:
-        at = self.table.seats[seat]
-        if at.player:
-            self.now += 0.25
-            self.let(events.Played(self.now, seat, action, "bot"))
-        else:
-            self.ask(at.person, asks.Play(seq=self.table.seq, action=action))
-
-    def next_hand(self) -> None:
-        for person in self.people:
-            self.ask(person, asks.NextHand())
-        self.deal()
+from tests.server.store.kept.evening import Evening
 
 
 def lobby() -> Evening:

@@ -14,7 +14,7 @@ from escalera.server.table import events
 from escalera.server.table.checks import Changed
 from escalera.server.table.rebuilding import rebuilt
 from escalera.server.table.table import Table
-from tests.server.store.kept_logs import penalties, told
+from tests.server.store.kept.kept_logs import penalties, told
 
 LOGS = sorted(Path(__file__).parent.glob("logs/*/*.jsonl"))
 GAMES = {"samba", "sambola", "black-samba", "bolivia", "villages-samba"}
