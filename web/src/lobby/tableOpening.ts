@@ -40,7 +40,7 @@ async function called(name: string, before: string): Promise<void> {
 /** Opens a table as last time, or by the published rules, and starts it with bots. */
 export async function playNow(game: GameInfo, name: string, before: string): Promise<void> {
   const kept = habit(game.id)?.table
-  const body: TableBody = { ...kept, game: game.id, players: usualPlayers(game), public: false }
+  const body: TableBody = { hints: true, ...kept, game: game.id, players: usualPlayers(game), public: false }
   await opened(body, { name, bot: usualBot(game), start: true }, before)
 }
 
