@@ -144,14 +144,14 @@ def test_one_card_for_another() -> None:
     text = written("samba", deal(load("samba", 4), "7S")).replace(
         "stock AS AS AS", "stock AS AS AH"
     )
-    with pytest.raises(SetupError, match="so many AH") as error:
+    with pytest.raises(SetupError, match="that many AH") as error:
         resolved(text)
     assert error.value.line == 12
 
 
 def test_a_card_too_many() -> None:
     text = written("samba", deal(load("samba", 4), "7S")).replace("stock AS", "stock 7S AS")
-    with pytest.raises(SetupError, match="so many 7S"):
+    with pytest.raises(SetupError, match="that many 7S"):
         resolved(text)
 
 
@@ -259,7 +259,7 @@ ALL_HANDS = HANDS + "deal 4 4C\n"
         (ALL_HANDS + "turn 1\nstock2 4S\n", 13, "single stock pile"),
         (ALL_HANDS + "turn 1\nred3s 1 3S\n", 13, "Only 3H and 3D"),
         (ALL_HANDS + "turn 1\nred3s 1 *1\n", 13, "Only 3H and 3D"),
-        (ALL_HANDS + "turn 1\npile 4S 4S 4S\n", 13, "so many 4S"),
+        (ALL_HANDS + "turn 1\npile 4S 4S 4S\n", 13, "that many 4S"),
         (ALL_HANDS + "turn 1\nmelds 1 m1 7S 7H\n", 13, "three cards"),
         (ALL_HANDS + "turn 1\nmelds 1 m1 7S 8S JK\n", 13, "stands for"),
         (ALL_HANDS + "turn 1\nmelds 1 m1 *13\n", 13, "one suit"),

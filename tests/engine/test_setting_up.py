@@ -47,7 +47,7 @@ def test_it_may_lie(game: str, meld: str) -> None:
         ("samba", "3S 3C 3S", "[Bb]lack 3s"),
         ("bolivia", "3S 4S 5S", "[Bb]lack 3s"),
         ("samba", "8S 2H JK", "two natural"),
-        ("samba", "2S JK 2D", "Wilds"),
+        ("samba", "2S JK 2D", "wild cards alone"),
         ("samba", "4S 5S JK=6S", "wild"),
         ("black-samba", "4S JK=5S 2H=6S", "wild"),
         ("samba", "8S 8S 8H 8H 8D 8D 8C 8C", "complete"),

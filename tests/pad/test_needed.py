@@ -14,13 +14,13 @@ from escalera.rules import load
         (
             "sambola",
             {},
-            "at least 2 red canastas or sambas and 1 black canasta or samba",
+            "at least 2 red canastas or sambas and at least 1 black canasta or samba",
         ),
         ("bolivia", {}, "at least 2 complete melds of any kind, among them at least 1 samba"),
         (
             "samba",
             {"need_any": 0, "need_red": 1, "need_samba": 1, "need_red_canasta": 1},
-            "at least 1 red canasta or samba, 1 samba and 1 red canasta",
+            "at least 1 red canasta or samba, at least 1 samba and at least 1 red canasta",
         ),
     ],
 )

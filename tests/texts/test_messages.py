@@ -21,6 +21,7 @@ from escalera.texts import LANGUAGES, message_id, texts
 from tests.another_python import run
 from tests.texts.asked_for import filled, mentioned, named, patterns
 from tests.texts.files import entries, files, messages
+from tools.page.rules import GIVEN
 
 ELSEWHERE = {"games", "houserules"}
 """Files whose English is elsewhere: in a game's own file, and in the list of parameters."""
@@ -80,7 +81,7 @@ def made() -> set[str]:
     }
     found |= {f"reason-{reason.name}" for reason in RESTS_ON}
     found |= {f"reason-{name}" for name in {BAD_FILE, *error_sentences()}}
-    found |= {f"takes-{message_id(kind)}" for kind in Kind}
+    found |= {f"takes-{message_id(kind)}" for kind in Kind} | {f"reason-{GIVEN}"}
     found |= {f"padcheck-{check}" for check in Check}
     found |= {f"fact-{one.name}" for one in parameters()}
     found |= {f"value-{one.name}-{choice}" for one in parameters() for choice in one.choices}

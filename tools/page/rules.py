@@ -16,7 +16,7 @@ from escalera.texts.outline import outlines
 _SERVER: Final = Path(escalera.server.__path__[0])
 _TABLE: Final = (_SERVER / "table", _SERVER / "frames", _SERVER / "live" / "connection.py")
 """Where a table refuses what a person asks of it."""
-_GIVEN: Final = "GIVEN"
+GIVEN: Final = "GIVEN"
 """Only a table of the page says so: its match goes on at a server."""
 
 
@@ -81,4 +81,4 @@ def _refusals() -> dict[str, list[str]]:
 def _asked() -> dict[str, str]:
     """Return what a table says to a request that it refuses, by name, `{who}` for a value."""
     said = outlines("en", "server")
-    return {name: said[f"reason-{name}"] for name in sorted(names_in(*_TABLE) | {_GIVEN})}
+    return {name: said[f"reason-{name}"] for name in sorted(names_in(*_TABLE) | {GIVEN})}

@@ -2208,9 +2208,9 @@ export interface components {
          * Options
          * @description What a table plays, and how.
          *
-         *         settings: switches and house rules, as in a record; hints: whether the page may tell a player what
-         *         the planner would play; grace_seconds: how long a seat waits for
-         *         somebody who left before a bot sits in; turn_seconds: 0 for the clock's own.
+         *         settings: switches and house rules, as in a record; hints: whether the page may tell a player
+         *         what the planner would play; grace_seconds: how long a seat waits for somebody who left before
+         *         a bot sits in; turn_seconds: 0 for the clock's own.
          */
         Options: {
             /** @description The game's id. */

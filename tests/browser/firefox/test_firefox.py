@@ -50,6 +50,8 @@ def press(browser: Firefox, finder: str, *given: str) -> None:
 def discard(browser: Firefox) -> None:
     """Discard the first card that may be."""
     for card in dict.fromkeys(browser.ask(HELD)):
+        if browser.ask(PHASE) != "play":
+            return None  # the page has only now heard of the last play
         browser.click(CARD, card)
         if browser.ask(CAN_DISCARD):
             return press(browser, BUTTON, "^Discard ")

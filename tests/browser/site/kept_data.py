@@ -23,7 +23,7 @@ from tools.chromium import FLAGS, chromium
 KEPT: Final = Path(__file__).parent / "kept"
 HAND: Final = {"teams": [{"red_canastas": 2, "out": 1, "table": 435, "hand": 20}, {"hand": 110}]}
 _VERSION: Final = re.compile(r"^export const LOG = (\d+)$", re.MULTILINE)
-_EVENTS: Final = Path(__file__).parents[3] / "web" / "src" / "solo" / "events.ts"
+_EVENTS: Final = Path(__file__).parents[3] / "web" / "src" / "solo" / "table" / "events.ts"
 _DATABASE: Final = "escalera-tables"
 _READ: Final = """async (name) => {
   const answer = (asked) => new Promise((good, bad) => {

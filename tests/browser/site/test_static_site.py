@@ -30,12 +30,12 @@ PAGES = {
     "/pad/season": "Season",
     "/pad/unknown": "no such pad",
     "/t/word": "There is no such table.",
-    "/book/samba": "Rule book",
+    "/book/samba": "The match is over when a team has 10,000 points",
     "/book/bolivia/card?players=4": "Rule card",
     "/book/samba/differs#bolivia": "What differs",
     "/book/samba/referee": "May I",
-    "/book/samba/lessons": "Lessons",
-    "/rules/samba": "Rules",
+    "/book/samba/lessons": "The first meld",
+    "/rules/samba": "Samba: the rules",
     "/move": "There is no such page.",
     "/house/word": "There is no such page.",
     "/pad/shared/word": "There is no such page.",
@@ -127,6 +127,7 @@ def test_every_page_says_something(come: Come, server: StaticHost, gone: bool) -
         page = visitor.go(path)
         expect(page.locator("#app")).to_contain_text(words)
         expect(page.get_by_text("The server does not answer")).to_have_count(0)
+        expect(page.get_by_text("This needs a server")).to_have_count(0)
     assert visitor.context.cookies() == []
 
 
@@ -158,7 +159,8 @@ def test_what_needs_a_server_is_not_shown(come: Come, server: StaticHost) -> Non
         expect(page.get_by_text(name)).to_have_count(0)
     page.get_by_text("Speed and clock").click()
     expect(page.get_by_text("How fast bots play")).to_be_visible()
-    expect(page.get_by_role("checkbox")).to_have_count(0)
+    expect(page.get_by_role("checkbox")).to_have_count(1)
+    expect(page.get_by_label("Players may ask for a hint")).to_be_checked()
 
 
 def test_a_variation_for_other_players_is_refused_without_a_server(

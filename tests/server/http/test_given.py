@@ -133,9 +133,9 @@ async def test_a_refusal_names_the_line_the_hand_or_the_version(guests: Guests) 
     guest = await guests.known()
     wrong = alone().splitlines().index("players 4") + 1
     said = sentence(await give(guest, alone().replace("players 4", "players four")), 422)
-    assert said.startswith(f"Line {wrong} of the record is wrong: ")
+    assert said == f"Line {wrong} of the record is wrong."
     second = alone(2).replace("hand 2\n", "hand 2\n", 1).rsplit("reveal ", 1)[0]
-    assert sentence(await give(guest, second), 422) == "Hand 2 has no proof of its shuffle."
+    assert sentence(await give(guest, second), 422) == "Hand 2 does not prove its shuffle."
 
 
 async def test_a_record_may_be_longer_than_other_requests(guests: Guests) -> None:

@@ -47,19 +47,20 @@ async def test_each_named_value_of_each_switch_makes_a_card_or_is_named(guests: 
 async def test_what_else_a_switch_takes_is_said(guests: Guests) -> None:
     listed = (await guests.guest().get("/api/games")).json()
     switches = {
-        (game["id"], switch["key"]): switch["takes"]
+        (game["id"], switch["key"]): (switch["takes"], switch["kind"], switch["high"])
         for game in listed
         for switch in game["switches"]
     }
-    assert switches["villages-samba", "cut_bonus"] == "off, or a chance such as 0.05"
-    assert switches["villages-samba", "self_policed"] == ""
+    takes = "“off”, or a chance such as 0.05"
+    assert switches["villages-samba", "cut_bonus"] == (takes, "chance", 1)
+    assert switches["villages-samba", "self_policed"] == ("", None, 0)
 
 
 @pytest.mark.parametrize("path", ["/api/rules", "/api/tables", "/api/presets"])
 @pytest.mark.parametrize(
     ("body", "named"),
     [
-        ({"game": "whist"}, "whist"),
+        ({"game": "whist"}, "game"),
         ({"settings": {"target": "soon"}}, "target"),
         ({"settings": {"colour": "red"}}, "colour"),
         ({"settings": {"stock_piles": "99"}}, "stock_piles"),
@@ -69,9 +70,9 @@ async def test_impossible_settings_are_named(
     guests: Guests, path: str, body: dict[str, object], named: str
 ) -> None:
     whole = {"game": "samba", **body, **({"name": "Ours"} if "presets" in path else {})}
-    said = sentence(await guests.guest().post(path, json=whole), 422)
-    assert named in said
-    assert said.endswith(".")
+    answer = await guests.guest().post(path, json=whole)
+    assert sentence(answer, 422).endswith(".")
+    assert answer.json()["key"] == named
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,8 @@ async def test_a_refusal_has_a_name_and_the_setting_at_fault(guests: Guests) -> 
     body = {"game": "villages-samba", "settings": {"hands": "5"}}
     problem = (await guests.guest().post("/api/rules", json=body)).json()
     assert (problem["name"], problem["key"]) == ("MINIMUM_FOR_EACH_HAND", "hands")
-    assert problem["detail"].startswith("hands: a match of 5 hands needs")
+    assert problem["detail"].startswith("A match of 5 hands needs")
+    assert problem["values"] == {"hands": 5, "there": 4}
     missing = (await guests.guest().get("/api/presets/nosuchpreset")).json()
     assert (missing["name"], missing["key"]) == ("NO_SUCH_RULES", "")
     assert (await guests.guest().delete("/api/games")).json()["name"] == "NOT_UNDERSTOOD"

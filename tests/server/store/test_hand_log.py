@@ -156,7 +156,8 @@ def test_who_may_not_watch_hears_nothing_of_the_log(tmp_path: Path) -> None:
                 answer = asked(guest(server), f"/api/tables/{table}/{path}")
                 assert answer.status_code == 404
             assert (
-                asked(guests[0], f"/api/tables/{table}/hands/2/plays").json()["name"] == "NO_HAND"
+                asked(guests[0], f"/api/tables/{table}/hands/2/plays").json()["name"]
+                == "HAND_NOT_DEALT"
             )
 
     with serving(f"sqlite:///{tmp_path / 'e.db'}", tmp_path / "log") as server:

@@ -28,13 +28,12 @@ from tests.server.store.kept.kept_logs import bolivia_stand_in, samba_given, tol
 Patch = pytest.MonkeyPatch
 NO_MORE = "discard QD"
 """A card discarded in the second hand of the log, and not in the first."""
-OLD = Path(__file__).parent / "kept" / "logs" / "v0"
+OLD = Path(__file__).parent / "kept/logs/v0"
 
 
 @pytest.fixture(scope="module")
 def log() -> list[bytes]:
-    """The log of a table in its second hand, as stored today."""
-    return bolivia_stand_in().log
+    return bolivia_stand_in().log  # in its second hand
 
 
 def made(log: list[bytes]) -> list[dict[str, Any]]:

@@ -57,7 +57,7 @@ function unnamed(placed: PlacedLine[], left: number[]): number[] {
       if ('rest' in card) continue
       const at = left.indexOf(card.kind)
       if (at < 0) {
-        throw new RecordFault(line, `The pack does not hold so many ${textOf(card.kind)}.`, POSITION)
+        throw new RecordFault(line, `The pack does not hold that many ${textOf(card.kind)}.`, POSITION)
       }
       left.splice(at, 1)
     }

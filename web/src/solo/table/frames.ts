@@ -156,6 +156,7 @@ export function lessonTable({ rules, hand }: Match, mine: number): string {
     next_until: new Decimal(0),
     link: '',
     ...costs(rules),
+    brought: 0,
   })
 }
 
