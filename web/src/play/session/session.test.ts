@@ -7,6 +7,11 @@ import { shownThen } from '../../state/shuffle/shown'
 import type { TableEvent } from '../../state/table/table'
 import { Session } from './session.svelte'
 
+vi.mock('../../tables/pageWorker', async (original) => ({
+  ...(await original<typeof import('../../tables/pageWorker')>()),
+  canPlayHere: () => true,
+}))
+
 let tell: (event: TableEvent) => void
 let sent: ClientMessage[]
 
@@ -75,33 +80,37 @@ const plans = [
   { actions: ['meld 7S 7H 2C', 'discard 4S'], behind: 0 },
   { actions: ['discard 7H'], behind: 35 },
 ]
+const allowing = tableInfo({ options: { ...tableInfo().options, hints: true } })
+
+function advised(advise: () => Promise<typeof plans>): Session {
+  const link = (_: string, on: typeof tell) => ((tell = on), { send() {}, close() {} })
+  return new Session('river', link, async () => log, advise)
+}
 
 test('a hint chooses the cards of its first play, and goes with the next frame', async () => {
-  const advised = vi.fn(async () => plans)
-  const link = (_: string, on: typeof tell) => ((tell = on), { send() {}, close() {} })
-  const page = new Session('page-1', link, undefined, advised)
-  const hand = handInfo(10, ['7S', '7H', '2C', '4S'], { turn: 1 })
-  for (const event of [welcome, tableInfo(), hand]) tell(event)
+  const advise = vi.fn(async () => plans)
+  const page = advised(advise)
+  const hand = handInfo(10, ['7S', '7H', '2C', '4S'], { last })
+  for (const event of [welcome, allowing, hand]) tell(event)
   await page.advise()
-  expect(advised).toHaveBeenCalledWith('page-1')
+  const asked = { game: 'samba', plays: [[2, 'draw']] }
+  expect(advise).toHaveBeenCalledWith('river', expect.objectContaining(asked))
   expect(page.advice).toEqual(plans)
   expect(page.selected).toEqual(['7S', '7H', '2C'])
   tell({ ...hand, seq: 11 })
   expect(page.advice).toEqual([])
 })
 
-test('a hint that comes too late is not shown, and a server’s table has none', async () => {
-  const link = (_: string, on: typeof tell) => ((tell = on), { send() {}, close() {} })
+test('a hint that comes too late is not shown, and a table that allows none has none', async () => {
   const hand = handInfo(10, ['4S'], { turn: 1 })
-  const page = new Session('page-1', link, undefined, async () => {
+  const page = advised(async () => {
     tell({ ...hand, seq: 11 })
     return plans
   })
-  for (const event of [welcome, tableInfo(), hand]) tell(event)
+  for (const event of [welcome, allowing, hand]) tell(event)
   await page.advise()
   expect(page.advice).toEqual([])
-  const there = new Session('river', link)
-  for (const event of [welcome, tableInfo(), hand]) tell(event)
-  expect(there.mine).toBe(true)
-  expect(there.mayAdvise).toBe(false)
+  tell(tableInfo())
+  expect(page.mine).toBe(true)
+  expect(page.mayAdvise).toBe(false)
 })
