@@ -189,7 +189,7 @@ def test_a_position_that_cannot_be_is_named(come: Come) -> None:
     visitor = come()
     visitor.allowed = NOT_POSSIBLE
     page = visitor.go("/book/samba/referee#hand=7S+7S+7S+7S&play=draw")
-    expect(page.get_by_role("alert")).to_have_text("The pack does not hold so many 7S.")
+    expect(page.get_by_role("alert")).to_have_text("The pack does not hold that many 7S.")
 
 
 def test_a_picture_is_asked_of_the_referee(come: Come) -> None:
