@@ -2,7 +2,7 @@
 import { Bots } from '../src/engine/bots'
 import { start } from '../src/engine/engine'
 import { ruleSet } from '../src/engine/ruleSet'
-import { Match } from '../src/solo/match'
+import { Match } from '../src/solo/table/match'
 
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dee']
 
