@@ -1,30 +1,17 @@
 """A hint at a table in the page: in words, its cards chosen, and playable as it says."""
 
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
-from tests.browser.serving import prepared_server
 from tests.browser.solo.test_without_a_server import at_home, play_now
 from tests.server.serving import Server
 
 GAMES = ("samba", "villages-samba")
 TURNS = 3
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, to kill."""
-    made = prepared_server(tmp_path / "server")
-    made.start()
-    yield made
-    if made.process is not None and made.process.poll() is None:
-        made.stop()
 
 
 def hint(player: Player) -> Locator:

@@ -3,31 +3,17 @@
 import json
 import re
 import signal
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from escalera.notation.verify import verify
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
-from tests.browser.serving import prepared_server
 from tests.browser.watching import DESKTOP, LOST, PHONE, Visitor
 from tests.server.serving import Server
 
 CARDS = "[data-zone=hand] [data-card]"
 ELSEWHERE = "One hand of this match was played elsewhere, before this table was opened."
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, to kill."""
-    made = prepared_server(tmp_path / "server")
-    made.start()
-    yield made
-    if made.process is not None and made.process.poll() is None:
-        made.stop()
 
 
 def after_a_hand(come: Come, server: Server) -> Visitor:

@@ -3,7 +3,6 @@
 import json
 import re
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,22 +13,11 @@ from escalera.rules import games, load
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.scorer import Scorer
-from tests.browser.serving import prepared_server
 from tests.browser.watching import LOST, PHONE, Visitor
 from tests.server.serving import Server
 
 CARDS = "[data-zone=hand] [data-card]"
 TITLES = {game: load(game).title.replace("'", "\u2019") for game in games()}
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, to kill."""
-    made = prepared_server(tmp_path / "server")
-    made.start()
-    yield made
-    if made.process is not None and made.process.poll() is None:
-        made.stop()
 
 
 def at_home(come: Come, server: Server) -> Visitor:

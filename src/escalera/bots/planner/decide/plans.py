@@ -42,8 +42,8 @@ def plans(view: View, legal: Sequence[Action], weights: Weights | None = None) -
         seen(view), numbers(view.rules), chosen, *memory.arrays(), choices(legal), n,
         memory.values, told, starts, worth,
     )  # fmt: skip
-    found = zip(starts[:count].tolist(), worth[:count].tolist(), strict=True)
-    return [_plan(told.tolist(), start, value, legal) for start, value in found]
+    said, found = told.tolist(), zip(starts[:count].tolist(), worth[:count].tolist(), strict=True)
+    return [_plan(said, start, value, legal) for start, value in found]
 
 
 def _plan(told: list[int], start: int, value: float, legal: Sequence[Action]) -> Plan:
