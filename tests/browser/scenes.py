@@ -146,6 +146,14 @@ def match_over(stage: Stage, visitor: Visitor) -> None:
     stage.sit(visitor, "asking").play_hand()
 
 
+def results(stage: Stage, visitor: Visitor) -> None:
+    match_over(stage, visitor)
+    visitor.page.get_by_role("link", name="Your results").click()
+    visitor.page.locator("summary", has_text="lost").or_(
+        visitor.page.locator("summary", has_text="won")
+    ).click()
+
+
 def pad(stage: Stage, visitor: Visitor) -> Scorer:
     """A score pad after two hands of The Villages' game."""
     scorer = Scorer(visitor)
@@ -210,6 +218,7 @@ SCENES: dict[str, Scene] = {
     "question": question,
     "hand-over": hand_over,
     "match-over": match_over,
+    "results": results,
     "pad": pad,
     "pad-entry": pad_entry,
     "lesson": lesson,

@@ -21,6 +21,7 @@ const ORDER = [
   'play',
   'book',
   'pad',
+  'results',
   'pages',
 ]
 /** Files of `src` itself that any folder may import. */

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'book'; part: string; game: string; players: number; settings: Settings; at: string }
   | { page: 'house'; id: string }
   | { page: 'mine' }
+  | { page: 'results' }
   | { page: 'look' }
   | { page: 'move'; token: string }
   | { page: 'about' }
@@ -20,7 +21,7 @@ export type Route =
 
 type Settings = Record<string, string>
 
-const PLAIN = ['mine', 'look', 'about'] as const
+const PLAIN = ['mine', 'results', 'look', 'about'] as const
 const MARK = served ? '' : '#'
 
 /** Where the page is, as a server would have it: the path, the query, and the place on the page. */
@@ -108,7 +109,7 @@ function address(first: string, ...rest: string[]): string {
 }
 
 /** The address of a page that is the same for everybody: '' for the first one. */
-export function pagePath(page: '' | 'mine' | 'look' | 'about' | 'move' = ''): string {
+export function pagePath(page: '' | 'mine' | 'results' | 'look' | 'about' | 'move' = ''): string {
   return address(page)
 }
 

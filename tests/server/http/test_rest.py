@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -158,3 +159,17 @@ async def test_the_served_document_is_the_described_one(guests: Guests) -> None:
     served = (await guests.guest().get("/openapi.json")).json()
     kept = json.loads((Path(__file__).parents[3] / "docs" / "openapi.json").read_text("utf-8"))
     assert served["paths"] == kept["paths"]
+
+
+async def test_a_finished_match_can_be_taken_off_ones_list(guests: Guests) -> None:
+    host, other = await guests.known(), await guests.known()
+    table = await opened(host)
+    sentence(await host.delete(f"/api/me/tables/{table}"), 409)
+    row = await guests.services.store.table(table)
+    assert row
+    over = replace(row, id="finished-one", status="finished")
+    await guests.services.store.create_table(over, [])
+    sentence(await other.delete(f"/api/me/tables/{over.id}"), 404)
+    assert (await host.delete(f"/api/me/tables/{over.id}")).json() == {"id": over.id}
+    sentence(await host.delete(f"/api/me/tables/{over.id}"), 404)
+    assert [one["id"] for one in (await host.get("/api/me/tables")).json()] == [table]

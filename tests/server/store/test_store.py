@@ -155,6 +155,10 @@ async def test_lists_of_tables(store: Store) -> None:
     assert await store.tables_of("cy", 10) == [playing, private]
     assert await store.tables_of("ann", 2) == [new, playing]
     assert await store.running() == [playing]
+    assert await store.leave_off("playing", "ann")
+    assert not await store.leave_off("playing", "ann")
+    assert "playing" not in [row.id for row in await store.tables_of("ann", 10)]
+    assert [row.id for row in await store.tables_of("cy", 10)] == ["playing", "private"]
     assert await store.table("nowhere") is None
 
 

@@ -148,7 +148,7 @@ function same(one: Value, other: Value): boolean {
 }
 
 /** The team of a seat, both counted from 1. */
-export function teamOf(rules: RuleSet, seat: number): number {
+export function teamOf(rules: Pick<RuleSet, 'teams'>, seat: number): number {
   return ((seat - 1) % rules.teams) + 1
 }
 

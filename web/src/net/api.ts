@@ -142,6 +142,12 @@ export async function myTables(limit = 30): Promise<MyTable[]> {
   return told(client.GET('/api/me/tables', { params: { query: { limit } } }))
 }
 
+/** Takes a finished match off my list. */
+export async function leaveOff(id: string): Promise<void> {
+  await arrived()
+  await told(client.DELETE('/api/me/tables/{table_id}', { params: { path: { table_id: id } } }))
+}
+
 export function openTables(limit = 30): Promise<ListedTable[]> {
   return told(client.GET('/api/tables', { params: { query: { limit } } }))
 }

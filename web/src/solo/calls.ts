@@ -5,7 +5,7 @@ import type { LessonAsk } from './lessons/lesson'
 
 export type Call =
   | { name: 'make'; options: Options }
-  | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record' | 'hints'; table: string }
+  | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record' | 'hints' | 'delete'; table: string }
   | { name: 'bridge'; table: string }
   | { name: 'give'; table: string; to: string }
   | { name: 'rows' | 'ready' }

@@ -41,6 +41,14 @@ export class TableLog {
     return (rows as { event: Event }[]).map((row) => row.event)
   }
 
+  /** Deletes a table's row and events. */
+  async remove(table: string): Promise<void> {
+    const work = this.database.transaction(['tables', 'events'], 'readwrite')
+    work.objectStore('tables').delete(table)
+    work.objectStore('events').delete(IDBKeyRange.bound([table, 0], [table, Infinity]))
+    await done(work)
+  }
+
   /** The tables, the newest first. */
   async rows(): Promise<Row[]> {
     const rows = (await answer(this.reading('tables').getAll())) as Row[]

@@ -114,6 +114,15 @@ async function rematch(on: Engine, id: string): Promise<string> {
   return make(on, made.options, seated)
 }
 
+async function remove(id: string): Promise<null> {
+  if (live?.table.id === id) {
+    live.table.close()
+    live = undefined
+  }
+  await (await log).remove(id)
+  return null
+}
+
 /** What a server needs to go on with a table. */
 async function bridged(on: Engine, id: string): Promise<unknown> {
   const found = bridge(await loaded(on, id), ME)
@@ -169,6 +178,7 @@ async function answered(module: string, call: Call): Promise<unknown> {
   // Lists and definitions need no engine.
   if (call.name === 'rows') return (await log).rows()
   if (call.name === 'row') return (await log).row(call.table)
+  if (call.name === 'delete') return remove(call.table)
   if (call.name === 'judged') return judged(call.game, call.players, call.settings)
   const on = await started(module)
   switch (call.name) {

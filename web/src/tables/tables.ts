@@ -112,6 +112,15 @@ export async function myTables(limit = 30): Promise<MyTable[]> {
   return [...own, ...others].sort((one, other) => other.created_at - one.created_at).slice(0, limit)
 }
 
+/** Deletes one of the page's tables, or takes a finished match off my list at the server. */
+export async function deleteTable(id: string): Promise<void> {
+  if (isOwn(id)) return call({ name: 'delete', table: id })
+  await server.leaveOff(id).catch((error: unknown) => {
+    // It was off the list already, as another device asked for it.
+    if (!(error instanceof server.Refusal) || error.status !== 404) throw error
+  })
+}
+
 export async function oneTable(id: string): Promise<ListedTable> {
   if (!isOwn(id)) return server.oneTable(id)
   const row = await call<ListedTable | undefined>({ name: 'row', table: id })

@@ -52,6 +52,21 @@ async def my_tables(
     ]
 
 
+@router.delete(
+    "/me/tables/{table_id}",
+    response_model=responses.Made,
+    responses=problems({404: "No such table on your list.", 409: "Not over."}),
+)
+async def leave_off(table_id: Id, who: Asking, on: On) -> dict[str, str]:
+    """Take a finished match off your list of tables; for others who played in it, it stays."""
+    row = await on.store.table(table_id)
+    if row and row.status != "finished":
+        raise Denied(409, "MATCH_IN_PLAY")
+    if not await on.store.leave_off(table_id, who):
+        raise Denied(404, "NO_SUCH_TABLE")
+    return {"id": table_id}
+
+
 @router.post("/me/link", response_model=responses.Link)
 async def link(who: Asking, on: On) -> dict[str, str]:
     """Return a private link that moves your seats to another device.

@@ -92,6 +92,9 @@ class Store(Protocol):
     async def tables_of(self, person_id: str, limit: int) -> list[TableRow]:
         """Return the tables where a person sits or sat, the newest first."""
 
+    async def leave_off(self, table_id: str, person_id: str) -> bool:
+        """Take a table off a person's list; False if it was not on it."""
+
     async def running(self) -> list[TableRow]:
         """Return the tables in play, the newest first."""
 

@@ -154,6 +154,10 @@ class SqlStore(ABC):
         """Return the tables in play, the newest first."""
         return await self._read(lambda c: reading.read_tables(c, tables.c.status == "playing"))
 
+    async def leave_off(self, table_id: str, person_id: str) -> bool:
+        """Take a table off a person's list; False if it was not on it."""
+        return await self._write(partial(writing.leave_off, table=table_id, person=person_id))
+
     # ------------------------------------------------------------ people and presets
 
     async def save_person(self, person_id: str, name: str) -> None:

@@ -75,6 +75,12 @@ def put_if_missing(connection: Connection, table: Table, values: Values) -> bool
     return done.rowcount > 0
 
 
+def leave_off(connection: Connection, table: str, person: str) -> bool:
+    """Forget that a person sat at a table; False if nothing was known of it."""
+    sat = (sitters.c.table_id == table, sitters.c.person_id == person)
+    return connection.execute(delete(sitters).where(*sat)).rowcount > 0
+
+
 def write_pad(connection: Connection, row: PadRow) -> bool:
     """Insert a pad's version 1, or replace the version before; False if that one is not there."""
     if row.version == 1:

@@ -179,6 +179,7 @@ lobby-link = Whoever has this link can sit down here
 
 mine-running = Running
 mine-finished = Finished
+mine-results = Your results: figures and past matches
 mine-none = You have not played here yet.
 mine-houses = House rules
 mine-move = Continue on another device
@@ -292,6 +293,7 @@ match-won-by = { $team } won the match.
 match-tie = The match is a tie.
 match-rematch = Rematch
 match-rematch-open = To the rematch
+match-results = Your results
 match-home = To the games
 
 ## The replay

@@ -179,6 +179,7 @@ lobby-link = Quien tenga este enlace puede sentarse aquí
 
 mine-running = En juego
 mine-finished = Terminadas
+mine-results = Sus resultados: cifras y partidas jugadas
 mine-none = Aún no ha jugado aquí.
 mine-houses = Reglas de la casa
 mine-move = Seguir en otro dispositivo
@@ -292,6 +293,7 @@ match-won-by = Gana la partida: { $team }.
 match-tie = La partida termina en empate.
 match-rematch = Revancha
 match-rematch-open = A la revancha
+match-results = Sus resultados
 match-home = A los juegos
 
 ## La repetición

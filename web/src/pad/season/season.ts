@@ -1,5 +1,6 @@
 // A group's season: figures over several pads, as `escalera season` has them, and the same as CSV.
 import type { PadSheet } from '../../protocol'
+import { csv } from '../../controls/csv'
 import { standing, sum, type Standing } from '../sheet/counting'
 import { numberOf, type Pad } from '../sheet/padData'
 
@@ -105,8 +106,6 @@ function tenths(points: number, hands: number): number {
 
 // ------------------------------------------------------------------ CSV
 
-type Row = Record<string, string | number>
-
 export function playersCsv(found: Season): string {
   const names = 'name matches finished won tied hands out points mean best worst'.split(' ')
   return csv(
@@ -134,19 +133,4 @@ export function handsCsv(all: readonly Played[]): string {
     ),
   )
   return csv(names, rows)
-}
-
-function csv(names: readonly string[], rows: readonly Row[]): string {
-  const lines = rows.map((row) => names.map((name) => cell(row[name] ?? '')).join(','))
-  return [names.join(','), ...lines].map((line) => `${line}\r\n`).join('')
-}
-
-/** A cell that no spreadsheet takes for a formula. */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@]/.test(value) && !isNumber(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-function isNumber(text: string): boolean {
-  return /^-?\d+(\.\d+)?$/.test(text)
 }

@@ -1,0 +1,66 @@
+// The results that this browser keeps, in IndexedDB, by the table's name.
+import type { Result } from './result'
+
+const NAME = 'escalera-results'
+const STORE = 'results'
+const DELETED = 'deleted'
+
+/** What is kept, oldest first, and the tables whose results were deleted. */
+export interface Kept {
+  results: Result[]
+  deleted: Set<string>
+}
+
+export async function keptResults(): Promise<Kept> {
+  const work = (await opened()).transaction([STORE, DELETED])
+  const results = (await answer(work.objectStore(STORE).getAll())) as Result[]
+  const deleted = (await answer(work.objectStore(DELETED).getAllKeys())) as string[]
+  return { results: results.sort((one, other) => one.at - other.at), deleted: new Set(deleted) }
+}
+
+export async function keepResult(result: Result): Promise<void> {
+  await write([STORE], (work) => work.objectStore(STORE).put(result))
+}
+
+/** Deletes the results of tables for good: they aren't gathered again. */
+export async function deleteResults(tables: readonly string[]): Promise<void> {
+  await write([STORE, DELETED], (work) => {
+    for (const table of tables) {
+      work.objectStore(STORE).delete(table)
+      work.objectStore(DELETED).put(true, table)
+    }
+  })
+}
+
+async function write(stores: string[], change: (work: IDBTransaction) => void): Promise<void> {
+  const work = (await opened()).transaction(stores, 'readwrite')
+  change(work)
+  await new Promise<void>((resolve, reject) => {
+    work.oncomplete = () => resolve()
+    work.onabort = () => reject(work.error ?? new Error('The browser keeps nothing.'))
+  })
+}
+
+let database: Promise<IDBDatabase> | undefined
+
+function opened(): Promise<IDBDatabase> {
+  database ??= open()
+  database.catch(() => (database = undefined))
+  return database
+}
+
+function open(): Promise<IDBDatabase> {
+  const asked = indexedDB.open(NAME, 1)
+  asked.onupgradeneeded = () => {
+    asked.result.createObjectStore(STORE, { keyPath: 'table' })
+    asked.result.createObjectStore(DELETED)
+  }
+  return answer(asked)
+}
+
+function answer<T>(asked: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error ?? new Error('The browser keeps nothing.'))
+  })
+}
