@@ -1991,7 +1991,7 @@ export interface components {
              */
             rule: string;
         };
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
         /**
          * Sit
@@ -2024,6 +2024,17 @@ export interface components {
             type: "bot";
             seat: number;
             bot: string;
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Free
+         * @description The host takes a seat back from a person, before the match: one who never came, say.
+         */
+        Free: {
+            /** @constant */
+            type: "free";
+            seat: number;
             /** @default  */
             ref?: string;
         };
@@ -2138,6 +2149,27 @@ export interface components {
             ref?: string;
         };
         /**
+         * Leave
+         * @description Let a bot play for you until you open the table again.
+         */
+        Leave: {
+            /** @constant */
+            type: "leave";
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Call
+         * @description The host says where everybody talks meanwhile: the address of a call, empty for none.
+         */
+        Call: {
+            /** @constant */
+            type: "call";
+            link: string;
+            /** @default  */
+            ref?: string;
+        };
+        /**
          * Say
          * @description Say one of the set phrases or, if the table allows it, a text.
          */
@@ -2181,7 +2213,8 @@ export interface components {
          * TableInfo
          * @description The table without its cards; sent when it changes. `link` leads to the rematch.
          *
-         *         brought: how many hands of the match were played elsewhere, before the table was opened.
+         *         brought: how many hands of the match were played elsewhere, before the table was opened;
+         *         call: the address where everybody talks meanwhile, empty for none.
          */
         TableInfo: {
             /** @constant */
@@ -2223,6 +2256,8 @@ export interface components {
             foot_cards: number;
             /** @description How many hands of the match were played elsewhere before. */
             brought: number;
+            /** @description The address of a call where everybody talks meanwhile, empty for none. */
+            call: string;
         };
         /**
          * Options
@@ -2283,6 +2318,8 @@ export interface components {
             away: boolean;
             /** @description Since when (UTC seconds), 0 while its person is there. */
             away_since: number;
+            /** @description Whether its person let a bot play, and did not lose the connection. */
+            left: boolean;
             /** @description Whether its person is ready for the next hand. */
             ready: boolean;
             /** @description Whether it is yours. */
@@ -2582,6 +2619,7 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type Sit = components['schemas']['Sit'];
 export type Stand = components['schemas']['Stand'];
 export type PutBot = components['schemas']['PutBot'];
+export type Free = components['schemas']['Free'];
 export type Swap = components['schemas']['Swap'];
 export type Start = components['schemas']['Start'];
 export type Seal = components['schemas']['Seal'];
@@ -2592,6 +2630,8 @@ export type Offer = components['schemas']['Offer'];
 export type NextHand = components['schemas']['NextHand'];
 export type Pause = components['schemas']['Pause'];
 export type Resume = components['schemas']['Resume'];
+export type Leave = components['schemas']['Leave'];
+export type Call = components['schemas']['Call'];
 export type Say = components['schemas']['Say'];
 export type Ping = components['schemas']['Ping'];
 export type Welcome = components['schemas']['Welcome'];

@@ -60,6 +60,22 @@ def test_one_reloads_and_one_is_replaced_by_a_bot_and_returns(come: Come, tables
     play_together(ann, cy, until=lambda: ann.over or min(turns(ann), turns(cy)) >= 3)
 
 
+def test_one_lets_a_bot_play_and_comes_back(come: Come, tables: Tables) -> None:
+    table = tables.dealt("left", "samba", {1: "Ann", 3: "Cy"})
+    ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy", PHONE), "touch")
+    cy.wait(lambda: cy.phase != "", "the table is there")
+    ann.wait(lambda: ann.phase in {"draw", "wait"}, "the table is there")
+    address = cy.page.url
+    cy.page.get_by_role("button", name="Menu").tap()
+    cy.page.get_by_role("button", name="Let a bot play for me").tap()
+    expect(cy.page).not_to_have_url(address)
+    left = ann.page.get_by_text("Cy has left. A bot plays until Cy is back.")
+    expect(left).to_be_visible()
+    cy.page.goto(address)
+    expect(left).to_be_hidden()
+    expect(cy.page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+
+
 @pytest.mark.parametrize("game", games())
 def test_partners_play_a_whole_hand(come: Come, tables: Tables, game: str) -> None:
     table = tables.dealt(f"both-{game}", game, {1: "Ann", 3: "Cy"})

@@ -15,6 +15,7 @@ ASKS: list[asks.Ask] = [
     asks.Sit(seat=2, name="Ann"),
     asks.Stand(),
     asks.PutBot(seat=1, bot="greedy"),
+    asks.Free(seat=2),
     asks.Swap(seat=1, other=4),
     asks.Start(),
     asks.Seal(hand=1, hash="07af" * 16),
@@ -25,6 +26,8 @@ ASKS: list[asks.Ask] = [
     asks.NextHand(),
     asks.Pause(),
     asks.Resume(),
+    asks.Leave(),
+    asks.Call(link="https://meet.example/club"),
     asks.Say(phrase="hello", text="Good evening, Örs"),
     asks.Ping(ref="7"),
 ]

@@ -10,12 +10,12 @@ const ME: Welcome = { type: 'welcome', version: 1, table: 'river', name: '', sea
 
 function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
   const team = ((number - 1) % 2) + 1
-  const nobody = { name: '', bot: '', stand_in: '', away: false, away_since: 0, ready: false, you: false }
+  const nobody = { name: '', bot: '', stand_in: '', away: false, away_since: 0, left: false, ready: false, you: false }
   return { seat: number, team, ...nobody, ...changes }
 }
 
 function table(seats: SeatInfo[], host = true): TableInfo {
-  return { status: 'open', host, seats, options: { game: 'samba', settings: {} } } as unknown as TableInfo
+  return { status: 'open', host, seats, call: '', options: { game: 'samba', settings: {} } } as unknown as TableInfo
 }
 
 let sent: ClientMessage[]
@@ -123,5 +123,24 @@ describe('a guest', () => {
   test('can move nobody and start nothing', () => {
     lobby(table([seat(1, { name: 'Rosa' }), ...FOUR().slice(1)], false))
     expect(screen.queryByRole('button', { name: /Move|Start|bot/ })).toBeNull()
+  })
+})
+
+describe('friends', () => {
+  test('the host takes back the seat of somebody who never came', async () => {
+    lobby(table([seat(1, ANN), seat(2, { name: 'Bo' }), seat(3), seat(4, { name: 'Ben', bot: 'random' })]))
+    await fireEvent.click(screen.getByRole('button', { name: 'Take the seat back' }))
+    expect(sent.at(-1)).toEqual({ type: 'free', seat: 2 })
+  })
+
+  test('the host says where everybody talks, the others open it', async () => {
+    const { unmount } = lobby(table(FOUR()))
+    await fireEvent.input(screen.getByLabelText('Address of the call'), { target: { value: ' https://meet.example/a ' } })
+    await fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(sent.at(-1)).toEqual({ type: 'call', link: 'https://meet.example/a' })
+    unmount()
+    lobby({ ...table(FOUR(), false), call: 'https://meet.example/a' })
+    expect(screen.getByRole('link', { name: 'Open the call' })).toHaveProperty('href', 'https://meet.example/a')
+    expect(screen.queryByLabelText('Address of the call')).toBeNull()
   })
 })

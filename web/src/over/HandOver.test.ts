@@ -9,7 +9,7 @@ const SEATS: SeatInfo[] = ['Ann', 'Ben', 'Carla', 'Dan'].map((name, n) => ({
   name,
   bot: n % 2 ? 'greedy' : '',
   stand_in: '',
-  away: false, away_since: 0,
+  away: false, away_since: 0, left: false,
   ready: false,
   you: n === 0,
 }))

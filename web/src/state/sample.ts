@@ -11,7 +11,7 @@ export const welcome: Welcome = {
 
 export function seat(number: number, name: string, changed: Partial<SeatInfo> = {}): SeatInfo {
   const bot = number === 1 ? '' : 'greedy'
-  const plain = { bot, stand_in: '', away: false, away_since: 0, ready: false, you: number === 1 }
+  const plain = { bot, stand_in: '', away: false, away_since: 0, left: false, ready: false, you: number === 1 }
   return { seat: number, team: 2 - (number % 2), name, ...plain, ...changed }
 }
 

@@ -30,6 +30,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "link": "The table of the rematch, empty for none.",
         "unused_yes": "What a partner's yes costs that its turn does not use, 0 for nothing.",
         "brought": "How many hands of the match were played elsewhere before.",
+        "call": "The address of a call where everybody talks meanwhile, empty for none.",
         "foot_cards": "How many cards each foot has when it is dealt, 0 in a game without feet.",
     },
     "Options": {
@@ -53,6 +54,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "stand_in": "The bot that sits in for an absent person, empty for none.",
         "away": "Whether its person has no connection.",
         "away_since": "Since when (UTC seconds), 0 while its person is there.",
+        "left": "Whether its person let a bot play, and did not lose the connection.",
         "ready": "Whether its person is ready for the next hand.",
         "you": "Whether it is yours.",
     },

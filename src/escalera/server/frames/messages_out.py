@@ -53,6 +53,7 @@ def table_info(table: Table, person: str) -> TableInfo:
         unused_yes=unused_yes(table.rules),
         foot_cards=table.rules.foot_cards,
         brought=table.hands_brought,
+        call=table.call,
     )
 
 
@@ -66,6 +67,7 @@ def _seat_info(table: Table, number: int, mine: int) -> SeatInfo:
         stand_in=seat.stand_in,
         away=seat.away_since > 0,
         away_since=seat.away_since,
+        left=seat.left,
         ready=seat.ready,
         you=number == mine,
     )

@@ -39,6 +39,12 @@ class PutBot(_Ask, tag="bot", frozen=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)]
 
 
+class Free(_Ask, tag="free", frozen=True):
+    """The host takes a seat back from a person, before the match: one who never came, say."""
+
+    seat: Seat
+
+
 class Swap(_Ask, tag="swap", frozen=True):
     """The host lets two seats change places, before the match."""
 
@@ -95,6 +101,16 @@ class Resume(_Ask, tag="resume", frozen=True):
     """Let the game go on; any player may."""
 
 
+class Leave(_Ask, tag="leave", frozen=True):
+    """Let a bot play for you until you open the table again."""
+
+
+class Call(_Ask, tag="call", frozen=True):
+    """The host says where everybody talks meanwhile: the address of a call, empty for none."""
+
+    link: Annotated[str, msgspec.Meta(max_length=300)]
+
+
 class Say(_Ask, tag="say", frozen=True):
     """Say one of the set phrases or, if the table allows it, a text."""
 
@@ -110,6 +126,7 @@ Ask = (
     Sit
     | Stand
     | PutBot
+    | Free
     | Swap
     | Start
     | Seal
@@ -120,6 +137,8 @@ Ask = (
     | NextHand
     | Pause
     | Resume
+    | Leave
+    | Call
     | Say
     | Ping
 )

@@ -30,6 +30,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: str = ""
     away: bool = False
     away_since: float = 0.0
+    left: bool = False
     ready: bool = False
     you: bool = False
 
@@ -46,7 +47,8 @@ class Welcome(_Tell, tag="welcome", frozen=True):
 class TableInfo(_Tell, tag="table", frozen=True):
     """The table without its cards; sent when it changes. `link` leads to the rematch.
 
-    brought: how many hands of the match were played elsewhere, before the table was opened.
+    brought: how many hands of the match were played elsewhere, before the table was opened;
+    call: the address where everybody talks meanwhile, empty for none.
     """
 
     seq: int
@@ -66,6 +68,7 @@ class TableInfo(_Tell, tag="table", frozen=True):
     unused_yes: int = 0
     foot_cards: int = 0
     brought: int = 0
+    call: str = ""
 
 
 class MeldInfo(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """What a request at a table leads to: events, or a named refusal. No input or output."""
 
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,6 +18,9 @@ from escalera.server.table.events import Event
 from escalera.server.table.table import Table
 
 USUAL_BOT = "hard"
+LONGEST_NAME = 40
+SAFE_LINK = re.compile(r"https://[!-~]+")
+"""What may be the address of a call: nothing that a browser runs, or a reader takes for another."""
 BOT_NAMES = ("Ana", "Ben", "Carla", "Dan", "Elsa", "Fritz")
 
 
@@ -79,10 +83,18 @@ def _(ask: asks.Sit, table: Table, asker: Asker) -> list[Event]:
     name = " ".join(ask.name.split())
     if not name or not name.isprintable() or name.lower().startswith("bot:"):
         raise Refused("NO_NAME")
+    name = _own_name(table, name, old)
     if old == ask.seat and table.seats[old].name == name:
         return []
     left: list[Event] = [events.SeatLeft(now, old)] if old and old != ask.seat else []
     return [*left, events.Seated(now, ask.seat, asker.person, name)]
+
+
+def _own_name(table: Table, name: str, old: int) -> str:
+    """Return a name that nobody else at the table has: a second Ann is `Ann 2`."""
+    taken = {seat.name.casefold() for number, seat in table.seats.items() if number != old}
+    numbered = (f"{name[: LONGEST_NAME - 2]} {n}" for n in range(2, len(table.seats) + 2))
+    return next(one for one in (name, *numbered) if one.casefold() not in taken)
 
 
 @_decide.register
@@ -109,6 +121,16 @@ def _bot(table: Table, seat: int, bot: str, now: float) -> events.BotSeated:
     taken = {other.name for other in table.seats.values()}
     named = next(name for name in BOT_NAMES[seat - 1 :] + BOT_NAMES if name not in taken)
     return events.BotSeated(now, seat, bot, named)
+
+
+@_decide.register
+def _(ask: asks.Free, table: Table, asker: Asker) -> list[Event]:
+    _open(table)
+    _host(table, asker)
+    _a_seat(table, ask.seat)
+    if not table.seats[ask.seat].person:
+        raise Refused("NOBODY_THERE", seat=ask.seat)
+    return [events.SeatLeft(asker.now(), ask.seat)]
 
 
 @_decide.register
@@ -242,3 +264,21 @@ def _(_ask: asks.Resume, table: Table, asker: Asker) -> list[Event]:
     if not table.paused_by:
         raise Refused("NOT_PAUSED")
     return [events.Resumed(asker.now(), seat)]
+
+
+@_decide.register
+def _(_ask: asks.Leave, table: Table, asker: Asker) -> list[Event]:
+    _playing(table)
+    seat = _own_seat(table, asker)
+    if table.seats[seat].stand_in:
+        raise Refused("STOOD_IN")
+    return [events.StandIn(asker.now(), seat, USUAL_BOT, left=True)]
+
+
+@_decide.register
+def _(ask: asks.Call, table: Table, asker: Asker) -> list[Event]:
+    _host(table, asker)
+    link = ask.link.strip()
+    if link and not SAFE_LINK.fullmatch(link):
+        raise Refused("NO_CALL")
+    return [events.CallGiven(asker.now(), link)] if link != table.call else []

@@ -140,10 +140,17 @@ class Back(_Event, tag="back", frozen=True):
 
 
 class StandIn(_Event, tag="stand_in", frozen=True):
-    """A bot sits in for a seat's person."""
+    """A bot sits in for a seat's person; left: who wanted it so."""
 
     seat: int
     bot: str
+    left: bool = False
+
+
+class CallGiven(_Event, tag="call", frozen=True):
+    """The host said where everybody talks meanwhile; an empty link for nowhere."""
+
+    link: str
 
 
 class Paused(_Event, tag="paused", frozen=True):
@@ -181,6 +188,7 @@ Event = (
     | Gone
     | Back
     | StandIn
+    | CallGiven
     | Paused
     | Resumed
     | RematchMade

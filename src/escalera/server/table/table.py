@@ -29,6 +29,7 @@ class Seat:
     bot: str = ""
     stand_in: str = ""
     away_since: float = 0.0
+    left: bool = False
     ready: bool = False
     seal: str = ""
     number: str = NO_NUMBER
@@ -82,6 +83,7 @@ class Table:
     turn_since: float = 0.0
     over_since: float = 0.0
     rematch: str = ""
+    call: str = ""
     brought: Brought | None = None
     """What was played elsewhere before this table was opened."""
     last: tuple[int, str, str] | None = None
@@ -244,12 +246,18 @@ def _(event: events.Back, table: Table) -> None:
     seat, game = table.seats[event.seat], table.game
     if seat.stand_in and game is not None and game.seat_to_act == event.seat:
         table.turn_since = event.at  # the turn was a bot's until now
-    seat.away_since, seat.stand_in = 0.0, ""
+    seat.away_since, seat.stand_in, seat.left = 0.0, "", False
 
 
 @_apply.register
 def _(event: events.StandIn, table: Table) -> None:
-    table.seats[event.seat].stand_in = event.bot
+    seat = table.seats[event.seat]
+    seat.stand_in, seat.left = event.bot, event.left
+
+
+@_apply.register
+def _(event: events.CallGiven, table: Table) -> None:
+    table.call = event.link
 
 
 @_apply.register

@@ -20,7 +20,7 @@ export function seatsOf(row: ListedTable, teams: number): SeatInfo[] {
     name,
     bot: '',
     stand_in: '',
-    away: false, away_since: 0,
+    away: false, away_since: 0, left: false,
     ready: false,
     you: false,
   }))

@@ -56,6 +56,7 @@ export function tableFrame(table: Table, person: string): string {
       stand_in: '',
       away: false,
       away_since: new Decimal(0),
+      left: false,
       ready: seat.ready,
       you: i + 1 === mine,
     })),
@@ -70,6 +71,7 @@ export function tableFrame(table: Table, person: string): string {
     link: table.given,
     ...costs(rules),
     brought: 0,
+    call: '',
   })
 }
 

@@ -1,0 +1,68 @@
+"""Friends at a table: names, a seat taken back, a bot for who leaves, and where they talk."""
+
+import pytest
+
+from escalera.server.frames.messages_out import table_info
+from escalera.server.messages import asks
+from escalera.server.table import events
+from escalera.server.table.rebuilding import rebuilt
+from tests.server.table.test_table import House, dealt
+
+
+def test_a_second_ann_gets_a_number() -> None:
+    house = House()
+    for seat, person in enumerate(("ann", "bo", "cy"), 1):
+        house.ask(person, asks.Sit(seat=seat, name="ann" if seat == 2 else "Ann"))
+    assert [house.table.seats[seat].name for seat in (1, 2, 3)] == ["Ann", "ann 2", "Ann 3"]
+    house.ask("bo", asks.Sit(seat=4, name="ann 2"))  # one's own name is free when one moves
+    assert house.table.seats[4].name == "ann 2"
+    house.ask("di", asks.Sit(seat=2, name="x" * 40))
+    house.ask("ann", asks.Sit(seat=1, name="x" * 40))
+    assert house.table.seats[1].name == "x" * 38 + " 2"
+
+
+def test_the_host_takes_a_seat_back_before_the_match() -> None:
+    house = House()
+    house.ask("bo", asks.Sit(seat=2, name="Bo"))
+    assert house.refused("bo", asks.Free(seat=2)) == "NOT_HOST"
+    assert house.refused("ann", asks.Free(seat=3)) == "NOBODY_THERE"
+    assert house.refused("ann", asks.Free(seat=9)) == "NO_SUCH_SEAT"
+    house.ask("ann", asks.Free(seat=2))
+    assert house.table.seats[2].free
+    assert house.table.seat_of("bo") == 0
+    house = dealt()
+    assert house.refused("ann", asks.Free(seat=2)) == "STARTED"
+
+
+def test_a_bot_plays_for_who_leaves_until_they_are_back() -> None:
+    house = dealt()
+    assert house.refused("nobody", asks.Leave()) == "NO_SEAT"
+    house.ask("bo", asks.Leave())
+    seat = house.table.seats[2]
+    assert (seat.stand_in != "", seat.left) == (True, True)
+    assert house.refused("bo", asks.Leave()) == "STOOD_IN"
+    told = table_info(house.table, "ann").seats[1]
+    assert (told.left, told.away) == (True, False)
+    again = rebuilt(house.log)
+    assert again.seats[2].left
+    house.let(events.Back(house.now, 2))
+    assert (seat.stand_in, seat.left) == ("", False)
+
+
+@pytest.mark.parametrize(
+    "link",
+    ["http://a.example", "javascript:alert(1)", "https://", "https://a b", "https://\u202ea"],
+)
+def test_what_is_no_address_of_a_call_is_refused(link: str) -> None:
+    house = House()
+    assert house.refused("ann", asks.Call(link=link)) == "NO_CALL"
+
+
+def test_the_host_says_where_everybody_talks() -> None:
+    house = dealt()
+    assert house.refused("bo", asks.Call(link="https://meet.example/club")) == "NOT_HOST"
+    house.ask("ann", asks.Call(link=" https://meet.example/club "))
+    assert table_info(house.table, "bo").call == "https://meet.example/club"
+    assert rebuilt(house.log).call == "https://meet.example/club"
+    house.ask("ann", asks.Call(link=""))
+    assert house.table.call == ""
