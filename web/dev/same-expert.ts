@@ -1,7 +1,7 @@
 // The page's expert beside Python's, over whole hands: every play the same.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Bots } from '../src/engine/bots'
+import { Bots } from '../src/engine/bots/bots'
 import { start } from '../src/engine/engine'
 import { ruleSet } from '../src/engine/ruleSet'
 import { Live, rebuilt } from '../src/solo/table/live'

@@ -1,6 +1,5 @@
 // The compiled engine in the page: the module, its doors, and the arrays that all tables share.
 import { COUNTS, DESK, PLAN, WEIGHTS_SIZE } from './made/layout'
-import { expertTable, type ExpertTable } from './expertTable'
 import { doorsOf, type Doors, type Raw } from './made/doors'
 import { Memory, type Block } from './memory'
 
@@ -25,8 +24,6 @@ export interface Engine {
   chosen: Block
   /** The planner's plans as numbers; by plan, where it begins and what it is worth. */
   plans: [Block, Block, Block]
-  /** What the expert's decision writes. */
-  expert: ExpertTable
   wayOut: Block[]
   whole: Whole
 }
@@ -74,7 +71,6 @@ export function start(module: WebAssembly.Module): Engine {
     pile: integers(COUNTS.deck),
     chosen: integers(1),
     plans: [integers(PLAN.numbers), integers(PLAN.most), integers(PLAN.most)],
-    expert: expertTable(memory),
     wayOut: [
       memory.array(COUNTS.depth * COUNTS.state, COUNTS.depth),
       integers(COUNTS.buffer),

@@ -1,5 +1,6 @@
 // A table in play: requests in, events kept, frames out. Nobody hears of what is not kept.
-import { Bots, type Moment } from '../../engine/bots'
+import { Bots } from '../../engine/bots/bots'
+import type { Moment } from '../../engine/bots/moment'
 import type { Engine } from '../../engine/engine'
 import { ALLOWED, refusal } from '../../engine/refusals'
 import type { ClientMessage } from '../../protocol'

@@ -1,7 +1,7 @@
 // The arrays of the expert's decision.
-import search from './made/search.json'
-import { COUNTS, STATE } from './made/layout'
-import type { Memory } from './memory'
+import search from '../made/search.json'
+import { COUNTS, STATE } from '../made/layout'
+import type { Memory } from '../memory'
 
 const { budget, sizes } = search
 

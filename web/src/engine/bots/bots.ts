@@ -1,24 +1,17 @@
 // The planner and its levels: each gets what its seat may see, and nothing else.
-import { decodeRow, encodeRow } from './actionRow'
-import { actionText, canonically } from './actionText'
-import { written, type Engine } from './engine'
+import { decodeRow, encodeRow } from '../actionRow'
+import { actionText, canonically } from '../actionText'
+import { written, type Engine } from '../engine'
 import { Decision } from './expert'
-import levels from './made/weights.json'
-import { PLAN, RULES_SIZE } from './made/layout'
-import type { Block } from './memory'
-import type { Position } from './position'
-import { ruleRecord } from './ruleRecord'
-import type { RuleSet } from './ruleSet'
-import { fillSeen, type Play, type Sight } from './seen'
-import { seedWords } from './seedWords'
-import { toldPlays } from './toldPlays'
-
-export interface Moment {
-  /** The bot's seed: what a level's mistakes follow from. */
-  seed: string
-  hand: number
-  plays: Play[]
-}
+import levels from '../made/weights.json'
+import { PLAN, RULES_SIZE } from '../made/layout'
+import type { Block } from '../memory'
+import type { Position } from '../position'
+import { ruleRecord } from '../ruleRecord'
+import type { RuleSet } from '../ruleSet'
+import { fillSeen, type Play, type Sight } from '../seen'
+import { seedWords } from '../seedWords'
+import { toldPlays, type Moment } from './moment'
 
 /** Actions to come in this turn, and what they are worth in points beside other plans' worth. */
 export interface Plan {
