@@ -45,8 +45,8 @@ class Budget:
     cores: int = 1  # threads that play out side by side
 
 
-PAGE: Final = Budget(worlds=12, seconds=0)
-"""What the page's own tables think: no clock, so each browser chooses the same."""
+PAGE: Final = Budget(seconds=0)
+"""For the page's own tables: without a clock, so that every browser chooses the same."""
 
 
 class SearchBot:
