@@ -75,7 +75,8 @@ def measured(game: str) -> Rollouts:
         hand, deal = number % HANDS, number // HANDS
         bench.put(worlds[hand], deal)
         weights = record_for(views[hand].rules)
-        bench.planner(places[hand].rules, weights, places[hand].held, places[hand].thrown)
+        known = places[hand].known
+        bench.planner(places[hand].rules, weights, known.held, known.thrown)
 
     hands = HANDS * DEALS
     for number in range(hands):

@@ -27,14 +27,15 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 MODULE: Final = ROOT / "build" / "wasm" / "escalera.wasm"
 CARDS: Final = "[data-zone=hand] [data-card]"
 RUNS: Final = 7
-DECIDED: Final = 8
-"""Hands of each game whose decisions are timed."""
+DECIDED: Final = {"hard": 8, "expert": 2}
+"""Hands of each game whose decisions are timed, by bot."""
 HANDS: Final = 6
 """Hands of the match whose memory is looked at."""
 SLOWER_CPU: Final = 4
 MOST_BYTES: Final = 330_000
 MOST_COLD, MOST_WARM = 1.5, 0.3
 MOST_MEDIAN, MOST_99 = 50.0, 200.0
+MOST_EXPERT: Final = 2000.0
 MOST_FRAME: Final = 50.0
 TIMES: Final = """
 addEventListener('click', () => { window.tapped ??= performance.now() }, { capture: true })
@@ -102,8 +103,8 @@ def transfer(browser: Browser, port: int) -> int:
     return carried
 
 
-def decisions(browser: Browser) -> dict[str, list[float]]:
-    """Return the milliseconds of each decision of the hard bot, on a thread that is slower."""
+def decisions(browser: Browser) -> dict[str, list[list[float]]]:
+    """Return, by bot, the milliseconds of each decision's steps, on a thread that is slower."""
     module = base64.b64encode(MODULE.read_bytes()).decode()
     with tempfile.TemporaryDirectory() as folder:
         command = ["npx", "--no-install", "vite", "build", "--config", "dev/decisions.config.ts"]
@@ -112,8 +113,11 @@ def decisions(browser: Browser) -> dict[str, list[float]]:
     page = browser.new_page()
     page.evaluate(script)
     slowed(page)
-    ask = "([module, game, hands]) => decided(module, game, hands)"
-    found = {game: page.evaluate(ask, [module, game, DECIDED]) for game in games()}
+    ask = "([module, game, hands, bot]) => decided(module, game, hands, bot)"
+    found: dict[str, list[list[float]]] = {bot: [] for bot in DECIDED}
+    for bot, hands in DECIDED.items():
+        for game in games():
+            found[bot] += page.evaluate(ask, [module, game, hands, bot])
     page.close()
     return found
 
@@ -199,7 +203,7 @@ class Figures:
     transfer: int
     cold: list[FirstCard]
     warm: list[FirstCard]
-    decisions: dict[str, list[float]]
+    decisions: dict[str, list[list[float]]]
     tasks: list[float]
     memory: list[tuple[float, float]]
 
@@ -243,9 +247,6 @@ def section(found: Figures) -> str:
 
 
 def _rows(found: Figures) -> list[tuple[str, str, str]]:
-    spent = sorted(chain(*found.decisions.values()))
-    late = spent[int(len(spent) * 0.99)]
-    thinks = "the hard bot's decision"
     opened = "from the address to the first card, tapped at once"
     return [
         ("carried until the first card, nothing kept", _kb(found.transfer), _kb(MOST_BYTES)),
@@ -253,21 +254,39 @@ def _rows(found: Figures) -> list[tuple[str, str, str]]:
         ("from the tap to the first card, warm", _median(found.warm, "tapped"), f"{MOST_WARM} s"),
         (f"{opened}, cold", _median(found.cold, "opened"), ""),
         (f"{opened}, warm", _median(found.warm, "opened"), ""),
-        (f"{thinks}, median of {len(spent):,}", _ms(statistics.median(spent)), _ms(MOST_MEDIAN)),
-        (f"{thinks}, 99 %", _ms(late), _ms(MOST_99)),
-        (f"{thinks}, slowest", _ms(spent[-1]), ""),
+        *_decided("the hard bot's decision", found.decisions["hard"], MOST_MEDIAN, MOST_99, None),
+        *_decided("the expert's decision", found.decisions["expert"], None, None, MOST_EXPERT),
+        ("its longest step: then the table answers", _ms(_longest_step(found)), ""),
         ("the page's longest task while bots play", _ms(max(found.tasks)), _ms(MOST_FRAME)),
         ("the page's objects after each hand of a match", _each(found.memory, 0), ""),
         ("its process after each hand", _each(found.memory, 1), ""),
     ]
 
 
+def _decided(
+    thinks: str, steps: list[list[float]], median: float | None, most: float | None,
+    slowest: float | None,
+) -> list[tuple[str, str, str]]:  # fmt: skip
+    spent = sorted(map(sum, steps))
+    late = spent[int(len(spent) * 0.99)]
+    middle = f"{thinks}, median of {len(spent):,}"
+    return [
+        (middle, _ms(statistics.median(spent)), _ms(median)),
+        (f"{thinks}, 99 %", _ms(late), _ms(most)),
+        (f"{thinks}, slowest", _ms(spent[-1]), _ms(slowest)),
+    ]
+
+
+def _longest_step(found: Figures) -> float:
+    return max(chain(*found.decisions["expert"]))
+
+
 def _kb(size: int) -> str:
     return f"{size / 1000:.0f} KB"
 
 
-def _ms(time: float) -> str:
-    return f"{time:.1f} ms"
+def _ms(time: float | None) -> str:
+    return "" if time is None else f"{time:.1f} ms"
 
 
 def _median(cards: list[FirstCard], what: str) -> str:

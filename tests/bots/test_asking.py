@@ -242,7 +242,7 @@ def test_who_is_asked_deals_the_asker_a_hand_that_can_leave(answer: Action, left
         assert len(position.hand(0)) == left
         code = dict(zip(position.legal(), position.codes(), strict=True))[answer]
         weights = record_for(view.rules)
-        bench.planner(places.rules, weights, places.held, places.thrown, code, turns=1)
+        bench.planner(places.rules, weights, places.known.held, places.known.thrown, code, turns=1)
         assert (position.phase == Phase.OVER) == (answer == YES)
 
 

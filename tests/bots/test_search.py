@@ -9,19 +9,24 @@ import pytest
 
 from escalera.bots.planner import PlannerBot
 from escalera.bots.planner.arrange.layout import MOST_WORK
+from escalera.bots.planner.playout import Desk
 from escalera.bots.planner.value.weights import record_for
 from escalera.bots.search import Budget, SearchBot
-from escalera.bots.search.candidates import candidates
-from escalera.bots.search.race import Race
+from escalera.bots.search.candidates import find_candidates
+from escalera.bots.search.known_cards import new_notes
+from escalera.bots.search.race import drop_behind, find_winner
 from escalera.bots.search.rollout import Bench
+from escalera.bots.search.told_plays import told_plays
 from escalera.bots.search.worlds import hidden
 from escalera.cards.pack import pack
 from escalera.cards.rng import seed_words
 from escalera.engine.match.game import Game
 from escalera.engine.match.position import Position
 from escalera.engine.match.score_sheet import score_sheet
+from escalera.engine.match.view import View
+from escalera.engine.state import codes
 from escalera.engine.state.action import Verb
-from escalera.engine.state.enums import Phase
+from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.rule_record import numbers
 from escalera.rules import RuleSet, games, load
 from tests.bots.made import LITTLE
@@ -42,7 +47,7 @@ def played_out(bench: Bench, game: Game, careful: bool) -> Position:
     if not careful:
         bench.quick(rules)
     else:
-        bench.planner(rules, record_for(view.rules), places.held, places.thrown)
+        bench.planner(rules, record_for(view.rules), places.known.held, places.known.thrown)
     return Position(view.rules, bench.states)
 
 
@@ -139,8 +144,7 @@ def test_whether_to_hold_cards_back_is_asked_once_a_turn() -> None:
         view, legal = game.view(game.seat_to_act), game.legal_actions()
         choice = PlannerBot(0).choose(view, legal)
         if view.phase == Phase.PLAY and choice.verb in (Verb.MELD, Verb.ADD):
-            found = candidates(view, legal, numbers(view.rules), record_for(view.rules), 5)
-            held = any(legal[at].verb == Verb.DISCARD for at in found)
+            held = any(codes.op_of(plan) == Op.DISCARD for plan in planned(view))
             asked["again" if last in (Verb.MELD, Verb.ADD) else "first", held] += 1
         last = choice.verb
         game.play(choice)
@@ -148,28 +152,60 @@ def test_whether_to_hold_cards_back_is_asked_once_a_turn() -> None:
     assert min(asked["again", False], asked["first", True]) > 3
 
 
+def planned(view: View) -> list[int]:
+    """Return the codes of the plans worth playing out."""
+    rules, plays = numbers(view.rules), told_plays(view)
+    world = hidden(view, rules).deal(seed_words(1), 1)
+    plans = np.zeros(5, dtype=np.int64)
+    count = find_candidates(
+        world, 0, rules, record_for(view.rules), new_notes(), 0, plays, len(plays), plans,
+        *Desk().arrays(),
+    )  # fmt: skip
+    return [int(plan) for plan in plans[:count]]
+
+
+class Race:
+    """Plans with their points on each deal."""
+
+    def __init__(self, *points: list[float]) -> None:
+        self.points = np.array(points)
+        self.running = np.ones(len(points), dtype=np.int64)
+
+    def drop(self, behind: float) -> int:
+        plans, deals = self.points.shape
+        return drop_behind(self.points, self.running, plans, deals, np.array([0.0, behind]))
+
+    def winner(self, sure: float) -> int:
+        plans, deals = self.points.shape
+        return find_winner(self.points, self.running, plans, deals, np.array([sure, 0.0]))
+
+
 def test_more_deals_take_a_plan_that_is_clearly_better() -> None:
-    race = Race([0, 1, 2])
-    race.note(np.array([[0.0, 10.0, 20.0], [100.0, 120.0, 90.0], [0.0, 11.0, 18.0]]))
+    race = Race([0.0, 10.0, 20.0], [100.0, 120.0, 90.0], [0.0, 11.0, 18.0])
     assert race.winner(2.0) == 1
     assert race.winner(1e9) == 0
-    assert not race.drop(1.0)
-    assert 1 in race.running
+    assert race.drop(1.0) == 2
+    assert race.running.tolist() == [1, 1, 1]
 
 
 def test_plans_behind_are_dropped() -> None:
-    race = Race([0, 1])
-    race.note(np.array([[50.0, 60.0, 40.0], [0.0, 5.0, 1.0]]))
-    assert race.drop(1.0)
-    assert race.running == [0]
+    race = Race([50.0, 60.0, 40.0], [0.0, 5.0, 1.0])
+    assert race.drop(1.0) == 0
+    assert race.running.tolist() == [1, 0]
     assert race.winner(0.0) == 0
 
 
 def test_equal_plans_stay_with_the_planner() -> None:
-    race = Race([0, 1])
-    race.note(np.array([[50.0, 60.0], [50.0, 60.0]]))
-    assert race.drop(1.0)
+    race = Race([50.0, 60.0], [50.0, 60.0])
+    assert race.drop(1.0) == 0
     assert race.winner(0.0) == 0
+
+
+def test_one_deal_drops_nothing_and_is_never_sure() -> None:
+    race = Race([0.0], [100.0], [-100.0])
+    assert race.drop(1.0) == 2
+    assert race.winner(1.0) == 0
+    assert race.winner(0.0) == 1
 
 
 def test_time_can_cut_a_decision_short() -> None:

@@ -3,11 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
 from escalera.bots import make_bot
-from escalera.bots.search.known_cards import known_cards
+from escalera.bots.search.known_cards import PLACES, KnownCards, known_cards
+from escalera.bots.search.see_table import see_table
+from escalera.bots.search.told_plays import told_plays
 from escalera.bots.search.worlds import hidden
 from escalera.cards.kinds import KINDS, kind_of
 from escalera.cards.pack import pack
@@ -15,6 +19,7 @@ from escalera.cards.rng import seed_words
 from escalera.engine.match.game import Game
 from escalera.engine.match.position import Position
 from escalera.engine.match.view import View, make_view
+from escalera.engine.state.dtypes import new_states
 from escalera.engine.state.enums import Phase
 from escalera.engine.state.rule_record import numbers
 from escalera.rules import RuleSet, games, load
@@ -83,6 +88,40 @@ def test_a_dealt_state_looks_the_same(game: str, players: int, settings: dict[st
     assert checked > 5
 
 
+@pytest.mark.parametrize(("game", "players", "settings"), CASES)
+def test_a_state_shows_what_the_view_of_it_shows(
+    game: str, players: int, settings: dict[str, str]
+) -> None:
+    """The table that a page makes of its state is, to the byte, the one made of a view."""
+    rules = load(game, players, settings)
+    for at in moments(rules, Random(f"see {game}{players}")):
+        view, position = at.view(at.seat_to_act), at.position
+        seen, sizes, plays = new_states(1), np.zeros(PLACES, dtype=np.int64), told_plays(view)
+        where = position.states, 0, position.numbers
+        assert see_table(*where, plays, len(plays), seen, sizes) == view.seat - 1
+        places = hidden(view, position.numbers)
+        assert seen.tobytes() == places.seen.tobytes()
+        mine = known_cards(position.numbers, seen, sizes, plays, view.seat - 1)
+        assert as_lists(mine) == as_lists(places.known)
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_a_state_shows_does_not_depend_on_true_cards(game: str) -> None:
+    random = Random(f"hide {game}")
+    for at in moments(load(game), random):
+        view, plays = at.view(at.seat_to_act), told_plays(at.view(at.seat_to_act))
+        found = []
+        for position in at.position, reshuffled(at.position, view.seat - 1, random):
+            seen, sizes = new_states(1), np.zeros(PLACES, dtype=np.int64)
+            see_table(position.states, 0, position.numbers, plays, len(plays), seen, sizes)
+            found.append((seen.tobytes(), sizes.tolist()))
+        assert found[0] == found[1]
+
+
+def as_lists(known: KnownCards) -> list[Any]:
+    return [array.tolist() for array in vars(known).values()]
+
+
 @pytest.mark.parametrize("game", games())
 def test_the_deals_do_not_depend_on_true_cards(game: str) -> None:
     random = Random(game)
@@ -110,19 +149,28 @@ def told(*plays: str) -> View:
     return View(**{**{name: getattr(view, name) for name in View.__slots__}, "plays": pairs})
 
 
+def known(*plays: str) -> KnownCards:
+    """Return what seat 1 knows after a story."""
+    view = told(*plays)
+    return hidden(view, numbers(view.rules)).known
+
+
+def counted(row: Any) -> Counter[int]:
+    return +Counter(dict(enumerate(row.tolist())))
+
+
 def test_cards_taken_from_the_pile_are_known_until_they_leave() -> None:
     plays = ["2 discard 9S", "3 discard JC", "4 discard KD", "2 take with KS KH"]
-    held = known_cards(told(*plays)).held[1]
-    assert held == Counter(map(kind_of, ["9S", "JC"]))
-    held = known_cards(told(*plays, "2 discard JC")).held[1]
-    assert +held == Counter([kind_of("9S")])
+    assert counted(known(*plays).held[1]) == Counter(map(kind_of, ["9S", "JC"]))
+    after = known(*plays, "2 discard JC")
+    assert counted(after.held[1]) == Counter([kind_of("9S")])
 
 
 def test_a_take_that_went_back_tells_nothing() -> None:
     plays = ["2 discard 9S", "3 discard JC", "4 discard KD", "2 take with KS KH", "2 back"]
-    facts = known_cards(told(*plays))
-    assert +facts.held[1] == Counter()
-    assert len(facts.pool) == len(known_cards(told()).pool)
+    facts = known(*plays)
+    assert not counted(facts.held[1])
+    assert len(facts.pool) == len(known().pool)
 
 
 def test_known_cards_are_dealt_to_who_holds_them() -> None:

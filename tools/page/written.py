@@ -7,6 +7,7 @@ from typing import Any, Final
 from tools.page.doors import doors_text
 from tools.page.layout import layout_text
 from tools.page.rules import games_data, rules_data
+from tools.page.search import search_data
 from tools.page.weights import weights_data
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "engine" / "made"
@@ -20,6 +21,7 @@ def written() -> dict[str, str]:
         "games.json": _json(games_data()),
         "rules.json": _json(rules_data()),
         "weights.json": _json(weights_data()),
+        "search.json": _json(search_data()),
     }
 
 

@@ -1,5 +1,5 @@
 // A match of a server's table, played again in the page's table: what it tells at each step.
-import { Bots } from '../src/engine/bots'
+import { Bots } from '../src/engine/bots/bots'
 import type { Engine } from '../src/engine/engine'
 import type { Sight } from '../src/engine/seen'
 import type { ClientMessage } from '../src/protocol'

@@ -76,6 +76,12 @@ export class Memory {
     return block
   }
 
+  /** Writes real numbers into an array. */
+  reals(block: Block, values: number[]): Block {
+    values.forEach((value, i) => this.view.setFloat64(block.data + 8 * i, value, true))
+    return block
+  }
+
   /** Reads whole numbers of eight bytes from an array. */
   words(block: Block, count: number): number[] {
     return Array.from({ length: count }, (_, i) =>

@@ -8,14 +8,15 @@ const samba = (...bots: string[]) => ({ id: 'samba', bots })
 beforeEach(() => localStorage.clear())
 
 test('bots are offered by how well they play, and never one that plays anything', () => {
-  const bots = offeredBots(samba('random', 'greedy', 'hard', 'easy', 'clever', 'medium'))
-  expect(bots).toEqual(['easy', 'medium', 'greedy', 'hard', 'clever'])
+  const bots = offeredBots(samba('random', 'expert', 'greedy', 'hard', 'easy', 'clever', 'medium'))
+  expect(bots).toEqual(['easy', 'medium', 'greedy', 'hard', 'expert', 'clever'])
   expect(offeredBots(undefined)).toEqual([])
 })
 
 test.each([
   [['random', 'greedy'], 'greedy'],
   [['random', 'easy', 'hard', 'greedy', 'clever'], 'hard'],
+  [['easy', 'hard', 'expert'], 'hard'],
   [['random', 'clever'], 'clever'],
   [['random'], ''],
 ])('of %j the usual one is %s', (bots, usual) => {

@@ -7,7 +7,7 @@ import { habit, keepHabit } from '../state/kept/habits'
 import { makePlan } from '../state/kept/plan'
 
 /** Bots by how well they play; a bot not known here comes after them. */
-const LEVELS = ['easy', 'medium', 'greedy', 'hard']
+const LEVELS = ['easy', 'medium', 'greedy', 'hard', 'expert']
 /** For tests and measurements: nobody wants to play with it. */
 const NEVER = 'random'
 const USUAL = ['hard', 'greedy']

@@ -43,7 +43,7 @@ test('what only a server can say is refused without a name', async () => {
 
 test('every table is the page’s, and so are the bots and clocks of a new one', () => {
   expect(isOwn('quiet-river')).toBe(true)
-  expect(tables.playingBots(['easy', 'greedy', 'hard', 'clever'])).toEqual(['easy', 'hard'])
+  expect(tables.playingBots(['easy', 'greedy', 'hard', 'expert', 'clever'])).toEqual(['easy', 'hard', 'expert'])
   expect(tables.clocksOf(['none', 'gentle', 'strict'])).toEqual(['none', 'gentle'])
   expect(tables.fitsHere({ game: 'samba', players: 4, clock: 'strict' } as never, 'clever')).toBe(true)
 })

@@ -21,7 +21,7 @@ import type { Call } from '../solo/calls'
 import { call, canPlayHere, isOwn } from './pageWorker'
 
 /** The bots that the page can be by itself. */
-const HERE = ['easy', 'medium', 'hard']
+const HERE = ['easy', 'medium', 'hard', 'expert']
 /** Why a table can't be in this page, and could be at a server. */
 const ELSEWHERE = ['NOT_KEPT', 'NO_ENGINE', 'NEWER_LOG']
 const NO_CLOCK = ['none', 'gentle']

@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 
 from escalera.bots.search.kernel import door
+from escalera.bots.search.known_cards import DOWN, FEET, PLACES, STOCKS
+from escalera.bots.search.told_plays import put_turn, told_plays
 from escalera.cards.kinds import RED_THREES, is_wild
 from escalera.engine.match import doors
 from escalera.engine.match.view import MeldView, View
-from escalera.engine.state.action import Action, TabledCard, Verb
+from escalera.engine.state.action import TabledCard
 from escalera.engine.state.dtypes import RuleRecords, States, new_states
 from escalera.engine.state.enums import Form, Phase
 from escalera.engine.state.meld_slots import lay
@@ -39,6 +41,8 @@ def build(view: View, rules: States) -> States:
         _put_meld(made, rules, meld)
     _put_teams(made[0], view)
     _put_turn(made[0], view)
+    plays = told_plays(view)
+    put_turn(made, 0, rules, plays, len(plays), sum(view.stocks))
     return made
 
 
@@ -73,46 +77,14 @@ def _put_turn(s: Any, view: View) -> None:
     s.seat, s.phase, s.asked = view.turn - 1, int(view.phase), int(view.asked)
     if view.phase == Phase.ANSWER:
         s.answerer = view.actor - 1
-    s.took, s.no_discard, s.points = view.took, view.no_discard, view.tabled_points
-    if view.rules.stock_end == "short" and view.phase == Phase.DRAW:
-        s.short = sum(view.stocks) < view.rules.draw_cards
-    played = _of_this_turn(view)
-    s.claimed = any(action.verb == Verb.CLAIM for action in played)
-    if view.pending:
-        _put_pending(s, view, played)
+    s.took, s.pending = view.took, view.pending
+    s.no_discard, s.points = view.no_discard, view.tabled_points
 
 
-def _of_this_turn(view: View) -> list[Action]:
-    """Return the plays of the current turn, a partner's answers included."""
-    found: list[Action] = []
-    for _, text in reversed(view.plays):
-        action = Action.parse(text)
-        if action.verb in (Verb.DISCARD, Verb.SPECIAL):
-            break
-        found.append(action)
-    return found
-
-
-def took_back(view: View) -> bool:
-    """Say whether the player took cards back in this turn."""
-    return any(action.verb == Verb.BACK for action in _of_this_turn(view))
-
-
-def goes_on_tabling(view: View) -> bool:
-    """Say whether the last play of the turn tabled cards from the hand."""
-    if not view.plays:
-        return False
-    return Action.parse(view.plays[-1][1]).verb in (Verb.MELD, Verb.ADD)
-
-
-def _put_pending(s: Any, view: View, played: list[Action]) -> None:
-    """Note the take that waits for its minimum: only its meld holds cards that stay (R5)."""
-    take = next(action for action in played if action.verb == Verb.TAKE)
-    naturals = [card for card in take.cards if not is_wild(card.kind)]
-    wilds = [card for card in take.cards if is_wild(card.kind)]
-    a, b = (*naturals, *wilds)
-    s.pending, s.pend_a, s.pend_b = 1, a.kind, b.kind
-    for slot in range(int(s.slots)):
-        m = s.melds[slot]
-        if m.team == view.rules.team_of(view.turn) and m.total > m.tabled:
-            s.pend_slot = slot + 1
+def sizes_of(view: View) -> Any:
+    """Return how many cards each hidden place has (`known_cards.PLACES`)."""
+    made, seats = np.zeros(PLACES, dtype=np.int64), view.rules.seats
+    made[:seats], made[FEET : FEET + seats] = view.hand_sizes, view.feet
+    made[DOWN] = view.face_down
+    made[STOCKS : STOCKS + len(view.stocks)] = view.stocks
+    return made

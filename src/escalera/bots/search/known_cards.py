@@ -1,143 +1,301 @@
-"""What a view says about hidden cards: who is known to hold which, and what each discarded."""
+"""What a seat knows about hidden cards: who holds which, what each discarded, how many are where.
 
-from collections import Counter
-from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Final
+It reads the table as the seat sees it and the plays of the hand, nothing else.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
 
 from escalera.bots.planner.observe.knowledge import RANKS
-from escalera.cards.jit import interpreted
-from escalera.cards.kinds import RED_THREES
-from escalera.cards.pack import pack
-from escalera.engine.match.view import View
-from escalera.engine.state.action import Action, Verb
+from escalera.bots.search.kernel import door, kernel
+from escalera.bots.search.told_plays import CARDS, FIRST, SEAT, VERB, after, ends_turn
+from escalera.cards.compiling.arrays import IntegerRows, Integers, Truths
+from escalera.cards.kinds import JOKER, KINDS, RED_THREES
+from escalera.engine.state.dtypes import DECK, MELD_CARDS, SEATS, RuleRecords, Rules, State, States
+from escalera.engine.state.enums import RedThreesLaid
+from escalera.engine.state.meld_slots import count_at, kind_at
+from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_taken
+from escalera.engine.whole import whole_row as rows
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 """A card of the pile whose face no play shows."""
-_cards_taken: Final = interpreted(cards_taken)
-_parse = lru_cache(maxsize=8192)(Action.parse)
-_LEAVES = {Verb.MELD, Verb.ADD, Verb.TAKE, Verb.DISCARD, Verb.DECLARE}
+FEET, DOWN, STOCKS = SEATS, 2 * SEATS, 2 * SEATS + 1
+"""Where sizes and unknown cards are counted by place: hands, feet, face-down cards, stock piles."""
+PLACES: Final = STOCKS + 2
+_PILE, _PILE_BEFORE, _HELD_BEFORE, _DOWN_BEFORE, _LEFT = range(5)
+NOTES: Final = 5
+"""The rows of the scratch notes, each of `DECK` numbers."""
+_DISCARD, _SPECIAL, _TAKE, _BACK = rows.DISCARD, rows.SPECIAL, rows.TAKE, rows.BACK
+_MELD, _ADD, _DECLARE = rows.MELD, rows.ADD, rows.DECLARE
 
 
-@dataclass
+@dataclass(frozen=True)
 class KnownCards:
     """What a seat knows about hidden cards; seats count from 0.
 
-    `held` are the cards that others took from the pile and were not seen to part with, `down` those
-    of them that are face down until the turn ends; `pool` are the kinds of all other hidden cards.
+    ``held`` counts by seat and kind the cards that others took from the pile and were not seen to
+    part with, ``down`` those of them that are face down until the turn ends; ``pool`` holds all
+    other hidden cards; ``open`` counts how many of these each place has; ``reds`` says which hands
+    may hold a red 3; ``thrown`` counts by seat and rank what was discarded and not taken back.
     """
 
-    held: list[Counter[int]]
-    down: Counter[int]
-    pool: list[int]
-    thrown: list[list[int]]
-    """By seat and rank: what it discarded, as long as it did not take that rank back."""
+    held: Any
+    down: Any
+    pool: Any
+    open: Any
+    reds: Any
+    thrown: Any
 
 
-@dataclass
-class _Story:
-    """The plays so far, followed from the first: the pile and what came out of it."""
-
-    view: View
-    pile: list[int] = field(default_factory=list)
-    held: list[Counter[int]] = field(default_factory=list)
-    thrown: list[list[int]] = field(default_factory=list)
-    down: Counter[int] = field(default_factory=Counter)
-    before: tuple[list[int], Counter[int], Counter[int]] | None = None
-    """Pile and cards as they were before this turn's take, while that can still be undone."""
-
-
-def known_cards(view: View) -> KnownCards:
-    """Return what a view says; a spectator's view has no hidden hand of its own."""
-    story = _follow(view)
-    for seat in range(view.rules.seats):
-        if seat == view.seat - 1:
-            story.held[seat].clear()
-    left = _unseen(view)
-    for cards in (*story.held, story.down):
-        _keep_possible(cards, left)
-    for seat, cards in enumerate(story.held):
-        _keep_at_most(cards, view.hand_sizes[seat], left)
-    _keep_at_most(story.down, view.face_down, left)
-    return KnownCards(story.held, story.down, sorted(left.elements()), story.thrown)
+def known_cards(rules: States, seen: States, sizes: Any, plays: Any, seat: int) -> KnownCards:
+    """Return what a seat (from 0; -1 for a spectator) knows; arguments as `note_known`."""
+    held, thrown = new_rows(KINDS), new_rows(RANKS)
+    down, pool, places = (np.zeros(n, dtype=np.int64) for n in (KINDS, DECK, PLACES))
+    reds = np.zeros(SEATS, dtype=np.bool_)
+    count = note_known(
+        rules, seen, sizes, plays, len(plays), seat, held, down, thrown, places, reds, pool,
+        new_notes(),
+    )  # fmt: skip
+    return KnownCards(held, down, pool[:count], places, reds, thrown)
 
 
-def _unseen(view: View) -> Counter[int]:
-    """Return the pack without the cards that the viewer sees."""
-    left = Counter(pack(view.rules.packs, view.rules.jokers))
-    left.subtract(view.hand)
-    left.subtract(view.pile)
-    for reds in view.red_threes:
-        left.subtract(reds)
-    for meld in view.melds:
-        left.subtract(card.kind for card in meld.cards)
-    return left
+def new_rows(width: int) -> Any:
+    """Return an array of zeros with a row for each seat."""
+    return np.zeros((SEATS, width), dtype=np.int64)
 
 
-def _keep_possible(cards: Counter[int], left: Counter[int]) -> None:
+def new_notes() -> Any:
+    """Return scratch notes."""
+    return np.zeros((NOTES, DECK), dtype=np.int64)
+
+
+@door
+def note_known(
+    rules: RuleRecords,
+    seen: States,
+    sizes: Integers,
+    plays: Integers,
+    length: int,
+    seat: int,
+    held: IntegerRows,
+    down: Integers,
+    thrown: IntegerRows,
+    places: Integers,
+    reds: Truths,
+    pool: Integers,
+    notes: IntegerRows,
+) -> int:
+    """Write what a seat knows (`KnownCards`); return how many cards are in the pool.
+
+    seen: the table as the seat sees it, hidden places empty; sizes: how many cards each of them
+    has, by place; plays: `told_plays`; notes: scratch.
+    """
+    s, r = seen[0], rules[0]
+    held[:] = 0
+    thrown[:] = 0
+    down[:] = 0
+    _follow(s, r, plays, length, held, down, thrown, notes)
+    if seat >= 0:
+        held[seat][:] = 0
+    left = notes[_LEFT]
+    _count_unseen(s, r, seat, left)
+    for other in range(r.seats):
+        _keep_possible(held[other], left)
+    _keep_possible(down, left)
+    for other in range(r.seats):
+        _keep_at_most(held[other], int(sizes[other]), left)
+    _keep_at_most(down, int(sizes[DOWN]), left)
+    _count_open(r, sizes, seat, held, down, places)
+    for other in range(SEATS):
+        reds[other] = other < r.seats and _may_hold_red(s, r, sizes, other, plays, length)
+    return _fill_pool(left, pool)
+
+
+@kernel
+def _count_unseen(s: State, r: Rules, seat: int, left: Any) -> None:
+    """Count the pack without the cards that the seat sees."""
+    for kind in range(KINDS):
+        left[kind] = int(r.jokers) if kind == JOKER else int(r.packs)
+        if seat >= 0:
+            left[kind] -= s.hands[seat][kind]
+    for at in range(int(s.pile_count)):
+        left[int(s.pile[at])] -= 1
+    for team in range(r.teams):
+        for which in range(len(RED_THREES)):
+            left[RED_THREES[which]] -= s.teams[team].red_threes[which]
+    for slot in range(int(s.slots)):
+        m = s.melds[slot]
+        if m.team > 0:
+            for spot in range(MELD_CARDS):
+                count = count_at(m, spot)
+                if count > 0:
+                    left[kind_at(m, spot)] -= count
+
+
+@kernel
+def _keep_possible(cards: Any, left: Any) -> None:
     """Move cards out of the unseen ones; those that can't be there are forgotten."""
-    for kind in list(cards):
-        cards[kind] = min(cards[kind], left[kind])
-        left[kind] -= cards[kind]
+    for kind in range(KINDS):
+        if cards[kind] > 0:
+            cards[kind] = max(0, min(int(cards[kind]), int(left[kind])))
+            left[kind] -= cards[kind]
 
 
-def _keep_at_most(cards: Counter[int], size: int, left: Counter[int]) -> None:
+@kernel
+def _keep_at_most(cards: Any, size: int, left: Any) -> None:
     """Forget cards that a place is too small for, the highest kinds first."""
-    for kind in sorted(cards, reverse=True):
-        over = min(cards[kind], cards.total() - size)
+    total = _total(cards)
+    for down in range(KINDS):
+        kind = KINDS - 1 - down
+        over = min(int(cards[kind]), total - size)
         if over > 0:
             cards[kind] -= over
             left[kind] += over
+            total -= over
 
 
-def _follow(view: View) -> _Story:
-    seats = range(view.rules.seats)
-    story = _Story(view, held=[Counter() for _ in seats], thrown=[[0] * RANKS for _ in seats])
-    for seat, text in view.plays:
-        if seat:
-            _play(story, seat - 1, _parse(text))
-    return story
+@kernel
+def _total(cards: Any) -> int:
+    total = 0
+    for kind in range(KINDS):
+        total += int(cards[kind])
+    return total
 
 
-def _play(story: _Story, seat: int, action: Action) -> None:
-    held, thrown = story.held[seat], story.thrown[seat]
-    if action.verb == Verb.TAKE:
-        story.before = list(story.pile), held.copy(), story.down.copy()
-        _take(story, held, thrown)
-    if action.verb in _LEAVES:
-        for card in action.cards:
-            held[card.kind] = max(0, held[card.kind] - 1)
-    if action.verb == Verb.BACK:
-        _back(story, seat, action)
-    if action.verb == Verb.DISCARD:
-        story.pile.append(action.cards[0].kind)
-        thrown[action.cards[0].kind >> 2] += 1
-    if action.verb == Verb.SPECIAL:
-        story.pile.append(UNKNOWN)
-    if action.verb in (Verb.DISCARD, Verb.SPECIAL):
-        held.update(story.down)
-        story.down.clear()
-        story.before = None
+@kernel
+def _count_open(r: Rules, sizes: Any, seat: int, held: Any, down: Any, places: Any) -> None:
+    """Count the unknown cards of each place; the seat's own hand has none."""
+    for place in range(PLACES):
+        places[place] = sizes[place]
+    for other in range(r.seats):
+        places[other] = 0 if other == seat else int(sizes[other]) - _total(held[other])
+    places[DOWN] = int(sizes[DOWN]) - _total(down)
 
 
-def _take(story: _Story, held: Counter[int], thrown: list[int]) -> None:
+@kernel
+def _may_hold_red(s: State, r: Rules, sizes: Any, seat: int, plays: Any, length: int) -> bool:
+    """Say whether another hand may hold a red 3 now: before its first turn, or from a foot."""
+    if r.red_threes_laid == RedThreesLaid.DECLARE:
+        return True
+    if r.red_threes_laid == RedThreesLaid.DEAL or seat == s.seat:
+        return False
+    if r.foot_cards > 0 and sizes[FEET + seat] == 0:
+        return True
+    at = 0
+    while at < length:
+        if plays[at + SEAT] == seat + 1:
+            return False
+        at = after(plays, at)
+    return True
+
+
+@kernel
+def _fill_pool(left: Any, pool: Any) -> int:
+    count = 0
+    for kind in range(KINDS):
+        for _ in range(left[kind]):
+            pool[count] = kind
+            count += 1
+    return count
+
+
+# ---------------------------------------------------------------- the plays from the first
+
+
+@kernel
+def _follow(
+    s: State, r: Rules, plays: Any, length: int, held: Any, down: Any, thrown: Any, notes: Any
+) -> None:
+    """Follow the plays: the pile, and what came out of it."""
+    at, piled, before = 0, 0, UNKNOWN
+    while at < length:
+        verb, seat = int(plays[at + VERB]), int(plays[at + SEAT]) - 1
+        if seat >= 0:
+            if verb == _TAKE:
+                before = _keep(piled, held[seat], down, notes)
+                piled = _take(r, piled, held[seat], down, thrown[seat], notes[_PILE])
+            elif verb == _BACK and before >= 0 and plays[at + CARDS] == 0:
+                if not s.teams[int(r.team_of[seat])].melded:
+                    piled, before = _undo(before, held[seat], down, notes), UNKNOWN
+            _move(plays, at, held[seat])
+            piled = _discard(plays, at, piled, thrown[seat], notes[_PILE])
+            if ends_turn(verb):
+                _pick_up(held[seat], down)
+                before = UNKNOWN
+        at = after(plays, at)
+
+
+@kernel
+def _keep(piled: int, held: Any, down: Any, notes: Any) -> int:
+    """Note pile and cards as they are before a take, as it can still be undone."""
+    for at in range(piled):
+        notes[_PILE_BEFORE][at] = notes[_PILE][at]
+    for kind in range(KINDS):
+        notes[_HELD_BEFORE][kind], notes[_DOWN_BEFORE][kind] = held[kind], down[kind]
+    return piled
+
+
+@kernel
+def _undo(before: int, held: Any, down: Any, notes: Any) -> int:
+    """Undo a take: a whole turn goes back before the minimum is reached."""
+    for at in range(before):
+        notes[_PILE][at] = notes[_PILE_BEFORE][at]
+    for kind in range(KINDS):
+        held[kind], down[kind] = notes[_HELD_BEFORE][kind], notes[_DOWN_BEFORE][kind]
+    return before
+
+
+@kernel
+def _take(r: Rules, piled: int, held: Any, down: Any, thrown: Any, pile: Any) -> int:
     """Move what is known of the pile into a hand, or face down in front of it."""
-    rules = story.view.rules
-    first = len(story.pile) - _cards_taken(rules, len(story.pile))
-    into = story.down if rules.pile_face_down else held
-    laid = () if rules.red_threes_laid == "declare" else RED_THREES
-    into.update(kind for kind in story.pile[first:-1] if kind != UNKNOWN and kind not in laid)
-    if story.pile and story.pile[-1] != UNKNOWN:
-        thrown[story.pile[-1] >> 2] = 0
-    del story.pile[first:]
+    first = piled - cards_taken(r, piled)
+    for at in range(first, piled - 1):
+        kind = int(pile[at])
+        laid = is_red_three(kind) and r.red_threes_laid != RedThreesLaid.DECLARE
+        if kind != UNKNOWN and not laid:
+            if r.pile_face_down:
+                down[kind] += 1
+            else:
+                held[kind] += 1
+    if piled > 0 and pile[piled - 1] != UNKNOWN:
+        thrown[int(pile[piled - 1]) >> 2] = 0
+    return first
 
 
-def _back(story: _Story, seat: int, action: Action) -> None:
-    """Give cards back to a hand; a whole turn taken back before the minimum undoes its take."""
-    team = story.view.rules.team_of(seat + 1) - 1
-    pending = story.before is not None and not action.cards and not action.meld
-    if pending and story.before is not None and not story.view.melded[team]:
-        story.pile, story.held[seat], story.down = story.before
-        story.before = None
-    story.held[seat].update(card.kind for card in action.cards)
+@kernel
+def _move(plays: Any, at: int, held: Any) -> None:
+    """Move a play's cards out of the hand, or back into it."""
+    verb = int(plays[at + VERB])
+    leaves = verb == _MELD or verb == _ADD or verb == _TAKE or verb == _DISCARD or verb == _DECLARE
+    for k in range(at + FIRST, at + FIRST + int(plays[at + CARDS])):
+        kind = int(plays[k])
+        if leaves:
+            held[kind] = max(0, int(held[kind]) - 1)
+        elif verb == _BACK:
+            held[kind] += 1
+
+
+@kernel
+def _discard(plays: Any, at: int, piled: int, thrown: Any, pile: Any) -> int:
+    """Put a discard on the pile, a joker laid there (R13) face unknown; return its size."""
+    verb = int(plays[at + VERB])
+    if verb == _SPECIAL:
+        pile[piled] = UNKNOWN
+        return piled + 1
+    if verb == _DISCARD:
+        kind = int(plays[at + FIRST])
+        pile[piled] = kind
+        thrown[kind >> 2] += 1
+        return piled + 1
+    return piled
+
+
+@kernel
+def _pick_up(held: Any, down: Any) -> None:
+    """Take the face-down cards into the hand as the turn ends."""
+    for kind in range(KINDS):
+        held[kind] += down[kind]
+        down[kind] = 0

@@ -4,27 +4,26 @@ import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+import numpy as np
 
 from escalera.bots.bot import BotError
 from escalera.bots.planner.value.weights import Weights, as_record, record_for
-from escalera.bots.search.build import took_back
-from escalera.bots.search.candidates import candidates
+from escalera.bots.search.candidates import find_candidates
 from escalera.bots.search.crew import Task, play
 from escalera.bots.search.feature_values import values_for
-from escalera.bots.search.question import ends_with_yes
-from escalera.bots.search.race import Race
+from escalera.bots.search.known_cards import new_notes
+from escalera.bots.search.race import drop_behind, find_winner
 from escalera.bots.search.rollout import Bench
+from escalera.bots.search.told_plays import has_taken_back, told_plays
 from escalera.bots.search.worlds import hidden
 from escalera.cards.rng import seed_words
 from escalera.engine.match.position import Position
 from escalera.engine.match.view import View
-from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.action import Action
 from escalera.engine.state.dtypes import States
-from escalera.engine.state.enums import Phase
 from escalera.engine.state.rule_record import numbers
-
-_YES = Action(Verb.YES)
 
 
 @dataclass(frozen=True)
@@ -46,6 +45,10 @@ class Budget:
     cores: int = 1  # threads that play out side by side
 
 
+PAGE: Final = Budget(seconds=0)
+"""For the page's own tables: without a clock, so that every browser chooses the same."""
+
+
 class SearchBot:
     """Leaves the planner's choice only if another plan did better on deals of what is hidden.
 
@@ -60,6 +63,7 @@ class SearchBot:
         self._seed = seed
         self._weights = None if weights is None else as_record(weights)
         self._benches = [Bench() for _ in range(self.budget.cores)]
+        self._notes = new_notes()
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return a legal action; BotError if there is none."""
@@ -69,48 +73,66 @@ class SearchBot:
             return legal[0]
         rules = numbers(view.rules)
         weights = record_for(view.rules) if self._weights is None else self._weights
-        plans = candidates(view, legal, rules, weights, self.budget.plans)
-        if len(plans) == 1:
-            return legal[plans[0]]
-        return self._played_out(view, [legal[at] for at in plans], rules, weights)
+        return self._played_out(view, legal, rules, weights)
 
-    def _played_out(self, view: View, plans: list[Action], rules: States, weights: Any) -> Action:
+    def _played_out(
+        self, view: View, legal: Sequence[Action], rules: States, weights: Any
+    ) -> Action:
         """Return the plan that did best, the first unless another is surely better."""
         budget = self.budget
         until = time.monotonic() + budget.seconds if budget.seconds else math.inf
         moment = f"{self._seed}/{view.hand_number}/{view.seat}/{len(view.plays)}"
-        places = hidden(view, rules)
+        places, plays = hidden(view, rules), told_plays(view)
         worlds = places.deal(seed_words(moment), budget.worlds)
-        codes = _codes(Position(view.rules, worlds[:1]), plans)
-        asked = view.phase == Phase.ANSWER
-        if codes[0] is None or (asked and not ends_with_yes(worlds, 0, rules)):
-            return plans[0]
+        offered = _codes(Position(view.rules, worlds[:1]), legal)
+        plans = np.zeros(budget.plans, dtype=np.int64)
+        count = self._candidates(worlds, rules, weights, list(offered), plays, plans)
         task = Task(
             worlds=worlds,
             rules=rules,
             weights=weights,
-            careful=budget.careful * view.rules.seats,
-            quick=budget.quick * view.rules.seats,
-            team=view.team - 1,
-            took_back=int(took_back(view)),
-            held=places.held,
-            thrown=places.thrown,
+            held=places.known.held,
+            thrown=places.known.thrown,
+            plans=plans,
+            running=np.ones(budget.plans, dtype=np.int64),
+            count=count,
+            careful=budget.careful,
+            quick=budget.quick,
+            took_back=has_taken_back(plays, len(plays)),
             values=values_for(view.rules),
-            yes=(codes[plans.index(_YES)] or -1) if asked else -1,
+            points=np.zeros((budget.plans, budget.worlds)),
         )
-        race = Race([at for at, code in enumerate(codes) if code is not None])
+        return offered[int(plans[self._race(task, until)])]
+
+    def _candidates(
+        self, worlds: States, rules: States, weights: Any, offered: list[int], plays: Any,
+        plans: Any,
+    ) -> int:  # fmt: skip
+        """Write the codes of the plans worth playing out, and return how many."""
+        desk = self._benches[0].desk
+        desk.codes[: len(offered)] = offered
+        return int(find_candidates(
+            worlds, 0, rules, weights, self._notes, len(offered), plays, len(plays), plans,
+            *desk.arrays(),
+        ))  # fmt: skip
+
+    def _race(self, task: Task, until: float) -> int:
+        """Return the number of the plan that wins."""
+        if task.count == 1:
+            return 0
+        budget, deals = self.budget, 0
+        limits = np.array([budget.sure, budget.behind])
+        race = task.points, task.running, task.count
         for first in range(0, budget.worlds, budget.batch):
-            some = range(first, min(first + budget.batch, budget.worlds))
-            running = [code for at in race.running if (code := codes[at]) is not None]
-            results = play(self._benches, task, running, some, until)
-            if results.shape[1] > 0:
-                race.note(results)
-            if race.drop(budget.behind) or time.monotonic() > until:
+            some = min(budget.batch, budget.worlds - first)
+            played = play(self._benches, task, first, some, until)
+            deals += played
+            if not drop_behind(*race, deals, limits) or played < some:
                 break
-        return plans[race.winner(budget.sure)]
+        return int(find_winner(*race, deals, limits))
 
 
-def _codes(position: Position, plans: list[Action]) -> list[int | None]:
-    """Return the codes of actions in a dealt state, None for one that it does not have."""
-    known = dict(zip(map(str, position.legal()), position.codes(), strict=True))
-    return [known.get(str(plan)) for plan in plans]
+def _codes(position: Position, legal: Sequence[Action]) -> dict[int, Action]:
+    """Return actions by their codes in a dealt state, those that it has."""
+    known = dict(zip(position.legal_texts(), position.codes(), strict=True))
+    return {known[text]: action for action in legal if (text := str(action)) in known}

@@ -202,5 +202,9 @@ class Bench:
         note_facts(self.states, 0, rules, team, *self._scratch())
         return self._facts.copy()
 
+    def arrays(self) -> tuple[Any, ...]:
+        """Return the scratch memory in the order that `trial.try_plans` takes it."""
+        return *self.desk.arrays(), self.states, self._lines, self._rows, self._facts
+
     def _scratch(self) -> tuple[Any, ...]:
         return self.desk.codes, self._lines, self._rows, self._facts

@@ -36,22 +36,38 @@ export function doorsOf(raw: Raw) {
     playDeals: (states: Address, i: number, rules: Address, weights: Address, words: Address, scores: Address, lines: Address, totals: Address, deals: number, vs: Address, prices: Address, pieces: Address, out: Address, needs: Address, found: Address, legalChoices: Address, values: Address, known: Address, thrown: Address) => void raw.escalera_bots_planner_playout_play_deals!(states, BigInt(i), rules, weights, words, scores, lines, totals, BigInt(deals), vs, prices, pieces, out, needs, found, legalChoices, values, known, thrown),
     /** Lay a card onto a meld; now: 1 if it may still be taken back. */
     layNow: (states: Address, i: number, rules: Address, slot: number, kind: number, place: number, now: number) => void raw.escalera_bots_search_build_lay_now!(states, BigInt(i), rules, BigInt(slot), BigInt(kind), BigInt(place), BigInt(now)),
+    /** Write the plans of the seat to act, the planner's own first; return how many. */
+    findCandidates: (states: Address, i: number, rules: Address, weights: Address, notes: Address, n: number, plays: Address, length: number, plans: Address, vs: Address, prices: Address, pieces: Address, out: Address, needs: Address, found: Address, choices: Address, values: Address, known: Address, thrown: Address) => Number(raw.escalera_bots_search_candidates_find_candidates!(states, BigInt(i), rules, weights, notes, BigInt(n), plays, BigInt(length), plans, vs, prices, pieces, out, needs, found, choices, values, known, thrown)),
     /** Write a table's `FACTS` as a team (from 0) sees it, before a turn. */
     noteFacts: (states: Address, i: number, rules: Address, team: number, found: Address, lines: Address, rows: Address, out: Address) => void raw.escalera_bots_search_features_note_facts!(states, BigInt(i), rules, BigInt(team), found, lines, rows, out),
     /** Return the lead a team is expected to end the hand with; arguments as `note_facts`. */
     promise: (states: Address, i: number, rules: Address, team: number, values: Address, found: Address, lines: Address, rows: Address, out: Address) => Number(raw.escalera_bots_search_features_promise!(states, BigInt(i), rules, BigInt(team), values, found, lines, rows, out)),
+    /** Write what a seat knows (`KnownCards`); return how many cards are in the pool. */
+    noteKnown: (rules: Address, seen: Address, sizes: Address, plays: Address, length: number, seat: number, held: Address, down: Address, thrown: Address, places: Address, reds: Address, pool: Address, notes: Address) => Number(raw.escalera_bots_search_known_cards_note_known!(rules, seen, sizes, plays, BigInt(length), BigInt(seat), held, down, thrown, places, reds, pool, notes)),
     /** Say whether this answer is the last one and the needed sets are on the table. */
     endsWithYes: (states: Address, i: number, rules: Address) => raw.escalera_bots_search_question_ends_with_yes!(states, BigInt(i), rules) !== 0n,
     /** Take cards out of the asker's hand until `left` are left, wilds first, black 3s last. */
     layAside: (states: Address, i: number, left: number) => void raw.escalera_bots_search_question_lay_aside!(states, BigInt(i), BigInt(left)),
+    /** Drop the plans that are behind after so many deals; return how many run besides plan 0. */
+    dropBehind: (points: Address, running: Address, count: number, deals: number, limits: Address) => Number(raw.escalera_bots_search_race_drop_behind!(points, running, BigInt(count), BigInt(deals), limits)),
+    /** Return the plan furthest ahead of those that surely lead, or 0. */
+    findWinner: (points: Address, running: Address, count: number, deals: number, limits: Address) => Number(raw.escalera_bots_search_race_find_winner!(points, running, BigInt(count), BigInt(deals), limits)),
     /** Play an action, then go on by the planner; as `quick_hand`. The rest is a `Desk`. */
     plannerHand: (states: Address, i: number, rules: Address, code: number, turns: number, tookBack: number, weights: Address, vs: Address, prices: Address, pieces: Address, out: Address, needs: Address, found: Address, choices: Address, values: Address, known: Address, thrown: Address) => Number(raw.escalera_bots_search_rollout_planner_hand!(states, BigInt(i), rules, BigInt(code), BigInt(turns), BigInt(tookBack), weights, vs, prices, pieces, out, needs, found, choices, values, known, thrown)),
     /** Play an action, then go on by the quick policy; return the number of plays. */
     quickHand: (states: Address, i: number, rules: Address, code: number, turns: number, tookBack: number, found: Address) => Number(raw.escalera_bots_search_rollout_quick_hand!(states, BigInt(i), rules, BigInt(code), BigInt(turns), BigInt(tookBack), found)),
     /** Return a team's lead over the mean of the other teams, as the hand stands or ended. */
     standing: (states: Address, i: number, rules: Address, lines: Address, team: number) => Number(raw.escalera_bots_search_rollout_standing!(states, BigInt(i), rules, lines, BigInt(team))),
-    /** Fill every state with the seen table and one deal of the pool (`Hidden`). */
-    dealWorlds: (states: Address, seen: Address, held: Address, down: Address, places: Address, reds: Address, pool: Address, words: Address) => void raw.escalera_bots_search_worlds_deal_worlds!(states, seen, held, down, places, reds, pool, words),
+    /** Write what the seat to act sees; return that seat, from 0. */
+    seeTable: (states: Address, i: number, rules: Address, plays: Address, length: number, seen: Address, sizes: Address) => Number(raw.escalera_bots_search_see_table_see_table!(states, BigInt(i), rules, plays, BigInt(length), seen, sizes)),
+    /** Say whether the player took cards back in this turn. */
+    hasTakenBack: (plays: Address, length: number) => raw.escalera_bots_search_told_plays_has_taken_back!(plays, BigInt(length)) !== 0n,
+    /** Note in a state made of what is seen what follows from the plays of the current turn. */
+    putTurn: (states: Address, i: number, rules: Address, plays: Address, length: number, stock: number) => void raw.escalera_bots_search_told_plays_put_turn!(states, BigInt(i), rules, plays, BigInt(length), BigInt(stock)),
+    /** Play the plans that still run in a world, and note what each scores in points[plan][world]. */
+    tryPlans: (worlds: Address, world: number, rules: Address, weights: Address, held: Address, discarded: Address, plans: Address, running: Address, count: number, careful: number, quick: number, tookBack: boolean, values: Address, points: Address, vs: Address, prices: Address, pieces: Address, out: Address, needs: Address, found: Address, choices: Address, scratch: Address, known: Address, thrown: Address, trial: Address, lines: Address, rows: Address, facts: Address) => void raw.escalera_bots_search_trial_try_plans!(worlds, BigInt(world), rules, weights, held, discarded, plans, running, BigInt(count), BigInt(careful), BigInt(quick), BigInt(+tookBack), values, points, vs, prices, pieces, out, needs, found, choices, scratch, known, thrown, trial, lines, rows, facts),
+    /** Fill `count` states with the seen table and one deal of the pool (`KnownCards`) each. */
+    dealWorlds: (states: Address, count: number, seen: Address, held: Address, down: Address, places: Address, reds: Address, pool: Address, cards: number, words: Address) => void raw.escalera_bots_search_worlds_deal_worlds!(states, BigInt(count), seen, held, down, places, reds, pool, BigInt(cards), words),
     /** Let each seat cut, right after the deal; return a bit for each that cut 30 cards (R19i). */
     cutDeck: (states: Address, i: number, rules: Address, words: Address) => Number(raw.escalera_engine_match_between_hands_cut_deck!(states, BigInt(i), rules, words)),
     /** Say whether the match is over after a hand (`outcome.decided`); scores: by team. */

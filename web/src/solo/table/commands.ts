@@ -30,8 +30,10 @@ export interface Asker {
 type Ask<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
 export const USUAL_BOT = 'hard'
+/** Its decisions take a while. */
+export const EXPERT = 'expert'
 /** The bots that this page can be. */
-export const BOTS = ['easy', 'medium', 'hard']
+export const BOTS = ['easy', 'medium', 'hard', EXPERT]
 const BOT_NAMES = ['Ana', 'Ben', 'Carla', 'Dan', 'Elsa', 'Fritz']
 
 /** The events that a request leads to; throws `Refused` if it is not allowed. */

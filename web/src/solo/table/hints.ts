@@ -1,6 +1,6 @@
 // What the strongest bot would play for the player to act, and what it would think of next.
 import { parseAction } from '../../engine/actionText'
-import { Bots, type Plan } from '../../engine/bots'
+import { Bots, type Plan } from '../../engine/bots/bots'
 import type { Engine } from '../../engine/engine'
 import type { Position } from '../../engine/position'
 import { ruleSet, type RuleSet } from '../../engine/ruleSet'

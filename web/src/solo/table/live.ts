@@ -1,9 +1,10 @@
 // A table in play: requests in, events kept, frames out. Nobody hears of what is not kept.
-import { Bots, type Moment } from '../../engine/bots'
+import { Bots } from '../../engine/bots/bots'
+import type { Moment } from '../../engine/bots/moment'
 import type { Engine } from '../../engine/engine'
 import { ALLOWED, refusal } from '../../engine/refusals'
 import type { ClientMessage } from '../../protocol'
-import { decide, ownSeat, Refused, type Asker } from './commands'
+import { decide, EXPERT, ownSeat, Refused, type Asker } from './commands'
 import type { Event, Made } from './events'
 import {
   becauseFrame,
@@ -42,6 +43,8 @@ export function rebuilt(engine: Engine, log: Event[]): Table {
 export class Live {
   private told: number
   private readonly bots: Bots
+  /** What the expert is thinking of, and after how many events. */
+  private thinking: { seq: number; on: () => string | null } | null = null
 
   constructor(
     engine: Engine,
@@ -114,7 +117,7 @@ export class Live {
     this.outside.tell(saidFrame(seat, phrase, text))
   }
 
-  /** What the strongest bot would play for the player, and the next best; only on the player's turn. */
+  /** What the hard bot would play for the player, and the next best; only on the player's turn. */
   hints(): Hint[] {
     const [match, seat] = this.asked()
     if (match.seatToAct !== seat) return []
@@ -161,17 +164,28 @@ export class Live {
     return this.table.dealing ? numbersUntil(this.table) : null
   }
 
-  /** Lets what is due happen, without looking at the clock again. */
+  /** Lets what is due happen, or a bot think on, without looking at the clock again. */
   async goOn(): Promise<void> {
     const turn = botTurn(this.table)
     const event = turn ? this.botPlays(turn) : overdue(this.table, this.outside.now())
     if (event) await this.happen([event])
   }
 
-  private botPlays({ seat, bot }: { seat: number; bot: string }): Event {
+  /** A bot's play; null while it is still thinking. */
+  private botPlays({ seat, bot }: { seat: number; bot: string }): Event | null {
     const match = this.table.match!
-    const action = this.bots.choose(bot, match.position, this.moment(seat, match))
-    return { type: 'played', at: this.outside.now(), seat, action, by: 'bot' }
+    const action =
+      bot === EXPERT ? this.thought(seat, match) : this.bots.choose(bot, match.position, this.moment(seat, match))
+    return action === null ? null : { type: 'played', at: this.outside.now(), seat, action, by: 'bot' }
+  }
+
+  /** Lets the expert think a little on, so that the table still answers meanwhile. */
+  private thought(seat: number, match: Match): string | null {
+    const { seq } = this.table
+    if (this.thinking?.seq !== seq) {
+      this.thinking = { seq, on: this.bots.expert(match.position, this.moment(seat, match)) }
+    }
+    return this.thinking.on()
   }
 
   private moment(seat: number, { hand, plays }: Match): Moment {

@@ -1,22 +1,17 @@
 // The planner and its levels: each gets what its seat may see, and nothing else.
-import { decodeRow, encodeRow } from './actionRow'
-import { actionText, canonically } from './actionText'
-import { written, type Engine } from './engine'
-import levels from './made/weights.json'
-import { PLAN, RULES_SIZE, VERBS } from './made/layout'
-import type { Block } from './memory'
-import type { Position } from './position'
-import { ruleRecord } from './ruleRecord'
-import type { RuleSet } from './ruleSet'
-import { fillSeen, type Play, type Sight } from './seen'
-import { seedWords } from './seedWords'
-
-export interface Moment {
-  /** The bot's seed: what a level's mistakes follow from. */
-  seed: string
-  hand: number
-  plays: Play[]
-}
+import { decodeRow, encodeRow } from '../actionRow'
+import { actionText, canonically } from '../actionText'
+import { written, type Engine } from '../engine'
+import { Decision } from './expert'
+import levels from '../made/weights.json'
+import { PLAN, RULES_SIZE } from '../made/layout'
+import type { Block } from '../memory'
+import type { Position } from '../position'
+import { ruleRecord } from '../ruleRecord'
+import type { RuleSet } from '../ruleSet'
+import { fillSeen, type Play, type Sight } from '../seen'
+import { seedWords } from '../seedWords'
+import { toldPlays, type Moment } from './moment'
 
 /** Actions to come in this turn, and what they are worth in points beside other plans' worth. */
 export interface Plan {
@@ -54,10 +49,22 @@ export class Bots {
       errs('pair', how.overlooks),
       errs('add', how.forgets),
     )
-    return this.text(position, code)
+    return this.text(position.state, code)
   }
 
-  /** The plans of the strongest level for the seat to act, the best first. */
+  /**
+   * What the expert thinks of for the seat to act: each call thinks a little on, and returns the
+   * action once it is chosen.
+   */
+  expert(position: Position, moment: Moment): () => string | null {
+    const decision = new Decision(this.engine, position, moment, () => this.weigh(position.rules, false, false))
+    return () => {
+      const code = decision.step()
+      return code === null ? null : this.text(decision.world.at, code)
+    }
+  }
+
+  /** The plans of the planner level for the seat to act, the best first. */
   plans(position: Position, plays: Play[]): Plan[] {
     const { doors, memory, plans, desk } = this.engine
     this.weigh(position.rules, false, false)
@@ -65,7 +72,7 @@ export class Bots {
     const out = plans.map((block) => block.at) as Plans
     const count = doors.findHints(...this.desk(position), tookBack, ...out)
     const code = (index: number) => memory.words(desk[FOUND]!, index + 1)[index]!
-    return this.planned(count, (index) => this.text(position, code(index)))
+    return this.planned(count, (index) => this.text(position.state, code(index)))
   }
 
   /** The same from what a player sees, for a table whose cards the page can't know. */
@@ -101,10 +108,10 @@ export class Bots {
   }
 
   /** A listed action's text. */
-  private text(position: Position, code: number): string {
+  private text(state: number, code: number): string {
     const { doors, memory, chosen, out } = this.engine
     memory.fill(chosen, [code])
-    const length = doors.writeActions(position.state, 0, chosen.at, 1, out.at)
+    const length = doors.writeActions(state, 0, chosen.at, 1, out.at)
     return (JSON.parse(written(this.engine, length)) as string[])[0]!
   }
 
@@ -119,7 +126,7 @@ export class Bots {
   private weigh(rules: RuleSet, careless: boolean, hoards: boolean): void {
     const { doors, memory, weights } = this.engine
     const found = WEIGHTS[rules.game]![rules.seats]!
-    found.forEach((weight, i) => memory.view.setFloat64(weights.data + 8 * i, weight, true))
+    memory.reals(weights, found)
     doors.setMood(weights.at, careless, hoards)
   }
 
@@ -128,12 +135,7 @@ export class Bots {
     const { doors, memory, desk, plays: block, pile } = this.engine
     const [known, thrown] = desk.slice(-2) as [Block, Block]
     for (const block of [known, thrown, pile]) block.bytes.fill(0)
-    const told = plays.flatMap(({ seat, action: { verb, cards } }) => [
-      seat,
-      VERBS.indexOf(verb),
-      cards.length,
-      ...cards.map((card) => card.kind),
-    ])
+    const told = toldPlays(plays)
     const { at } = memory.fill(block, told)
     return doors.followPlays(numbers.at, at, told.length, pile.at, known.at, thrown.at)
   }
