@@ -778,6 +778,11 @@ export interface components {
             title: string;
             /** Lines */
             lines: string[];
+            /**
+             * Keys
+             * @description What each sentence is about, as a name.
+             */
+            keys: string[];
             /** Examples */
             examples: components["schemas"]["PicturedExample"][];
             /** Reasons */

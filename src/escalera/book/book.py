@@ -44,12 +44,14 @@ CHAPTERS: Final[dict[str, Callable[[RuleSet], Lines]]] = {
 class Chapter:
     """A part of the book: its key, its title, its sentences and its pictured examples.
 
-    reasons: the names of the refusals whose rule it explains.
+    keys: what each sentence is about, as a name by which a coach finds the one it wants; reasons:
+    the names of the refusals whose rule it explains.
     """
 
     key: str
     title: str
     lines: tuple[str, ...]
+    keys: tuple[str, ...]
     examples: tuple[Example, ...]
     reasons: tuple[str, ...]
 
@@ -104,9 +106,16 @@ def prose(rules: RuleSet, language: str = "en") -> dict[str, tuple[str, ...]]:
 
 def _chapter(key: str, rules: RuleSet, language: str) -> Chapter:
     words = catalogue(language)
-    lines = tuple(words.text(line) for line in CHAPTERS[key](rules) if line)
-    shown = examples(key, rules, language) if lines else ()
-    return Chapter(key, words.text(say(f"chapter-{key}")), lines, shown, reasons_of(key))
+    told = [line for line in CHAPTERS[key](rules) if line]
+    shown = examples(key, rules, language) if told else ()
+    return Chapter(
+        key,
+        words.text(say(f"chapter-{key}")),
+        tuple(words.text(line) for line in told),
+        tuple(line.key for line in told),
+        shown,
+        reasons_of(key),
+    )
 
 
 def title(rules: RuleSet, language: str = "en") -> str:

@@ -101,6 +101,7 @@ class Chapter(BaseModel):
     key: str
     title: str
     lines: list[str]
+    keys: Annotated[list[str], Field(description="What each sentence is about, as a name.")]
     examples: list[PicturedExample]
     reasons: list[str]
 

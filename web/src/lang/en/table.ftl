@@ -326,3 +326,9 @@ table-keys-scores = scores
 table-keys-say = say something
 table-keys-pause = pause, or go on
 table-keys-help = these keys
+
+# The coach: a sentence of the rule book at each situation that is new.
+coach-title = A tip
+coach-understood = I see
+coach-more = More about this
+coach-off = No more tips

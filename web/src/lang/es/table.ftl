@@ -326,3 +326,9 @@ table-keys-scores = puntos
 table-keys-say = decir algo
 table-keys-pause = pausa, o seguir
 table-keys-help = estas teclas
+
+# El consejero: una frase del libro de reglas en cada situación nueva.
+coach-title = Un consejo
+coach-understood = Entendido
+coach-more = Más sobre esto
+coach-off = No más consejos
