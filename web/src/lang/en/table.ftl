@@ -181,6 +181,8 @@ table-take-open = Take the pile …
 table-bar = Your moves
 table-discard = Discard
 table-discard-pick = Choose one card to discard.
+table-more = { $n } more …
+table-more-title = What you can do
 table-clear = Clear
 table-clear-long = Let go of the chosen cards
 

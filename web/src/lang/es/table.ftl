@@ -181,6 +181,8 @@ table-take-open = Tomar el pozo …
 table-bar = Sus jugadas
 table-discard = Descartar
 table-discard-pick = Elija una sola carta para descartar.
+table-more = { $n } más …
+table-more-title = Lo que puede hacer
 table-clear = Soltar
 table-clear-long = Soltar las cartas elegidas
 
