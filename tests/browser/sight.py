@@ -1,7 +1,27 @@
 """What part of the table is in sight: measured in the browser, without scrolling."""
 
+import time
+from collections.abc import Iterable
+
 from playwright.sync_api import Page
 
+from tests.browser.driver import SECONDS
+from tests.browser.watching import Visitor
+
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = (
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 600),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+)
+LARGE_TEXT: tuple[Size, ...] = ((390, 844), (844, 390), (1280, 800))
+"""Where the text is twice the usual size too."""
 LEAST = 24
 """How many pixels of a card across a finger or a mouse must reach."""
 NEEDED = {
@@ -53,7 +73,8 @@ OUT_OF_REACH = """(least) => {
 """A card of the hand is reached by its index: rank and suit must show."""
 CUT = """() => [
   ...[...document.querySelectorAll('.felt, .lying, .own, .table, .do, .actions')]
-    .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+    .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1)
     .map((part) => `${part.className}: ${part.scrollWidth} by ${part.scrollHeight} px in ` +
       `${part.clientWidth} by ${part.clientHeight}`),
   ...(document.documentElement.scrollWidth > innerWidth ? ['the page: wider than the window'] : []),
@@ -88,3 +109,27 @@ def melds_shown(page: Page) -> list[int]:
 def places(page: Page) -> dict[str, str]:
     """Return where hand, buttons, pile and stock are, and how large."""
     return dict(page.evaluate(PLACES))
+
+
+def in_sight(page: Page, sizes: Iterable[Size] = SIZES) -> list[tuple[int, ...]]:
+    """Nothing is hidden at any size, once the screen has turned.
+
+    Returns how many melds each team shows, by size.
+    """
+    page.bring_to_front()
+    return [_at(page, size) for size in sizes]
+
+
+def _at(page: Page, size: Size) -> tuple[int, ...]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    until = time.monotonic() + SECONDS / 3
+    while found := hidden(page):
+        assert time.monotonic() < until, (size, found)
+        page.wait_for_timeout(50)
+    return tuple(melds_shown(page))
+
+
+def twice_as_large(visitor: Visitor) -> None:
+    """Double the browser's usual text size."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
