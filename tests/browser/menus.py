@@ -29,7 +29,7 @@ SHEETS: dict[str, Look] = {
     "Looks and sounds": _headed("Looks and sounds", "High contrast|Contrast"),
     "Keys": _headed("Keys", "Use these keys"),
 }
-STAYS = {"Pause the game", "Copy the link to this table", "Leave the table"}
+STAYS = {"Pause the game", "Copy the link to this table", "Tips for beginners", "Leave the table"}
 """Entries that open no sheet."""
 
 

@@ -1,22 +1,49 @@
 """What part of the table is in sight: measured in the browser, without scrolling."""
 
+import time
+from collections.abc import Iterable
+
 from playwright.sync_api import Page
 
+from tests.browser.driver import SECONDS
+from tests.browser.watching import Visitor
+
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = (
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 600),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+)
+LARGE_TEXT: tuple[Size, ...] = ((390, 844), (844, 390), (1280, 800))
+"""Where the text is twice the usual size too."""
+LEAST = 24
+"""How many pixels of a card across a finger or a mouse must reach."""
 NEEDED = {
     "the pile": "[data-zone=pile]",
+    "the upcard": "[data-zone=pile] .up",
     "the stock": ".stock",
-    "a card of the hand": "[data-zone=hand] [data-card]",
     "whose turn it is": "[data-context] .say",
     "a step": "[data-context] button",
     "a button of the bar": ".actions button",
+    "a team": ".team .who",
+    "a meld": ".team :is(.meld, .folded)",
+    "the scores": ".scores",
+    "a player": ".seat",
 }
 """What a player needs to play, by selector."""
-HIDDEN = """(needed) => Object.entries(needed).flatMap(([what, selector]) => {
+MAY_LACK = {"a step", "a meld"}
+HIDDEN = """([needed, mayLack]) => Object.entries(needed).flatMap(([what, selector]) => {
   const found = [...document.querySelectorAll(selector)]
-  if (!found.length && what !== 'a step') return [`${what}: not there`]
+  if (!found.length && !mayLack.includes(what)) return [`${what}: not there`]
   return found.flatMap((element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-    const name = `${what} ${element.dataset.card ?? element.innerText ?? ''}`.trim()
+    const name = `${what} ${element.ariaLabel ?? element.innerText ?? ''}`.trim()
     const near = 0.5
     if (left < -near || top < -near || right > innerWidth + near || bottom > innerHeight + near)
       return [`${name}: out of the window, ${Math.round(top)} to ${Math.round(bottom)}`]
@@ -29,16 +56,80 @@ HIDDEN = """(needed) => Object.entries(needed).flatMap(([what, selector]) => {
   })
 })"""
 """An element is covered if another is over two of its points; its own corners may be round."""
+OUT_OF_REACH = """(least) => {
+  const cards = [...document.querySelectorAll('[data-zone=hand] [data-card]')]
+  if (!cards.length) return ['the hand: not there']
+  return cards.flatMap((card) => {
+    const { left, top, right, height } = card.getBoundingClientRect()
+    let reached = 0
+    for (let x = left + 0.5; x < right; x++)
+      reached += card.contains(document.elementFromPoint(x, top + height * 0.15)) ? 1 : 0
+    const low = document.elementFromPoint(left + 6, top + height * 0.5)
+    const whole = card.contains(low) && top + height < innerHeight + 0.5
+    if (whole && reached >= least) return []
+    return [`${card.dataset.key}: ${reached} px within reach${whole ? '' : ', its suit covered'}`]
+  })
+}"""
+"""A card of the hand is reached by its index: rank and suit must show."""
+CUT = """() => [
+  ...[...document.querySelectorAll('.felt, .lying, .own, .table, .do, .actions')]
+    .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1)
+    .map((part) => `${part.className}: ${part.scrollWidth} by ${part.scrollHeight} px in ` +
+      `${part.clientWidth} by ${part.clientHeight}`),
+  ...(document.documentElement.scrollWidth > innerWidth ? ['the page: wider than the window'] : []),
+]"""
+"""Parts whose content does not fit."""
+COUNTED = """() => [...document.querySelectorAll('.team')].map((team) =>
+  team.querySelectorAll('.meld').length +
+  [...team.querySelectorAll('.folded')].reduce((sum, one) => sum + Number(one.dataset.melds), 0))"""
+"""How many melds each team shows, those folded together too."""
+PLACES = """() => Object.fromEntries(
+  ['.own', '.cards', '.felt', '[data-zone=pile]', '.stock', '.actions', '[data-context]', '.scores']
+  .map((selector) => {
+    const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect()
+    return [selector, [left, top, width, height].map(Math.round).join(' ')]
+  }))"""
+"""Where the parts are that a player's hand goes to."""
 
 
 def hidden(page: Page) -> list[str]:
-    """Return, in words, what a player needs but can't see."""
-    return [str(one).replace("\n", " ") for one in page.evaluate(HIDDEN, NEEDED)]
+    """Return, in words, what a player needs but can't see or reach."""
+    found = page.evaluate(HIDDEN, [NEEDED, list(MAY_LACK)])
+    found += page.evaluate(OUT_OF_REACH, LEAST)
+    found += page.evaluate(CUT)
+    return [str(one).replace("\n", " ") for one in found]
 
 
-OURS = {"a meld of ours": ".team.ours .meld"}
+def melds_shown(page: Page) -> list[int]:
+    """Return how many melds each team shows, by the order on the screen."""
+    return [int(n) for n in page.evaluate(COUNTED)]
 
 
-def unseen_melds(page: Page) -> list[str]:
-    """Return which of our melds are not in sight."""
-    return [str(one) for one in page.evaluate(HIDDEN, OURS)]
+def places(page: Page) -> dict[str, str]:
+    """Return where hand, buttons, pile and stock are, and how large."""
+    return dict(page.evaluate(PLACES))
+
+
+def in_sight(page: Page, sizes: Iterable[Size] = SIZES) -> list[tuple[int, ...]]:
+    """Nothing is hidden at any size, once the screen has turned.
+
+    Returns how many melds each team shows, by size.
+    """
+    page.bring_to_front()
+    return [_at(page, size) for size in sizes]
+
+
+def _at(page: Page, size: Size) -> tuple[int, ...]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    until = time.monotonic() + SECONDS / 3
+    while found := hidden(page):
+        assert time.monotonic() < until, (size, found)
+        page.wait_for_timeout(50)
+    return tuple(melds_shown(page))
+
+
+def twice_as_large(visitor: Visitor) -> None:
+    """Double the browser's usual text size."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})

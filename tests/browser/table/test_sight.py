@@ -1,7 +1,6 @@
-"""A player sees all they need on every screen, whatever the page has to say."""
+"""A player sees all they need on every screen, whatever the page has to say; and nothing moves."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -10,49 +9,24 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.driver import SECONDS, Player
+from tests.browser.driver import Player
 from tests.browser.hands import click_at
 from tests.browser.menus import entries
 from tests.browser.serving import prepared_server, tables_of
-from tests.browser.sight import hidden, unseen_melds
+from tests.browser.sight import LARGE_TEXT, SIZES, in_sight, places, twice_as_large
 from tests.browser.tables import Tables
 from tests.browser.watching import LOST, Visitor
 from tests.server.serving import Server
 
-SIZES = (
-    (320, 568),
-    (360, 640),
-    (390, 844),
-    (844, 390),
-    (768, 1024),
-    (1024, 600),
-    (1280, 800),
-)
-LAPTOP = (1280, 800)
 DEVICE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-TEXTS = ("normal", "huge", "200%")
+FEW = ((320, 568), (844, 390), (1280, 800))
+TEXTS = {"normal": SIZES, "200%": LARGE_TEXT}
 each_text = pytest.mark.parametrize("text", TEXTS)
 
 
 def sized(visitor: Visitor, text: str) -> None:
-    """Set a text size: one of the page's, or twice the browser's usual one."""
     if text == "200%":
-        session = visitor.context.new_cdp_session(visitor.page)
-        session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
-    else:
-        visitor.remember(textSize=text)
-
-
-def in_sight(page: Page, look: Callable[[Page], list[str]] = hidden) -> None:
-    """Nothing is hidden at any size, once the screen has turned."""
-    page.bring_to_front()
-    for width, height in SIZES if look is hidden else [LAPTOP]:
-        page.set_viewport_size({"width": width, "height": height})
-        until = time.monotonic() + SECONDS
-        while found := look(page):
-            assert time.monotonic() < until, (width, height, found)
-            page.wait_for_timeout(50)
-    page.set_viewport_size(DEVICE["viewport"])
+        twice_as_large(visitor)
 
 
 def seated(come: Come, tables: Tables, position: str, text: str) -> Player:
@@ -68,13 +42,13 @@ def seated(come: Come, tables: Tables, position: str, text: str) -> Player:
 @each_text
 def test_in_my_turn_and_with_chosen_cards(come: Come, tables: Tables, text: str) -> None:
     player = seated(come, tables, "frozen", text)
-    in_sight(player.page)
+    in_sight(player.page, TEXTS[text])
     player.draw()
     player.wait(lambda: player.phase == "play", "the card comes")
-    in_sight(player.page)
+    in_sight(player.page, TEXTS[text])
     player.choose("9S", "9D", "9H")
     assert player.offers()
-    in_sight(player.page)
+    in_sight(player.page, TEXTS[text])
 
 
 @each_text
@@ -82,18 +56,14 @@ def test_under_a_refusal(come: Come, tables: Tables, text: str) -> None:
     player = seated(come, tables, "blocked", text)
     click_at(player.button("Take it …"))
     expect(player.page.get_by_role("alert")).to_be_visible()
-    in_sight(player.page)
-
-
-@each_text
-@pytest.mark.parametrize("position", ["full-villages-samba", "long-hand"])
-def test_with_many_cards(come: Come, tables: Tables, position: str, text: str) -> None:
-    in_sight(seated(come, tables, position, text).page)
+    in_sight(player.page, TEXTS[text])
 
 
 @contextmanager
-def noticed(come: Come, tables: Tables, position: str, text: str) -> Iterator[Player]:
-    """Ann is alone at a table of two: her partner has just lost the connection, and she pauses."""
+def noticed(
+    come: Come, tables: Tables, position: str, text: str
+) -> Iterator[tuple[Player, Visitor]]:
+    """Ann and her partner Cy are at a table."""
     ann, cy = come(device=DEVICE), come()
     sized(ann, text)
     table = tables.position(position, {1: "Ann", 3: "Cy"}, grace_seconds=600)
@@ -101,9 +71,7 @@ def noticed(come: Come, tables: Tables, position: str, text: str) -> Iterator[Pl
         visitor.be(table.cookies[name])
         visitor.go(table.path)
         expect(visitor.page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
-    cy.page.goto("about:blank")
-    expect(ann.page.get_by_text("Cy lost the connection")).to_be_visible()
-    yield Player(ann)
+    yield Player(ann), cy
 
 
 def pause(player: Player) -> None:
@@ -114,17 +82,66 @@ def pause(player: Player) -> None:
 
 @each_text
 def test_while_somebody_is_away_and_in_a_pause(come: Come, tables: Tables, text: str) -> None:
-    with noticed(come, tables, "frozen", text) as player:
-        in_sight(player.page)
+    with noticed(come, tables, "full-villages-samba", text) as (player, cy):
+        cy.page.goto("about:blank")
+        expect(player.page.get_by_text("Cy lost the connection")).to_be_visible()
+        in_sight(player.page, TEXTS[text])
         pause(player)
-        in_sight(player.page)
+        in_sight(player.page, TEXTS[text])
 
 
-def test_no_notice_hides_our_melds_on_a_laptop(come: Come, tables: Tables) -> None:
-    with noticed(come, tables, "full-villages-samba", "normal") as player:
-        in_sight(player.page, unseen_melds)
+def say_hello(cy: Visitor) -> None:
+    cy.page.bring_to_front()
+    cy.page.get_by_role("button", name="Menu", exact=True).click()
+    cy.page.get_by_role("button", name="Say something").click()
+    cy.page.get_by_role("button", name="Hello!").click()
+
+
+@pytest.mark.parametrize("size", FEW, ids=lambda size: f"{size[0]}")
+def test_nothing_moves_while_notices_come_and_go(
+    come: Come, tables: Tables, size: tuple[int, int]
+) -> None:
+    with noticed(come, tables, "blocked", "normal") as (player, cy):
+        page = player.page
+        in_sight(page, [size])
+        before = places(page)
+        click_at(player.button("Take it …"))
+        expect(page.get_by_role("alert")).to_be_visible()
+        assert places(page) == before, "a refusal"
+        page.get_by_role("button", name="Got it").click()
+        say_hello(cy)
+        page.bring_to_front()
+        expect(page.get_by_text("Cy: Hello!")).to_be_visible()
+        assert places(page) == before, "a greeting"
         pause(player)
-        in_sight(player.page, unseen_melds)
+        # A greeting does not cover the pause.
+        in_sight(page, [size])
+        assert places(page) == before, "a pause"
+        cy.page.goto("about:blank")
+        expect(page.get_by_text("Cy lost the connection")).to_be_visible()
+        assert places(page) == before, "somebody is away"
+
+
+@pytest.mark.parametrize("size", FEW, ids=lambda size: f"{size[0]}")
+def test_nothing_moves_and_nothing_is_red_while_cards_are_chosen(
+    come: Come, tables: Tables, size: tuple[int, int]
+) -> None:
+    player = seated(come, tables, "frozen", "normal")
+    player.draw()
+    player.wait(lambda: player.phase == "play", "the card comes")
+    in_sight(player.page, [size])
+    before = places(player.page)
+    for cards in ("9S",), ("9S", "9D"), ("9S", "9D", "9H"):
+        player.choose(*cards)
+        player.offers()
+        assert places(player.page) == before, cards
+        assert strong(player.page) <= 1, cards
+        expect(player.page.get_by_role("alert")).to_have_count(0)
+
+
+def strong(page: Page) -> int:
+    """Return how many buttons are strong: one at most, so that it is clear what to do."""
+    return page.locator(":is(.do, .actions) :is(button.go, button.strong)").count()
 
 
 @pytest.fixture
@@ -137,11 +154,16 @@ def other_server(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_while_the_connection_is_lost(come: Come, other_server: Server) -> None:
-    table = tables_of(other_server).position("full-villages-samba")
+    table = tables_of(other_server).position("frozen")
     visitor = come(table, device=DEVICE, at=other_server.address)
     visitor.allowed = LOST
-    expect(visitor.page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    page = visitor.page
+    draw = page.get_by_role("button", name="Draw a card", exact=True)
+    expect(draw).to_be_enabled()
+    before = places(page)
     other_server.stop()
-    expect(visitor.page.get_by_text("The connection is lost.")).to_be_visible()
-    in_sight(visitor.page)
-    in_sight(visitor.page, unseen_melds)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    assert places(page) == before
+    expect(draw).to_be_disabled()
+    expect(page.locator(".stock")).to_have_attribute("aria-disabled", "true")
+    in_sight(page)

@@ -36,7 +36,8 @@ export interface BoardProps {
   onscore?: () => void
   onseat?: (seat: number) => void
   menu?: Snippet
-  bar?: Snippet
+  /** Notices and steps; it hears whether there is room for two rows of buttons. */
+  bar?: Snippet<[boolean]>
   actions?: Snippet
   trouble?: Snippet
   /** The log, if there is room for it beside the table. */

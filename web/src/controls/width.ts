@@ -19,7 +19,7 @@ export function remWidth(): number {
 }
 
 /** A lower screen has room for what a player needs and little else. */
-const LOW = { wide: 32, narrow: 42 }
+const LOW = { wide: 38, narrow: 42 }
 /** The room above and below the player's own cards. */
 const BESIDE_HAND = { wide: 18, narrow: 32 }
 

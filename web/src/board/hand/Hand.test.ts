@@ -13,14 +13,14 @@ function cell(name: string): HTMLElement {
 }
 
 test('the grid shows each card once, with its copies', () => {
-  render(Hand, { cards: CARDS, oncard })
+  render(Hand, { cards: CARDS, view: 'grid', oncard })
   expect(screen.getAllByRole('button')).toHaveLength(8)
   expect(cell('7 of spades, 2 times').textContent).toContain('2')
   expect(screen.getByRole('group', { name: 'Your hand: 9 cards' })).toBeTruthy()
 })
 
 test('a tap chooses one copy, another the next, a third none', async () => {
-  const { rerender } = render(Hand, { cards: CARDS, oncard })
+  const { rerender } = render(Hand, { cards: CARDS, view: 'grid', oncard })
   await fireEvent.click(cell('7 of spades, 2 times'))
   expect(oncard).toHaveBeenLastCalledWith('7S', 1)
   await rerender({ selected: ['7S'] })
@@ -34,7 +34,7 @@ test('a tap chooses one copy, another the next, a third none', async () => {
 })
 
 test('keys move through the grid and take a copy back', async () => {
-  render(Hand, { cards: CARDS, selected: ['7S'], oncard })
+  render(Hand, { cards: CARDS, selected: ['7S'], view: 'grid', oncard })
   const first = cell('7 of spades, 2 times, 1 of 2 chosen')
   expect(first.tabIndex).toBe(0)
   first.focus()

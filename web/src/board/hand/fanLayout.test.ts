@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fanOf } from './fanLayout'
+import { fanOf, REACH } from './fanLayout'
 
 const PHONE = 378
 const CARD = 53
@@ -8,21 +8,22 @@ const hand = (n: number) => Array.from({ length: n }, (_, at) => '456789TJQKA'[a
 
 test.each([
   [7, 1],
+  [12, 1],
   [16, 2],
-  [30, 4],
-])('%i cards on a phone lie in %i rows, each wide enough to touch', (n, rows) => {
+  [28, 2],
+])('%i cards on a phone lie in %i rows, each within reach', (n, rows) => {
   const fan = fanOf(hand(n), PHONE, CARD)
   expect(fan.rows).toHaveLength(rows)
   expect(fan.rows.flat()).toHaveLength(n)
-  expect(fan.strip).toBeGreaterThanOrEqual(44)
+  expect(fan.strip).toBeGreaterThanOrEqual(REACH.fan)
 })
 
-test('thirty cards can be touched on the smallest phone too', () => {
-  expect(fanOf(hand(30), 348, CARD).strip).toBeGreaterThanOrEqual(44)
+test.each([11, 30, 44])('%i cards can be reached on the smallest phone too', (n) => {
+  expect(fanOf(hand(n), 308, 47).strip).toBeGreaterThanOrEqual(REACH.fan)
 })
 
-test('a very long hand shows less of each card rather than fill the screen', () => {
-  const fan = fanOf(hand(44), PHONE, CARD)
-  expect(fan.rows).toHaveLength(5)
-  expect(fan.strip).toBeGreaterThanOrEqual(CARD * 0.55)
+test('a big hand has room for a finger on each card, in as many rows as that takes', () => {
+  const fan = fanOf(hand(30), PHONE, CARD, REACH.big)
+  expect(fan.strip).toBeGreaterThanOrEqual(REACH.big)
+  expect(fan.rows).toHaveLength(4)
 })

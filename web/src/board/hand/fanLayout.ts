@@ -14,29 +14,31 @@ export interface Fan {
   strip: number
 }
 
-/** How much of a covered card must show: its index, */
-const SHOWN = 0.55
-/** and enough pixels to touch, as long as that takes no more rows than these. */
-const TOUCH = 44
-const MOST_ROWS = 5
+/** How many pixels of a card a player can reach, at least; in a big hand, what a finger can hit. */
+export const REACH = { fan: 24, big: 44 }
+/** Two rows show this much of each card, if a single row shows less. */
+const EASY = 0.55
+const ROWS = 2
 
 /** The cards in order, in rows; `width` 0: not known yet, so one row. */
 export function fanOf(
   cards: readonly string[],
   width: number,
   card: number,
+  reach: number = REACH.fan,
 ): Fan {
-  const rows = Math.max(1, rowsOf(cards.length, width, card))
+  const rows = Math.max(1, rowsOf(cards.length, width, card, reach))
   const perRow = Math.ceil(cards.length / rows)
   const strip = perRow > 1 && width ? (width - card) / (perRow - 1) : card
   return { rows: inRows(cards, perRow), strip: Math.min(card + 4, Math.floor(strip)) }
 }
 
-function rowsOf(n: number, width: number, card: number): number {
+/** As many rows as show the cards easily, at most two; more only if they can't be reached otherwise. */
+function rowsOf(n: number, width: number, card: number, reach: number): number {
   if (width <= card) return 1
   const rows = (strip: number) => Math.ceil(n / (1 + Math.floor((width - card) / strip)))
-  const easy = rows(Math.max(TOUCH, card * SHOWN))
-  return easy <= MOST_ROWS ? easy : Math.max(MOST_ROWS, rows(card * SHOWN))
+  const easy = rows(Math.max(reach, card * EASY))
+  return easy <= ROWS ? easy : Math.max(ROWS, rows(reach))
 }
 
 function inRows(cards: readonly string[], perRow: number): FanCard[][] {

@@ -19,7 +19,7 @@ test('an open set is a chip that says its cards and wilds', () => {
 })
 
 test('with room it shows its cards', () => {
-  const { container } = render(Meld, { meld: meld('sequence', '4H 2C=5H 6H'), wide: true })
+  const { container } = render(Meld, { meld: meld('sequence', '4H 2C=5H 6H'), cards: true })
   expect(container.querySelectorAll('.card')).toHaveLength(3)
   expect(screen.getByRole('button', { name: 'hearts 4 to 6, 3 cards, 1 wild' })).toBeTruthy()
 })

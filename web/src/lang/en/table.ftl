@@ -181,6 +181,8 @@ table-take-open = Take the pile …
 table-bar = Your moves
 table-discard = Discard
 table-discard-pick = Choose one card to discard.
+table-more = { $n } more …
+table-more-title = What you can do
 table-clear = Clear
 table-clear-long = Let go of the chosen cards
 
@@ -331,4 +333,5 @@ table-keys-help = these keys
 coach-title = A tip
 coach-understood = I see
 coach-more = More about this
+coach-on = Tips for beginners
 coach-off = No more tips

@@ -53,6 +53,7 @@ look-complete = { $n ->
     [one] 1 completa
    *[other] { $n } completas
 }
+look-folded = { $n } combinaciones
 look-no-melds = aún sin combinaciones
 look-needs = bajada inicial { $n }
 look-penalty = multa { $n }
@@ -131,8 +132,6 @@ look-times = { $one }, { $n } veces
 look-chosen = { $chosen } de { $n } elegidas
 look-new = nueva
 look-fits = encaja en una combinación nuestra
-look-as-fan = Abanico
-look-as-grid = Cuadrícula
 look-by-rank = Valores
 look-by-suit = Palos
 look-by-own = Mi orden

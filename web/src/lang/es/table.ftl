@@ -181,6 +181,8 @@ table-take-open = Tomar el pozo …
 table-bar = Sus jugadas
 table-discard = Descartar
 table-discard-pick = Elija una sola carta para descartar.
+table-more = { $n } más …
+table-more-title = Lo que puede hacer
 table-clear = Soltar
 table-clear-long = Soltar las cartas elegidas
 
@@ -331,4 +333,5 @@ table-keys-help = estas teclas
 coach-title = Un consejo
 coach-understood = Entendido
 coach-more = Más sobre esto
+coach-on = Consejos para empezar
 coach-off = No más consejos

@@ -19,6 +19,17 @@ export function prompt(state: TableState): string {
   return t('table-now-only')
 }
 
+/** Who paused the game. */
+export function pausedBy({ table }: TableState): string {
+  const mine = table?.seats.find((one) => one.seat === table.paused)?.you
+  return t('table-paused', { who: mine ? 'you' : 'other', name: nameOf(table?.seats ?? [], table?.paused ?? 0) })
+}
+
+/** Whether a bot plays for this player, who has to come back. */
+export function standsIn({ table }: TableState): boolean {
+  return table?.seats.some((one) => one.you && one.stand_in) ?? false
+}
+
 /** What to say when there is no card for the discard: first things first. */
 export function discardHint(state: TableState): string {
   const ready = myTurn(state) && state.hand?.table.phase === 'play'

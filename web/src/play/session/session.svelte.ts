@@ -1,5 +1,5 @@
 // A page's part at a table: the connection, what it knows, the chosen cards, and the plays.
-import { canPlayHere } from '../../tables/pageWorker'
+import { canPlayHere, isOwn } from '../../tables/pageWorker'
 import { connect, handLog, hints } from '../../tables/tables'
 import type { Connection } from '../../net/socket'
 import type { ClientMessage, HandLog } from '../../protocol'
@@ -73,7 +73,7 @@ export class Session {
   /** Plays an action; a second tap while the first is on its way does nothing. */
   play(text: string): void {
     const hand = this.state.hand
-    if (!hand || this.state.waiting) return
+    if (!hand || this.busy) return
     this.heard({ type: 'sent' })
     this.send({ type: 'play', seq: hand.seq, action: text, ref: 'play' })
   }
@@ -90,8 +90,9 @@ export class Session {
     this.play('ask')
   }
 
+  /** Asks which rule forbids a play; a pause or a lost connection is said already. */
   why(text: string): void {
-    this.send({ type: 'why', action: text, ref: 'why' })
+    if (!this.busy) this.send({ type: 'why', action: text, ref: 'why' })
   }
 
   whyNoTake(): void {
@@ -202,6 +203,16 @@ export class Session {
     const number = numberFor(this.tableId, hand, tabMemory())
     this.numbers.set(hand, number)
     return number
+  }
+
+  /** Nobody hears what is played: the server can't be reached. */
+  get lost(): boolean {
+    return !isOwn(this.tableId) && ['lost', 'refused'].includes(this.state.link)
+  }
+
+  /** Nothing can be played just now. */
+  get busy(): boolean {
+    return this.state.waiting || this.lost || Boolean(this.state.table?.paused)
   }
 
   /** Whether the player may ask for a hint now. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { defaults, languageOf, prefs, read, show } from './prefs'
 
 test('what was kept is read, what makes no sense is not', () => {
-  const kept = JSON.stringify({ view: 'fan', sort: 'colour', fourColours: false, more: 1 })
-  expect(read(kept)).toEqual({ ...defaults(), view: 'fan', fourColours: false })
+  const kept = JSON.stringify({ view: 'grid', sort: 'colour', fourColours: false, more: 1 })
+  expect(read(kept)).toEqual({ ...defaults(), view: 'grid', fourColours: false })
 })
 
 test.each([null, '', 'nonsense', '3', 'null', '[]'])('nothing usable: the defaults (%s)', (kept) =>

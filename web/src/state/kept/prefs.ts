@@ -2,8 +2,8 @@
 import { writable, type Writable } from 'svelte/store'
 
 export interface Prefs {
-  /** The hand as a grid of suits and ranks, or as a fan. */
-  view: 'grid' | 'fan'
+  /** The hand as a fan, as one with room for a finger on each card, or as a grid of suits and ranks. */
+  view: 'fan' | 'big' | 'grid'
   /** `own`: as the player lays the cards. */
   sort: 'rank' | 'suit' | 'own'
   /** Blue diamonds and green clubs, or two colours. */
@@ -29,7 +29,7 @@ function quiet(): boolean {
 
 export function defaults(): Prefs {
   return {
-    view: 'grid',
+    view: 'fan',
     sort: 'rank',
     fourColours: true,
     contrast: 'normal',
@@ -44,7 +44,7 @@ export function defaults(): Prefs {
 
 /** All that each of them can be. */
 export const CHOICES: { [K in keyof Prefs]: readonly Prefs[K][] } = {
-  view: ['grid', 'fan'],
+  view: ['fan', 'big', 'grid'],
   sort: ['rank', 'suit', 'own'],
   fourColours: [true, false],
   contrast: ['normal', 'high'],

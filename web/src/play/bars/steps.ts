@@ -1,0 +1,88 @@
+// What the context bar's buttons offer at this moment, the most likely first.
+import { t } from '../../lang/lang'
+import { words, type Around } from '../../words/playText'
+import { action, choices, ofKind, type Action } from '../../state/plays/actions'
+import { standing } from '../../state/table/moves'
+import { worthAsking } from '../session/whyNotAction'
+import { standsIn } from '../session/prompts'
+import type { Session } from '../session/session.svelte'
+
+export interface Step {
+  label: string
+  /** What it leads to: a play, several ways to lay the same cards, or something else. */
+  does:
+    | { play: string }
+    | { ways: Action[] }
+    | { open: 'take' | 'ask' }
+    | { other: 'clear' | 'resume' | 'reload' }
+  /** The one strong button. */
+  go?: boolean
+  quiet?: boolean
+  /** A key leads to it. */
+  offer?: boolean
+  /** What a screen reader says instead of the label. */
+  aria?: string
+}
+
+/** With more cards than this, nobody thinks of tidying up yet. */
+const NEAR_THE_END = 4
+
+/** What can be done now. */
+export function stepsOf(session: Session, around: Around): Step[] {
+  const { state } = session
+  if (standsIn(state)) return [{ label: t('table-reload'), does: { other: 'reload' }, go: true }]
+  if (state.table?.paused && !session.lost) return session.seat ? [resume()] : []
+  if (session.mine && state.hand!.table.phase === 'answer') return answers()
+  return session.selected.length && session.mine ? withCards(session, around) : withoutCards(session, around)
+}
+
+function resume(): Step {
+  return { label: t('table-resume'), does: { other: 'resume' }, go: true }
+}
+
+function answers(): Step[] {
+  return [
+    { label: t('table-ask-melds'), does: { open: 'ask' } },
+    { label: t('table-do-no'), does: { play: 'no' } },
+    { label: t('table-do-yes'), does: { play: 'yes' }, go: true },
+  ]
+}
+
+/** The discard is not among them: it has its own place in the bar below. */
+function withCards(session: Session, around: Around): Step[] {
+  const found = choices(session.offers.filter((text) => action(text).kind !== 'discard'))
+  const offers = found.map(({ actions }, n): Step => {
+    const does = actions.length > 1 ? { ways: actions } : { play: actions[0]!.text }
+    return { label: called(actions, around), does, go: n === 0, offer: true }
+  })
+  const clear = { label: t('table-clear'), aria: t('table-clear-long'), does: { other: 'clear' as const }, quiet: true }
+  return [...offers, clear]
+}
+
+/** If a wild could stand for several cards, none is named before the player chooses. */
+function called([first, ...others]: Action[], around: Around): string {
+  if (!first) return ''
+  const text = first.kind === 'meld' ? first.text : first.text.replaceAll(/=\w+/g, '')
+  return others.length ? `${words(text, 0, around)} …` : words(first.text, 0, around)
+}
+
+function withoutCards(session: Session, around: Around): Step[] {
+  const { state, legal } = session
+  const hand = state.hand!.table
+  const steps: Step[] = []
+  const draws = legal.includes('draw')
+  if (draws) steps.push({ label: t('table-do-draw', { n: hand.draw_cards }), does: { play: 'draw' }, go: true })
+  if (hand.phase === 'draw' && session.takes.length)
+    steps.push({ label: t('table-take-open'), does: { open: 'take' } })
+  if (worthAsking(state, legal))
+    steps.push({ label: words('ask', 0, around), does: { play: 'ask' }, go: !draws, offer: true })
+  for (const text of standing(legal)) steps.push(stands(text, session, around))
+  if (ofKind(legal, 'claim').length)
+    steps.push({ label: t('table-do-claim'), does: { play: 'claim' }, quiet: true })
+  return steps
+}
+
+function stands(text: string, session: Session, around: Around): Step {
+  const quiet = text.startsWith('merge') && session.cards.length > NEAR_THE_END
+  return { label: words(text, 0, around), does: { play: text }, quiet, offer: true }
+}
