@@ -20,11 +20,15 @@ CARDS = "[data-zone=hand] [data-card]"
 TITLES = {game: load(game).title.replace("'", "\u2019") for game in games()}
 
 
-def at_home(come: Come, server: Server) -> Visitor:
-    """Visit the first page, wait until all of it is kept, and kill the server."""
+def at_home(come: Come, server: Server, bot: str = "hard") -> Visitor:
+    """Visit the first page, wait until all of it is kept, and kill the server.
+
+    bot: which one was played against last, in each game.
+    """
     visitor = come(device=PHONE, at=server.address, keeps=True)
     visitor.allowed = (*LOST, "Failed to load resource")
-    habits = {game: {"table": {"players": 4, "pace": "instant"}, "bot": "hard"} for game in games()}
+    table = {"players": 4, "pace": "instant"}
+    habits = {game: {"table": table, "bot": bot} for game in games()}
     kept = json.dumps(json.dumps(habits))
     visitor.context.add_init_script(f"localStorage.setItem('escalera.habits', {kept})")
     visitor.go("/")
@@ -64,3 +68,11 @@ def test_a_whole_hand_and_a_reload_in_the_middle(come: Come, server: Server, gam
     assert player.hand() == held
     player.play_hand()
     assert verify(saved_record(visitor)) is None
+
+
+def test_a_hand_against_experts(come: Come, server: Server) -> None:
+    visitor = at_home(come, server, "expert")
+    play_now(visitor, "samba").play_hand()
+    record = saved_record(visitor)
+    assert record.count("bot:expert") == 3
+    assert verify(record) is None
