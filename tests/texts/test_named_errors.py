@@ -18,7 +18,7 @@ from escalera.notation.verify import verify
 from escalera.pad import PadError, read_pad
 from escalera.rules import load
 from escalera.simulation import SimulationError
-from escalera.texts import LANGUAGES
+from escalera.texts import LANGUAGES, texts
 from tests.texts.asked_for import PACKAGE, all_trees, errors, faults, mentioned
 from tests.texts.files import messages
 
@@ -156,3 +156,38 @@ def test_every_bot_is_told_in_both_languages() -> None:
         told = {key for key in messages(language, "bots") if key.startswith("about-")}
         assert told == {f"about-{bot}" for bot in bot_names()}
     assert about("random", "es") == "Juega cualquier cosa permitida."
+
+
+POSITION = """escalera 1
+game samba 1
+players 4
+hand 1
+dealer 4
+scores 0 0
+position
+{line}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "spanish"),
+    [
+        (
+            "deal 1 4S 4S 4S 4S",
+            "The pack does not hold that many 4S.",
+            "En la baraja no hay tantas 4S.",
+        ),
+        ("deal 1 4S\nmelds 1 m1 4H 5H", "A meld holds at least three", "Una combinación lleva al"),
+        ("stock zz", "There can be no such position: ", "Esa posición no puede darse: "),
+    ],
+)
+def test_what_a_player_can_mend_is_named_in_a_position(
+    line: str, english: str, spanish: str
+) -> None:
+    rest = "".join(f"deal {seat} *11\n" for seat in (2, 3, 4)) + "turn 1\nstock *"
+    fault = verify(POSITION.format(line=f"{line}\n{rest}"))
+    assert fault is not None
+    values = {"fault": fault.name, "card": str(fault.values.get("card", ""))}
+    for language, said in (("en", english), ("es", spanish)):
+        words = texts(language, "server", "positions").say("reason-NO_SUCH_POSITION", values)
+        assert words.startswith(said)

@@ -8,7 +8,7 @@ const english = import.meta.glob<string>(['./en/*.ftl', '../../../src/escalera/t
   import: 'default',
   eager: true,
 })
-const spanish = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{games,houserules,needs,padchecks,padlabels,reasons,rulesets,server,settings}.ftl'], {
+const spanish = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{games,houserules,needs,padchecks,padlabels,positions,reasons,rulesets,server,settings}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
