@@ -2,9 +2,10 @@
 
 from collections import Counter
 from importlib import resources
+from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from escalera.book.book import CHAPTERS
 from escalera.book.card.parameter_words import GROUPS
@@ -47,13 +48,12 @@ def test_no_line_of_a_file_is_lost_to_a_mistake_in_it(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_stands_twice(language: str) -> None:
-    found = [
-        entry.id.name
-        for file in files(language)
-        for entry in entries(language, file)
-        if isinstance(entry, ast.Message)
-    ]
+def test_no_message_stands_twice_here_or_in_the_client(language: str) -> None:
+    client = (Path("web/src/lang") / language).glob("*.ftl")
+    parts = [entries(language, file) for file in files(language)]
+    parts += [FluentParser().parse(path.read_text("utf-8")).body for path in client]
+    found = [entry.id.name for part in parts for entry in part if isinstance(entry, ast.Message)]
+    assert len(found) > 1500
     assert [key for key, times in Counter(found).items() if times > 1] == []
 
 
@@ -66,7 +66,7 @@ def test_all_languages_say_the_same_with_the_same_values() -> None:
 
 def made() -> set[str]:
     """Return the ids put together from games, rules and the book's lists."""
-    found = {f"chapter-{key}" for key in CHAPTERS} | {f"group-{key}" for key in GROUPS}
+    found = {f"chapter-{key}" for key in CHAPTERS} | {f"card-group-{key}" for key in GROUPS}
     found |= {f"example-{sketch.more['id']}" for sketch in sketches("examples.toml", "example")}
     found |= {
         f"lesson-{sketch.more['id']}-{part}"
@@ -82,7 +82,7 @@ def made() -> set[str]:
     published = [switch for game in games() for switch in switches(game)]
     found |= {f"variation-{switch.name}" for switch in published}
     return found | {
-        f"choice-{switch.name}-{message_id(value)}"
+        f"value-{switch.name}-{message_id(value)}"
         for switch in published
         for value in switch.values
         if value not in {"yes", "no"}
@@ -91,13 +91,12 @@ def made() -> set[str]:
 
 OWN_WORDS = (
     "chapter-",
-    "group-",
+    "card-group-",
     "example-",
     "lesson-",
     "reason-",
     "padcheck-",
     "variation-",
-    "choice-",
     "takes-",
     "fault-",
 )

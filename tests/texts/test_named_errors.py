@@ -153,8 +153,8 @@ def test_a_long_value_is_cut() -> None:
 
 def test_every_bot_is_told_in_both_languages() -> None:
     for language in LANGUAGES:
-        told = {key for key in messages(language, "bots") if key.startswith("about-")}
-        assert told == {f"about-{bot}" for bot in bot_names()}
+        told = {key for key in messages(language, "bots") if key.startswith("bot-")}
+        assert told == {f"bot-{bot}-about" for bot in bot_names()}
     assert about("random", "es") == "Juega cualquier cosa permitida."
 
 

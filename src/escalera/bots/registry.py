@@ -46,7 +46,7 @@ def level_names() -> tuple[str, ...]:
 def about(name: str, language: str = LANGUAGES[0]) -> str:
     """Return a sentence on how a bot plays; BotError if no bot has the name."""
     _entry(name)
-    return texts(language, *BotError.FILES).say(f"about-{name}")
+    return texts(language, *BotError.FILES).say(f"bot-{name}-about")
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:

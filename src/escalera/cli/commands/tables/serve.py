@@ -27,10 +27,11 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
         from escalera.cli.patience import patient
         from escalera.server.http.run import check_database, listening, serve
         from escalera.server.store import DatabaseError
+
+        settings = _settings({"host": host, "port": port, "database_url": database})
     except ModuleNotFoundError as error:
         module = error.name or "?"
         raise CommandError(complaint("command-no-server", module=module)) from None
-    settings = _settings({"host": host, "port": port, "database_url": database})
     try:
         check_database(settings)
     except DatabaseError as error:
