@@ -175,7 +175,7 @@ async def test_partners_answer_in_a_lesson(guests: Guests) -> None:
         ("take", {"plays": ["discard 4C"]}, 422, "raw"),
         ("take", {"plays": ["fly"]}, 422, "fly"),
         ("take", {"plays": ["draw"] * 61}, 422, "plays"),
-        ("take", {"ask": {"type": "pause"}}, 422, "no message"),
+        ("take", {"ask": {"type": "pause"}}, 422, "not understand"),
         ("take", {"ask": {"type": "play", "seq": 0}}, 422, "action"),
     ],
 )

@@ -153,7 +153,7 @@ async def referee(body: RefereeBody) -> Response:
 
 def _no_position(found: Fault) -> Denied:
     values = {name: one for name, one in found.values.items() if isinstance(one, str | int)}
-    return Denied(422, "NO_SUCH_POSITION", "", **values, fault=found.name, what=str(found))
+    return Denied(422, "NO_SUCH_POSITION", "", **values, fault=found.name, what=f"line {found}")
 
 
 def _json(body: bytes) -> Response:
