@@ -103,9 +103,10 @@ def test_a_wrong_pad(
         "serve --port 99999",
         "serve --database mysql://x",
         "play samba --bots nobody",
+        "simulate samba --bots random --hands 1",
     ],
 )
-def test_what_is_wrong(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_said(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
     differ(capsys, *arguments.split())
 
 

@@ -23,3 +23,31 @@ fault-TOO_FEW =
         [matches] matches
        *[jobs] jobs
     } is at least 1, not { $given }.
+
+## What came of a simulation
+
+summary-heading =
+    { $game }, { $players } players{ $settings }: { $bots }; seed { $seed }
+    { $hands } in { $matches }, { $seconds } seconds: { $pace } hands a second
+summary-endings = How hands ended
+summary-points = Points of a team in a hand
+summary-melds = Melds on the table at a hand's end
+summary-won = Matches won
+summary-row-out = out
+summary-row-stock = stock
+summary-row-stuck = stuck
+summary-row-ties = ties
+summary-row-open-sets = open sets
+summary-row-open-sequences = open sequences
+summary-row-open-wild-melds = open wild melds
+summary-row-sequences-with-a-black-3 = sequences with a black 3
+count-hand-played =
+    { $n ->
+        [one] { $n } hand
+       *[other] { $n } hands
+    }
+count-match-played =
+    { $n ->
+        [one] { $n } match
+       *[other] { $n } matches
+    }

@@ -23,3 +23,31 @@ fault-TOO_FEW =
         [matches] Las partidas
        *[jobs] Los procesos
     } son al menos 1, no { $given }.
+
+## El resultado de una simulación
+
+summary-heading =
+    { $game }, { $players } jugadores{ $settings }: { $bots }; semilla { $seed }
+    { $hands } en { $matches }, { $seconds } segundos: { $pace } manos por segundo
+summary-endings = Cómo terminaron las manos
+summary-points = Puntos de un equipo en una mano
+summary-melds = Combinaciones en la mesa al final de una mano
+summary-won = Partidas ganadas
+summary-row-out = cierre
+summary-row-stock = fin del mazo
+summary-row-stuck = sin jugada
+summary-row-ties = empates
+summary-row-open-sets = grupos abiertos
+summary-row-open-sequences = escaleras abiertas
+summary-row-open-wild-melds = combinaciones de comodines abiertas
+summary-row-sequences-with-a-black-3 = escaleras con un 3 negro
+count-hand-played =
+    { $n ->
+        [one] { $n } mano
+       *[other] { $n } manos
+    }
+count-match-played =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    }
