@@ -43,9 +43,7 @@ def test_without_a_library_numba_compiles() -> None:
 
 def test_the_library_of_these_sources_runs() -> None:
     path = put_library(compiled_sources())
-    assert choosing.choice() == choosing.Choice(
-        Engine.AHEAD, "The library was built from these sources.", path
-    )
+    assert choosing.choice() == choosing.Choice(Engine.AHEAD, choosing.Why.BUILT, path)
 
 
 def test_a_library_of_other_sources_does_not_run(monkeypatch: pytest.MonkeyPatch) -> None:

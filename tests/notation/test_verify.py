@@ -54,4 +54,4 @@ def test_a_setting_that_the_game_does_not_have() -> None:
 
 
 def test_text_that_is_not_utf_8() -> None:
-    assert verify(HEAD.encode() + b"\xff\n") == Fault(4, "The text is not UTF-8.", "record")
+    assert verify(HEAD.encode() + b"\xff\n") == Fault(4, "NOT_UTF_8", "record")

@@ -7,8 +7,15 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "escalera"
-READERS = ("book", "paper", "rules", "pad", "engine/match/refusals.py", "cli")
+READERS = (
+    *("arena", "book", "bots", "cards/compiling", "cli", "engine/match", "engine/record"),
+    *("engine/state", "notation", "pad", "paper", "rules", "server/http/run.py", "server/store"),
+    "simulation",
+)
 """What asks for messages: a folder or a file of the package."""
+ERRORS = {"NamedError", "Fault"}
+"""What has a name whose sentence is `fault-NAME`, with all that is made of it."""
+_NAME = re.compile("[A-Z][A-Z0-9_]+")
 CALLS = {
     "say": 0,
     "phrase": 0,
@@ -24,6 +31,40 @@ CALLS = {
 """Calls that take an id, and at which place."""
 FILLING = ("phrase", "styled", "complaint")
 """Calls in which an id's values stand by name."""
+
+
+def errors() -> set[str]:
+    """Return the project's classes of errors that have names."""
+    found = set(ERRORS)
+    classes = [one for tree in all_trees().values() for one in ast.walk(tree)]
+    while True:
+        more = {
+            one.name
+            for one in classes
+            if isinstance(one, ast.ClassDef)
+            and any(getattr(base, "id", "") in found for base in one.bases)
+        }
+        if more <= found:
+            return found
+        found |= more
+
+
+def faults() -> Iterator[tuple[str, set[str], bool]]:
+    """Yield each fault that a call names, its values, and whether these are all."""
+    kinds = errors()
+    for node in (one for tree in all_trees().values() for one in ast.walk(tree)):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:
+            texts = [one.value for one in node.args if isinstance(one, ast.Constant)]
+            if name := next((str(one) for one in texts if _NAME.fullmatch(str(one))), ""):
+                values = {str(one.arg) for one in node.keywords if one.arg}
+                whole = all(one.arg for one in node.keywords)
+                yield name, values, whole and getattr(node.func, "id", "") != "Fault"
+
+
+@cache
+def all_trees() -> dict[Path, ast.Module]:
+    """Return all sources of the package as syntax."""
+    return {path: ast.parse(path.read_text("utf-8")) for path in PACKAGE.rglob("*.py")}
 
 
 @cache

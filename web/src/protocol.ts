@@ -1646,7 +1646,7 @@ export interface components {
             key: string;
             /**
              * Values
-             * @description What the sentence may name: to say it in another language.
+             * @description What the sentence may name: to say it in another language. `what`: more, in English, for whoever writes the program.
              */
             values: {
                 [key: string]: string | number;
@@ -2543,7 +2543,7 @@ export interface components {
             sentence: string;
             /** @description The rule it rests on, if the rules of the game forbid it. */
             rule: string;
-            /** @description What the sentence may name: to say it in another language. */
+            /** @description What the sentence may name: to say it in another language. `what`: more, in English, for whoever writes the program. */
             values: {
                 [key: string]: string | number;
             };

@@ -21,11 +21,11 @@ def spread_on_ray(
     try:
         import ray
     except ImportError:
-        raise ArenaError("Ray is not installed: pip install 'escalera[ray]'.") from None
+        raise ArenaError("NO_RAY") from None
     try:
         ray.init(address=address, log_to_driver=False, configure_logging=False)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise ArenaError(f"There is no Ray cluster at {address}: {error}") from None
+        raise ArenaError("NO_CLUSTER", address=address) from error
     try:
         errand = ray.remote(_many)
         ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))

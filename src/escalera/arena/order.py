@@ -1,13 +1,17 @@
 """What the arena is asked to compare: which bots, in which game, over how many deals."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from escalera.bots import make_bot
 from escalera.rules import RuleSet
+from escalera.texts import NamedError
 
 
-class ArenaError(ValueError):
-    """The arena can't make the comparison that was asked for; the message is a sentence."""
+class ArenaError(NamedError):
+    """The arena can't make the comparison that was asked for."""
+
+    FILES: ClassVar = ("arena",)
 
 
 @dataclass(frozen=True)
@@ -37,12 +41,12 @@ class Order:
     def check(self) -> None:
         """Refuse impossible orders, by ArenaError, and unknown bots, by BotError."""
         if len(self.bots) < 2:
-            raise ArenaError("Name two bots or more; a bot may meet itself.")
+            raise ArenaError("TWO_BOTS")
         if self.deals < 1:
-            raise ArenaError(f"The number of deals is at least 1, not {self.deals}.")
+            raise ArenaError("TOO_FEW_DEALS", given=self.deals)
         if self.matches < 0:
-            raise ArenaError(f"The number of matches is at least 0, not {self.matches}.")
+            raise ArenaError("MATCHES_BELOW_ZERO", given=self.matches)
         if self.crossed and (not self.rules.partners or self.rules.seats != 4):
-            raise ArenaError("Partners are crossed at a table of four, two against two.")
+            raise ArenaError("CROSSED_AT_FOUR")
         for bot in self.bots:
             make_bot(bot)

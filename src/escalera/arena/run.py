@@ -36,9 +36,9 @@ def compare(
     """
     order.check()
     if jobs < 1:
-        raise ArenaError(f"The number of jobs is at least 1, not {jobs}.")
+        raise ArenaError("ARENA_JOBS", given=jobs)
     if resume is not None and records is not None:
-        raise ArenaError(f"A folder of records keeps its own state, {STATE}: name no other.")
+        raise ArenaError("OWN_STATE", file=STATE)
     start = time.perf_counter()
     tasks = tasks_of(order, recorded=records is not None)
     with opened(order, records / STATE if records else resume) as state:

@@ -98,11 +98,11 @@ def _read(order: Order, path: Path) -> tuple[int, list[Done]]:
     """Return how many bytes of a state file are whole lines, and the tasks in them."""
     content = path.read_bytes() if path.exists() else b""
     if not content.startswith(_HEAD[: len(content)]):
-        raise ArenaError(f"{path} is no state file of an arena.")
+        raise ArenaError("NO_STATE_FILE", path=str(path))
     whole = content.rfind(b"\n") + 1
     head, *lines = content[:whole].splitlines() or [b""]
     if whole and head.decode("utf-8", "replace") + "\n" != header_of(order):
-        raise ArenaError(f"{path} belongs to another run: other bots, rules, partners or seed.")
+        raise ArenaError("OTHER_RUN", path=str(path))
     return whole, [_read_line(path, number, line) for number, line in enumerate(lines, 2)]
 
 
@@ -110,4 +110,4 @@ def _read_line(path: Path, number: int, line: bytes) -> Done:
     try:
         return done_of(line)
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise ArenaError(f"{path}:{number}: this line is damaged.") from None
+        raise ArenaError("DAMAGED_LINE", path=str(path), line=str(number)) from None

@@ -1,14 +1,17 @@
 """The protocol that every bot follows."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action
+from escalera.texts import NamedError
 
 
-class BotError(ValueError):
-    """A bot cannot be made; the message is a sentence for the player."""
+class BotError(NamedError):
+    """A bot can't be made, or can't play."""
+
+    FILES: ClassVar = ("bots",)
 
 
 class Bot(Protocol):

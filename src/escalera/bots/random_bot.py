@@ -17,6 +17,6 @@ class RandomBot:
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return a legal action; BotError if there is none."""
         if not legal:
-            raise BotError("There is no legal action to choose from.")
+            raise BotError("NO_LEGAL_ACTION")
         moment = f"{self._seed}/{view.hand_number}/{view.actor}/{len(view.plays)}"
         return legal[below(seed_words(moment), len(legal))]

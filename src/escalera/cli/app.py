@@ -1,9 +1,9 @@
 """The command line: its commands, and how it ends."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from typer.exceptions import TyperException
@@ -11,9 +11,11 @@ from typer.exceptions import TyperException
 from escalera.cards.compiling.choice import EngineError
 from escalera.cli.console import columns, complain, say, silence
 from escalera.cli.errors import CommandError
-from escalera.cli.language import asked_for, speaking
+from escalera.cli.language import asked_for, chosen, speaking
 from escalera.cli.parsing import records, rulebooks, sheets, tables
+from escalera.cli.parsing.options import Language
 from escalera.cli.sentences import sentence
+from escalera.cli.usage import usage_told
 from escalera.texts import texts
 
 _SHORT = {"lang": "language"}
@@ -22,7 +24,7 @@ _SHORT = {"lang": "language"}
 app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"token_normalize_func": lambda word: _SHORT.get(word, word)},
-    help="The Samba family of card games: play, simulate, check records.",
+    help="usage-escalera",
 )
 
 
@@ -32,33 +34,41 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(help="usage-escalera")
 def _options(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version."),
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="usage-option-version"
+        ),
     ] = False,
+    language: Language = "",
 ) -> None:
-    """The Samba family of card games: play, simulate, check records."""
+    """Read the options that stand before a command."""
 
 
-app.command()(tables.play)
-app.command()(tables.simulate)
-app.command()(tables.arena)
-app.command()(records.verify)
-app.command("try")(records.attempt)
-app.command()(records.legal)
-app.command()(records.hint)
-app.command()(tables.bots)
-app.command()(rulebooks.rules)
-app.command()(sheets.score)
-app.command()(sheets.season)
-app.command()(sheets.sheet)
-app.command()(rulebooks.book)
-app.command()(rulebooks.differs)
-app.command(epilog=tables.SERVE_SETTINGS)(tables.serve)
-app.command()(tables.bench)
-app.command()(tables.doctor)
+_COMMANDS: Final[dict[str, Callable[..., int]]] = {
+    "play": tables.play,
+    "simulate": tables.simulate,
+    "arena": tables.arena,
+    "verify": records.verify,
+    "try": records.attempt,
+    "legal": records.legal,
+    "hint": records.hint,
+    "bots": tables.bots,
+    "rules": rulebooks.rules,
+    "score": sheets.score,
+    "season": sheets.season,
+    "sheet": sheets.sheet,
+    "book": rulebooks.book,
+    "differs": rulebooks.differs,
+    "serve": tables.serve,
+    "bench": tables.bench,
+    "doctor": tables.doctor,
+}
+for name, command in _COMMANDS.items():
+    more = tables.SERVE_SETTINGS if name == "serve" else None
+    app.command(name, help=f"usage-{name}", epilog=more)(command)
 
 
 _ROOM = 76
@@ -72,7 +82,7 @@ def run(arguments: Sequence[str]) -> int:
     app.rich_markup_mode = None if narrow else "rich"
     command = typer.main.get_command(app)
     try:
-        with speaking(asked_for(arguments)):
+        with speaking(asked_for(arguments)), usage_told(command):
             done = _done(command, arguments, narrow)
     except BrokenPipeError:
         silence()
@@ -104,5 +114,15 @@ def _narrow() -> dict[str, Any]:
 
 
 def _failed(error: Exception) -> int:
-    complain(str(error) if isinstance(error, (CommandError, EngineError)) else sentence(error))
+    complain(_words(error))
     return 2
+
+
+def _words(error: Exception) -> str:
+    match error:
+        case CommandError():
+            return str(error)
+        case EngineError():
+            return error.said(chosen())
+        case _:
+            return sentence(error)

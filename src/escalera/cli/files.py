@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from escalera.cli.errors import CommandError
-from escalera.cli.language import complaint
+from escalera.cli.language import chosen, complaint
 from escalera.cli.words import phrase
 from escalera.engine.match.game import Game
-from escalera.notation.verify import replayed
+from escalera.notation.verify import Fault, replayed
 
 
 def game_in(path: Path, *, seed: str = "0") -> Game:
@@ -17,7 +17,12 @@ def game_in(path: Path, *, seed: str = "0") -> Game:
     found = replayed(content(path), seed=seed)
     if isinstance(found, Game):
         return found
-    raise CommandError(f"{path}:{found}")
+    raise CommandError(at_its_place(path, found))
+
+
+def at_its_place(path: Path, fault: Fault) -> str:
+    """Return what is wrong with a file's record: `FILE:LINE: what (rule)`."""
+    return f"{path}:{fault.line}: {fault.said(chosen())} ({fault.rule})"
 
 
 def content(path: Path) -> bytes:

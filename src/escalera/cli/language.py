@@ -1,5 +1,7 @@
 """The language that a command was asked for, and why it can't do what was asked."""
 
+import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -10,16 +12,25 @@ from escalera.cli.errors import CommandError
 from escalera.texts import LANGUAGES, texts
 
 _OPTIONS: Final = ("--language", "--lang")
+_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""What says the language of messages, the strongest first."""
 _MOST: Final = 900
 """Signs of a value: Fluent takes no more than 1,000."""
 _CHOSEN: Final = ContextVar("language", default=LANGUAGES[0])
 
 
 def asked_for(arguments: Sequence[str]) -> str:
-    """Return the language that a command line names, the first one if it names none we know."""
+    """Return the language that a command line names, or else the environment."""
     words = [part for word in arguments for part in word.split("=", 1)]
     named = [word for option, word in pairwise(words) if option in _OPTIONS]
-    return next((word for word in named if word in LANGUAGES), LANGUAGES[0])
+    return next((word for word in named if word in LANGUAGES), of_the_environment())
+
+
+def of_the_environment() -> str:
+    """Return the language of ESCALERA_LANGUAGE or the locale, the first one if it isn't ours."""
+    locale = next(filter(None, map(os.environ.get, _LOCALE)), "")
+    wanted = (os.environ.get("ESCALERA_LANGUAGE", ""), re.split("[_.@]", locale)[0])
+    return next((word for word in wanted if word in LANGUAGES), LANGUAGES[0])
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from escalera.cli.errors import CommandError
 from escalera.cli.files import content
-from escalera.cli.language import complaint
+from escalera.cli.language import chosen, complaint
 from escalera.pad import Pad, PadError, read_pad
 
 
@@ -14,9 +14,9 @@ def pad_in(path: Path) -> Pad:
     try:
         return read_pad(json.loads(content(path)))
     except PadError as error:
-        raise CommandError(f"{path}: {error}") from None
+        raise CommandError(f"{path}: {error.said(chosen())}") from None
     except json.JSONDecodeError as error:
-        where = {"path": str(path), "line": str(error.lineno)}
-        raise CommandError(complaint("command-no-json", **where, trouble=error.msg)) from None
+        said = complaint("command-no-json", path=str(path), line=str(error.lineno))
+        raise CommandError(said) from None
     except (UnicodeDecodeError, RecursionError):
         raise CommandError(complaint("command-no-json-text", path=str(path))) from None

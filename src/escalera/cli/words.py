@@ -14,7 +14,7 @@ from escalera.texts import LANGUAGES, message_id, texts
 
 FILES: Final = (
     *("screen", "narration", "advice", "typing", "padscores"),
-    *("chapters", "sheets", "needs", "padlabels"),
+    *("chapters", "sheets", "needs", "padlabels", "arena"),
 )
 """The terminal's own messages, the book's chapters for what is counted and listed, the pad's."""
 _MARKS: Final = "\ue000-\uf8ff"

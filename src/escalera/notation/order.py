@@ -35,6 +35,7 @@ from escalera.engine.record.statements import (
     Setting,
     Statement,
 )
+from escalera.notation.errors import StatementError
 
 
 class _Stage(IntEnum):
@@ -48,18 +49,6 @@ class _Stage(IntEnum):
     RESULT = auto()
     REVEALED = auto()
 
-
-_NOW: Final = {
-    _Stage.HEAD: "no hand has started",
-    _Stage.HAND: "the hand starts with `dealer`, `scores` and its cards",
-    _Stage.SETUP: "the hand has its cards",
-    _Stage.CUT: "the cards are dealt and cut",
-    _Stage.PLAY: "the hand is being played",
-    _Stage.ENDED: "the hand has ended and `score` follows",
-    _Stage.SCORED: "the hand is scored",
-    _Stage.RESULT: "the match has its result",
-    _Stage.REVEALED: "the record is complete",
-}
 
 _Head = GameName | Setting | Players | SeatName | Commit
 _HAND_SETUP: Final = (_Stage.HAND, _Stage.SETUP)
@@ -78,7 +67,7 @@ class Order:
         self._lines: set[str] = set()
 
     def admit(self, statement: Statement) -> None:
-        """Take the next statement; ValueError, with a sentence, if it is out of place."""
+        """Take the next statement; StatementError if it is out of place."""
         match statement:
             case Comment():
                 pass
@@ -109,17 +98,17 @@ class Order:
     def _format(self, statement: Format) -> None:
         self._once("escalera", self._match)
         if statement.version != 1:
-            raise ValueError(f"Version {statement.version} of the format is not known, only 1.")
+            raise StatementError("UNKNOWN_FORMAT", version=str(statement.version))
         self._match.add("escalera")
 
     def _head(self, statement: _Head) -> None:
         key = _key(statement)
         if "escalera" not in self._match:
-            raise ValueError("A record starts with `escalera 1`.")
+            raise StatementError("NO_FIRST_LINE")
         self._at((_Stage.HEAD,), statement)
         self._once(key, self._match)
         if "game" not in self._match and not isinstance(statement, GameName):
-            raise ValueError(f"`{key}` stands before `game`.")
+            raise _before(key, "game")
         if isinstance(statement, Players):
             self._count(statement)
         if isinstance(statement, SeatName):
@@ -128,7 +117,7 @@ class Order:
 
     def _count(self, statement: Players) -> None:
         if not 2 <= statement.count <= 6:
-            raise ValueError("2 to 6 can play.")
+            raise StatementError("WRONG_PLAYERS")
         self.seats = statement.count
 
     def _opening(self, statement: HandStart | Dealer | Scores) -> None:
@@ -151,10 +140,10 @@ class Order:
 
     def _start(self, statement: HandStart) -> None:
         if missing := self.missing():
-            raise ValueError(f"`hand` stands before `{missing}`.")
+            raise _before("hand", missing)
         self._at((_Stage.HEAD, _Stage.SCORED), statement)
         if self._hand and statement.number != self._hand + 1:
-            raise ValueError(f"After hand {self._hand} comes hand {self._hand + 1}.")
+            raise StatementError("WRONG_HAND", hand=str(self._hand), next=str(self._hand + 1))
         self._hand = statement.number
         self._stage = _Stage.HAND
         self._lines = set()
@@ -165,13 +154,13 @@ class Order:
         self._opened("commit")
         self._once("commit", self._lines)
         if statement.method != "sha256" or not DIGEST.fullmatch(statement.digest):
-            raise ValueError("A hand's `commit` is `sha256` and 64 hex digits, in small letters.")
+            raise StatementError("COMMIT_FORM")
         self._lines.add("commit")
 
     def _position(self) -> None:
         self._at((_Stage.HAND,), PositionStart())
         if "commit" in self._lines:
-            raise ValueError("A hand with a `commit` is dealt; it has no `position`.")
+            raise StatementError("COMMIT_AND_POSITION")
         self._opened("position")
         self._lines.add("position")
         self._stage = _Stage.SETUP
@@ -185,7 +174,7 @@ class Order:
         if isinstance(statement, Dealt | Foot | Turn):
             self._seat(statement.seat)
         if isinstance(statement, Tabled | RedThrees) and statement.team > self._teams:
-            raise ValueError(f"There is no team {statement.team}, {self._teams} play.")
+            raise StatementError("TEAM_OF_OTHERS", team=str(statement.team), teams=self._teams)
         self._lines.add(key)
         self._stage = _Stage.SETUP
 
@@ -194,19 +183,19 @@ class Order:
         word = str(statement).split(" ", 1)[0]
         if "position" in self._lines:
             if isinstance(statement, Upcards):
-                raise ValueError("A position has no `upcards`, it has a `pile`.")
+                raise StatementError("UPCARDS_IN_POSITION")
             return
         if isinstance(statement, Tabled | RedThrees | Pile | Turn):
-            raise ValueError(f"`{word}` belongs to a `position`.")
+            raise StatementError("ONLY_IN_POSITION", word=word)
         if any(isinstance(card, Rest) for card in statement.cards):
-            raise ValueError("`*` belongs to a `position`; a deal names every card.")
+            raise StatementError("REST_IN_DEAL")
 
     def _cuts(self, statement: Cuts) -> None:
         self._at((_Stage.SETUP,), statement)
         for seat in statement.seats:
             self._seat(seat)
         if len(set(statement.seats)) < len(statement.seats):
-            raise ValueError("`cut` names each seat once.")
+            raise StatementError("SEAT_CUT_TWICE")
         self._stage = _Stage.CUT
 
     def _play(self, statement: Play | End) -> None:
@@ -235,40 +224,39 @@ class Order:
         """Admit what the hand's commitment, or else the match's, was made of."""
         if "commit" in self._lines and "reveal" not in self._lines:
             if len(statement.text.split(" ")) != 2 + self.seats:
-                raise ValueError("A hand's `reveal` has the secret, the table and each number.")
+                raise StatementError("REVEAL_FORM")
             self._lines.add("reveal")
             return
         if "commit" not in self._match:
             self._once("reveal", self._lines)
-            raise ValueError("`reveal` needs a `commit` before the first hand, or in its own.")
+            raise StatementError("REVEAL_WITHOUT_COMMIT")
         self._stage = _Stage.REVEALED
 
     def _at(self, stages: tuple[_Stage, ...], statement: Statement) -> None:
         if self._stage not in stages:
             word = str(statement).split(" ", 1)[0]
-            what = "A play" if isinstance(statement, Play) else f"`{word}`"
-            raise ValueError(f"{what} does not belong here: {_NOW[self._stage]}.")
+            stage, what = self._stage.name, "play" if isinstance(statement, Play) else word
+            raise StatementError("OUT_OF_PLACE", what=what, stage=stage)
 
     def _opened(self, key: str) -> None:
         for word in ("dealer", "scores"):
             if word not in self._lines:
-                raise ValueError(f"`{key}` stands before `{word}`.")
+                raise _before(key, word)
 
     def _once(self, key: str, seen: set[str]) -> None:
         if key in seen:
-            raise ValueError(f"`{key}` stands here a second time.")
+            raise StatementError("SECOND_TIME", key=key)
 
     def _seat(self, seat: int) -> None:
         if not self.seats:
-            raise ValueError("`seat` stands before `players`.")
+            raise _before("seat", "players")
         if seat > self.seats:
-            raise ValueError(f"There is no seat {seat}, {self.seats} play.")
+            raise StatementError("SEAT_OF_OTHERS", seat=str(seat), seats=self.seats)
 
     def _points(self, points: tuple[int, ...]) -> None:
         allowed = (self._teams,) if self._teams else (2, self.seats)
         if len(points) not in allowed:
-            teams = " or ".join(map(str, sorted(set(allowed))))
-            raise ValueError(f"There are points for {len(points)} teams, {teams} play.")
+            raise StatementError("POINTS_OF_OTHERS", given=len(points), **_teams(allowed))
 
 
 _KEY_WORDS: Final[dict[type[Statement], int]] = {
@@ -279,6 +267,15 @@ _KEY_WORDS: Final[dict[type[Statement], int]] = {
     RedThrees: 2,
     Tabled: 3,
 }
+
+
+def _before(key: str, wanted: str) -> StatementError:
+    return StatementError("STANDS_BEFORE", key=key, wanted=wanted)
+
+
+def _teams(allowed: tuple[int, ...]) -> dict[str, int]:
+    """Return how many teams may play: one number, or a smaller and a larger one."""
+    return {"least": min(allowed), "most": max(allowed)}
 
 
 def _key(statement: Statement) -> str:

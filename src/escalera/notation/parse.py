@@ -1,11 +1,10 @@
-"""One line of a record as a statement. ValueError, with a sentence, if it is not one."""
+"""One line of a record as a statement; StatementError or ActionError if it is not one."""
 
 import re
 from collections.abc import Callable
 from typing import Final
 from unicodedata import category
 
-from escalera.cards.kinds import kind_of
 from escalera.engine.record.placements import (
     Cards,
     Dealt,
@@ -39,13 +38,14 @@ from escalera.engine.record.statements import (
     Setting,
     Statement,
 )
-from escalera.engine.state.action import TabledCard, Verb, parse_play
+from escalera.engine.state.action import TabledCard, Verb, named_kind, parse_play, written_as
+from escalera.notation.errors import StatementError
 
 
 def parse_statement(text: str, line: int = 0) -> Statement:
     """Return the statement in a line, given without its newline; `line`: the line's number."""
     if "\r" in text or "\n" in text:
-        raise ValueError("The line holds a carriage return; lines end with a newline alone.")
+        raise StatementError("CARRIAGE_RETURN")
     if text == "" or text.startswith("#"):
         return Comment(text, line=line)
     _check_spacing(text)
@@ -53,12 +53,12 @@ def parse_statement(text: str, line: int = 0) -> Statement:
         return _play(text, line)
     keyword, *words = text.split(" ")
     if keyword not in _STATEMENTS:
-        raise ValueError(_unknown(keyword))
+        raise _unknown(keyword)
     example, parse = _STATEMENTS[keyword]
     try:
         return parse(words, line)
     except _MalformedError:
-        raise ValueError(f"Write it as in `{example}`.") from None
+        raise written_as(*example.split(" | ")) from None
 
 
 class _MalformedError(ValueError):
@@ -67,23 +67,23 @@ class _MalformedError(ValueError):
 
 def _check_spacing(text: str) -> None:
     if "\t" in text or "  " in text or text[0] == " " or text[-1] == " ":
-        raise ValueError("Words are split by single spaces, none at the start or the end.")
+        raise StatementError("SPLIT_WORDS")
     if not text.isprintable() and any(category(mark) in ("Cc", "Zl", "Zp") for mark in text):
-        raise ValueError("The line holds a control character.")
+        raise StatementError("CONTROL_CHARACTER")
     if text[0] == "\ufeff":
-        raise ValueError("The line starts with a byte order mark.")
+        raise StatementError("BYTE_ORDER_MARK")
 
 
-def _unknown(keyword: str) -> str:
+def _unknown(keyword: str) -> StatementError:
     if keyword in set(Verb):
-        return f"A play starts with its seat, as in `1 {keyword}`."
-    return f"{keyword!r} starts no statement."
+        return StatementError("SEAT_FIRST", play=f"1 {keyword}")
+    return StatementError("NO_STATEMENT", word=repr(keyword))
 
 
 def _play(text: str, line: int) -> Play:
     seat, action = parse_play(text)
     if seat is None:
-        raise ValueError("A play starts with its seat, as in `1 draw`.")
+        raise StatementError("SEAT_FIRST", play="1 draw")
     _, _, rest = text.partition(" ")
     return Play(seat, action, "" if rest == str(action) else rest, line=line)
 
@@ -130,7 +130,7 @@ def _rest(word: str) -> Rest | None:
 
 
 def _kinds(words: list[str]) -> Cards:
-    return tuple(_rest(word) or kind_of(word) for word in words)
+    return tuple(_rest(word) or named_kind(word) for word in words)
 
 
 # ---------------------------------------------------------------- statements
@@ -263,7 +263,7 @@ _STATEMENTS: Final[dict[str, tuple[str, Callable[[list[str], int], Statement]]]]
     "pile": ("pile 4C 2D 7H", _turned(Pile)),
     "turn": ("turn 1", _turn),
     "cut": ("cut 1 3", _cut),
-    "end": ("end out 3`, `end stock` or `end stuck", _end),
+    "end": ("end out 3 | end stock | end stuck", _end),
     "score": ("score 1210 -145", _scored(Score)),
     "result": ("result 10450 8120", _scored(Result)),
     "reveal": ("reveal 1234", _reveal),

@@ -2,19 +2,16 @@
 
 from pathlib import Path
 
+from escalera.engine.record.line_error import LineError
 from escalera.engine.record.match_record import Record
 from escalera.engine.record.statements import Statement
 from escalera.notation.order import Order
 from escalera.notation.parse import parse_statement
+from escalera.texts import NamedError
 
 
-class RecordError(ValueError):
+class RecordError(LineError):
     """A text is not a record: the `line` (from 1) and a `sentence` that says what is wrong."""
-
-    def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(f"line {line}: {sentence}")
-        self.line = line
-        self.sentence = sentence
 
 
 class RecordReader:
@@ -33,15 +30,15 @@ class RecordReader:
         try:
             statement = parse_statement(text, line)
             self._order.admit(statement)
-        except ValueError as error:
-            raise RecordError(line, f"{str(error).removesuffix('.')}.") from None
+        except NamedError as error:
+            raise RecordError(line, error.name, "", **error.values) from None
         self._statements.append(statement)
         return statement
 
     def record(self, *, ended: bool = True) -> Record:
         """Return the record so far; RecordError if the head is not complete."""
         if missing := self._order.missing():
-            raise RecordError(max(1, len(self._statements)), f"`{missing}` is missing.")
+            raise RecordError(max(1, len(self._statements)), "MISSING", word=missing)
         return Record(tuple(self._statements), ended)
 
 
@@ -77,4 +74,4 @@ def _decoded(text: str | bytes) -> str:
 
 
 def _undecodable(lines_before: int) -> RecordError:
-    return RecordError(lines_before + 1, "The text is not UTF-8.")
+    return RecordError(lines_before + 1, "NOT_UTF_8")

@@ -3,19 +3,16 @@
 from itertools import pairwise
 
 from escalera.engine.match.dealt import DealtHand, deal_from, first_dealer
+from escalera.engine.record.line_error import LineError
 from escalera.engine.record.match_record import HandRecord, Record
 from escalera.engine.record.statements import Commit, Cuts, Reveal
+from escalera.notation.errors import ShuffleWordError
 from escalera.notation.shuffle import Revealed, commitment
 from escalera.rules import RuleSet
 
 
-class ShuffleError(ValueError):
-    """A hand is not what its `commit` promised: the ``line`` at fault and a ``sentence``."""
-
-    def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(f"line {line}: {sentence}")
-        self.line = line
-        self.sentence = sentence
+class ShuffleError(LineError):
+    """A hand is not what its `commit` promised."""
 
 
 def check_shuffles(record: Record, rules: RuleSet) -> None:
@@ -28,17 +25,16 @@ def check_shuffles(record: Record, rules: RuleSet) -> None:
             _check_hand(hand, rules, hand.commit, hand.reveal)
     for hand, following in pairwise(record.hands):
         if hand.commit is not None and hand.reveal is None:
-            sentence = f"Hand {hand.number} has a `commit` that was never revealed."
-            raise ShuffleError(following.start.line, sentence)
+            raise ShuffleError(following.start.line, "NEVER_REVEALED", hand=str(hand.number))
 
 
 def _check_hand(hand: HandRecord, rules: RuleSet, commit: Commit, reveal: Reveal) -> None:
     try:
         revealed = Revealed.parse(reveal.text)
-    except ValueError as error:
-        raise ShuffleError(reveal.line, str(error)) from None
+    except ShuffleWordError as error:
+        raise ShuffleError(reveal.line, error.name) from None
     if commitment(revealed.secret) != commit.digest:
-        raise ShuffleError(reveal.line, "The SHA-256 of the secret is not the hand's `commit`.")
+        raise ShuffleError(reveal.line, "OTHER_COMMIT")
     seed = revealed.seed(hand.number)
     if hand.number == 1:
         _check_dealer(hand, first_dealer(rules, seed))
@@ -49,8 +45,7 @@ def _check_hand(hand: HandRecord, rules: RuleSet, commit: Commit, reveal: Reveal
 
 def _check_dealer(hand: HandRecord, seat: int) -> None:
     if hand.dealing is not None and hand.dealer != seat:
-        sentence = f"The secret and the numbers make seat {seat} the first dealer."
-        raise ShuffleError(hand.dealing.line, sentence)
+        raise ShuffleError(hand.dealing.line, "OTHER_DEALER", seat=seat)
 
 
 def _check_cards(hand: HandRecord, dealt: DealtHand, reveal: Reveal) -> None:
@@ -58,14 +53,13 @@ def _check_cards(hand: HandRecord, dealt: DealtHand, reveal: Reveal) -> None:
     right = set(dealt.setup)
     for line in hand.setup:
         if line not in right:
-            raise ShuffleError(line.line, "The secret and the numbers deal other cards here.")
+            raise ShuffleError(line.line, "OTHER_CARDS")
     if len(hand.setup) < len(right):
-        raise ShuffleError(reveal.line, "The secret and the numbers deal more than was written.")
+        raise ShuffleError(reveal.line, "MORE_CARDS")
 
 
 def _check_cuts(written: Cuts | None, right: Cuts | None, reveal: Reveal) -> None:
     if written == right:
         return
     line = written.line if written else reveal.line
-    what = f"`{right}`" if right else "no `cut`"
-    raise ShuffleError(line, f"By the secret and the numbers there is {what}.")
+    raise ShuffleError(line, "OTHER_CUT", cut=str(right or "none"))

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from escalera.notation.errors import ShuffleWordError
+
 NONE: Final = "-"
 """Stands for the number of a seat that sent none."""
 
@@ -19,7 +21,7 @@ _TABLE: Final = re.compile("[0-9A-Za-z_-]{1,64}")
 
 
 def commitment(secret: str) -> str:
-    """Return the SHA-256 of a secret's text, 64 hex digits; ValueError if it is not a secret."""
+    """Return the SHA-256 of a secret's text, 64 hex digits; ShuffleWordError if it is none."""
     _check_secret(secret)
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -37,15 +39,15 @@ def is_number(text: str) -> bool:
 def deal_seed(secret: str, numbers: Sequence[str], table: str, hand: int) -> str:
     """Return the text that decides a hand's deal (`Game.next_hand`): these words, in this order.
 
-    SECRET TABLE HAND NUMBER1 NUMBER2 ..., with single spaces between. ValueError if a word does
-    not have the form that `Revealed` asks for.
+    SECRET TABLE HAND NUMBER1 NUMBER2 ..., with single spaces between. ShuffleWordError if a word
+    does not have the form that `Revealed` asks for.
     """
     return Revealed(secret, table, tuple(numbers)).seed(hand)
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """The words of a hand's `reveal`; ValueError if one has the wrong form.
+    """The words of a hand's `reveal`; ShuffleWordError if one has the wrong form.
 
     secret: 64 hex digits, in small letters. table: 1 to 64 letters, digits, `-` and `_`.
     numbers: by seat, each as its player's browser sent it: 1 to 64 digits and letters, or `-`.
@@ -58,9 +60,9 @@ class Revealed:
     def __post_init__(self) -> None:
         _check_secret(self.secret)
         if not _TABLE.fullmatch(self.table):
-            raise ValueError("A table is named with 1 to 64 letters, digits, `-` and `_`.")
+            raise ShuffleWordError("TABLE_NAME_FORM")
         if not self.numbers or not all(map(is_number, self.numbers)):
-            raise ValueError("A seat's number has 1 to 64 digits and letters, or is `-`.")
+            raise ShuffleWordError("SEAT_NUMBER_FORM")
 
     @classmethod
     def parse(cls, words: str) -> "Revealed":
@@ -75,10 +77,10 @@ class Revealed:
     def seed(self, hand: int) -> str:
         """Return the text that decided the deal of the hand of that number."""
         if hand < 1:
-            raise ValueError("Hands are numbered from 1.")
+            raise ShuffleWordError("HANDS_FROM_ONE")
         return " ".join([self.secret, self.table, str(hand), *self.numbers])
 
 
 def _check_secret(secret: str) -> None:
     if not _SECRET.fullmatch(secret):
-        raise ValueError("A secret is 64 hex digits, in small letters.")
+        raise ShuffleWordError("SECRET_FORM")

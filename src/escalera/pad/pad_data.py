@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from escalera.pad.checking.checks import check_hand, impossible
+from escalera.pad.checking.findings import not_possible
 from escalera.pad.errors import PadError
 from escalera.pad.match.pad import (
     AT_THE_TABLE,
@@ -88,16 +89,16 @@ def read_pad(data: object) -> Pad:
 def _check_format(found: dict[str, Any]) -> None:
     version = found.get(FORMAT)
     if type(version) is not int:
-        raise PadError("pad", f'this is no score pad: one begins with "{FORMAT}": {VERSION}.')
+        raise PadError("pad", "NO_PAD", format=FORMAT, version=str(VERSION))
     if version != VERSION:
-        raise PadError(FORMAT, f"this is format {version}, but only {VERSION} is known here.")
+        raise PadError(FORMAT, "OTHER_FORMAT", version=str(version), known=str(VERSION))
 
 
 def _empty(found: dict[str, Any]) -> Pad:
     players = whole(found.get("players", DEFAULT_PLAYERS), "players", 2, 6)
     game = found.get("game")
     if not isinstance(game, str):
-        raise PadError("game", "name the game.")
+        raise PadError("game", "GAME_UNNAMED")
     rules = agreed(game, players, mapping(found.get("settings", {}), "settings"))
     scores = _list(found.get("scores", [0] * rules.teams), "scores")
     return start(
@@ -123,7 +124,7 @@ def _longest(where: str) -> int:
 
 def _list(data: object, where: str, most: int = MOST_HANDS) -> list[Any]:
     if not isinstance(data, list) or len(data) > most:
-        raise PadError(where, f"write a list, of {most} things at most.")
+        raise PadError(where, "NO_LIST", most=most)
     return data
 
 
@@ -135,7 +136,7 @@ def _hands(rules: RuleSet, data: object) -> tuple[Hand, ...]:
 def _check_hands(pad: Pad) -> None:
     for at, hand in enumerate(pad.standing.hands):
         if finding := impossible(hand.findings):
-            raise PadError(f"hands[{at}]", str(finding))
+            raise not_possible(f"hands[{at}]", finding)
 
 
 # ------------------------------------------------------------------ what can be undone
@@ -155,16 +156,16 @@ def _edit(rules: RuleSet, data: object, where: str) -> Edit:
     found = mapping(data, where)
     only(found, ("done", "hand", "was"), where)
     if found.get("done") not in tuple(Done):
-        raise PadError(f"{where}.done", f"write one of {', '.join(Done)}.")
+        raise PadError(f"{where}.done", "ONE_OF", known=", ".join(Done))
     done = Done(found["done"])
     index = whole(found.get("hand"), f"{where}.hand", 1, MOST_HANDS) - 1
     if (done is Done.ENTERED) == ("was" in found):
-        raise PadError(f"{where}.was", "a hand corrected or removed has it, one entered has not.")
+        raise PadError(f"{where}.was", "WAS_OR_NOT")
     if done is Done.ENTERED:
         return Edit(done, index)
     was = read_hand(rules, found["was"], f"{where}.was")
     if finding := impossible(check_hand(rules, was)):
-        raise PadError(f"{where}.was", str(finding))
+        raise not_possible(f"{where}.was", finding)
     return Edit(done, index, was)
 
 
@@ -173,5 +174,5 @@ def _before(edit: Edit, there: int, where: str) -> int:
     most = there if edit.done is Done.REMOVED else there - 1
     least = most if edit.done is Done.ENTERED else 0
     if not least <= edit.index <= most:
-        raise PadError(f"{where}.hand", "no such hand can have been changed then.")
+        raise PadError(f"{where}.hand", "HAND_NOT_CHANGED")
     return there + {Done.ENTERED: -1, Done.CORRECTED: 0, Done.REMOVED: 1}[edit.done]

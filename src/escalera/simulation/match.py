@@ -1,14 +1,18 @@
 """A match that bots play."""
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from escalera.bots import Bot, make_bot
 from escalera.engine.match.game import Game
 from escalera.rules import RuleSet
+from escalera.texts import NamedError
 
 
-class SimulationError(ValueError):
-    """A simulation can't run as asked; the message is a sentence for the player."""
+class SimulationError(NamedError):
+    """A simulation can't run as asked."""
+
+    FILES: ClassVar = ("arena",)
 
 
 def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -17,7 +21,7 @@ def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     So with partners, two names play as one team against the other.
     """
     if not 1 <= len(bots) <= seats:
-        raise SimulationError(f"Name 1 to {seats} bots, not {len(bots)}.")
+        raise SimulationError("BOTS_FOR_SEATS", seats=seats, given=len(bots))
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
@@ -52,6 +56,6 @@ def play_match(
 ) -> Game:
     """Return a match that bots have played, to its end or for some hands."""
     if hands is not None and hands < 1:
-        raise SimulationError("A match is played for one hand or more.")
+        raise SimulationError("NO_HANDS")
     *_, game = played_hands(rules, bots, seed, hands)
     return game

@@ -77,10 +77,10 @@ def simulate(
 def _check(names: tuple[str, ...], hands: int | None, matches: int | None, jobs: int) -> None:
     """Refuse impossible numbers and unknown bots before any play."""
     if hands is not None and matches is not None:
-        raise SimulationError("Give a number of hands or of matches, not both.")
+        raise SimulationError("HANDS_OR_MATCHES")
     for what, number in (("hands", hands), ("matches", matches), ("jobs", jobs)):
         if number is not None and number < 1:
-            raise SimulationError(f"The number of {what} is at least 1, not {number}.")
+            raise SimulationError("TOO_FEW", what=what, given=number)
     for name in names:
         make_bot(name)
 

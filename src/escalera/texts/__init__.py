@@ -4,5 +4,15 @@ Fluent takes a while to load and to read, so nothing is read before a text is wa
 """
 
 from escalera.texts.messages import LANGUAGES, Texts, message_id, texts
+from escalera.texts.named_error import NamedError, Sayable, Values, fault
 
-__all__ = ["LANGUAGES", "Texts", "message_id", "texts"]
+__all__ = [
+    "LANGUAGES",
+    "NamedError",
+    "Sayable",
+    "Texts",
+    "Values",
+    "fault",
+    "message_id",
+    "texts",
+]

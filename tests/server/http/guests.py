@@ -76,6 +76,12 @@ def sentence(answer: httpx.Response, status: int) -> str:
     return said
 
 
+def all_told(answer: httpx.Response, status: int) -> str:
+    """Return all that a refusal tells: its sentence, what is at fault, more for programs."""
+    body = answer.json()
+    return f"{sentence(answer, status)} {body['key']} {body['values'].get('what', '')}"
+
+
 async def opened(guest: httpx.AsyncClient, **body: object) -> str:
     answer = await guest.post("/api/tables", json={"game": "samba", **body})
     assert answer.status_code == 201, answer.text

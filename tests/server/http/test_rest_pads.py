@@ -12,7 +12,7 @@ import pytest_asyncio
 from escalera.pad import agreed, described, read_pad
 from escalera.pad.counted_data import told
 from escalera.rules import games
-from tests.server.http.guests import Guests, guests_of, sentence
+from tests.server.http.guests import Guests, all_told, guests_of, sentence
 
 pytestmark = pytest.mark.asyncio
 
@@ -64,7 +64,7 @@ async def test_impossible_sheets_are_named(
     guests: Guests, path: str, status: int, named: str
 ) -> None:
     answer = await guests.guest().get(f"/api/games/{path}")
-    assert named in sentence(answer, status) + answer.json()["key"]
+    assert named in all_told(answer, status)
 
 
 async def test_pad_is_counted(guests: Guests) -> None:
@@ -78,7 +78,7 @@ async def test_false_pad_is_refused_with_its_place(guests: Guests) -> None:
     wrong = {**PAD, "hands": [{"teams": [{"red_threes": 7}, {}]}]}
     for path in ("/api/pads/told", "/api/pads/sheet.pdf", "/api/pads/shared"):
         answer = await guests.guest().post(path, json={"pad": wrong})
-        assert "hands[0].teams[0].red_threes" in sentence(answer, 422)
+        assert "hands[0].teams[0].red_threes" in all_told(answer, 422)
         assert answer.json()["name"] == "NOT_A_PAD"
 
 

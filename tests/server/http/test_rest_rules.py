@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from escalera.rules import games, switches
-from tests.server.http.guests import Guests, guests_of, sentence
+from tests.server.http.guests import Guests, all_told, guests_of, sentence
 
 pytestmark = pytest.mark.asyncio
 
@@ -94,7 +94,7 @@ async def test_impossible_settings_are_named(
 )
 async def test_types_are_strict(guests: Guests, field: str, value: object) -> None:
     body = {"game": "samba", field: value}
-    said = sentence(await guests.guest().post("/api/tables", json=body), 422)
+    said = all_told(await guests.guest().post("/api/tables", json=body), 422)
     assert field in said
 
 
@@ -111,7 +111,7 @@ async def test_a_body_that_is_no_text_is_refused(guests: Guests) -> None:
 
 async def test_a_refusal_does_not_repeat_what_was_sent(guests: Guests) -> None:
     answer = await guests.guest().put("/api/me", json={"name": ["<script>"]})
-    assert "script" not in sentence(answer, 422)
+    assert "script" not in all_told(answer, 422)
 
 
 async def test_a_refusal_has_a_name_and_the_setting_at_fault(guests: Guests) -> None:

@@ -3,12 +3,12 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import { projectText } from '../projectText'
 
-const english = import.meta.glob<string>(['./en/*.ftl', '../../../src/escalera/texts/en/settings.ftl'], {
+const english = import.meta.glob<string>(['./en/*.ftl', '../../../src/escalera/texts/en/{bots,settings,values}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const spanish = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{games,houserules,needs,padchecks,padlabels,reasons,rulesets,server,settings}.ftl'], {
+const spanish = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{bots,games,houserules,needs,padchecks,padlabels,positions,reasons,rulesets,server,settings,values}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -7,7 +7,7 @@ export type Language = 'en' | 'es'
 export type Args = Record<string, string | number>
 
 // The score pad brings its own words, as most visitors never open one.
-const ENGLISH = import.meta.glob<string>(['./en/*.ftl', '!./en/{pad,results}.ftl', '../../../src/escalera/texts/en/settings.ftl'], {
+const ENGLISH = import.meta.glob<string>(['./en/*.ftl', '!./en/{pad,results}.ftl', '../../../src/escalera/texts/en/{bots,settings,values}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,6 +1,6 @@
 // Spanish: texts that are fetched only when wanted. Engine, book and paper use the same words for
 // refusals, games and a pad's lines, from the same files.
-const FILES = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{games,houserules,needs,padchecks,padlabels,reasons,rulesets,server,settings}.ftl'], {
+const FILES = import.meta.glob<string>(['./es/*.ftl', '../../../src/escalera/texts/es/{bots,games,houserules,needs,padchecks,padlabels,positions,reasons,rulesets,server,settings,values}.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,

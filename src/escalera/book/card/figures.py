@@ -43,7 +43,7 @@ def figures(rules: RuleSet, language: str = "en") -> tuple[CardGroup, ...]:
     """
     words = catalogue(language)
     groups = (
-        CardGroup(key, words.text(say(f"group-{key}")), _rows(rules, names, language))
+        CardGroup(key, words.text(say(f"card-group-{key}")), _rows(rules, names, language))
         for key, names in GROUPS.items()
     )
     return tuple(group for group in groups if group.rows)

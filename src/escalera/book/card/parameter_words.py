@@ -75,12 +75,17 @@ def value(name: str, rules: RuleSet, words: Catalogue) -> str:
     return _shown(BY_NAME[name], found, words)
 
 
+def in_a_row(text: str) -> str:
+    """Return a choice as it stands beside its label, with a small first letter."""
+    return text[:1].lower() + text[1:]
+
+
 def _shown(parameter: Parameter, found: object, words: Catalogue) -> str:
     match parameter.kind:
         case Kind.YES_NO:
             return words.text(say("value-yes" if found else "value-no"))
         case Kind.CHOICE:
-            return words.text(say(f"value-{parameter.name}-{found}"))
+            return in_a_row(words.text(say(f"value-{parameter.name}-{found}")))
         case Kind.CHANCE:
             chance = f"{100 * float(str(found)):g}"
             return words.text(say("value-percent", n=chance) if found else say("value-off"))

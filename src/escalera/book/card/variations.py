@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from escalera.book.card.parameter_words import value
+from escalera.book.card.parameter_words import in_a_row, value
 from escalera.book.wording.catalogue import Catalogue, catalogue
 from escalera.book.wording.phrases import listed, say
 from escalera.rules import RuleSet, switches
@@ -48,9 +48,10 @@ def _variation(switch: Switch, rules: RuleSet, words: Catalogue) -> Variation:
 
 
 def _choice(switch: Switch, one: str, *, agreed: bool, words: Catalogue) -> Choice:
-    yes_no = f"value-{one}" if one in ("yes", "no") else f"choice-{switch.name}-{message_id(one)}"
+    yes_no = f"value-{one}" if one in ("yes", "no") else f"value-{switch.name}-{message_id(one)}"
     players = switch.only_players.get(one, ())
-    return Choice(one, words.text(say(yes_no)), one == switch.default, agreed, players)
+    text = in_a_row(words.text(say(yes_no)))
+    return Choice(one, text, one == switch.default, agreed, players)
 
 
 def _own(name: str, agreed: str, rules: RuleSet, words: Catalogue) -> Choice:

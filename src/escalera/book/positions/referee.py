@@ -38,7 +38,7 @@ def judge(record: str, play: str, language: str = "en") -> Verdict | Fault:
     if isinstance(game, Fault):
         return game
     if not game.hand_number:
-        return Fault(1, "No hand is dealt in this record, so nothing can be tried.", "record")
+        return Fault(1, "NOTHING_DEALT", "record")
     return verdict(game, play, language)
 
 
@@ -47,7 +47,7 @@ def verdict(game: Game, play: str, language: str = "en") -> Verdict:
     try:
         refusal = game.why_not(play)
     except ActionError as error:
-        return Verdict(False, "MALFORMED", str(error))
+        return Verdict(False, "MALFORMED", error.said(language))
     if refusal is None:
         return LEGAL
     said = sentence(Reason[refusal.name], game.rules, language)

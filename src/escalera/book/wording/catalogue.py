@@ -6,7 +6,7 @@ from typing import Final
 from escalera.book.wording.phrases import Counted, Listed, Said, Value
 from escalera.texts import LANGUAGES, Texts, texts
 
-FILES: Final = ("chapters", "examples", "facts", "lessons", "plays", "variations")
+FILES: Final = ("chapters", "examples", "facts", "lessons", "plays", "values", "variations")
 _MARKS: Final = {"en": ",", "es": "."}
 
 

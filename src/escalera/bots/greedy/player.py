@@ -26,7 +26,7 @@ class GreedyBot:
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return a legal action; BotError if there is none."""
         if not legal:
-            raise BotError("There is no legal action to choose from.")
+            raise BotError("NO_LEGAL_ACTION")
         if len(legal) == 1:
             return legal[0]
         turn = Turn(view, legal)

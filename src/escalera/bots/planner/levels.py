@@ -46,7 +46,7 @@ class LevelBot:
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return a legal action; BotError if there is none."""
         if not legal:
-            raise BotError("There is no legal action to choose from.")
+            raise BotError("NO_LEGAL_ACTION")
         noticed = self._noticed(view, legal)
         return self._player(view).choose(view, noticed)
 

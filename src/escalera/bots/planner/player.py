@@ -35,7 +35,7 @@ class PlannerBot:
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return a legal action; BotError if there is none."""
         if not legal:
-            raise BotError("There is no legal action to choose from.")
+            raise BotError("NO_LEGAL_ACTION")
         if len(legal) == 1:
             return legal[0]
         weights = self._weights

@@ -9,9 +9,10 @@ from enum import StrEnum
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from escalera.cards.compiling.sources import PACKAGE, digest
+from escalera.texts import NamedError
 
 SUFFIXES: Final = {"win32": ".dll", "darwin": ".dylib"}
 """What a library's name ends in, by system; elsewhere in `.so`."""
@@ -19,8 +20,19 @@ INSIDE: Final = PACKAGE / "native"
 """Where a wheel has its library."""
 
 
-class EngineError(RuntimeError):
+class EngineError(NamedError, RuntimeError):
     """The engine that was asked for isn't here; says what to do."""
+
+    FILES: ClassVar = ("engine",)
+
+
+class Why(StrEnum):
+    """Why an engine runs; `engine-why-WORD` in the texts says it."""
+
+    FORCED = "forced"
+    BUILT = "built"
+    NO_LIBRARY = "no-library"
+    NOTHING_BETTER = "nothing-better"
 
 
 class Engine(StrEnum):
@@ -36,7 +48,7 @@ class Choice:
     """An engine, why it runs, and its library if it has one."""
 
     engine: Engine
-    why: str
+    why: Why
     library: Path | None = None
 
 
@@ -92,24 +104,23 @@ def choice() -> Choice:
 
 def _forced(wanted: str) -> Choice:
     if wanted not in set(Engine):
-        raise EngineError(f"ESCALERA_ENGINE={wanted}: it takes ahead, jit or python.")
-    engine, why = Engine(wanted), f"ESCALERA_ENGINE={wanted}."
+        raise EngineError("NO_SUCH_ENGINE", wanted=wanted)
+    engine = Engine(wanted)
     library = find_library() if engine is Engine.AHEAD else None
     if engine is Engine.AHEAD and library is None:
-        raise EngineError("There is no library for these sources: `make library` builds it.")
+        raise EngineError("NO_LIBRARY")
     if engine is Engine.JIT and not _has_numba():
-        raise EngineError("Numba is not installed: it comes with escalera[jit].")
-    return Choice(engine, why, library)
+        raise EngineError("NO_NUMBA")
+    return Choice(engine, Why.FORCED, library)
 
 
 def _chosen_for_us() -> Choice:
     if library := find_library():
-        return Choice(Engine.AHEAD, "The library was built from these sources.", library)
+        return Choice(Engine.AHEAD, Why.BUILT, library)
     if _has_numba():
-        return Choice(Engine.JIT, "No library was built from these sources, and Numba is here.")
-    why = "No library was built from these sources, and Numba isn't here."
-    warnings.warn(f"{why} The engine runs slowly, in plain Python.", RuntimeWarning, stacklevel=2)
-    return Choice(Engine.PYTHON, why)
+        return Choice(Engine.JIT, Why.NO_LIBRARY)
+    warnings.warn(str(EngineError("PLAIN_PYTHON")), RuntimeWarning, stacklevel=2)
+    return Choice(Engine.PYTHON, Why.NOTHING_BETTER)
 
 
 def _has_numba() -> bool:

@@ -1,55 +1,88 @@
 """What came of a simulation, as tables."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from escalera.cli.language import chosen
+from escalera.cli.words import counted, label, phrase, points, tenths
 from escalera.simulation import Summary
+from escalera.texts import LANGUAGES, message_id
+
+_OWN: Final = frozenset(
+    [
+        "out",
+        "stock",
+        "stuck",
+        "ties",
+        "open-sets",
+        "open-sequences",
+        "open-wild-melds",
+        "sequences-with-a-black-3",
+    ]
+)
+"""Rows that no score sheet has."""
 
 
 def summary_tables(summary: Summary) -> RenderableType:
     """Return a summary: speed, how hands ended, points by source, melds, matches won."""
     parts: list[RenderableType] = [
         _heading(summary),
-        _table("How hands ended", ((n, f"{share:.1%}") for n, share in summary.endings.items())),
-        _table("Points of a team in a hand", _numbers(summary.points)),
-        _table("Melds on the table at a hand's end", _numbers(summary.melds)),
+        _table("endings", _shares(summary)),
+        _table("points", _numbers(summary.points)),
+        _table("melds", _numbers(summary.melds)),
     ]
     if sum(summary.wins.values()) + summary.ties:
-        parts.append(_table("Matches won", _won(summary)))
+        parts.append(_table("won", _won(summary)))
     return Group(*parts)
 
 
 def _heading(summary: Summary) -> Text:
     settings = "".join(f", {key} {value}" for key, value in summary.settings.items())
     return Text(
-        f"{summary.game}, {summary.players} players{settings}: {', '.join(summary.bots)}; "
-        f"seed {summary.seed}\n"
-        f"{_counted(summary.hands, 'hand', 'hands')} in "
-        f"{_counted(summary.matches, 'match', 'matches')}, "
-        f"{summary.seconds:,.1f} seconds: "
-        f"{summary.hands_per_second:,.1f} hands a second"
+        phrase(
+            "summary-heading",
+            game=summary.game,
+            players=str(summary.players),
+            settings=settings,
+            bots=", ".join(summary.bots),
+            seed=str(summary.seed),
+            hands=counted(summary.hands, "hand-played"),
+            matches=counted(summary.matches, "match-played"),
+            seconds=tenths(summary.seconds),
+            pace=tenths(summary.hands_per_second),
+        )
     )
 
 
-def _counted(number: int, one: str, many: str) -> str:
-    return f"{number:,} {one if number == 1 else many}"
+def _shares(summary: Summary) -> Iterable[tuple[str, str]]:
+    return ((_row(name), f"{share:.1%}") for name, share in summary.endings.items())
+
+
+def _row(name: str) -> str:
+    """Return the name of a row: one of a simulation's own, or a line of the score sheet."""
+    key = message_id(name)
+    if key in _OWN:
+        return phrase(f"summary-row-{key}")
+    return name if chosen() == LANGUAGES[0] else label(name[:1].upper() + name[1:])
 
 
 def _numbers(found: dict[str, float]) -> Iterable[tuple[str, str]]:
-    return ((name, f"{number:,.1f}") for name, number in found.items())
+    return ((_row(name), tenths(number)) for name, number in found.items())
 
 
 def _won(summary: Summary) -> list[tuple[str, str]]:
-    won = [(name, f"{number:,}") for name, number in summary.wins.items()]
-    return [*won, ("ties", f"{summary.ties:,}")]
+    won = [(name, points(number)) for name, number in summary.wins.items()]
+    return [*won, (_row("ties"), points(summary.ties))]
 
 
 def _table(title: str, rows: Iterable[tuple[str, str]]) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE)
+    told = phrase(f"summary-{title}")
+    table = Table(title=told, title_justify="left", title_style="bold", box=box.SIMPLE)
     table.show_header = False
     table.add_column("", min_width=20)
     table.add_column("", justify="right", min_width=8)

@@ -5,48 +5,53 @@ from typing import Annotated
 
 import typer
 
+from escalera.cli.language import chosen
 from escalera.cli.parsing.completing import bot_list, game_names, one_of, setting
 from escalera.cli.sentences import whole_number
+from escalera.texts import LANGUAGES
 
 Game = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game; see rules.", autocompletion=game_names)
+    str, typer.Argument(metavar="GAME", help="usage-option-game", autocompletion=game_names)
 ]
 Players = Annotated[
     int | None,
-    typer.Option("--players", metavar="N", parser=whole_number("--players"), help="How many play."),
+    typer.Option(
+        "--players", metavar="N", parser=whole_number("--players"), help="usage-option-players"
+    ),
 ]
 Language = Annotated[
     str,
     typer.Option(
-        "--language", metavar="en|es", help="The language.", autocompletion=one_of("en", "es")
+        "--language",
+        metavar="en|es",
+        help="usage-option-language",
+        callback=lambda given: given or chosen(),
+        autocompletion=one_of(*LANGUAGES),
     ),
 ]
+"""Where it isn't given, the language that the environment asks for."""
 Settings = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         metavar="KEY=VALUE",
-        help="A variation or house rule (rules --keys).",
+        help="usage-option-set",
         autocompletion=setting(),
     ),
 ]
-Seed = Annotated[
-    str, typer.Option("--seed", metavar="S", help="The same seed deals the same cards.")
-]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help="usage-option-seed")]
 Bots = Annotated[
     str,
     typer.Option(
         "--bots",
         metavar="NAMES",
-        help="Bots, such as easy,hard; see bots.",
+        help="usage-option-bots",
         autocompletion=bot_list,
     ),
 ]
 Jobs = Annotated[
     int,
-    typer.Option(
-        "--jobs", metavar="J", parser=whole_number("--jobs", 1), help="So many processes."
-    ),
+    typer.Option("--jobs", metavar="J", parser=whole_number("--jobs", 1), help="usage-option-jobs"),
 ]
-Record = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
-Json = Annotated[bool, typer.Option("--json", help="Print it as JSON.")]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="usage-option-record")]
+Json = Annotated[bool, typer.Option("--json", help="usage-option-json")]

@@ -18,8 +18,8 @@ def rules(
     game: Game = "",
     players: Players = None,
     settings: Settings = None,
-    keys: Annotated[bool, typer.Option("--keys", help="List what can be set.")] = False,
-    language: Language = "en",
+    keys: Annotated[bool, typer.Option("--keys", help="usage-rules-keys")] = False,
+    language: Language = "",
 ) -> int:
     """Show a game's rule card; without a game, the list of games."""
     from escalera.cli.commands.rulebooks import rules as command
@@ -31,10 +31,10 @@ def book(
     game: Game,
     players: Players = None,
     settings: Settings = None,
-    card: Annotated[bool, typer.Option("--card", help="The rule card: figures only.")] = False,
-    language: Language = "en",
+    card: Annotated[bool, typer.Option("--card", help="usage-book-card")] = False,
+    language: Language = "",
     html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Write a page to print there.")
+        Path | None, typer.Option("--html", metavar="FILE", help="usage-book-html")
     ] = None,
 ) -> int:
     """Tell a game from its setup to the match's end, with pictured examples."""
@@ -47,7 +47,7 @@ def differs(
     game: Game,
     other: Annotated[
         str,
-        typer.Argument(metavar="OTHER", help="Another; else the same.", autocompletion=game_names),
+        typer.Argument(metavar="OTHER", help="usage-differs-other", autocompletion=game_names),
     ] = "",
     players: Players = None,
     settings: Settings = None,
@@ -56,11 +56,11 @@ def differs(
         typer.Option(
             "--other-set",
             metavar="KEY=VALUE",
-            help="As --set, for the other side.",
+            help="usage-differs-other-set",
             autocompletion=setting(1),
         ),
     ] = None,
-    language: Language = "en",
+    language: Language = "",
 ) -> int:
     """Show what differs between two games, or between a table and its game's document."""
     from escalera.cli.commands.rulebooks import differs as command

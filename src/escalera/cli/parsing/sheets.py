@@ -16,9 +16,9 @@ from escalera.cli.parsing.options import (
 
 
 def score(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A score pad (docs/pad.md).")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="usage-score-file")],
     json: Json = False,
-    language: Language = "en",
+    language: Language = "",
 ) -> int:
     """Count a whole game that was written down at a real table."""
     from escalera.cli.commands.sheets import score as command
@@ -27,18 +27,18 @@ def score(
 
 
 def season(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Score pads.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="usage-season-files")],
     json: Json = False,
     csv: Annotated[
         str,
         typer.Option(
             "--csv",
             metavar="WHAT",
-            help="Print CSV: players or hands.",
+            help="usage-season-csv",
             autocompletion=one_of("players", "hands"),
         ),
     ] = "",
-    language: Language = "en",
+    language: Language = "",
 ) -> int:
     """Sum up several games of a group: who won, averages, best hands."""
     from escalera.cli.commands.sheets import season as command
@@ -47,27 +47,25 @@ def season(
 
 
 def sheet(
-    out: Annotated[Path, typer.Option("-o", metavar="FILE.pdf", help="Where the PDF goes.")],
+    out: Annotated[Path, typer.Option("-o", metavar="FILE.pdf", help="usage-sheet-out")],
     game: Game = "",
     players: Players = None,
     settings: Settings = None,
-    names: Annotated[
-        str, typer.Option("--names", metavar="NAMES", help="Players by seat: Ann,Bob,Cem,Dee.")
-    ] = "",
+    names: Annotated[str, typer.Option("--names", metavar="NAMES", help="usage-sheet-names")] = "",
     filled: Annotated[
-        Path | None, typer.Option("--filled", metavar="FILE", help="A score pad to fill in.")
+        Path | None, typer.Option("--filled", metavar="FILE", help="usage-sheet-filled")
     ] = None,
     paper: Annotated[
         str,
         typer.Option(
             "--paper",
             metavar="PAPER",
-            help="a4 or letter.",
+            help="usage-sheet-paper",
             autocompletion=one_of("a4", "letter"),
         ),
     ] = "a4",
-    large: Annotated[bool, typer.Option("--large", help="Large print.")] = False,
-    language: Language = "en",
+    large: Annotated[bool, typer.Option("--large", help="usage-sheet-large")] = False,
+    language: Language = "",
 ) -> int:
     """Make a score sheet as PDF: empty, or filled in from a score pad."""
     from escalera.cli.commands.sheets import sheet as command

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from escalera.cli.language import speaking
 from escalera.cli.parsing.completing import bot_names, game_names
 from escalera.cli.parsing.options import (
     Bots,
@@ -28,13 +29,13 @@ def play(
     seed: Seed = "",
     hands: Annotated[
         int | None,
-        typer.Option("--hands", metavar="H", parser=_HANDS, help="Stop after this many hands."),
+        typer.Option("--hands", metavar="H", parser=_HANDS, help="usage-play-hands"),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
+        Path | None, typer.Option("--resume", metavar="FILE", help="usage-play-resume")
     ] = None,
-    fast: Annotated[bool, typer.Option("--fast", help="Don't wait while the bots play.")] = False,
-    language: Language = "en",
+    fast: Annotated[bool, typer.Option("--fast", help="usage-play-fast")] = False,
+    language: Language = "",
 ) -> int:
     """Play a match against bots, here in the terminal."""
     from escalera.cli.commands.tables import play as command
@@ -50,7 +51,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
     players: Players = None,
     bots: Bots = "greedy",
     hands: Annotated[
-        int | None, typer.Option("--hands", metavar="H", parser=_HANDS, help="How many hands.")
+        int | None, typer.Option("--hands", metavar="H", parser=_HANDS, help="usage-simulate-hands")
     ] = None,
     matches: Annotated[
         int | None,
@@ -58,16 +59,17 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
             "--matches",
             metavar="M",
             parser=whole_number("--matches", 1),
-            help="Or how many matches (1).",
+            help="usage-simulate-matches",
         ),
     ] = None,
     seed: Seed = "0",
     settings: Settings = None,
     records: Annotated[
-        Path | None, typer.Option("--records", metavar="DIR", help="Write a record a match there.")
+        Path | None, typer.Option("--records", metavar="DIR", help="usage-simulate-records")
     ] = None,
     jobs: Jobs = 1,
-    json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="usage-simulate-json")] = False,
+    language: Language = "",
 ) -> int:
     """Let bots play each other, and sum up the results."""
     from escalera.cli.commands.tables import simulate as command
@@ -76,19 +78,18 @@ def simulate(  # noqa: PLR0913, PLR0917 (each option is an argument)
     order = command.Order(
         game, players, chosen, tuple(settings or ()), hands, matches, seed, records, jobs, json
     )
-    return command.run(order)
+    with speaking(language):
+        return command.run(order)
 
 
 def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT BOT...", help="Two bots or more.", autocompletion=bot_names),
+        typer.Argument(metavar="BOT BOT...", help="usage-arena-bots", autocompletion=bot_names),
     ],
     game: Annotated[
         str,
-        typer.Option(
-            "--game", metavar="GAME", help="The game; see rules.", autocompletion=game_names
-        ),
+        typer.Option("--game", metavar="GAME", help="usage-option-game", autocompletion=game_names),
     ],
     players: Players = None,
     deals: Annotated[
@@ -97,7 +98,7 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
             "--deals",
             metavar="D",
             parser=whole_number("--deals"),
-            help="How many deals, of one hand each.",
+            help="usage-arena-deals",
         ),
     ] = 100,
     matches: Annotated[
@@ -106,29 +107,26 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
             "--matches",
             metavar="M",
             parser=whole_number("--matches"),
-            help="And how many whole matches.",
+            help="usage-arena-matches",
         ),
     ] = 0,
-    crossed: Annotated[
-        bool, typer.Option("--crossed", help="Mixed pairs of partners meet as well.")
-    ] = False,
+    crossed: Annotated[bool, typer.Option("--crossed", help="usage-arena-crossed")] = False,
     seed: Seed = "0",
     settings: Settings = None,
     jobs: Jobs = 1,
-    ray: Annotated[
-        str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster instead.")
-    ] = "",
+    ray: Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="usage-arena-ray")] = "",
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Begin, or go on with, a run.")
+        Path | None, typer.Option("--resume", metavar="FILE", help="usage-arena-resume")
     ] = None,
     records: Annotated[
         Path | None,
-        typer.Option("--records", metavar="DIR", help="Write records and the run's state there."),
+        typer.Option("--records", metavar="DIR", help="usage-arena-records"),
     ] = None,
     picture: Annotated[
-        Path | None, typer.Option("--picture", metavar="FILE", help="Draw the results as SVG.")
+        Path | None, typer.Option("--picture", metavar="FILE", help="usage-arena-picture")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="usage-arena-json")] = False,
+    language: Language = "",
 ) -> int:
     """Compare bots on the same deals, with the seats changed."""
     from escalera.cli.commands.tables import arena as command
@@ -150,28 +148,25 @@ def arena(  # noqa: PLR0913, PLR0917 (each option is an argument)
         picture,
         json,
     )
-    return command.run(wishes)
+    with speaking(language):
+        return command.run(wishes)
 
 
-def bots() -> int:
+def bots(language: Language = "") -> int:
     """List the bots, the weakest first, with a sentence on how each plays."""
     from escalera.cli.commands.tables import bots as command
 
-    return command.run()
+    with speaking(language):
+        return command.run()
 
 
-SERVE_SETTINGS = (
-    "Further settings, by the environment or in a file escalera.env (docs/serving.md tells each): "
-    "ESCALERA_HOST, ESCALERA_PORT, ESCALERA_DATABASE_URL, ESCALERA_FULL_SYNC, ESCALERA_ORIGINS, "
-    "ESCALERA_SECURE_COOKIES, ESCALERA_BOT_PROCESSES, ESCALERA_REQUESTS_A_MINUTE, "
-    "ESCALERA_MESSAGES_A_SECOND, ESCALERA_REQUEST_SECONDS, ESCALERA_LOG_LEVEL, ESCALERA_METRICS."
-)
+SERVE_SETTINGS = "usage-serve-settings"
 """What `escalera serve --help` ends with."""
 
 
 def serve(
     host: Annotated[
-        str | None, typer.Option("--host", metavar="ADDRESS", help="The address to listen at.")
+        str | None, typer.Option("--host", metavar="ADDRESS", help="usage-serve-host")
     ] = None,
     port: Annotated[
         int | None,
@@ -179,34 +174,37 @@ def serve(
             "--port",
             metavar="N",
             parser=whole_number("--port", 0, 65535),
-            help="The port; 8000 by default.",
+            help="usage-serve-port",
         ),
     ] = None,
     database: Annotated[
         str | None,
-        typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://..."),
+        typer.Option("--database", metavar="URL", help="usage-serve-database"),
     ] = None,
-    show: Annotated[
-        bool, typer.Option("--show", help="On a desktop, open the browser there.")
-    ] = False,
+    show: Annotated[bool, typer.Option("--show", help="usage-serve-show")] = False,
+    language: Language = "",
 ) -> int:
     """Start the table server, for browsers and for programs."""
     from escalera.cli.commands.tables import serve as command
 
-    return command.run(host, port, database, show=show)
+    with speaking(language):
+        return command.run(host, port, database, show=show)
 
 
 def bench(
-    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="usage-bench-json")] = False,
+    language: Language = "",
 ) -> int:
     """Measure the engine's speed on this machine."""
     from escalera.cli.commands.tables import bench as command
 
-    return command.run(json=json)
+    with speaking(language):
+        return command.run(json=json)
 
 
-def doctor() -> int:
+def doctor(language: Language = "") -> int:
     """Say which engine runs here and why, and what it was built for."""
     from escalera.cli.commands.tables import doctor as command
 
-    return command.run()
+    with speaking(language):
+        return command.run()

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from escalera.bots import Bot, BotError, bot_names, make_bot
 from escalera.cli.errors import CommandError
+from escalera.cli.language import chosen
 from escalera.cli.words import counted, phrase
 
 HELPER = "hard"
@@ -32,4 +33,4 @@ def made(bots: Mapping[int, str], seed: str) -> dict[int, Bot]:
     try:
         return {seat: make_bot(name, f"{seed}/bot{seat}") for seat, name in bots.items()}
     except BotError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(error.said(chosen())) from None

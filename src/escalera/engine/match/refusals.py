@@ -22,6 +22,10 @@ class Refusal:
     rule: str
     values: Mapping[str, int] = field(default_factory=dict, compare=False)
 
+    def said(self, language: str) -> str:
+        """Return the sentence in a language; ValueError for one without texts."""
+        return texts(language, "reasons").say(f"reason-{self.name}", self.values)
+
     def __str__(self) -> str:
         return f"{self.name}: {self.sentence} ({self.rule})"
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from escalera.engine.match.progress import Progress
-from escalera.engine.match.refusals import refusal
+from escalera.engine.match.refusals import Refusal, refusal
 from escalera.engine.match.setting_up import set_up
 from escalera.engine.record.deals import SetupError, resolve
+from escalera.engine.record.line_error import LineError
 from escalera.engine.record.match_record import HandRecord, Record
 from escalera.engine.record.placements import Dealt, Foot, Stock, Turn, Upcards
 from escalera.engine.record.statements import Cuts, End, Play, Players, Result, Score, Setting
@@ -16,14 +17,8 @@ from escalera.engine.state.reasons import Reason
 from escalera.rules import RuleError, RuleSet, load
 
 
-class ReplayError(ValueError):
-    """A record breaks the rules: ``line``, a ``sentence``, and the ``rule`` behind it."""
-
-    def __init__(self, line: int, sentence: str, rule: str) -> None:
-        super().__init__(f"line {line}: {sentence} ({rule})")
-        self.line = line
-        self.sentence = sentence
-        self.rule = rule
+class ReplayError(LineError):
+    """A record breaks the rules."""
 
 
 def _nothing() -> None:
@@ -57,9 +52,10 @@ def recorded_rules(record: Record) -> RuleSet:
         rules = load(record.game, record.players, settings)
     except RuleError as error:
         where = next((s.line for s in record.statements if isinstance(s, Players)), 0)
-        raise ReplayError(lines.get(error.key, where), str(error), "record: set") from None
+        at = lines.get(error.key, where)
+        raise ReplayError(at, "RULES", "record: set", why=error) from None
     if record.version != rules.version:
-        raise ReplayError(2, f"This is version {rules.version} of the rules.", "record: game")
+        raise ReplayError(2, "OTHER_VERSION", "record: game", version=str(rules.version))
     return rules
 
 
@@ -82,7 +78,7 @@ def _replay_hand(game: Progress, hand: HandRecord, *, last: bool = False) -> Non
     except SetupError as error:
         if last and _stops_in_setup(hand, rules):
             return
-        raise ReplayError(error.line, error.sentence, "record: deal") from None
+        raise ReplayError(error.line, error.name, "record: deal", **error.values) from None
     game.place(hand, position)
     _apply_cuts(game, hand.cuts)
     for play in hand.plays:
@@ -116,9 +112,9 @@ def _stops_in_setup(hand: HandRecord, rules: RuleSet) -> bool:
 def _check_start(game: Progress, hand: HandRecord) -> None:
     rules, line = game.rules, hand.start.line
     if game.outcome() is not None:
-        raise ReplayError(line, "The match is decided: the result follows.", "R21")
+        raise ReplayError(line, "MATCH_DECIDED", "R21")
     if rules.hands and hand.number > rules.hands:
-        raise ReplayError(line, f"The match has {rules.hands} hands.", "R21")
+        raise ReplayError(line, "NO_MORE_HANDS", "R21", hands=rules.hands)
     if hand.dealing is not None:
         _check_dealer(game, hand.dealing.seat, hand.dealing.line)
     if hand.before is not None:
@@ -127,18 +123,18 @@ def _check_start(game: Progress, hand: HandRecord) -> None:
 
 def _check_dealer(game: Progress, seat: int, line: int) -> None:
     if not 1 <= seat <= game.rules.seats:
-        raise ReplayError(line, f"There is no seat {seat}.", "R3")
+        raise ReplayError(line, "NO_SEAT", "R3", seat=str(seat))
     if game.hand_number and seat != game.rules.left_of(game.dealer):
-        raise ReplayError(line, "The deal passes to the left.", "R3")
+        raise ReplayError(line, "DEAL_PASSES_LEFT", "R3")
 
 
 def _check_before(game: Progress, points: tuple[int, ...], line: int) -> None:
     if len(points) != game.rules.teams:
-        raise ReplayError(line, f"There are {game.rules.teams} teams.", "record: scores")
+        raise ReplayError(line, "TEAMS_THERE", "record: scores", teams=game.rules.teams)
     if game.hand_number and points != game.scores:
-        raise ReplayError(line, f"The scores are {_numbers(game.scores)}.", "record: scores")
+        raise ReplayError(line, "SCORES_ARE", "record: scores", scores=_numbers(game.scores))
     if not game.hand_number and game.rules.target and _decided(game, points):
-        raise ReplayError(line, "With these scores the match is decided.", "R21")
+        raise ReplayError(line, "SCORES_DECIDE", "R21")
 
 
 def _decided(game: Progress, points: tuple[int, ...]) -> bool:
@@ -150,20 +146,23 @@ def _apply_cuts(game: Progress, cuts: Cuts | None) -> None:
     if cuts is None:
         return
     if not game.rules.cut_bonus:
-        raise ReplayError(cuts.line, "The cut bonus is off at this table.", "R19i")
+        raise ReplayError(cuts.line, "NO_CUT_BONUS", "R19i")
     for seat in cuts.seats:
         if seat > game.rules.seats:
-            raise ReplayError(cuts.line, f"There is no seat {seat}.", "R19i")
+            raise ReplayError(cuts.line, "NO_SEAT", "R19i", seat=str(seat))
         game.position.state.teams[game.rules.team_of(seat) - 1].cuts += 1
 
 
 def _replay_play(game: Progress, play: Play) -> None:
     reason = game.follow(play)
     if reason == Reason.NOT_YOUR_TURN:
-        raise ReplayError(play.line, f"Seat {game.seat_to_act} is to act.", "R3")
+        raise ReplayError(play.line, "SEAT_TO_ACT", "R3", seat=game.seat_to_act)
     if reason != Reason.OK:
-        found = refusal(reason, game.rules)
-        raise ReplayError(play.line, f"{found.name}: {found.sentence}", found.rule)
+        raise _refused(play.line, refusal(reason, game.rules))
+
+
+def _refused(line: int, found: Refusal) -> ReplayError:
+    return ReplayError(line, "REFUSED", found.rule, reason=found.name, why=found)
 
 
 _END_VERBS = {RecordEnding.STOCK: Verb.END_STOCK, RecordEnding.STUCK: Verb.END_STUCK}
@@ -173,36 +172,37 @@ def _replay_end(game: Progress, end: End) -> None:
     if not game.hand_over and end.how in _END_VERBS:
         found = game.why_not(Action(_END_VERBS[end.how]))
         if found is not None:
-            raise ReplayError(end.line, f"{found.name}: {found.sentence}", found.rule)
+            raise _refused(end.line, found)
         game.play(Action(_END_VERBS[end.how]))
         return
     if not game.hand_over:
-        raise ReplayError(end.line, "Nobody has gone out.", "Going out")
+        raise ReplayError(end.line, "NOBODY_OUT", "Going out")
     state = game.position.state
     right = Ending(int(state.ending)) == Ending[end.how.name]
     if not right or (end.seat and end.seat != int(state.out_seat) + 1):
-        raise ReplayError(end.line, _how(game), "Going out")
+        raise _ended_otherwise(game, end.line)
 
 
-def _how(game: Progress) -> str:
+def _ended_otherwise(game: Progress, line: int) -> ReplayError:
     end = game.hand_end
     if end is None:
-        return "The hand is not over."
+        return ReplayError(line, "HAND_GOES_ON", "Going out")
     seat = f" {end.seat}" if end.seat else ""
-    return f"The hand ended otherwise: end {end.ending.name.lower()}{seat}."
+    how = f"end {end.ending.name.lower()}{seat}"
+    return ReplayError(line, "ENDED_OTHERWISE", "Going out", how=how)
 
 
 def _check_score(game: Progress, score: Score) -> None:
     if not game.hand_over or game.hand_end is None:
-        raise ReplayError(score.line, "The hand is not over.", "record: score")
+        raise ReplayError(score.line, "HAND_GOES_ON", "record: score")
     points = game.hand_end.points
     if score.points != points:
-        raise ReplayError(score.line, f"The score is {_numbers(points)}.", "Scoring")
+        raise ReplayError(score.line, "SCORE_IS", "Scoring", score=_numbers(points))
 
 
 def _check_finished(game: Progress, hand: HandRecord) -> None:
     if not game.hand_over or game.position.phase != Phase.OVER:
-        raise ReplayError(hand.start.line, "This hand is not finished.", "record: hand")
+        raise ReplayError(hand.start.line, "HAND_UNFINISHED", "record: hand")
 
 
 def _check_result(game: Progress, record: Record) -> None:
@@ -211,9 +211,9 @@ def _check_result(game: Progress, record: Record) -> None:
         return
     outcome = game.outcome()
     if outcome is None:
-        raise ReplayError(result.line, "The match is not decided yet.", "R21")
+        raise ReplayError(result.line, "MATCH_UNDECIDED", "R21")
     if result.points != outcome.scores:
-        raise ReplayError(result.line, f"The result is {_numbers(outcome.scores)}.", "R21")
+        raise ReplayError(result.line, "RESULT_IS", "R21", result=_numbers(outcome.scores))
 
 
 def _numbers(points: tuple[int, ...]) -> str:

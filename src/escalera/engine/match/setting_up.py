@@ -51,7 +51,6 @@ def _place_meld(position: Position, meld: PlacedMeld) -> None:
     said = meld.team - 1, meld.number, int(meld.form), row_of(meld.cards), len(meld.cards)
     against = written_doors.put_meld(position.states, 0, position.numbers, *said)
     if against > 0:
-        raise SetupError(meld.line, refusal(Reason(against), position.rules).sentence)
+        raise SetupError(meld.line, "RULES", why=refusal(Reason(against), position.rules))
     if against < 0:
-        sentence = CLASHES[against].format(team=meld.team, number=meld.number)
-        raise SetupError(meld.line, sentence)
+        raise SetupError(meld.line, CLASHES[against], team=meld.team, meld=f"m{meld.number}")

@@ -18,10 +18,10 @@ def read_given(action: Action | str, seat: int | None) -> tuple[Action, int | No
     """Return an action and its seat, None if nobody names it; ActionError if it is no action."""
     if isinstance(action, Action):
         if not is_written(action):
-            raise ActionError("An action must be what its own text says.")
+            raise ActionError("ILL_MADE_ACTION")
         return action, seat
     if not isinstance(action, str):
-        raise ActionError("An action is a text or an Action.")
+        raise ActionError("NEITHER_TEXT_NOR_ACTION")
     named, parsed = parse_play(action)
     return parsed, seat if named is None else named
 

@@ -19,7 +19,7 @@ from escalera.engine.record.placements import (
 )
 from escalera.engine.state.action import TabledCard, canonical_order
 from escalera.engine.state.enums import Form
-from escalera.engine.state.shapes import shape_of
+from escalera.engine.state.shapes import MeldError, shape_of
 from escalera.rules.ruleset import RuleSet
 
 __all__ = ["PlacedMeld", "Setup", "SetupError", "deal_lines", "resolve"]
@@ -106,30 +106,29 @@ def _check_deal(table: FilledLines) -> None:
     if table.over:
         named = " ".join(map(text_of, table.over[:5]))
         more = ", ..." if len(table.over) > 5 else ""
-        raise SetupError(table.last_line, f"Cards of the pack have no place: {named}{more}.")
+        raise SetupError(table.last_line, "CARDS_WITHOUT_PLACE", cards=f"{named}{more}")
 
 
 def _check_piles(table: FilledLines) -> None:
     for line in table.all(Stock):
         if line.pile > table.rules.stock_piles:
-            raise SetupError(line.line, "This game has a single stock pile.")
+            raise SetupError(line.line, "SINGLE_STOCK")
 
 
 def _check_count(table: FilledLines, kind: type[Dealt | Foot], seat: int, count: int) -> None:
     line = table.find(kind, seat)
     held = len(table.kinds(line))
     if held != count:
-        word = "hand" if kind is Dealt else "foot"
+        name = "HAND_CARDS" if kind is Dealt else "FOOT_CARDS"
         place = line.line if line else table.last_line
-        raise SetupError(place, f"Seat {seat}'s {word} has {count} cards, not {held}.")
+        raise SetupError(place, name, seat=seat, count=count, held=held)
 
 
 def _check_upcards(table: FilledLines) -> None:
     line = table.find(Upcards)
     kinds = table.kinds(line)
     if not _turned_rightly(kinds, table.rules.upcard):
-        sentence = _TURNING[table.rules.upcard]
-        raise SetupError(line.line if line else table.last_line, sentence)
+        raise SetupError(line.line if line else table.last_line, _TURNING[table.rules.upcard])
 
 
 def _turned_rightly(upcards: list[int], rule: str) -> bool:
@@ -146,10 +145,10 @@ def _may_lie(kind: int, rule: str) -> bool:
 
 
 _TURNING = {
-    "any": "One card is turned to start the pile.",
-    "until_natural": "Cards are turned until a natural one from 4 to ace comes, the last alone.",
-    "not_red_three": "Cards are turned while they are red 3s, the last alone is none.",
-    "none": "In this game no card is turned to start the pile.",
+    "any": "ONE_UPCARD",
+    "until_natural": "UPCARDS_UNTIL_NATURAL",
+    "not_red_three": "UPCARDS_WHILE_RED_THREES",
+    "none": "NO_UPCARD",
 }
 
 
@@ -161,25 +160,25 @@ def _check_position(table: FilledLines) -> None:
     for seat in table.seats:
         held = table.find(Dealt, seat)
         if not table.kinds(held):
-            raise SetupError(held.line if held else table.last_line, f"Seat {seat} has no cards.")
+            raise SetupError(held.line if held else table.last_line, "NO_CARDS", seat=seat)
     for foot in table.all(Foot):
         if not table.rules.foot_cards:
-            raise SetupError(foot.line, "In this game nobody has a foot.")
+            raise SetupError(foot.line, "NO_FEET")
     for laid in table.all(RedThrees):
         if not all(map(is_red_three, table.kinds(laid))):
-            raise SetupError(laid.line, "Only 3H and 3D are red 3s.")
+            raise SetupError(laid.line, "NO_RED_THREES")
     owned: list[Tabled | RedThrees] = [*table.all(Tabled), *table.all(RedThrees)]
     for line in owned:
         if line.team > table.rules.teams:
-            raise SetupError(line.line, f"There is no team {line.team}.")
+            raise SetupError(line.line, "NO_TEAM", team=line.team)
 
 
 def _placed_meld(table: FilledLines, line: Tabled) -> PlacedMeld:
     cards = tuple(sorted(table.cards(line), key=canonical_order))
     try:
         form = shape_of(cards)
-    except ValueError as error:
-        raise SetupError(line.line, str(error)) from None
+    except MeldError as error:
+        raise SetupError(line.line, error.name) from None
     return PlacedMeld(line.team, line.meld, form, cards, line.line)
 
 
@@ -189,5 +188,5 @@ def _turn(table: FilledLines) -> int:
         return table.rules.left_of(table.hand.dealer)
     turn = next((line for line in table.hand.setup if isinstance(line, Turn)), None)
     if turn is None:
-        raise SetupError(table.last_line, "The position does not say whose `turn` it is.")
+        raise SetupError(table.last_line, "NO_TURN")
     return turn.seat

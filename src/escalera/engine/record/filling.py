@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from escalera.cards.kinds import text_of
 from escalera.cards.pack import pack
+from escalera.engine.record.line_error import LineError
 from escalera.engine.record.match_record import HandRecord
 from escalera.engine.record.placements import (
     Dealt,
@@ -21,13 +22,8 @@ from escalera.engine.state.action import TabledCard
 from escalera.rules.ruleset import RuleSet
 
 
-class SetupError(ValueError):
-    """A deal or position that the game can't have: the `line` and a `sentence`."""
-
-    def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(f"line {line}: {sentence}")
-        self.line = line
-        self.sentence = sentence
+class SetupError(LineError):
+    """A deal or position that the game can't have."""
 
 
 P = TypeVar("P", bound=Placed)
@@ -90,10 +86,10 @@ class FilledLines:
 
     def _taken(self, line: Placed, rest: Rest) -> list[int]:
         if rest.count < 0 and not isinstance(line, Stock):
-            raise SetupError(line.line, "`*` without a number belongs to the stock.")
+            raise SetupError(line.line, "REST_OUTSIDE_STOCK")
         count = len(self.over) if rest.count < 0 else rest.count
         if count > len(self.over):
-            raise SetupError(line.line, f"`{rest}`: only {len(self.over)} cards are left.")
+            raise SetupError(line.line, "FEWER_LEFT", rest=str(rest), left=len(self.over))
         taken, self.over = self.over[:count], self.over[count:]
         return taken
 
@@ -110,7 +106,7 @@ def _unnamed(lines: Sequence[Placed], rules: RuleSet) -> list[int]:
 
 def _lay_aside(left: Counter[int], kind: int, line: int) -> None:
     if left[kind] == 0:
-        raise SetupError(line, f"The pack does not hold that many {text_of(kind)}.")
+        raise SetupError(line, "FEWER_IN_PACK", card=text_of(kind))
     left[kind] -= 1
 
 

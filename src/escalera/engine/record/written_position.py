@@ -14,8 +14,8 @@ from escalera.engine.topics.melds import set_takes_wilds
 
 _TWO_OF_A_NUMBER, _TWO_OF_A_KIND = -1, -2
 CLASHES: Final = {
-    _TWO_OF_A_NUMBER: "Team {team} has two melds m{number}.",
-    _TWO_OF_A_KIND: "A team has one such open meld, or one such sequence.",
+    _TWO_OF_A_NUMBER: "TWO_OF_A_NUMBER",
+    _TWO_OF_A_KIND: "TWO_OF_A_KIND",
 }
 """Why two melds of a position can't lie side by side, by the number in place of a `Reason`."""
 

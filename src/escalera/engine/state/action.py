@@ -5,13 +5,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
 from escalera.cards.kinds import is_wild, kind_of, text_of
+from escalera.texts import NamedError
 
 
-class ActionError(ValueError):
-    """A text is no action; the message is a sentence for the player."""
+class ActionError(NamedError):
+    """A text is no action: a name, and what its sentence names."""
+
+    FILES: ClassVar = ("actions",)
 
 
 class Verb(StrEnum):
@@ -51,15 +54,23 @@ class TabledCard(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Return the card that `TH`, `JK` or `JK=6D` names; ValueError if it names none."""
+        """Return the card that `TH`, `JK` or `JK=6D` names; ActionError if it names none."""
         card, equals, place = text.partition("=")
-        kind = kind_of(card)
+        kind = named_kind(card)
         if not equals:
             return cls(kind)
-        stands_for = kind_of(place)
+        stands_for = named_kind(place)
         if not is_wild(kind) or is_wild(stands_for):
-            raise ValueError(f"{text!r}: only a wild stands for another card, a natural")
+            raise ActionError("NO_WILD", word=repr(text))
         return cls(kind, stands_for)
+
+
+def named_kind(text: str) -> int:
+    """Return the kind that a text such as `TH` names; ActionError if there is none."""
+    try:
+        return kind_of(text)
+    except ValueError:
+        raise ActionError("NO_CARD", word=repr(text)) from None
 
 
 def canonical_order(card: TabledCard) -> tuple[bool, int, int]:
@@ -115,9 +126,9 @@ class Action:
             return action
         verb, *words = text.split(" ")
         if verb == "" or "" in words:
-            raise ActionError("Write an action's words with single spaces between them.")
+            raise ActionError("SINGLE_SPACES")
         if verb not in _WRITTEN:
-            raise ActionError(_unknown(verb))
+            raise _unknown(verb)
         return _WRITTEN[verb](words)
 
 
@@ -130,12 +141,12 @@ def parse_play(text: str) -> tuple[int | None, Action]:
     if not first[:1].isdigit():
         return None, Action.parse(text)
     if not _SEAT.fullmatch(first):
-        raise ActionError(f"{first!r} is no seat: seats are numbered from 1.")
+        raise ActionError("NO_SEAT_NUMBER", word=repr(first))
     if not space:
-        raise ActionError(f"What does seat {first} do? Write it as in `{first} draw`.")
+        raise ActionError("SEAT_ALONE", seat=first)
     action = Action.parse(rest)
     if action.verb in ENDS:
-        raise ActionError(f"Write `{action}` without a seat.")
+        raise ActionError("WITHOUT_SEAT", action=str(action))
     return int(first), action
 
 
@@ -143,39 +154,42 @@ _SEAT: Final = re.compile("[1-9][0-9]?")
 _MELD: Final = re.compile("m([1-9][0-9]{0,3})")
 
 _FORMS: Final = {
-    Verb.TAKE: "take to m3`, `take with 7S 7D` or `take with 8D JK=9D to m3",
-    Verb.MELD: "meld 7S 7H 2C",
-    Verb.ADD: "add 9D to m2",
-    Verb.MERGE: "merge m1 m4",
-    Verb.BACK: "back` or `back 9D from m2",
-    Verb.DISCARD: "discard 4S",
-    Verb.DECLARE: "declare 3H",
+    Verb.TAKE: ("take to m3", "take with 7S 7D", "take with 8D JK=9D to m3"),
+    Verb.MELD: ("meld 7S 7H 2C",),
+    Verb.ADD: ("add 9D to m2",),
+    Verb.MERGE: ("merge m1 m4",),
+    Verb.BACK: ("back", "back 9D from m2"),
+    Verb.DISCARD: ("discard 4S",),
+    Verb.DECLARE: ("declare 3H",),
 }
 
 
 def _form(verb: Verb) -> ActionError:
-    return ActionError(f"Write it as in `{_FORMS[verb]}`.")
+    return written_as(*_FORMS[verb])
 
 
-def _unknown(verb: str) -> str:
+def written_as(*forms: str) -> ActionError:
+    """Return the error of a text that should look like one of up to three forms."""
+    named = dict(zip(("first", "second", "third"), forms, strict=False))
+    return ActionError(("WRITE_AS", "WRITE_AS_TWO", "WRITE_AS_THREE")[len(forms) - 1], **named)
+
+
+def _unknown(verb: str) -> ActionError:
     if verb == "end":
-        return "Only `end stock` and `end stuck` are actions; going out follows by itself."
+        return ActionError("ONLY_TWO_ENDS")
     if verb in _PLAIN:
-        return f"Nothing stands after `{verb}`."
-    return f"{verb!r} is no action; there are: {', '.join(Verb)}."
+        return ActionError("NOTHING_AFTER", verb=verb)
+    return ActionError("NO_VERB", word=repr(verb), verbs=", ".join(Verb))
 
 
 def _cards(words: list[str]) -> tuple[TabledCard, ...]:
-    try:
-        return tuple(map(TabledCard.parse, words))
-    except ValueError as error:
-        raise ActionError(f"{error}.") from None
+    return tuple(map(TabledCard.parse, words))
 
 
 def _number(word: str) -> int:
     found = _MELD.fullmatch(word)
     if found is None:
-        raise ActionError(f"{word!r} is no meld: melds are m1, m2 and so on.")
+        raise ActionError("NO_MELD_NUMBER", word=repr(word))
     return int(found[1])
 
 

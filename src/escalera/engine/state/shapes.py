@@ -1,7 +1,7 @@
 """What a written meld is: a set, a sequence or a wild meld. Limits are not checked."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +13,7 @@ from escalera.engine.state.enums import Form
 from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.engine.state.threes import is_red_three
+from escalera.texts import NamedError
 
 CARD: Final = 2
 """The numbers of a card in a row: its kind, and what it stands for, -1 for nothing."""
@@ -21,24 +22,30 @@ Row = npt.NDArray[np.int64]
 _SET, _SEQUENCE, _WILD = int(Form.SET), int(Form.SEQUENCE), int(Form.WILD)
 _TOO_FEW, _RED_THREE, _UNPLACED, _MIXED, _GAP, _NO_NATURALS = range(-1, -7, -1)
 SHAPELESS: Final = {
-    _TOO_FEW: "A meld holds at least three cards.",
-    _RED_THREE: "A red 3 is no part of a meld.",
-    _UNPLACED: "A wild in a sequence says what it stands for, as in JK=6D.",
-    _MIXED: "The cards are neither of one rank nor of one suit.",
-    _GAP: "A sequence has one card of each rank, without a gap.",
-    _NO_NATURALS: "A sequence holds natural cards.",
+    _TOO_FEW: "MELD_TOO_SMALL",
+    _RED_THREE: "MELD_WITH_RED_THREE",
+    _UNPLACED: "WILD_WITHOUT_PLACE",
+    _MIXED: "MIXED_CARDS",
+    _GAP: "SEQUENCE_WITH_GAP",
+    _NO_NATURALS: "SEQUENCE_OF_WILDS",
 }
 """Why cards are no meld, by the number that stands in place of a form."""
 
 
+class MeldError(NamedError):
+    """Cards make no meld: a name, one of `SHAPELESS`."""
+
+    FILES: ClassVar = ("positions",)
+
+
 def shape_of(cards: Sequence[TabledCard]) -> Form:
-    """Return what the cards make, in any order; ValueError, its text a sentence, if nothing.
+    """Return what the cards make, in any order; MeldError if nothing.
 
     Wilds in a sequence say what they stand for (R14), elsewhere they do not.
     """
     found = _form_of(row_of(cards), len(cards))
     if found < 0:
-        raise ValueError(SHAPELESS[found])
+        raise MeldError(SHAPELESS[found])
     return Form(found)
 
 

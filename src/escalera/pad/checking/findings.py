@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from escalera.pad.errors import PadError
 from escalera.rules import RuleSet
 from escalera.rules.sources import cited
-from escalera.texts import LANGUAGES, texts
+from escalera.texts import LANGUAGES, Values, texts
 
 
 class Level(StrEnum):
@@ -90,8 +91,13 @@ class Finding:
         return _sentence(self.check, self.figures, self.words, language)
 
     def __str__(self) -> str:
-        where = f"team {self.team}: " if self.team else ""
-        return f"{self.check}: {where}{self.sentence} ({self.rule})"
+        return not_possible("", self).sentence
+
+
+def not_possible(where: str, finding: Finding) -> PadError:
+    """Return the error of a hand that can't be written, from what was found in it."""
+    values: Values = {"check": finding.check, "team": finding.team, "rule": finding.rule}
+    return PadError(where, "FINDING", **values, why=finding)
 
 
 def found(

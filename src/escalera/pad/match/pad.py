@@ -7,6 +7,7 @@ from typing import Final
 
 from escalera.engine.scoring.outcome import outcome_of
 from escalera.pad.checking.checks import check_hand, impossible
+from escalera.pad.checking.findings import not_possible
 from escalera.pad.errors import PadError
 from escalera.pad.match.standing import Standing, standing
 from escalera.pad.sheet.entry import Hand
@@ -84,7 +85,7 @@ def agreed(
         usual = {key: value for key, value in AT_THE_TABLE.items() if key in own}
         return load(game, players, {**usual, **(settings or {})})
     except RuleError as error:
-        raise PadError("settings", str(error)) from None
+        raise PadError("settings", "SETTINGS", why=error) from None
 
 
 def start(
@@ -112,10 +113,10 @@ def start(
 
 def _names(names: tuple[str, ...], count: int, where: str, word: str) -> tuple[str, ...]:
     if names and len(names) != count:
-        raise PadError(where, f"write {count} names, not {len(names)}.")
+        raise PadError(where, "SO_MANY_NAMES", wanted=count, given=len(names))
     given = [name for name in names if name]
     if len(set(given)) < len(given):
-        raise PadError(where, "two of these names are the same.")
+        raise PadError(where, "SAME_NAMES")
     return tuple(
         name or (f"{word} {number}" if word else "")
         for number, name in enumerate(names or ("",) * count, 1)
@@ -124,7 +125,7 @@ def _names(names: tuple[str, ...], count: int, where: str, word: str) -> tuple[s
 
 def _dealer(rules: RuleSet, dealer: int) -> int:
     if not 1 <= dealer <= rules.seats:
-        raise PadError("dealer", f"there are seats 1 to {rules.seats}.")
+        raise PadError("dealer", "SEATS_TO", seats=rules.seats)
     return dealer
 
 
@@ -132,9 +133,9 @@ def _scores(rules: RuleSet, scores: tuple[int, ...] | None, first_hand: int) -> 
     """Return the scores to begin with; PadError if a match can't have them before a hand."""
     begun = (0,) * rules.teams if scores is None else scores
     if len(begun) != rules.teams:
-        raise PadError("scores", f"write {rules.teams} scores, one for each team.")
+        raise PadError("scores", "SCORE_FOR_EACH", teams=rules.teams)
     if first_hand < 1 or outcome_of(rules, first_hand - 1, begun) is not None:
-        raise PadError("first_hand" if rules.hands else "scores", "the match is over before it.")
+        raise PadError("first_hand" if rules.hands else "scores", "OVER_BEFORE")
     return begun
 
 
@@ -145,9 +146,9 @@ def enter(pad: Pad, hand: Hand) -> Pad:
     """Return the pad with one more hand; PadError if the hand can't be, or the match is over."""
     now = pad.standing
     if now.outcome is not None:
-        raise PadError("hands", "The match is over.")
+        raise PadError("hands", "MATCH_OVER")
     if len(pad.hands) >= MOST_HANDS:
-        raise PadError("hands", f"A pad holds {MOST_HANDS} hands.")
+        raise PadError("hands", "PAD_FULL", hands=MOST_HANDS)
     _check(pad, len(pad.hands), hand, now.minimums)
     return _edited(pad, (*pad.hands, hand), Edit(Done.ENTERED, len(pad.hands)))
 
@@ -170,7 +171,7 @@ def remove(pad: Pad, index: int) -> Pad:
 def undo(pad: Pad) -> Pad:
     """Return the pad before its latest change; PadError if there is none."""
     if not pad.edits:
-        raise PadError("edits", "There is nothing to undo.")
+        raise PadError("edits", "NOTHING_TO_UNDO")
     *before, last = pad.edits
     left, right = pad.hands[: last.index], pad.hands[last.index :]
     rest = right if last.done is Done.REMOVED else right[1:]
@@ -180,13 +181,13 @@ def undo(pad: Pad) -> Pad:
 
 def _hand(pad: Pad, index: int) -> Hand:
     if not 0 <= index < len(pad.hands):
-        raise PadError("hands", f"There is no hand {index + 1} on this pad.")
+        raise PadError("hands", "HAND_NOT_ON_PAD", hand=str(index + 1))
     return pad.hands[index]
 
 
 def _check(pad: Pad, index: int, hand: Hand, needed: tuple[int, ...]) -> None:
     if finding := impossible(check_hand(pad.rules, hand, needed)):
-        raise PadError(f"hands[{index}]", str(finding))
+        raise not_possible(f"hands[{index}]", finding)
 
 
 def _edited(pad: Pad, hands: tuple[Hand, ...], edit: Edit) -> Pad:

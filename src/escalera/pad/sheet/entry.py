@@ -52,7 +52,7 @@ def read_hand(rules: RuleSet, data: object, where: str = "hand") -> Hand:
     only(found, ("teams", "note"), where)
     teams = found.get("teams")
     if not isinstance(teams, list) or len(teams) != rules.teams:
-        raise PadError(f"{where}.teams", f"write a list of {rules.teams} teams.")
+        raise PadError(f"{where}.teams", "LIST_OF_TEAMS", teams=rules.teams)
     read = [_team(rules, team, f"{where}.teams[{at}]") for at, team in enumerate(teams)]
     return Hand(tuple(read), text(found.get("note", ""), f"{where}.note", NOTE_LENGTH))
 
@@ -116,7 +116,7 @@ def _by_value(rules: RuleSet, data: object, where: str) -> dict[int, int]:
 def mapping(data: object, where: str) -> dict[str, Any]:
     """Return data that is an object; PadError if it is none."""
     if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
-        raise PadError(where, "write an object, with names and values.")
+        raise PadError(where, "NO_OBJECT")
     return data
 
 
@@ -125,18 +125,18 @@ def only(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
     for name in data:
         if name not in known:
             shown = name if name.isprintable() and len(name) <= 40 else ascii(name[:40])
-            raise PadError(where, f"there is no {shown} here, but {', '.join(known)}.")
+            raise PadError(where, "UNKNOWN_KEY", key=shown, known=", ".join(known))
 
 
 def whole(value: object, where: str, low: int, high: int) -> int:
     """Return a whole number within bounds; PadError for anything else."""
     if type(value) is not int or not low <= value <= high:
-        raise PadError(where, f"write a whole number from {low} to {high}.")
+        raise PadError(where, "NO_WHOLE_NUMBER", low=low, high=high)
     return value
 
 
 def text(value: object, where: str, length: int) -> str:
     """Return a text of one line, spaces at its ends left out; PadError for anything else."""
     if not isinstance(value, str) or len(value) > length or not value.isprintable():
-        raise PadError(where, f"write a text of one line, {length} characters at most.")
+        raise PadError(where, "NO_LINE_OF_TEXT", most=length)
     return value.strip()

@@ -145,7 +145,8 @@ FIELDS: dict[str, dict[str, str]] = {
         "name": "What is wrong, for programs.",
         "sentence": "What is wrong, for people.",
         "rule": "The rule it rests on, if the rules of the game forbid it.",
-        "values": "What the sentence may name: to say it in another language.",
+        "values": "What the sentence may name: to say it in another language. `what`: more, "
+        "in English, for whoever writes the program.",
         "ref": "Your request's `ref`.",
     },
     "Pong": {

@@ -135,11 +135,10 @@ def _not_allowed(request: Request, settings: Settings) -> Response | None:
 
 
 async def _unreadable(_request: Request, error: RequestValidationError) -> Response:
-    """Say in a sentence what is wrong with a request; never repeat what was sent."""
+    """Say where a request is wrong, and to its author what; never repeat what was sent."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"][1:])
-    said = f"{first['msg']}."
-    return denial(422, "NOT_POSSIBLE", what=f"{place}: {said}" if place else said)
+    return denial(422, "NOT_POSSIBLE", place, what=f"{first['msg']}.")
 
 
 async def _denied(_request: Request, error: HTTPException) -> Response:

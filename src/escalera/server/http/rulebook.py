@@ -105,7 +105,7 @@ def _lesson_table(rules: RuleSet, key: str, plays: list[str], ask: Ask | None) -
     try:
         attempt = Attempt(lesson, plays)
     except (IllegalAction, ActionError) as error:
-        raise Denied(422, "NO_SUCH_POSITION", what=str(error)) from None
+        raise Denied(422, "NO_SUCH_POSITION", fault="", what=str(error)) from None
     messages = told(attempt, ask)
     found = {"became": attempt.became, "plays": attempt.plays, "messages": messages}
     return msgspec.json.encode(found)
@@ -147,9 +147,13 @@ async def referee(body: RefereeBody) -> Response:
     """Say whether a play is legal where a record stops, and which rule says so."""
     found: Verdict | Fault = await asyncio.to_thread(judge, body.record, body.play, body.lang)
     if isinstance(found, Fault):
-        sentence = f"line {found.line}: {found.sentence} ({found.rule})"
-        raise Denied(422, "NO_SUCH_POSITION", what=sentence)
+        raise _no_position(found)
     return _json(msgspec.json.encode(found))
+
+
+def _no_position(found: Fault) -> Denied:
+    values = {name: one for name, one in found.values.items() if isinstance(one, str | int)}
+    return Denied(422, "NO_SUCH_POSITION", "", **values, fault=found.name, what=f"line {found}")
 
 
 def _json(body: bytes) -> Response:

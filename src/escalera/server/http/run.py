@@ -16,7 +16,7 @@ from escalera.server.host.settings import Settings
 from escalera.server.http.app import make_app
 from escalera.server.http.asgi import Door
 from escalera.server.live.transport import Wire
-from escalera.server.store import Unavailable, open_store
+from escalera.server.store import DatabaseError, Unavailable, open_store
 
 LARGEST_FRAME = 4096
 _log = structlog.get_logger("escalera.server")
@@ -46,7 +46,7 @@ def listening(settings: Settings) -> sockets.socket:
 
 
 def check_database(settings: Settings) -> None:
-    """Open the database once and bring it up to date; ValueError, a sentence, if that fails."""
+    """Open the database once and bring it up to date; DatabaseError if that fails."""
     store = open_store(settings.database_url, full_sync=settings.full_sync)
 
     async def opened() -> None:
@@ -56,7 +56,7 @@ def check_database(settings: Settings) -> None:
     try:
         asyncio.run(opened())
     except Unavailable as error:
-        raise ValueError(f"The database does not answer: {error}") from None
+        raise DatabaseError("DATABASE_SILENT", trouble=str(error)) from None
 
 
 class _Server(uvicorn.Server):

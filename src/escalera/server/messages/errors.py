@@ -40,4 +40,4 @@ def short(values: Values) -> dict[str, str | int]:
 
 def sentence(name: str, values: Values) -> str:
     """Return what a refusal says in English; KeyError for one without a text."""
-    return texts("en", "server", "reasons", *RULESETS).say(f"reason-{name}", values)
+    return texts("en", "server", "reasons", "positions", *RULESETS).say(f"reason-{name}", values)

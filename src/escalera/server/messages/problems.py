@@ -13,7 +13,10 @@ class Problem(BaseModel):
     key: Annotated[str, Field(description="The setting at fault, empty for none.")]
     values: Annotated[
         dict[str, str | int],
-        Field(description="What the sentence may name: to say it in another language."),
+        Field(
+            description="What the sentence may name: to say it in another language. `what`: more, "
+            "in English, for whoever writes the program."
+        ),
     ]
 
 

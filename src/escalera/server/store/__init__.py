@@ -3,6 +3,7 @@
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from escalera.server.store.errors import DatabaseError
 from escalera.server.store.port import (
     Conflict,
     PadRow,
@@ -18,6 +19,7 @@ from escalera.server.store.sqlite import SqliteStore
 
 __all__ = [
     "Conflict",
+    "DatabaseError",
     "PadRow",
     "Preset",
     "Status",
@@ -33,15 +35,15 @@ def open_store(url: str, *, full_sync: bool = False) -> Store:
     """Return the store, not yet open, at a URL: `sqlite:///FILE` or `postgresql://...`.
 
     `full_sync`: an SQLite file waits for the disk at every commit, as PostgreSQL always does.
-    ValueError if the URL has neither form.
+    DatabaseError if the URL has neither form.
     """
     try:
         parsed = make_url(url.replace("postgres://", "postgresql://", 1))
         kind = parsed.get_backend_name()
     except ArgumentError as error:
-        raise ValueError("The database's URL can't be read.") from error
+        raise DatabaseError("URL_UNREADABLE") from error
     if kind == "postgresql":
         return PostgresStore(parsed)
     if kind == "sqlite" and parsed.database not in {None, "", ":memory:"}:
         return SqliteStore(parsed, full_sync=full_sync)
-    raise ValueError("The database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    raise DatabaseError("NO_DATABASE_URL")

@@ -39,13 +39,14 @@ command-csv = --csv { $csv }: it prints players or hands.
 command-csv-or-json = Choose --csv or --json.
 command-no-paper = Sheets need the extra paper: pip install 'escalera[paper]'.
 command-filled = --filled names a whole game: leave the rest out.
+command-written = { $path } written.
 command-sheet-game = Say which game: escalera sheet GAME -o FILE.pdf
 
 ## Files
 
 command-file = { $path }: { $trouble }.
 command-no-folder = { $path }: there is no such folder.
-command-no-json = { $path }:{ $line }: this is no JSON: { $trouble }.
+command-no-json = { $path }:{ $line }: this is no JSON.
 command-no-json-text = { $path }: this is no JSON text.
 command-nothing-to-try = { $path }: no hand is dealt in this record, so nothing can be tried.
 command-nobody-acts =
@@ -69,3 +70,7 @@ command-setting =
 command-setting-json = A setting is no JSON where it must be; see docs/serving.md.
 command-no-server = Serving needs the extra server, { $module } is missing: pip install 'escalera[server]'.
 command-no-address = Can't listen at { $address }: { $trouble }.
+command-open = Escalera is open at { $addresses } (Ctrl-C closes it).
+fault-URL_UNREADABLE = The database's URL can't be read.
+fault-NO_DATABASE_URL = The database is sqlite:///FILE or postgresql://USER@HOST/NAME.
+fault-DATABASE_SILENT = The database does not answer: { $trouble }

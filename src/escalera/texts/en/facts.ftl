@@ -1,14 +1,14 @@
 ### Each parameter on the rule card: its label, and the words for its values.
 
-group-cards = Cards and deal
-group-pile = Discard pile
-group-melds = Melds
-group-out = Needed to go out
-group-match = Initial meld and match
-group-points = Card points
-group-bonuses = Bonuses
-group-threes = 3s
-group-extras = Stock and offences
+card-group-cards = Cards and deal
+card-group-pile = Discard pile
+card-group-melds = Melds
+card-group-out = Needed to go out
+card-group-match = Initial meld and match
+card-group-points = Card points
+card-group-bonuses = Bonuses
+card-group-threes = 3s
+card-group-extras = Stock and offences
 
 fact-players = Players it is made for
 fact-partner_counts = Players that make two teams
@@ -119,40 +119,3 @@ value-zero-hands = until the target
 value-zero-claim_penalty = not allowed
 value-zero-out_after_no_penalty = not allowed
 value-zero-short_initial_raise = not allowed
-
-value-foot_taken-tabled = after the first turn that leaves cards on the table
-value-foot_taken-empty = when the hand is empty
-
-value-upcard-any = any card
-value-upcard-until_natural = the first natural
-value-upcard-not_red_three = the first that is not a red 3
-value-upcard-none = none
-
-value-wild_melds-none = none
-value-wild_melds-one_open = one open at a time
-value-wild_melds-several = several open
-
-value-joker_discard-allowed = allowed
-value-joker_discard-special = never; special discard
-
-value-black_threes_out-never = never
-value-black_threes_out-set = set of three or more
-value-black_threes_out-three = set of exactly three
-value-black_threes_out-set_or_sequence = set of three or more, or below the 4 of a pure sequence
-
-value-asking-optional = optional, binding
-value-asking-required = required
-
-value-minimum_by-score = the team's score
-value-minimum_by-hand = the hand
-
-value-red_three_sign-never = never
-value-red_three_sign-not_melded = if it has not melded
-value-red_three_sign-two_complete = with fewer than two complete melds
-
-value-red_threes_laid-deal = right after the deal
-value-red_threes_laid-turn = when the turn starts
-value-red_threes_laid-declare = when the player declares them
-
-value-stock_end-play_on = play on from the pile
-value-stock_end-short = the hand ends

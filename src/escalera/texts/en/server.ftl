@@ -1,5 +1,5 @@
-### Why the server can't do something. A word in braces is put in by the code; `$what` says more than
-### the rest, for programs and their authors, in English only.
+### Why the server can't do something. A word in braces is put in by the code. Refusals of what only a
+### program can send have a value `what` besides, which no sentence says: more, in English, for its author.
 
 ## At a table
 
@@ -20,12 +20,12 @@ reason-NOT_REPLAYED = This table can't go on: the server was changed, and what w
 reason-NOT_SEALED = You have sealed no number for this hand.
 reason-NOT_STARTED = The match has not started yet.
 reason-NOT_YOUR_SEAT = You play for your own seat only.
-reason-NO_ACTION = { $what }
+reason-NO_ACTION = That is no play.
 reason-NO_CALL = That is no address of a call: it must be a secure web address (https).
 reason-NO_CHAT = At this table there are set phrases only.
 reason-NO_DATABASE = The database does not answer: try again.
 reason-NO_HAND = No hand is being played.
-reason-NO_MESSAGE = That is no message: { $what }.
+reason-NO_MESSAGE = The server does not understand that message.
 reason-NO_NAME = Enter your name; `bot:` is for bots.
 reason-NO_PHRASE = The phrases are { $phrases }.
 reason-NO_SEAT = You have no seat at this table.
@@ -52,17 +52,29 @@ reason-LINK_USED = This link is false, too old or used: make a new one.
 reason-MATCH_IN_PLAY = The match is not over.
 reason-NOTHING_HERE = There is nothing here.
 reason-NOT_ASIDE = This table is not set aside.
-reason-NOT_POSSIBLE = { $what }
+reason-NOT_POSSIBLE = Something in it can't be.
 reason-NOT_UNDERSTOOD = That can't be understood here.
 reason-NOT_YOURS = This score pad can only be read.
 reason-NO_LESSON = There is no such lesson.
 reason-NO_PAPER = This server prints no sheets.
 reason-NO_SUCH_PAD = There is no such score pad.
-reason-NO_SUCH_POSITION = { $what }
+reason-NO_SUCH_POSITION =
+    { $fault ->
+        [FEWER_IN_PACK] { fault-FEWER_IN_PACK }
+        [NO_CARDS] { fault-NO_CARDS }
+        [MELD_TOO_SMALL] { fault-MELD_TOO_SMALL }
+        [MELD_WITH_RED_THREE] { fault-MELD_WITH_RED_THREE }
+        [WILD_WITHOUT_PLACE] { fault-WILD_WITHOUT_PLACE }
+        [MIXED_CARDS] { fault-MIXED_CARDS }
+        [SEQUENCE_WITH_GAP] { fault-SEQUENCE_WITH_GAP }
+        [SEQUENCE_OF_WILDS] { fault-SEQUENCE_OF_WILDS }
+        [TWO_OF_A_KIND] { fault-TWO_OF_A_KIND }
+       *[other] There can be no such position: check how many cards there are of each kind, and each meld.
+    }
 reason-NO_SUCH_RULES = There are no such house rules.
 reason-NO_SUCH_TURN = A turn takes 5 seconds to a week.
 reason-NO_SUCH_WAIT = A seat waits for 0 to { $most } seconds.
-reason-NOT_A_PAD = { $what }
+reason-NOT_A_PAD = That can't stand on a score pad.
 reason-OTHER_SITE = Not from this site.
 reason-PAD_CHANGED = Somebody else has written since.
 reason-PAD_UNSHARED = Its owner does not share this score pad any more.

@@ -39,13 +39,14 @@ command-csv = --csv { $csv }: se imprime players (jugadores) o hands (manos).
 command-csv-or-json = Elija --csv o --json.
 command-no-paper = Para las hojas hace falta el extra paper: pip install 'escalera[paper]'.
 command-filled = --filled ya nombra toda una partida: quite lo demás.
+command-written = { $path }: escrito.
 command-sheet-game = Diga qué juego: escalera sheet GAME -o FILE.pdf
 
 ## Archivos
 
 command-file = { $path }: { $trouble }.
 command-no-folder = { $path }: no existe esa carpeta.
-command-no-json = { $path }:{ $line }: esto no es JSON: { $trouble }.
+command-no-json = { $path }:{ $line }: esto no es JSON.
 command-no-json-text = { $path }: esto no es un texto JSON.
 command-nothing-to-try = { $path }: en este registro no hay ninguna mano repartida, así que no hay nada que probar.
 command-nobody-acts =
@@ -69,3 +70,7 @@ command-setting =
 command-setting-json = Un ajuste debe ser JSON y no lo es; vea docs/serving.md.
 command-no-server = Para servir hace falta el extra server, no está { $module }: pip install 'escalera[server]'.
 command-no-address = No se puede escuchar en { $address }: { $trouble }.
+command-open = Escalera está abierta en { $addresses } (Ctrl-C la cierra).
+fault-URL_UNREADABLE = No se entiende la dirección de la base de datos.
+fault-NO_DATABASE_URL = La base de datos es sqlite:///FILE o postgresql://USER@HOST/NAME.
+fault-DATABASE_SILENT = La base de datos no responde: { $trouble }

@@ -1,14 +1,14 @@
 ### Cada parámetro en la ficha de reglas: su nombre, y las palabras de sus valores.
 
-group-cards = Cartas y reparto
-group-pile = Pozo
-group-melds = Combinaciones
-group-out = Hace falta para cerrar
-group-match = Bajada inicial y partida
-group-points = Puntos de las cartas
-group-bonuses = Premios
-group-threes = Treses
-group-extras = Mazo y faltas
+card-group-cards = Cartas y reparto
+card-group-pile = Pozo
+card-group-melds = Combinaciones
+card-group-out = Hace falta para cerrar
+card-group-match = Bajada inicial y partida
+card-group-points = Puntos de las cartas
+card-group-bonuses = Premios
+card-group-threes = Treses
+card-group-extras = Mazo y faltas
 
 fact-players = Jugadores para los que está hecho
 fact-partner_counts = Dos equipos con tantos jugadores
@@ -119,40 +119,3 @@ value-zero-hands = hasta la meta
 value-zero-claim_penalty = no permitido
 value-zero-out_after_no_penalty = no permitido
 value-zero-short_initial_raise = no permitido
-
-value-foot_taken-tabled = tras el primer turno con cartas bajadas
-value-foot_taken-empty = cuando la mano se acaba
-
-value-upcard-any = cualquiera
-value-upcard-until_natural = la primera natural
-value-upcard-not_red_three = la primera que no sea un 3 rojo
-value-upcard-none = ninguna
-
-value-wild_melds-none = ninguna
-value-wild_melds-one_open = una abierta cada vez
-value-wild_melds-several = varias abiertas
-
-value-joker_discard-allowed = permitido
-value-joker_discard-special = nunca; descarte especial
-
-value-black_threes_out-never = ninguno
-value-black_threes_out-set = grupo de tres o más
-value-black_threes_out-three = grupo de tres exactos
-value-black_threes_out-set_or_sequence = grupo de tres o más, o debajo del 4 de una escalera pura
-
-value-asking-optional = opcional, obliga
-value-asking-required = obligatorio
-
-value-minimum_by-score = los puntos del equipo
-value-minimum_by-hand = la mano
-
-value-red_three_sign-never = nunca
-value-red_three_sign-not_melded = si el equipo no ha bajado
-value-red_three_sign-two_complete = con menos de dos combinaciones completas
-
-value-red_threes_laid-deal = justo después del reparto
-value-red_threes_laid-turn = al empezar el turno
-value-red_threes_laid-declare = por cuenta del jugador
-
-value-stock_end-play_on = se sigue con el pozo
-value-stock_end-short = la mano termina

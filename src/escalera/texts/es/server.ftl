@@ -1,4 +1,4 @@
-### Por qué el servidor no puede hacer algo. `$what`, solo en inglés, dice más a los programas.
+### Por qué el servidor no puede hacer algo.
 
 ## En una mesa
 
@@ -57,11 +57,23 @@ reason-NOT_YOURS = Esta libreta solo se puede leer.
 reason-NO_LESSON = Esa lección no existe.
 reason-NO_PAPER = Este servidor no imprime hojas.
 reason-NO_SUCH_PAD = Esa libreta no existe.
-reason-NO_SUCH_POSITION = Esa posición no puede darse: compruebe cuántas cartas hay de cada una y que cada combinación valga.
+reason-NO_SUCH_POSITION =
+    { $fault ->
+        [FEWER_IN_PACK] { fault-FEWER_IN_PACK }
+        [NO_CARDS] { fault-NO_CARDS }
+        [MELD_TOO_SMALL] { fault-MELD_TOO_SMALL }
+        [MELD_WITH_RED_THREE] { fault-MELD_WITH_RED_THREE }
+        [WILD_WITHOUT_PLACE] { fault-WILD_WITHOUT_PLACE }
+        [MIXED_CARDS] { fault-MIXED_CARDS }
+        [SEQUENCE_WITH_GAP] { fault-SEQUENCE_WITH_GAP }
+        [SEQUENCE_OF_WILDS] { fault-SEQUENCE_OF_WILDS }
+        [TWO_OF_A_KIND] { fault-TWO_OF_A_KIND }
+       *[other] Esa posición no puede darse: compruebe cuántas cartas hay de cada una y que cada combinación valga.
+    }
 reason-NO_SUCH_RULES = No existen esas reglas de la casa.
 reason-NO_SUCH_TURN = Un turno dura de 5 segundos a una semana.
 reason-NO_SUCH_WAIT = Un asiento espera de 0 a { $most } segundos.
-reason-NOT_A_PAD = Esa libreta no puede ser así.
+reason-NOT_A_PAD = Eso no puede estar en una libreta.
 reason-OTHER_SITE = Eso viene de otro sitio: no se acepta.
 reason-PAD_CHANGED = Otra persona ha escrito entretanto.
 reason-PAD_UNSHARED = Quien creó esta libreta ya no la comparte.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from escalera.cli.console import complain, say
 from escalera.cli.errors import CommandError
-from escalera.cli.files import content
+from escalera.cli.files import at_its_place, content
 from escalera.cli.patience import patient
 from escalera.notation.verify import verify
 
@@ -25,5 +25,5 @@ def _verify(file: Path) -> int:
     except CommandError as error:
         complain(str(error))
         return 2
-    say("ok" if fault is None else f"{file}:{fault}")
+    say("ok" if fault is None else at_its_place(file, fault))
     return 0 if fault is None else 1

@@ -45,7 +45,7 @@ def run(order: Order) -> int:
         order.out.write_bytes(made)
     except OSError as error:
         raise CommandError(trouble(order.out, error)) from None
-    say(f"{order.out} written.")
+    say(complaint("command-written", path=str(order.out)))
     return 0
 
 
@@ -75,4 +75,4 @@ def _pad(order: Order) -> tuple[Pad, bool]:
     except RuleError as error:
         raise CommandError(error.said(chosen())) from None
     except PadError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(error.said(chosen())) from None

@@ -21,6 +21,7 @@ from escalera.bots import BotError
 from escalera.cli.console import errors, output, say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
+from escalera.cli.language import chosen
 from escalera.cli.pages.comparison import comparison_tables
 from escalera.cli.patience import patient, warm_up
 from escalera.cli.table_rules import agreed
@@ -75,7 +76,7 @@ def _compared(order: Order, wishes: Wishes, told: Told) -> Report:
             progress=told,
         )
     except (ArenaError, BotError) as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(error.said(chosen())) from None
     except OSError as error:
         raise CommandError(trouble(wishes.records or wishes.resume or Path(), error)) from None
 

@@ -5,6 +5,7 @@ from rich.text import Text
 
 from escalera.bots import about, bot_names
 from escalera.cli.console import output
+from escalera.cli.language import chosen
 
 
 def run() -> int:
@@ -12,6 +13,6 @@ def run() -> int:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     for name in bot_names():
-        grid.add_row(Text(name, style="bold"), about(name))
+        grid.add_row(Text(name, style="bold"), about(name, chosen()))
     output().print(grid)
     return 0

@@ -3,19 +3,14 @@
 import platform
 import sys
 from importlib.metadata import PackageNotFoundError, version
-from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
-from escalera.cards.compiling.choice import Choice, Engine, cache_root, choice
+from escalera.cards.compiling.choice import Choice, EngineError, cache_root, choice
 from escalera.cli.console import output
-
-_ENGINES: Final = {
-    Engine.AHEAD: "ahead: a library that was compiled ahead of time",
-    Engine.JIT: "jit: Numba compiles it on this machine, and keeps what it compiled",
-    Engine.PYTHON: "python: interpreted, some hundred times slower",
-}
+from escalera.cli.language import chosen
+from escalera.texts import texts
 
 
 def run() -> int:
@@ -23,22 +18,23 @@ def run() -> int:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     for name, told in _rows(choice()).items():
-        grid.add_row(Text(name, style="bold"), Text(told, overflow="fold"))
+        grid.add_row(Text(_say(f"doctor-{name}"), style="bold"), Text(told, overflow="fold"))
     output().print(grid)
     return 0
 
 
 def _rows(found: Choice) -> dict[str, str]:
-    rows = {"Engine": _ENGINES[found.engine], "Why": found.why}
-    if found.library is not None:
-        rows["Library"] = f"{found.library} ({found.library.stat().st_size // 1024} KB)"
+    why = _say(f"engine-why-{found.why}", engine=found.engine)
+    rows = {"engine": _say(f"engine-{found.engine}"), "why": why}
+    if (path := found.library) is not None:
+        size = str(path.stat().st_size // 1024)
+        rows["library"] = _say("doctor-size", path=str(path), size=size)
+    packages = ("escalera", "numpy", "numba")
     return rows | {
-        "Cache": str(cache_root()),
-        "Machine": f"{sys.platform}, {platform.machine()}",
-        "Versions": ", ".join(
-            f"{name} {_version(name)}" for name in ("escalera", "numpy", "numba")
-        ),
-        "Python": platform.python_version(),
+        "cache": str(cache_root()),
+        "machine": f"{sys.platform}, {platform.machine()}",
+        "versions": ", ".join(f"{name} {_version(name)}" for name in packages),
+        "python": platform.python_version(),
     }
 
 
@@ -46,4 +42,8 @@ def _version(package: str) -> str:
     try:
         return version(package)
     except PackageNotFoundError:
-        return "not installed"
+        return _say("doctor-missing")
+
+
+def _say(key: str, **values: str) -> str:
+    return texts(chosen(), *EngineError.FILES).say(key, values)

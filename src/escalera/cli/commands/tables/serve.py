@@ -5,12 +5,16 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
-from escalera.cli.language import complaint
+from escalera.cli.language import chosen, complaint
 from escalera.cli.sentences import wrong_setting
+from escalera.cli.words import together
+
+if TYPE_CHECKING:
+    from escalera.server.host.settings import Settings
 
 
 def run(host: str | None, port: int | None, database: str | None, *, show: bool = False) -> int:
@@ -19,29 +23,19 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
     show: on a desktop, open the browser there.
     """
     try:
-        from pydantic import ValidationError
-        from pydantic_settings import SettingsError
-
         from escalera.bots.compiled import never_compiled
         from escalera.cli.patience import patient
-        from escalera.server.host.settings import Settings
         from escalera.server.http.run import check_database, listening, serve
+        from escalera.server.store import DatabaseError
+
+        settings = _settings({"host": host, "port": port, "database_url": database})
     except ModuleNotFoundError as error:
         module = error.name or "?"
         raise CommandError(complaint("command-no-server", module=module)) from None
-    given: dict[str, Any] = {"host": host, "port": port, "database_url": database}
-    try:
-        settings = Settings(**{key: value for key, value in given.items() if value is not None})
-    except ValidationError as error:
-        first = error.errors()[0]
-        name, bounds = str(first["loc"][0]), first.get("ctx", {})
-        raise CommandError(wrong_setting(name, first["input"], first["type"], bounds)) from None
-    except SettingsError:
-        raise CommandError(complaint("command-setting-json")) from None
     try:
         check_database(settings)
-    except ValueError as error:
-        raise CommandError(f"ESCALERA_DATABASE_URL: {error}") from None
+    except DatabaseError as error:
+        raise CommandError(f"ESCALERA_DATABASE_URL: {error.said(chosen())}") from None
     try:
         made = listening(settings)
     except OSError as error:
@@ -51,7 +45,7 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
 
     def opened() -> None:
         addresses = _addresses(settings.host, made.getsockname()[1])
-        say_line(f"Escalera is open at {' and '.join(addresses)} (Ctrl-C closes it).")
+        say_line(complaint("command-open", addresses=together(addresses)))
         if show and _on_a_desktop():
             webbrowser.open(addresses[0])
 
@@ -60,6 +54,23 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
             patience.ask()
         serve(settings, made, opened)
     return 0
+
+
+def _settings(given: dict[str, Any]) -> "Settings":
+    """Return the server's settings, those given before all others; CommandError for a wrong one."""
+    from pydantic import ValidationError
+    from pydantic_settings import SettingsError
+
+    from escalera.server.host.settings import Settings
+
+    try:
+        return Settings(**{key: value for key, value in given.items() if value is not None})
+    except ValidationError as error:
+        first = error.errors()[0]
+        name, bounds = str(first["loc"][0]), first.get("ctx", {})
+        raise CommandError(wrong_setting(name, first["input"], first["type"], bounds)) from None
+    except SettingsError:
+        raise CommandError(complaint("command-setting-json")) from None
 
 
 def _addresses(host: str, port: int) -> list[str]:

@@ -11,6 +11,7 @@ from escalera.bots import BotError
 from escalera.cli.console import errors, output, say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
+from escalera.cli.language import chosen
 from escalera.cli.pages.summary import summary_tables
 from escalera.cli.patience import patient, warm_up
 from escalera.cli.table_rules import agreed
@@ -63,7 +64,7 @@ def _simulated(rules: RuleSet, order: Order, report: Report) -> Summary:
             progress=report,
         )
     except (SimulationError, BotError) as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(error.said(chosen())) from None
     except OSError as error:
         raise CommandError(trouble(order.records or Path(), error)) from None
 

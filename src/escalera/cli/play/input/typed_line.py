@@ -7,6 +7,7 @@ from rich.text import Text
 
 from escalera.bots import BotError
 from escalera.cli.errors import CommandError
+from escalera.cli.language import chosen
 from escalera.cli.play.input.commands import ALIASES, COMMANDS
 from escalera.cli.play.input.readings import readings
 from escalera.cli.play.input.refusal_notes import why_not
@@ -22,8 +23,10 @@ def obey(session: Session, line: str) -> None:
     """Do what a line says; if anything is wrong with it, say so and change nothing."""
     try:
         _obey(session, _without_seat(session, " ".join(line.split())))
-    except (TypedError, CommandError, BotError) as error:
+    except (TypedError, CommandError) as error:
         session.show(Text(str(error)))
+    except BotError as error:
+        session.show(Text(error.said(chosen())))
 
 
 def command_named(word: str) -> str:

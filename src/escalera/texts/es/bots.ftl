@@ -1,0 +1,14 @@
+### Los bots: cómo juega cada uno, y por qué no se puede tener uno.
+
+bot-random-about = Juega cualquier cosa permitida.
+bot-easy-about = Se le escapan parejas, olvida cartas que encajan y descarta sin cuidado.
+bot-greedy-about = Baja enseguida lo que puede y guarda lo que va junto.
+bot-medium-about = Planea bien sus turnos, pero a veces falla y a menudo descarta sin pensar.
+bot-planner-untuned-about = El planificador con pesos puestos a mano: sirve para comparar.
+bot-planner-about = Ordena su mano con exactitud y sopesa cada descarte.
+bot-hard-about = Planea cada turno con exactitud, cuida lo que usted podría tomar y no comete errores.
+bot-search-about = Prueba sus mejores planes con repartos de lo que no puede ver.
+bot-expert-about = Planea con exactitud y prueba sus mejores planes antes de elegir uno.
+
+fault-NO_BOT = No existe el bot { $bot }; hay: { $bots }.
+fault-NO_LEGAL_ACTION = No hay ninguna jugada permitida que elegir.

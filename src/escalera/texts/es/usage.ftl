@@ -1,0 +1,89 @@
+### Lo que dice `--help`. Las órdenes, las opciones y las palabras en mayúsculas no se traducen.
+
+## Las palabras del intérprete
+
+usage-word-usage = Uso:
+usage-word-options = Opciones
+usage-word-arguments = Argumentos
+usage-word-commands = Órdenes
+usage-word-required = necesario
+usage-word-default = por defecto: { $value }
+usage-word-form-options = [OPCIONES]
+usage-word-form-commands = ORDEN [ARGUMENTOS]...
+
+## Órdenes
+
+usage-escalera = Los juegos de cartas de la familia de la Samba: jugar, simular, comprobar registros.
+usage-play = Juega una partida contra bots, aquí en la terminal.
+usage-simulate = Hace jugar a los bots entre sí y resume los resultados.
+usage-arena = Compara bots con los mismos repartos, cambiando de asiento.
+usage-verify = Comprueba registros con las reglas, línea por línea.
+usage-try = Dice si cada jugada está permitida donde acaba un registro.
+usage-legal = Da las jugadas permitidas donde acaba un registro.
+usage-hint = Dice qué jugaría alguien que juega bien donde acaba un registro, y cuánto valen otras jugadas.
+usage-bots = Da los bots, del más flojo al más fuerte, con una frase sobre cómo juega cada uno.
+usage-rules = Muestra la tarjeta de reglas de un juego; sin juego, la lista de juegos.
+usage-score = Cuenta una partida entera que se apuntó en una mesa de verdad.
+usage-season = Resume varias partidas de un grupo: quién ganó, promedios, mejores manos.
+usage-sheet = Hace una hoja de puntos en PDF: vacía, o rellena con una libreta.
+usage-book = Cuenta un juego de principio a fin, con ejemplos dibujados.
+usage-differs = Muestra en qué se distinguen dos juegos, o una mesa y el documento de su juego.
+usage-serve = Abre el servidor de mesas, para navegadores y para programas.
+usage-bench = Mide la velocidad del motor en esta máquina.
+usage-doctor = Dice qué motor funciona aquí y por qué, y para qué se compiló.
+
+## Lo que toman varias órdenes
+
+usage-option-help = Muestra esta ayuda y termina.
+usage-option-version = Muestra la versión.
+usage-option-install-completion = Instala el completado en este intérprete de órdenes.
+usage-option-show-completion = Muestra el completado de este intérprete de órdenes, para copiarlo o cambiarlo.
+usage-option-game = El juego; vea rules.
+usage-option-players = Cuántos juegan.
+usage-option-language = El idioma.
+usage-option-set = Una variante o regla de la casa (rules --keys).
+usage-option-seed = La misma semilla reparte las mismas cartas.
+usage-option-bots = Los bots, como easy,hard; vea bots.
+usage-option-jobs = Cuántos procesos.
+usage-option-record = El registro de una partida.
+usage-option-json = Lo escribe como JSON.
+
+## Lo que toma una sola orden
+
+usage-play-hands = Termina tras este número de manos.
+usage-play-resume = Sigue con una partida guardada.
+usage-play-fast = No espera mientras juegan los bots.
+usage-simulate-hands = Cuántas manos.
+usage-simulate-matches = O cuántas partidas (1).
+usage-simulate-records = Escribe allí el registro de cada partida.
+usage-simulate-json = Escribe el resumen como JSON.
+usage-arena-bots = Dos bots o más.
+usage-arena-deals = Cuántos repartos, de una mano cada uno.
+usage-arena-matches = Y cuántas partidas enteras.
+usage-arena-crossed = También se enfrentan parejas mixtas.
+usage-arena-ray = Juega en un clúster de Ray.
+usage-arena-resume = Empieza una comparación, o sigue con ella.
+usage-arena-records = Escribe allí los registros y el estado.
+usage-arena-picture = Dibuja los resultados como SVG.
+usage-arena-json = Escribe el informe como JSON.
+usage-verify-files = Registros de partidas.
+usage-try-action = Como en "2 take with 7S 7D".
+usage-rules-keys = Da lo que se puede cambiar.
+usage-book-card = La tarjeta de reglas: solo las cifras.
+usage-book-html = Escribe allí una página para imprimir.
+usage-differs-other = Otro; si falta, el mismo.
+usage-differs-other-set = Como --set, para el otro lado.
+usage-score-file = Una libreta (docs/pad.md).
+usage-season-files = Libretas.
+usage-season-csv = Escribe CSV: players o hands.
+usage-sheet-out = Adónde va el PDF.
+usage-sheet-names = Jugadores por asiento: Ana,Blas,Cira,Dani.
+usage-sheet-filled = Una libreta con que rellenarla.
+usage-sheet-paper = a4 o letter.
+usage-sheet-large = Letra grande.
+usage-serve-host = La dirección en que escucha.
+usage-serve-port = El puerto; si falta, 8000.
+usage-serve-database = sqlite:///FILE o postgresql://...
+usage-serve-show = En un escritorio, abre allí el navegador.
+usage-serve-settings = Más ajustes, por el entorno o en un archivo escalera.env (docs/serving.md los explica): ESCALERA_HOST, ESCALERA_PORT, ESCALERA_DATABASE_URL, ESCALERA_FULL_SYNC, ESCALERA_ORIGINS, ESCALERA_SECURE_COOKIES, ESCALERA_BOT_PROCESSES, ESCALERA_REQUESTS_A_MINUTE, ESCALERA_MESSAGES_A_SECOND, ESCALERA_REQUEST_SECONDS, ESCALERA_LOG_LEVEL, ESCALERA_METRICS.
+usage-bench-json = Escribe las cifras como JSON.
