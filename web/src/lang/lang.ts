@@ -32,6 +32,7 @@ function bundle(language: Language, sources: readonly string[]): FluentBundle {
 /** Adds English words of a part that is loaded later. */
 export function learn(source: string): void {
   english.addResource(new FluentResource(source))
+  changed()
 }
 
 /** Returns a message in words: in English if the language lacks it, as its id if none has it. */
