@@ -9,7 +9,7 @@ import type { Position } from './position'
 import { ruleRecord } from './ruleRecord'
 import type { RuleSet } from './ruleSet'
 import { fillSeen, type Play, type Sight } from './seen'
-import { seedWords } from './seedWords'
+import { seedWords } from './hash/seedWords'
 
 export interface Moment {
   /** The bot's seed: what a level's mistakes follow from. */

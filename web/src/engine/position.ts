@@ -7,7 +7,7 @@ import { CARDS, COUNTS, DECK_AT, Ending, LINES, Phase, Place, REASONS, RULES_SIZ
 import type { Block } from './memory'
 import { ruleRecord } from './ruleRecord'
 import type { RuleSet } from './ruleSet'
-import { seedWords } from './seedWords'
+import { seedWords } from './hash/seedWords'
 
 export interface Dealt {
   hands: string[][]

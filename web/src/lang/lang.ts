@@ -6,8 +6,8 @@ import { spanish } from './spanish'
 export type Language = 'en' | 'es'
 export type Args = Record<string, string | number>
 
-// The score pad brings its own words, as most visitors never open one.
-const ENGLISH = import.meta.glob<string>(['./en/*.ftl', '!./en/pad.ftl', '../../../src/escalera/texts/en/settings.ftl'], {
+// Score pad and rule book bring their own words, as most visitors never open one.
+const ENGLISH = import.meta.glob<string>(['./en/*.ftl', '!./en/{book,pad}.ftl', '../../../src/escalera/texts/en/settings.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -32,6 +32,11 @@ function bundle(language: Language, sources: readonly string[]): FluentBundle {
 /** Adds English words of a part that is loaded later. */
 export function learn(source: string): void {
   english.addResource(new FluentResource(source))
+}
+
+/** Adds English words that came after what shows them. */
+export function learnLate(sources: readonly string[]): void {
+  sources.forEach(learn)
   changed()
 }
 

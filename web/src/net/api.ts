@@ -1,5 +1,4 @@
 // The server's REST paths, typed by its own description.
-import createClient from 'openapi-fetch'
 import { served } from '../build'
 import { keepName, keptName } from '../state/kept/keptName'
 import type {
@@ -17,8 +16,8 @@ import type {
   ReplayFrame,
   RulesBody,
   TableBody,
-  paths,
 } from '../protocol'
+import { restClient } from './restClient'
 
 /** A request that the server refused, in its own words. */
 export class Refusal extends Error {
@@ -51,10 +50,7 @@ function ask(request: Request): Promise<Response> {
   return served ? fetch(request) : Promise.reject(new Error('This page has no server.'))
 }
 
-export const client = createClient<paths>({
-  baseUrl: typeof location === 'undefined' ? '' : location.origin,
-  fetch: ask,
-})
+export const client = restClient(typeof location === 'undefined' ? '' : location.origin, ask)
 
 export interface Answer<T> {
   data?: T

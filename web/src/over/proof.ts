@@ -1,6 +1,5 @@
 // Checks the shuffle in the player's own browser, from the record alone (docs/shuffle.md).
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hexOf, sha256 } from '../engine/hash/sha256'
 
 /** What the record says of a hand's shuffle and deal. */
 export interface Evidence {
@@ -38,7 +37,7 @@ const SUITS = 'SHDC'
 const RANKS = '23456789TJQKA'
 
 export function hashOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)))
+  return hexOf(sha256(text))
 }
 
 // ---------------------------------------------------------------- reading the record
@@ -90,7 +89,7 @@ export class Generator {
   private words: Uint32Array
 
   constructor(text: string) {
-    const digest = new DataView(sha256(utf8ToBytes(text)).slice().buffer)
+    const digest = new DataView(sha256(text).slice().buffer)
     this.words = Uint32Array.from([0, 4, 8, 12], (at) => digest.getUint32(at))
   }
 

@@ -253,6 +253,9 @@ rules-table = As played at this table, with { $n } players.
 rules-players = With { $n } players.
 rules-back = Back to the table
 rules-contents = Sections
+home-book = Rule book
+rules-book = The rule book, with pictures
+book-agreed = Agreed at this table
 rules-instead = Only a server can write the book of these house rules, and none answers. This is the book of the published rules. Your table changes:
 
 ## The end of a hand

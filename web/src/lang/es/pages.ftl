@@ -253,6 +253,9 @@ rules-table = Como valen en esta mesa, con { $n } jugadores.
 rules-players = Con { $n } jugadores.
 rules-back = Volver a la mesa
 rules-contents = Secciones
+home-book = Libro de reglas
+rules-book = El libro de reglas, con dibujos
+book-agreed = Acordado en esta mesa
 rules-instead = Solo un servidor puede escribir el libro de estas reglas de la casa, y ninguno responde. Este es el libro de las reglas publicadas. Su mesa cambia:
 
 ## El final de una mano

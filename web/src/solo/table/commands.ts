@@ -1,7 +1,7 @@
 // What a request at a table leads to: events, or a named refusal.
 import { ActionError, actionText, parsePlay } from '../../engine/actionText'
 import { sentenceOf, type Values } from '../../engine/refusals'
-import { hashed } from '../../engine/seedWords'
+import { hashed } from '../../engine/hash/seedWords'
 import type { ClientMessage } from '../../protocol'
 import type { Event } from './events'
 import { NO_NUMBER, type Table } from './soloTable'

@@ -1,18 +1,17 @@
 // The player's own number for the shuffle: first its seal, then the number once all have sealed.
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hexOf, sha256 } from '../../engine/hash/sha256'
 import type { Seal, Shuffle, TableInfo } from '../../protocol'
 
 /** The player need not hear of refusals of these. */
 export const SEALING = 'sealing'
 
 export function seal(number: string): string {
-  return bytesToHex(sha256(utf8ToBytes(number)))
+  return hexOf(sha256(number))
 }
 
 /** A number that nobody can guess; `getRandomValues` works without a secure context. */
 export function drawnNumber(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(16)))
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 /** What to send now for the shuffle, null for nothing. */
