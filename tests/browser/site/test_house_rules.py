@@ -72,4 +72,6 @@ def test_house_rules_are_saved_in_the_browser(come: Come, server: StaticHost) ->
     sound(visitor)
     page.get_by_role("link", name="Play by these rules").click()
     page.get_by_role("button", name="Play now with bots").click()
-    expect(page.locator(CARDS)).to_have_count(12)
+    expect(page.locator(CARDS).first).to_be_visible()
+    visitor.go(page.url.rpartition("#")[2] + "/rules")
+    expect(page.locator("#app")).to_contain_text("each player is dealt as a hand. 12")
