@@ -53,6 +53,36 @@ function files(site: boolean): Plugin {
   }
 }
 
+/** Texts go into the scripts without their comments. */
+function words(): Plugin {
+  return {
+    name: 'words',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const [file, how] = id.split('?')
+      if (!file!.endsWith('.ftl') || how !== 'raw') return null
+      const said = readFileSync(file!, 'utf8').replaceAll(/^(#.*)?\n/gm, '')
+      return `export default ${JSON.stringify(said)}`
+    },
+  }
+}
+
+/**
+ * What is loaded together lies together: many small files pack worse. `base` is what the first page needs
+ * and others use, too; the others are looked at seldom.
+ */
+const TOGETHER = [
+  { name: 'pages', test: /src\/pages\/(About|Move|Nowhere|home\/(Mine|GoOn)|houserules\/House)|src\/settings\/Look|tables\/savedRules/ },
+  { name: 'over', test: /src\/over\/(HandOver|Chart|PastHands|Proof|GoOnWithFriends)/ },
+  { name: 'rules', test: /src\/rules\/|build\/books/ },
+  { name: 'newtable', test: /src\/pages\/newtable|SaveHouse|controls\/(PickOne|SwitchField)/ },
+  {
+    name: 'base',
+    test: /node_modules|preload-helper|rolldown.runtime|escalera\/texts|src\/(lang|net|words|build|state|router|protocol|engine\/(hash|kinds)|tables\/(tables|page)|over\/(proof|scoreCourse|points)|controls\/fileSaving)/,
+  },
+].map((one) => ({ ...one, includeDependenciesRecursively: false }))
+
 /** The compiled engine (`make wasm`); without it the page plays at a server's tables only. */
 function engine(): Plugin {
   const file = new URL('../build/wasm/escalera.wasm', import.meta.url)
@@ -74,7 +104,7 @@ export default defineConfig(({ mode }) => {
   /** `vite build --mode site`: pages for any web host, without a server of ours (`make site`). */
   const site = mode === 'site'
   return {
-    plugins: [svelte(), engine(), files(site)],
+    plugins: [words(), svelte(), engine(), files(site)],
     base: site ? './' : '/',
     define: { __SERVER__: String(!site) },
     worker: { format: 'es' },
@@ -85,6 +115,7 @@ export default defineConfig(({ mode }) => {
       // The content security policy allows no data: in scripts or styles.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
     },
     // Another server for `npm run dev`: ESCALERA_SERVER=http://127.0.0.1:8100.
     server: {

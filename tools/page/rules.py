@@ -7,8 +7,9 @@ from typing import Any, Final
 import escalera.server
 from escalera.engine.match.refusals import RESTS_ON
 from escalera.rules.definition import Definition, Switch, definitions
-from escalera.rules.parameters import PARAMETERS
-from escalera.rules.values import Value
+from escalera.rules.parameter import Parameter
+from escalera.rules.parameters import GROUPS
+from escalera.rules.values import CHANCE, WHOLE, Value
 from escalera.server.apidocs.errors import names_in
 from escalera.server.http.games import list_games
 from escalera.texts.outline import outlines
@@ -28,13 +29,23 @@ def games_data() -> list[dict[str, Any]]:
 def rules_data() -> dict[str, Any]:
     """Return parameters, games, and what is said to a play or a request that is refused."""
     return {
-        "parameters": [
-            {"name": one.name, "kind": one.kind.value, "choices": list(one.choices)}
-            for one in PARAMETERS
-        ],
+        "parameters": [_parameter(one, group) for group, of in GROUPS.items() for one in of],
+        "patterns": {"whole": WHOLE.pattern, "chance": CHANCE.pattern},
         "games": {one.game: _game(one) for one in definitions().values()},
         "refusals": _refusals(),
         "asked": _asked(),
+    }
+
+
+def _parameter(one: Parameter, group: str) -> dict[str, Any]:
+    return {
+        "name": one.name,
+        "group": group,
+        "about": one.sentence,
+        "kind": one.kind.value,
+        "low": one.low,
+        "high": one.high,
+        "choices": list(one.choices),
     }
 
 
@@ -44,6 +55,7 @@ def _game(game: Definition) -> dict[str, Any]:
         for name, entry in game.entries.items()
     }
     return {
+        "title": game.title,
         "version": game.version,
         "entries": entries,
         "sources": {name: entry.source for name, entry in game.entries.items()},

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from tools.page.checks import checks_text
 from tools.page.doors import doors_text
 from tools.page.layout import layout_text
 from tools.page.rules import games_data, rules_data
@@ -16,6 +17,7 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "engine" /
 def written() -> dict[str, str]:
     """Return each file's text."""
     return {
+        "ruleChecks.ts": checks_text(),
         "doors.ts": doors_text(),
         "layout.ts": layout_text(),
         "games.json": _json(games_data()),

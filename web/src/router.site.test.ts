@@ -33,7 +33,7 @@ describe('a site without a server has one file, and its pages are behind a mark'
     [`${bookPath('samba', 'referee', 4, {})}#hand=7S+JK%3D6D`, { page: 'book', at: 'hand=7S+JK%3D6D' }],
   ])('%s', (path, route) => expect(came(path)).toMatchObject(route))
 
-  test.each(['#/move', '#/move#a.b-c', '#/house/word', '#/pad/shared/word', '#/what'])(
+  test.each(['#/move', '#/move#a.b-c', '#/pad/shared/word', '#/what'])(
     'there is no page %s',
     (path) => expect(came(path)).toEqual({ page: 'nowhere' }),
   )

@@ -39,7 +39,7 @@ export function routeOf(url: URL): Route {
 /** What nothing but a server can do: a site without one has no such page. */
 function needsServer(route: Route): boolean {
   if (route.page === 'pad') return route.at === 'shared'
-  return route.page === 'house' || route.page === 'move'
+  return route.page === 'move'
 }
 
 function anyRoute(url: URL): Route {

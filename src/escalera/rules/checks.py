@@ -1,4 +1,7 @@
-"""Refuses combinations of parameters that can't be played."""
+"""Refuses combinations of parameters that can't be played.
+
+The page has these functions as TypeScript (tools/page/checks), so they are written in plain words.
+"""
 
 from typing import NoReturn
 
@@ -25,10 +28,14 @@ def refuse(rules: RuleSet, blamed: tuple[str, ...], name: str, **values: str | i
 
 
 def _check_teams(rules: RuleSet) -> None:
-    if set(rules.partner_counts) - {4, 6}:
+    if any(count not in (4, 6) for count in rules.partner_counts):
         refuse(rules, ("partner_counts",), "TEAMS_OF_WHOM")
-    if list(rules.partner_counts) != sorted(set(rules.partner_counts)):
+    if not _rising(rules.partner_counts):
         refuse(rules, ("partner_counts",), "TEAMS_IN_ORDER")
+
+
+def _rising(numbers: tuple[int, ...]) -> bool:
+    return all(numbers[i] < numbers[i + 1] for i in range(len(numbers) - 1))
 
 
 def _check_deal(rules: RuleSet) -> None:
@@ -48,7 +55,7 @@ def pack_size(rules: RuleSet) -> int:
 
 def most_upcards(rules: RuleSet) -> int:
     """The most cards that may be turned before one can start the discard pile."""
-    passed = {
+    passed: dict[str, int] = {
         "none": -1,
         "any": 0,
         "not_red_three": 2 * rules.packs,
@@ -90,7 +97,7 @@ def _check_minimums(rules: RuleSet) -> None:
 
 def _check_score_steps(rules: RuleSet) -> None:
     scores, there = rules.minimum_scores, len(rules.minimums)
-    if list(scores) != sorted(set(scores)):
+    if not _rising(scores):
         refuse(rules, ("minimum_scores",), "SCORES_IN_ORDER")
     names = ("minimums", "minimum_scores", "minimum_by", "hands")
     steps = len(scores) + 1

@@ -1,4 +1,7 @@
-"""What going out takes, and which of it no melds of the pack can meet."""
+"""What going out takes, and which of it no melds of the pack can meet.
+
+The page has the checks as TypeScript (tools/page/checks), so they are written in plain words.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -65,20 +68,20 @@ def supply(rules: RuleSet) -> Supply:
     most = (whole - 1) // 2 if rules.naturals_outnumber else whole - 2
     in_set = min(rules.wilds_in_set, most, wilds)
     in_sevens = in_set if rules.wilds_with_sevens else 0
-    sambas = _sambas(rules, rules.wilds_in_sequence)
+    sambas = _most_sambas(rules, rules.wilds_in_sequence)
     return Supply(
         wilds=wilds,
         red_canastas=(RANKS - bool(rules.need_sevens)) * (rank // whole),
         black_canastas=min(wilds, RANKS * (rank // (whole - in_set))) if in_set else 0,
         sevens=rank // (whole - in_sevens),
-        red_sambas=_sambas(rules, 0),
+        red_sambas=_most_sambas(rules, 0),
         sambas=sambas,
         black_sambas=min(sambas, wilds) if rules.wilds_in_sequence else 0,
         wild_melds=0 if rules.wild_melds == "none" else wilds // whole,
     )
 
 
-def _sambas(rules: RuleSet, wilds: int) -> int:
+def _most_sambas(rules: RuleSet, wilds: int) -> int:
     """How many sambas the suits can make, each with this many wilds.
 
     All of seven cards run through 8, 9 and 10, all of six through the 9.
@@ -88,10 +91,10 @@ def _sambas(rules: RuleSet, wilds: int) -> int:
     if rules.one_sequence_per_suit:
         return 4
     whole = rules.complete_cards
-    wilds = min(wilds, whole - 2)
-    by_suit = RANKS * rules.packs // (whole - wilds)
+    used = min(wilds, whole - 2)
+    by_suit = RANKS * rules.packs // (whole - used)
     middle = 2 * whole - RANKS
-    by_middle = middle * rules.packs // (middle - wilds) if wilds < middle else by_suit
+    by_middle = middle * rules.packs // (middle - used) if used < middle else by_suit
     return 4 * min(by_suit, by_middle)
 
 
@@ -122,7 +125,7 @@ def _single_needs(most: Supply) -> dict[str, int]:
 
 def _joint_needs(rules: RuleSet, most: Supply) -> Iterator[Unmet]:
     """Yield needs that can be met one by one, but not together."""
-    needs = tuple(_single_needs(most))
+    needs = tuple(_single_needs(most).keys())
     wilds = rules.complete_cards * rules.need_wild + max(rules.need_black, rules.need_black_canasta)
     if wilds > most.wilds:
         names = ("need_wild", "need_black", "need_black_canasta", *_BEHIND)

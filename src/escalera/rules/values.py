@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from escalera.rules.errors import RuleError
 from escalera.rules.parameter import Kind, Parameter
@@ -9,8 +10,9 @@ from escalera.texts import LANGUAGES, message_id, texts
 
 Value = int | bool | str | float | tuple[int, ...]
 
-_WHOLE = re.compile(r"0|[1-9][0-9]{0,8}")
-_CHANCE = re.compile(r"(0|1|0?\.[0-9]{1,6}|1\.0{1,6})")
+WHOLE: Final = re.compile(r"0|[1-9][0-9]{0,8}")
+CHANCE: Final = re.compile(r"(0|1|0?\.[0-9]{1,6}|1\.0{1,6})")
+"""What a number and a chance look like; the page uses the same patterns."""
 
 
 def parse(parameter: Parameter, value: object) -> Value:
@@ -55,7 +57,7 @@ def shown(value: object) -> str:
 
 
 def _whole(parameter: Parameter, value: object) -> int | None:
-    if isinstance(value, str) and _WHOLE.fullmatch(value):
+    if isinstance(value, str) and WHOLE.fullmatch(value):
         value = int(value)
     if type(value) is not int:
         return None
@@ -82,7 +84,7 @@ def _chance(_: Parameter, value: object) -> float | None:
     if isinstance(value, str):
         if value == "off":
             return 0.0
-        return float(value) if _CHANCE.fullmatch(value) else None
+        return float(value) if CHANCE.fullmatch(value) else None
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return round(float(value), 6) if 0 <= value <= 1 else None

@@ -1,7 +1,8 @@
 // What a refusal says to a player: a sentence for each reason, and where its rule stands.
 import { REASONS } from './made/layout'
 import rules from './made/rules.json'
-import { definition, type RuleSet } from './ruleSet'
+import type { RuleSet } from './ruleSet'
+import { definition } from './rules/definitions'
 
 export interface Refusal {
   name: string

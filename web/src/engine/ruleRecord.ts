@@ -2,7 +2,9 @@
 import type { Engine } from './engine'
 import { RULE_FIELDS, RULES_SIZE } from './made/layout'
 import type { Block } from './memory'
-import { parameters, type RuleSet, type Value } from './ruleSet'
+import type { RuleSet } from './ruleSet'
+import { parameters } from './rules/definitions'
+import type { Value } from './rules/ruleValues'
 
 type Fields = Record<string, [number, string]>
 const fields = RULE_FIELDS as unknown as Fields

@@ -1,7 +1,8 @@
 // A rule set: a game's values for a number of players, with the settings agreed before play.
-import rules from './made/rules.json'
-
-export type Value = number | boolean | string | number[]
+import { check, type Checked } from './made/ruleChecks'
+import { definition, parameterOf, parameters, usualValue, type Definition, type Switch } from './rules/definitions'
+import { RuleFault } from './rules/ruleFault'
+import { parsed, quoted, same, shown, type Value } from './rules/ruleValues'
 
 /** A setting that differs from the game's default, and the parameters that it changes. */
 export interface Deviation {
@@ -22,129 +23,91 @@ export interface RuleSet {
   deviations: Deviation[]
 }
 
-interface Switch {
-  default: string
-  source: string
-  overrides: Record<string, Record<string, Value>>
-  only: Record<string, number[]>
-  takes: boolean
-}
+type Settings = Record<string, string>
 
-export interface Definition {
-  version: number
-  entries: Record<string, [Value, Record<string, Value>]>
-  sources: Record<string, string>
-  switches: Record<string, Switch>
-}
-
-interface Parameter {
-  name: string
-  kind: string
-  choices: string[]
-}
-
-export const parameters: Parameter[] = rules.parameters
-const games = rules.games as unknown as Record<string, Definition>
-
-/** A game's definition; throws for one that there isn't. */
-export function definition(game: string): Definition {
-  const found = games[game]
-  if (!found) throw new Error(`there is no game ${game}.`)
-  return found
-}
-
-/** The rule set of a game; settings: switches and parameters with their values as text. */
-export function ruleSet(game: string, seats: number, settings: Record<string, string>): RuleSet {
+/**
+ * The rule set of a game; settings: switches and parameters with their values as text.
+ *
+ * RuleFault, as a server refuses them, for settings that are unknown, out of range or impossible.
+ */
+export function ruleSet(game: string, seats: number, settings: Settings): RuleSet {
   const found = definition(game)
-  const base = Object.fromEntries(
-    Object.entries(found.entries).map(([name, [value, at]]) => [name, at[seats] ?? value]),
-  )
-  const values = { ...base }
+  if (![2, 3, 4, 5, 6].includes(seats)) throw new RuleFault('players', 'NO_SUCH_NUMBER', { players: String(seats) })
+  const values = Object.fromEntries(parameters.map(({ name }) => [name, usualValue(found, name, seats)]))
+  const [switched, house] = sorted(found, settings)
   const deviations = unusualCount(found, seats)
-  const taken = new Set<string>()
-  for (const [name, one] of Object.entries(found.switches)) {
-    const chosen = switched(one, settings[name], name)
-    if (chosen === null) continue
-    taken.add(name)
-    if (chosen !== one.default) deviations.push(override(name, one, chosen, values))
+  for (const [name, one, chosen] of switched) {
+    if (chosen !== one.default) deviations.push(override(name, one, chosen, seats, values))
   }
-  for (const one of parameters) {
-    if (settings[one.name] === undefined || taken.has(one.name)) continue
-    const value = parsed(one, settings[one.name]!)
-    if (same(values[one.name]!, value)) continue
-    values[one.name] = value
-    deviations.push({ key: one.name, value: shown(one, value), house: true, changes: [one.name] })
+  for (const [name, value] of house) {
+    if (same(values[name]!, value)) continue
+    values[name] = value
+    deviations.push({ key: name, value: shown(parameterOf(name)!, value), house: true, changes: [name] })
   }
+  check({ ...values, seats, deviations } as unknown as Checked)
   const partners = (values.partner_counts as number[]).includes(seats)
-  const teams = partners ? 2 : seats
-  return { game, version: found.version, seats, teams, partners, values, deviations }
+  return { game, version: found.version, seats, teams: partners ? 2 : seats, partners, values, deviations }
 }
 
-/** What can be said of settings without a server, which knows all rules that can't be. */
-export interface Judgement {
-  /** The variation that is for another number of players, empty if there is none. */
-  misfit: string
-  /** Whether each setting is a variation with one of its listed values: then nothing else is to judge. */
-  listed: boolean
-}
-
-export function judged(game: string, seats: number, settings: Record<string, string>): Judgement {
-  const chosen = Object.entries(settings)
-  const { switches } = definition(game)
-  const misfit = chosen.find(([name, value]) => switches[name]?.only[value]?.includes(seats) === false)
-  return {
-    misfit: misfit?.[0] ?? '',
-    listed: chosen.every(([name, value]) => value in (switches[name]?.overrides ?? {})),
+/** Why settings can't be played, null if they can. */
+export function faultOf(game: string, seats: number, settings: Settings): Pick<RuleFault, 'key' | 'name' | 'values'> | null {
+  try {
+    ruleSet(game, seats, settings)
+    return null
+  } catch (error) {
+    if (!(error instanceof RuleFault)) throw error
+    const { key, name, values } = error
+    return { key, name, values }
   }
 }
 
-function unusualCount(found: Definition, seats: number): Deviation[] {
-  if ((found.entries.players![0] as number[]).includes(seats)) return []
-  return [{ key: 'players', value: String(seats), house: true, changes: ['players'] }]
+/** Switches in the game's order, then house rules in the order of the parameters. */
+function sorted(found: Definition, settings: Settings): [[string, Switch, string][], [string, Value][]] {
+  for (const key of Object.keys(settings)) checkKey(found, key)
+  const switched = Object.entries(found.switches).flatMap(([name, one]): [string, Switch, string][] => {
+    const chosen = switchValue(name, one, settings[name])
+    return chosen === null ? [] : [[name, one, chosen]]
+  })
+  const taken = new Set(switched.map(([name]) => name))
+  const house = parameters.flatMap((one): [string, Value][] => {
+    const given = settings[one.name]
+    return given === undefined || taken.has(one.name) ? [] : [[one.name, parsed(one, given)]]
+  })
+  return [switched, house]
+}
+
+function checkKey({ title, switches }: Definition, key: string): void {
+  if (key === 'players') throw new RuleFault(key, 'PLAYERS_NO_SETTING')
+  if (Object.hasOwn(switches, key) || parameterOf(key)) return
+  throw new RuleFault(key, 'NO_SUCH_SETTING', { game: title, near: 'none' })
 }
 
 /** A switch's value; null if it is not chosen, or chosen as the parameter of its name. */
-function switched(one: Switch, given: string | undefined, name: string): string | null {
+function switchValue(name: string, one: Switch, given: string | undefined): string | null {
   if (given === undefined) return null
-  const parameter = parameters.find((other) => other.name === name)
-  const word = parameter ? shown(parameter, parsed(parameter, given)) : given
-  return word in one.overrides || one.takes ? word : null
+  const parameter = parameterOf(name)
+  const named = Object.keys(one.overrides)
+  if (!parameter) {
+    if (named.includes(given)) return given
+    throw new RuleFault(name, 'NO_VALUE', { value: quoted(given), kind: 'choice', choices: named.join(', ') })
+  }
+  const word = shown(parameter, parsed(parameter, given))
+  return named.includes(word) || one.takes ? word : null
 }
 
-function override(
-  key: string,
-  one: Switch,
-  value: string,
-  values: Record<string, Value>,
-): Deviation {
-  const parameter = parameters.find((other) => other.name === key)
-  const changed = one.overrides[value] ?? { [key]: parsed(parameter!, value) }
+function unusualCount({ entries }: Definition, seats: number): Deviation[] {
+  if ((entries.players![0] as number[]).includes(seats)) return []
+  return [{ key: 'players', value: String(seats), house: true, changes: ['players'] }]
+}
+
+function override(key: string, one: Switch, value: string, seats: number, values: Record<string, Value>): Deviation {
+  const counts = one.only[value]
+  if (counts && !counts.includes(seats)) {
+    throw new RuleFault(key, 'VALUE_FOR_OTHERS', { value, counts: counts.join(', '), players: seats })
+  }
+  const changed = one.overrides[value] ?? { [key]: parsed(parameterOf(key)!, value) }
   Object.assign(values, changed)
   return { key, value, house: false, changes: Object.keys(changed) }
-}
-
-// ---------------------------------------------------------------- values as text
-
-function parsed({ kind }: Parameter, text: string): Value {
-  if (kind === 'yes or no') return text === 'yes'
-  if (kind === 'choice') return text
-  if (kind === 'list of whole numbers') return text === 'none' ? [] : text.split('/').map(Number)
-  if (kind === 'chance') return text === 'off' ? 0 : Number(text)
-  return text === 'all' ? 0 : Number(text)
-}
-
-/** A value as records write it. */
-function shown({ kind }: Parameter, value: Value): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.join('/') || 'none'
-  if (kind === 'chance') return value ? String(Number((value as number).toFixed(6))) : 'off'
-  return kind === 'whole number or all' && value === 0 ? 'all' : String(value)
-}
-
-function same(one: Value, other: Value): boolean {
-  return Array.isArray(one) && Array.isArray(other)
-    ? one.length === other.length && one.every((value, i) => value === other[i])
-    : one === other
 }
 
 /** The team of a seat, both counted from 1. */

@@ -6,8 +6,8 @@ import { spanish } from './spanish'
 export type Language = 'en' | 'es'
 export type Args = Record<string, string | number>
 
-// The score pad brings its own words, as most visitors never open one.
-const ENGLISH = import.meta.glob<string>(['./en/*.ftl', '!./en/{pad,results}.ftl', '../../../src/escalera/texts/en/{bots,settings,values}.ftl'], {
+// Score pad, rule book and results bring their own words, as most visitors never open one.
+const ENGLISH = import.meta.glob<string>(['./en/*.ftl', '!./en/{book,pad,results}.ftl', '../../../src/escalera/texts/en/{bots,settings,values}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -32,6 +32,12 @@ function bundle(language: Language, sources: readonly string[]): FluentBundle {
 /** Adds English words of a part that is loaded later. */
 export function learn(source: string): void {
   english.addResource(new FluentResource(source))
+}
+
+/** Adds English words that came after what shows them. */
+export function learnLate(sources: readonly string[]): void {
+  sources.forEach(learn)
+  changed()
 }
 
 /** Returns a message in words: in English if the language lacks it, as its id if none has it. */

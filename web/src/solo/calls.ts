@@ -14,7 +14,15 @@ export type Call =
   | { name: 'advise'; asked: Asked }
   | { name: 'lesson'; asked: LessonAsk }
   | { name: 'judge'; record: string; play: string }
-  | { name: 'judged'; game: string; players: number; settings: Record<string, string> }
+  | { name: 'fault'; game: string; players: number; settings: Record<string, string> }
+  | { name: 'finer'; game: string; players: number }
+
+/** Why settings can't be played. */
+export interface Fault {
+  key: string
+  name: string
+  values: Record<string, string | number>
+}
 
 export interface ToWorker {
   /** The address of the engine's module. */

@@ -1,6 +1,7 @@
 // The page's tables, in a thread of their own: the engine, the bots and the log.
 import { start, type Engine } from '../engine/engine'
-import { judged, ruleSet } from '../engine/ruleSet'
+import { finerRules } from '../engine/rules/finerRules'
+import { faultOf, ruleSet } from '../engine/ruleSet'
 import type { Options } from '../protocol'
 import { LOG, type Event } from './table/events'
 import { bridge, finishedRecord, handLog, replayFrames, sheets } from './table/finished'
@@ -179,7 +180,8 @@ async function answered(module: string, call: Call): Promise<unknown> {
   if (call.name === 'rows') return (await log).rows()
   if (call.name === 'row') return (await log).row(call.table)
   if (call.name === 'delete') return remove(call.table)
-  if (call.name === 'judged') return judged(call.game, call.players, call.settings)
+  if (call.name === 'fault') return faultOf(call.game, call.players, call.settings)
+  if (call.name === 'finer') return finerRules(call.game, call.players)
   const on = await started(module)
   switch (call.name) {
     case 'ready':

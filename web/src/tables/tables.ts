@@ -1,6 +1,5 @@
 // Tables wherever they are: the page's own, or a server's. The name says which.
 import { served } from '../build'
-import type { Judgement } from '../engine/ruleSet'
 import * as server from '../net/api'
 import { connect as connectThere, type Connection } from '../net/socket'
 import type {
@@ -8,6 +7,7 @@ import type {
   GivenBody,
   HandLog,
   HandOver,
+  HouseRule,
   ListedTable,
   MyTable,
   ReplayFrame,
@@ -17,7 +17,7 @@ import type {
 import type { TableEvent } from '../state/table/table'
 import type { Asked, Hint } from '../solo/table/hints'
 import { connectHere } from './pageLink'
-import type { Call } from '../solo/calls'
+import type { Fault } from '../solo/calls'
 import { call, canPlayHere, isOwn } from './pageWorker'
 
 /** The bots that the page can be by itself. */
@@ -35,7 +35,7 @@ export function playingBots(bots: string[]): string[] {
   return served ? bots : bots.filter((bot) => HERE.includes(bot))
 }
 
-/** The variations to choose from; only a server can judge a value that is not in the list. */
+/** The variations that a score pad offers: without a server it has no sheet for a value that isn't in the list. */
 export function switchesOf(game: GameInfo | undefined): GameInfo['switches'] {
   const all = game?.switches ?? []
   if (served) return all
@@ -70,16 +70,28 @@ export async function openHere(body: TableBody): Promise<string> {
   }
 }
 
-/**
- * Asks whether rules go together; a `Refusal` if not. With the server out of reach the page itself
- * judges the variations; numbers of one's own it can't.
- */
+/** Whether nobody answered, as without a server or with one out of reach. */
+export function unanswered(error: unknown): boolean {
+  return error instanceof server.Refusal && !error.status
+}
+
+/** Asks whether rules go together; a `Refusal` if not. With the server out of reach the page itself judges. */
 export async function checkRules(body: RulesBody): Promise<void> {
   try {
     await server.rules(body)
   } catch (error) {
-    if (!(error instanceof server.Refusal) || error.status || !canPlayHere()) throw error
-    if (!(await judge(body))) throw error
+    if (!unanswered(error) || !canPlayHere()) throw error
+    await judge(body)
+  }
+}
+
+/** What else can be set in a game, with the usual values for so many players. */
+export async function finerRules(game: string, players: number): Promise<HouseRule[]> {
+  try {
+    return await server.finerRules(game, players)
+  } catch (error) {
+    if (!unanswered(error) || !canPlayHere()) throw error
+    return call({ name: 'finer', game, players })
   }
 }
 
@@ -91,13 +103,10 @@ export async function goOnThere(id: string): Promise<string> {
   return there
 }
 
-/** Says whether there is nothing to judge but the variations; a `Refusal` if these don't fit. */
-async function judge({ game, players = 4, settings = {} }: RulesBody): Promise<boolean> {
-  if (!Object.keys(settings).length) return true
-  const asked = { name: 'judged', game, players, settings: { ...settings } as Record<string, string> }
-  const { misfit, listed } = await call<Judgement>(asked as Call)
-  if (misfit) throw new server.Refusal(422, '', 'NOT_FOR_SO_MANY', misfit)
-  return listed
+/** Lets the page itself judge rules; a `Refusal`, as the server's, if they can't be played. */
+export async function judge({ game, players = 4, settings = {} }: RulesBody): Promise<void> {
+  const fault = await call<Fault | null>({ name: 'fault', game, players, settings: { ...settings } })
+  if (fault) throw new server.Refusal(422, '', fault.name, fault.key, fault.values)
 }
 
 /** My tables, the newest first; a server out of reach leaves the page's own. */

@@ -1,8 +1,6 @@
 ### The rule book's pages: the book, the card, what differs, the referee, the lessons.
 ### What a book says comes from the server.
 
-home-book = Rule book
-rules-book = The rule book, with pictures
 
 book-of = { $game }
 book-parts = Parts of the rule book
@@ -18,7 +16,6 @@ book-settings = { $players } players, { $n ->
 }: change
 book-as-document = Use the published rules
 book-contents = Contents
-book-agreed = Agreed at this table
 book-variations = Variations to agree on
 book-played-here = played here
 book-usual = as published

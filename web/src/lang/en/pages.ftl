@@ -120,6 +120,9 @@ time = { $unit ->
 
 house-title = House rules
 house-save-about = Name your rules. You get a link, so that everybody can play by them.
+house-save-here = Name your rules. This browser keeps them.
+house-saved-here = Saved in this browser.
+house-see = See them
 house-name = Name of the rules
 house-save = Save
 house-link = The link to these rules
@@ -258,7 +261,10 @@ rules-table = As played at this table, with { $n } players.
 rules-players = With { $n } players.
 rules-back = Back to the table
 rules-contents = Sections
-rules-instead = Only the server has the book of these house rules, and it does not answer. This is the book of the published rules.
+home-book = Rule book
+rules-book = The rule book, with pictures
+book-agreed = Agreed at this table
+rules-instead = Only a server can write the book of these house rules, and none answers. This is the book of the published rules. Your table changes:
 
 ## The end of a hand
 

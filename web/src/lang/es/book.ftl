@@ -1,8 +1,6 @@
 ### Las páginas del libro de reglas: el libro, la ficha, las diferencias, el árbitro, las lecciones.
 ### Lo que dice un libro viene del servidor.
 
-home-book = Libro de reglas
-rules-book = El libro de reglas, con dibujos
 
 book-of = { $game }
 book-parts = Partes del libro de reglas
@@ -18,7 +16,6 @@ book-settings = { $players } jugadores, { $n ->
 }: cambiar
 book-as-document = Todo según el reglamento
 book-contents = Índice
-book-agreed = Acordado en esta mesa
 book-variations = Variaciones por acordar
 book-played-here = así se juega aquí
 book-usual = según el reglamento

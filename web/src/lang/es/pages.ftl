@@ -120,6 +120,9 @@ time = { $unit ->
 
 house-title = Reglas de la casa
 house-save-about = Dé un nombre a sus reglas. Recibirá un enlace con el que todos pueden jugar con ellas.
+house-save-here = Dé un nombre a sus reglas. Este navegador las guarda.
+house-saved-here = Guardadas en este navegador.
+house-see = Verlas
 house-name = Nombre de las reglas
 house-save = Guardar
 house-link = El enlace a estas reglas
@@ -258,7 +261,10 @@ rules-table = Como valen en esta mesa, con { $n } jugadores.
 rules-players = Con { $n } jugadores.
 rules-back = Volver a la mesa
 rules-contents = Secciones
-rules-instead = Solo el servidor tiene el libro de estas reglas de la casa, y no responde. Este es el libro de las reglas publicadas.
+home-book = Libro de reglas
+rules-book = El libro de reglas, con dibujos
+book-agreed = Acordado en esta mesa
+rules-instead = Solo un servidor puede escribir el libro de estas reglas de la casa, y ninguno responde. Este es el libro de las reglas publicadas. Su mesa cambia:
 
 ## El final de una mano
 

@@ -10,11 +10,15 @@ export interface KeptHouse {
   id: string
   name: string
   game: string
+  /** With their settings, so that nobody has to be asked for them; older pages kept none. */
+  players?: number
+  settings?: Record<string, string>
 }
 
 const HABITS = 'escalera.habits'
 const HOUSES = 'escalera.houses'
 const MOST_HOUSES = 30
+const OWN = 'here-'
 
 function read<T>(key: string, empty: T): T {
   try {
@@ -44,9 +48,21 @@ export function houses(): KeptHouse[] {
   return read<KeptHouse[]>(HOUSES, [])
 }
 
+/** Whether house rules are nowhere but in this browser. */
+export function isOwnHouse(id: string): boolean {
+  return id.startsWith(OWN)
+}
+
+/** An id for house rules that are kept here alone. */
+export function ownHouseId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6))
+  return OWN + [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Puts house rules at the top of the list, which drops old ones that a server has too. */
 export function keepHouse(house: KeptHouse): void {
   const others = houses().filter((one) => one.id !== house.id)
-  write(HOUSES, [house, ...others].slice(0, MOST_HOUSES))
+  write(HOUSES, [house, ...others].filter(({ id }, at) => at < MOST_HOUSES || isOwnHouse(id)))
 }
 
 export function forgetHouse(id: string): void {
