@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from playwright.sync_api import Page
 
 from tests.browser.driver import SECONDS
-from tests.browser.watching import Visitor
+from tests.browser.watching import REACH, Visitor
 
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = (
@@ -22,13 +22,11 @@ SIZES: tuple[Size, ...] = (
 )
 LARGE_TEXT: tuple[Size, ...] = ((390, 844), (844, 390), (1280, 800))
 """Where the text is twice the usual size too."""
-LEAST = 24
-"""How many pixels of a card across a finger or a mouse must reach."""
 NEEDED = {
     "the pile": "[data-zone=pile]",
     "the upcard": "[data-zone=pile] .up",
     "the stock": ".stock",
-    "whose turn it is": "[data-context] .say",
+    "whose turn it is": "[data-context] :is(.say, [role=alert])",
     "a step": "[data-context] button",
     "a button of the bar": ".actions button",
     "a team": ".team .who",
@@ -39,7 +37,7 @@ NEEDED = {
 """What a player needs to play, by selector."""
 MAY_LACK = {"a step", "a meld"}
 HIDDEN = """([needed, mayLack]) => Object.entries(needed).flatMap(([what, selector]) => {
-  const found = [...document.querySelectorAll(selector)]
+  const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   if (!found.length && !mayLack.includes(what)) return [`${what}: not there`]
   return found.flatMap((element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
@@ -72,7 +70,7 @@ OUT_OF_REACH = """(least) => {
 }"""
 """A card of the hand is reached by its index: rank and suit must show."""
 CUT = """() => [
-  ...[...document.querySelectorAll('.felt, .lying, .own, .table, .do, .actions')]
+  ...[...document.querySelectorAll('.felt, .lying, .own, .table, .notices, .do, .actions')]
     .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
       scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1)
     .map((part) => `${part.className}: ${part.scrollWidth} by ${part.scrollHeight} px in ` +
@@ -96,7 +94,7 @@ PLACES = """() => Object.fromEntries(
 def hidden(page: Page) -> list[str]:
     """Return, in words, what a player needs but can't see or reach."""
     found = page.evaluate(HIDDEN, [NEEDED, list(MAY_LACK)])
-    found += page.evaluate(OUT_OF_REACH, LEAST)
+    found += page.evaluate(OUT_OF_REACH, REACH)
     found += page.evaluate(CUT)
     return [str(one).replace("\n", " ") for one in found]
 

@@ -19,12 +19,16 @@ PHONE = {
 Device = dict[str, Any]
 TOUCH = 44
 """How many pixels a finger can hit, across and down."""
+REACH = 24
+"""How many pixels show of a card in a fan: more cards fit, and a player can have them larger."""
 TARGETS = "button, a[href], input, select, summary"
-TOO_SMALL = """([targets, least]) => [...document.querySelectorAll(targets)].flatMap((target) => {
+TOO_SMALL = """([targets, touch, reach]) =>
+[...document.querySelectorAll(targets)].flatMap((target) => {
   const touched = target.closest('label') ?? target
   const { width, height, right } = touched.getBoundingClientRect()
   const shown = width && right > 0 && target.checkVisibility()
   const inText = getComputedStyle(touched).display === 'inline'
+  const least = target.dataset.card ? reach : touch
   if (!shown || inText || Math.min(width, height) > least - 0.1) return []
   const name = target.ariaLabel || target.innerText || target.type
   return [`${name}: ${width.toFixed(1)} by ${height.toFixed(1)}`]
@@ -106,7 +110,7 @@ class Visitor:
 
     def too_small(self) -> list[str]:
         """Return what is meant to be touched but too small for a finger."""
-        return list(self.page.evaluate(TOO_SMALL, [TARGETS, TOUCH]))
+        return list(self.page.evaluate(TOO_SMALL, [TARGETS, TOUCH, REACH]))
 
     def remember(self, **looks: Any) -> None:
         """Start each page with looks and habits chosen before."""

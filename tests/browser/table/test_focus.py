@@ -8,7 +8,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.tables import Tables
+from tests.browser.watching import DESKTOP, PHONE, Device
 
+SMALL: Device = {"viewport": {"width": 320, "height": 568}}
 FOCUSED = """() => {
   const now = document.activeElement
   if (now.closest('[data-zone=hand]')) return 'hand'
@@ -52,6 +54,40 @@ def test_after_drawing_melding_and_taking_back(come: Come, tables: Tables, view:
         player.press(player.sheet.get_by_role("button", name="Take everything back"), "all")
     player.wait(lambda: player.hand()["9S"] == 1, "the cards are back")
     in_hand(player)
+
+
+def test_single_keys_lead_to_the_hand(come: Come, tables: Tables) -> None:
+    player = Player(come(tables.position("initial-meld")), "keys")
+    page = player.page
+    player.wait(lambda: player.phase == "draw", "the table is there")
+    assert focused(page) == "body"
+    page.keyboard.press("d")
+    player.wait(lambda: player.phase == "play", "the card comes")
+    in_hand(player)
+
+
+IN_SIGHT = """() => {
+  const now = document.activeElement
+  if (now === document.body) return ''
+  const { left, top, width, height } = now.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + Math.min(8, width / 2), top + height / 3)
+  const seen = top >= 0 && top + height <= innerHeight + 0.5 && now.contains(hit)
+  return seen ? 'seen' : `hidden: ${now.ariaLabel ?? now.innerText}`
+}"""
+
+
+@pytest.mark.parametrize("device", [SMALL, PHONE, DESKTOP], ids=["small", "phone", "laptop"])
+def test_the_focus_is_never_hidden(come: Come, tables: Tables, device: Device) -> None:
+    page = come(tables.position("full-villages-samba"), device=device).page
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    for step in range(60):
+        page.keyboard.press("Tab")
+        found = page.evaluate(IN_SIGHT)
+        if not found:
+            assert step > 5, "Tab leads nowhere"
+            return
+        if "skip" not in page.evaluate("document.activeElement.className"):
+            assert found == "seen"
 
 
 def test_after_taking_the_pile_and_discarding(come: Come, tables: Tables) -> None:

@@ -3,12 +3,14 @@
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.sight import CUT, SIZES
 from tests.browser.tables import Tables
-from tests.browser.watching import PHONE
+from tests.browser.watching import PHONE, TWO_FRAMES
 
 
 def test_a_finished_hand_is_replayed_and_its_shuffle_proved(come: Come, tables: Tables) -> None:
@@ -34,3 +36,26 @@ def test_a_finished_hand_is_replayed_and_its_shuffle_proved(come: Come, tables: 
     for seat in range(5):
         friend.go(f"{path}?seat={seat}&step=3")
         expect(friend.page.get_by_role("slider", name="Step")).to_have_value("3")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_steps_fit_every_screen(come: Come, tables: Tables, language: str) -> None:
+    ann = Player(come(tables.position("last-turn")))
+    ann.play_hand()
+    watching = come()
+    watching.remember(language=language)
+    for seat in 0, 1:
+        page = watching.go(f"{urlsplit(ann.page.url).path}/replay/1?seat={seat}&step=1")
+        buttons = page.locator(".actions button")
+        expect(buttons).to_have_count(3)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_FRAMES)
+            assert page.evaluate(CUT) == []
+            for button in buttons.all():
+                box = button.bounding_box()
+                assert box
+                assert box["x"] >= 0
+                assert box["x"] + box["width"] <= width
+                assert button.evaluate("b => b.scrollWidth <= b.clientWidth"), (width, seat)
+            assert not re.search("[◂▸◀▶]", page.locator(".actions").inner_text())

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { meld, seat } from '../state/sample'
-import { NOTHING } from '../state/plays/consequences'
-import { lineWords, words, type Around } from './playText'
+import { NOTHING, type Consequences } from '../state/plays/consequences'
+import { followed as followedWords, lineWords, words, type Around } from './playText'
 
 const seats = [seat(1, 'Ann'), seat(2, 'Ben'), seat(3, 'Carla'), seat(4, 'Dan')]
 const around: Around = {
@@ -66,6 +66,13 @@ test('a line of the log says what followed', () => {
     followed: { ...NOTHING, froze: true },
   }
   expect(lineWords(line, seats, 1)).toBe('Ben discarded 2♠. That freezes the pile.')
+})
+
+test('a pile that comes in two parts is told as one: first its upcard, then the rest', () => {
+  const told = (followed: Partial<Consequences>) => followedWords({ ...NOTHING, ...followed }, around).join()
+  expect(told({ taken: 1, part: 'upcard' })).toBe('The rest of the pile follows with the initial meld.')
+  expect(told({ taken: 3, part: 'rest' })).toBe('The rest of the pile followed: 3 cards.')
+  expect(told({ taken: 4, part: 'whole' })).toBe('4 cards were taken.')
 })
 
 test('melds of one name are told apart by their marks', () => {

@@ -42,7 +42,7 @@ export function lineWords(line: LogLine, seats: readonly SeatInfo[], me: number,
 /** What a play brought about, a sentence each. */
 export function followed(found: Consequences, around: Around): string[] {
   const said: string[] = []
-  if (found.taken) said.push(t('table-then-taken', { n: found.taken }))
+  if (found.taken) said.push(t('table-then-taken', { n: found.taken, part: found.part }))
   for (const meld of found.completed) said.push(completed(meld, around.aloud))
   if (found.redThrees.length)
     said.push(t('table-then-red', { cards: cardWords(found.redThrees, around) }))

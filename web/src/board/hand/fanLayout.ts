@@ -16,8 +16,8 @@ export interface Fan {
 
 /** How many pixels of a card a player can reach, at least; in a big hand, what a finger can hit. */
 export const REACH = { fan: 24, big: 44 }
-/** Two rows show this much of each card, if a single row shows less. */
-const EASY = 0.55
+/** A single row shows this much of each card, in pixels and of its width; else there are two. */
+const EASY = { pixels: 29, part: 0.45 }
 const ROWS = 2
 
 /** The cards in order, in rows; `width` 0: not known yet, so one row. */
@@ -37,7 +37,7 @@ export function fanOf(
 function rowsOf(n: number, width: number, card: number, reach: number): number {
   if (width <= card) return 1
   const rows = (strip: number) => Math.ceil(n / (1 + Math.floor((width - card) / strip)))
-  const easy = rows(Math.max(reach, card * EASY))
+  const easy = rows(Math.max(reach, EASY.pixels, card * EASY.part))
   return easy <= ROWS ? easy : Math.max(ROWS, rows(reach))
 }
 

@@ -116,9 +116,16 @@ table-told-end-stock = The hand ended: no cards were left.
 table-told-end-stuck = The hand ended: nothing could be played.
 
 table-by-clock = (The time was up.)
-table-then-taken = { $n ->
-    [one] 1 card was taken.
-   *[other] { $n } cards were taken.
+table-then-taken = { $part ->
+    [upcard] The rest of the pile follows with the initial meld.
+    [rest] The rest of the pile followed: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+   *[whole] { $n ->
+        [one] 1 card was taken.
+       *[other] { $n } cards were taken.
+    }
 }
 table-then-complete = { $form ->
     [sequence] That completes a { $colour ->

@@ -116,9 +116,16 @@ table-told-end-stock = La mano terminó: no quedaban cartas.
 table-told-end-stuck = La mano terminó: no se podía jugar nada.
 
 table-by-clock = (Se acabó el tiempo.)
-table-then-taken = { $n ->
-    [one] Se tomó 1 carta.
-   *[other] Se tomaron { $n } cartas.
+table-then-taken = { $part ->
+    [upcard] El resto del pozo sigue con la bajada inicial.
+    [rest] Siguió el resto del pozo: { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }.
+   *[whole] { $n ->
+        [one] Se tomó 1 carta.
+       *[other] Se tomaron { $n } cartas.
+    }
 }
 table-then-complete = { $form ->
     [sequence] Completa una { $colour ->

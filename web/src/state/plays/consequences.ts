@@ -8,6 +8,8 @@ export interface Consequences {
   drawn: number
   /** How many cards left the pile. */
   taken: number
+  /** What of the pile they are: the rest follows the upcard once the initial meld is complete. */
+  part: 'whole' | 'upcard' | 'rest'
   /** Melds that are complete now and were not. */
   completed: MeldInfo[]
   /** Red 3s that were laid. */
@@ -23,6 +25,7 @@ export interface Consequences {
 export const NOTHING: Consequences = {
   drawn: 1,
   taken: 0,
+  part: 'whole',
   completed: [],
   redThrees: [],
   froze: false,
@@ -37,6 +40,7 @@ export function consequences(before: PublicHand, after: PublicHand, team: number
   return {
     drawn: Math.max(1, at(after.hand_sizes, seat) - at(before.hand_sizes, seat)),
     taken: Math.max(0, before.pile.length - after.pile.length),
+    part: after.pending ? 'upcard' : before.pending ? 'rest' : 'whole',
     completed: completed(before.melds, after.melds),
     redThrees: without(after.red_threes[team - 1] ?? [], before.red_threes[team - 1] ?? []),
     froze: discarded && after.frozen && !before.frozen,

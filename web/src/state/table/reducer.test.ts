@@ -77,6 +77,14 @@ test('a line of the log knows its meld and what followed', () => {
   expect(line?.followed.completed).toHaveLength(1)
 })
 
+test('a pile taken for the initial meld comes in two parts', () => {
+  const pile = ['4C', '5C', '6C', '7D']
+  const first = { pile: pile.slice(0, 3), pending: true, last: [2, 'take with 7S 7H', 'bot'] as [number, string, string] }
+  const then = { pile: [], last: [2, 'meld KS KH KD', 'bot'] as [number, string, string] }
+  const { log } = after(...opened, handInfo(9, [], { pile }), handInfo(10, [], first), handInfo(11, [], then))
+  expect(log.map(({ followed }) => [followed.part, followed.taken])).toEqual([['upcard', 1], ['rest', 3]])
+})
+
 test('a refusal is kept until the next play of mine, and ends the waiting', () => {
   const error: TableEvent = {
     type: 'error',
