@@ -1,5 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { draw } from './cards/drawing'
+import { fetchHeadingFace } from './headingFace'
 import { hearInstallOffer } from './install'
 import { arrived } from './net/api'
 import { offline } from './offline'
@@ -12,3 +14,11 @@ hearInstallOffer()
 void arrived() // on its way while the page is built
 mount(App, { target: document.getElementById('app') as HTMLElement })
 offline(engineLoaded)
+
+/** What is only beautiful comes after what is needed to play; without it the page is plainer. */
+async function adorn(): Promise<void> {
+  await engineLoaded()
+  await Promise.allSettled([draw(), fetchHeadingFace()])
+}
+if (document.readyState === 'complete') void adorn()
+else addEventListener('load', () => void adorn())
