@@ -2,8 +2,11 @@
 
 app-skip = Skip to the page
 app-nav = Pages
+nav-mine = My tables
+nav-pad = Score pad
+nav-look = Looks
+nav-about = About
 app-mine = My tables
-app-pad = Score pad
 app-look = Looks and sounds
 app-about = About
 app-loading = One moment …
@@ -24,6 +27,9 @@ home-play = Play now
 home-opening = Dealing …
 home-friends = Friends, other rules …
 home-other = Other rules …
+home-games = The games
+home-code = Code or link from a friend
+home-code-wrong = This is no code of a table. Copy it from the invitation, or the whole link.
 home-install-about = You can keep Escalera among your apps. It plays without a network, too.
 home-install = Install
 home-install-by-hand = To keep Escalera among your apps, tap “Share” and then “Add to Home Screen”.

@@ -2,8 +2,11 @@
 
 app-skip = Saltar a la página
 app-nav = Páginas
+nav-mine = Mis mesas
+nav-pad = Libreta
+nav-look = Aspecto
+nav-about = Info
 app-mine = Mis mesas
-app-pad = Libreta de puntos
 app-look = Aspecto y sonido
 app-about = Acerca de
 app-loading = Un momento …
@@ -24,6 +27,9 @@ home-play = Jugar ya
 home-opening = Repartiendo …
 home-friends = Amigos, otras reglas …
 home-other = Otras reglas …
+home-games = Los juegos
+home-code = Código o enlace de un amigo
+home-code-wrong = Este no es el código de una mesa. Cópielo de la invitación, o copie el enlace entero.
 home-install-about = Puede tener Escalera entre sus aplicaciones. También se juega sin red.
 home-install = Instalar
 home-install-by-hand = Para tener Escalera entre sus aplicaciones, toque «Compartir» y luego «Añadir a pantalla de inicio».
