@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { skippable } from './running'
+import { pace } from './wanted'
 
 /** An animation that goes on until it is finished. */
 function endless(): Animation & { ended: boolean } {
@@ -28,4 +29,9 @@ test.each(['pointerdown', 'keydown'])('%s ends every movement, and those after i
   dispatchEvent(new Event(what))
   await end
   expect(later.ended).toBe(true)
+})
+
+test.each(['900ms', '.9s', ' 0.9s '])('a time of %s is read as a style sheet means it', (written) => {
+  document.documentElement.style.setProperty('--time-show', written)
+  expect(pace('show')).toBe(900)
 })

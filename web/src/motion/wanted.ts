@@ -11,7 +11,8 @@ export function motionWanted(): boolean {
 
 /** Milliseconds, as the design says (style/tokens.css); next to none where no style is there. */
 export function pace(which: 'quick' | 'travel' | 'show'): number {
-  return Number.parseFloat(token(`--time-${which}`)) || 1
+  const [, length, unit] = token(`--time-${which}`).match(/([\d.]+)(ms|s)/) ?? []
+  return length ? Number(length) * (unit === 's' ? 1000 : 1) : 1 // a build may write .9s for 900ms
 }
 
 export function ease(): string {
