@@ -1,6 +1,7 @@
 import { get } from 'svelte/store'
 import { expect, test } from 'vitest'
-import { defaults, languageOf, prefs, read, show } from './prefs'
+import { projectText } from '../../projectText'
+import { cardScale, defaults, languageOf, prefs, read, show } from './prefs'
 
 test('what was kept is read, what makes no sense is not', () => {
   const kept = JSON.stringify({ view: 'fan', sort: 'colour', fourColours: true, more: 1 })
@@ -48,4 +49,11 @@ test('a change is kept', () => {
   expect(read(localStorage.getItem('escalera.prefs')).sort).toBe('suit')
   expect(get(prefs).sort).toBe('suit')
   expect(document.documentElement.dataset.surface).toBe('felt')
+})
+
+test('large cards are as large in the layout as in the style sheet', async () => {
+  const css = await projectText('web/src/style/tokens.css')
+  const [, scale] = css.match(/data-cards='large'[^}]*--card-scale: ([\d.]+)/) ?? []
+  expect(cardScale({ cardSize: 'large' })).toBe(Number(scale))
+  expect(cardScale({ cardSize: 'normal' })).toBe(1)
 })

@@ -92,6 +92,11 @@ function renewed(kept: Record<string, unknown>): Record<string, unknown> {
   return { volume: kept.sound ? 'normal' : 'off', ...kept }
 }
 
+/** How much larger cards are than usual, as the style sheet's `--card-scale`. */
+export function cardScale({ cardSize }: Pick<Prefs, 'cardSize'>): number {
+  return cardSize === 'large' ? 1.2 : 1
+}
+
 /** The language to use: the browser's if none is chosen. */
 export function languageOf(prefs: Prefs, browser: string = navigator.language): 'en' | 'es' {
   if (prefs.language !== 'auto') return prefs.language
