@@ -1,8 +1,11 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { draw, holdForTable, quiet } from './cards/drawing'
+import { fetchHeadingFace } from './headingFace'
 import { hearInstallOffer } from './install'
 import { arrived } from './net/api'
 import { offline } from './offline'
+import { here, routeOf } from './router'
 import { engineLoaded } from './tables/pageWorker'
 import './style/tokens.css'
 import './style/base.css'
@@ -12,3 +15,13 @@ hearInstallOffer()
 void arrived() // on its way while the page is built
 mount(App, { target: document.getElementById('app') as HTMLElement })
 offline(engineLoaded)
+
+/** What is only beautiful comes after what is needed to play; without it the page is plainer. */
+async function adorn(): Promise<void> {
+  if (routeOf(here()).page === 'table') holdForTable()
+  await engineLoaded()
+  await quiet()
+  await Promise.allSettled([draw(), fetchHeadingFace()])
+}
+if (document.readyState === 'complete') void adorn()
+else addEventListener('load', () => void adorn())

@@ -10,9 +10,10 @@ COLOURS = """() => [...'SHDC'].map(
 
 
 @pytest.mark.parametrize("contrast", ["normal", "high"])
-@pytest.mark.parametrize("surface", ["felt", "paper"])
+@pytest.mark.parametrize("surface", ["felt", "paper", "dark"])
 def test_two_colours_or_four_with_every_other_look(come: Come, contrast: str, surface: str) -> None:
-    page = come().go("/look")
+    visitor = come()
+    page = visitor.go("/look")
     for group, choice in ("Contrast", contrast), ("Table", surface):
         page.get_by_role("group", name=group, exact=True).locator(f"input[value={choice}]").check()
     suits = page.get_by_role("group", name="Suits")
@@ -22,3 +23,4 @@ def test_two_colours_or_four_with_every_other_look(come: Come, contrast: str, su
     assert diamonds == hearts != spades == clubs
     suits.locator("input[value=yes]").check()
     page.wait_for_function(f"() => new Set(({COLOURS})()).size === 4")
+    assert visitor.look_at() == []

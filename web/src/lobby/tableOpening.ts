@@ -4,6 +4,7 @@ import { openTable, rename } from '../net/api'
 import { fitsHere, openHere, playingBots } from '../tables/tables'
 import { go, tablePath } from '../router'
 import { habit, keepHabit } from '../state/kept/habits'
+import { keepLastGame } from '../state/kept/lastGame'
 import { makePlan } from '../state/kept/plan'
 
 /** Bots by how well they play; a bot not known here comes after them. */
@@ -51,6 +52,7 @@ export async function opened(
 ): Promise<void> {
   const id = await placed(body, plan, before)
   makePlan(id, plan)
+  keepLastGame(body.game)
   go(tablePath(id))
 }
 

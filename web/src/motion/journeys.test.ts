@@ -24,14 +24,14 @@ test('drawn cards come from their stocks, one’s own by name', () => {
   })
 })
 
-test('a take brings the upcard to the meld and the rest to the hand', () => {
+test('a take brings the upcard to the meld, and spreads the rest on its way to the hand', () => {
   const after = table({ pile: [], melds: [SET], last: [2, 'take with 7S 7H', 'bot'] })
   expect(journeys(table(), after, 1)).toEqual([
     { from: 'pile', to: 'meld-2-1', card: '7D' },
     { from: 'seat-2', to: 'meld-2-1', card: '7S' },
     { from: 'seat-2', to: 'meld-2-1', card: '7H' },
-    { from: 'pile', to: 'seat-2', card: '4S' },
-    { from: 'pile', to: 'seat-2', card: '9H' },
+    { from: 'pile', to: 'seat-2', card: '4S', spread: -0.5 },
+    { from: 'pile', to: 'seat-2', card: '9H', spread: 0.5 },
   ])
 })
 

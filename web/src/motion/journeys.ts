@@ -8,6 +8,8 @@ export interface Journey {
   to: string
   /** The card, empty for one that is not seen. */
   card: string
+  /** Of a take: how many cards away from the pile's top it is shown first, from the middle. */
+  spread?: number
 }
 
 const AT_MOST = 8 // of a pile of thirty a few say as much
@@ -64,7 +66,7 @@ function taken(
   return [
     { from: 'pile', to: zone || hand, card: upcard },
     ...onto(zone, cards, open),
-    ...(rest ? along.map((card) => ({ from: 'pile', to: hand, card })) : []),
+    ...(rest ? along.map((card, n) => ({ from: 'pile', to: hand, card, spread: n - (along.length - 1) / 2 })) : []),
   ]
 }
 

@@ -1,16 +1,17 @@
-// Cards travel to and from where they belong, and melds slide to their new places: this measures
-// positions before and after the page changes, and animates the difference.
+// Cards on their way over the table: a play shows where its cards came from and where they went. The
+// page already stands as it is then; anything can be tapped while they fly, and a tap ends the flight.
 import { mount, unmount } from 'svelte'
 import Card from '../cards/Card.svelte'
 import type { PublicHand } from '../protocol'
 import { without } from '../state/plays/cards'
+import { dealHand, dealt, justDealt } from './dealing'
+import { closed, flourish } from './flourish'
 import { journeys, type Journey } from './journeys'
-import { motionWanted } from './wanted'
+import { skippable } from './running'
+import { ease, motionWanted, pace } from './wanted'
 
-const TRAVEL = 280 // milliseconds
-const SLIDE = 200
-const BETWEEN = 40 // from one card's start to the next one's
-const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)'
+const BETWEEN = 40 // milliseconds from one card's start to the next one's
+const SPREAD = 0.55 // how far apart cards of a take lie, in widths
 
 type Places = Map<string, DOMRect>
 
@@ -31,9 +32,13 @@ export class Movement {
     this.#table = table
     this.#cards = [...cards]
     this.#places = new Map()
-    if (!shown || !places.size || !motionWanted()) return
+    if (!shown || !motionWanted()) return
+    if (justDealt(before, table)) return deal(root, table, me)
+    if (!places.size) return
     slide(root, places)
-    journeys(before, table, me, without(cards, had)).forEach((one, n) => travel(root, places, one, n))
+    const on = journeys(before, table, me, without(cards, had))
+    on.forEach((one, n) => void travel(root, places, one, n))
+    for (const meld of closed(before, table)) flourish(root, meld, pace('travel') + on.length * BETWEEN)
   }
 }
 
@@ -44,6 +49,12 @@ function placesIn(root: HTMLElement): Places {
   return places
 }
 
+function deal(root: HTMLElement, table: PublicHand, me: number): void {
+  const places = placesIn(root)
+  dealHand(root)
+  dealt(table, me).forEach((one, n) => void travel(root, places, one, n))
+}
+
 /** Melds that are elsewhere now slide there. */
 function slide(root: HTMLElement, places: Places): void {
   for (const part of root.querySelectorAll<HTMLElement>('[data-zone^="meld-"]')) {
@@ -51,34 +62,38 @@ function slide(root: HTMLElement, places: Places): void {
     const is = part.getBoundingClientRect()
     const [x, y] = was ? [was.left - is.left, was.top - is.top] : [0, 0]
     if (Math.abs(x) + Math.abs(y) < 2) continue
-    part.animate?.([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-      duration: SLIDE,
-      easing: EASE,
-    })
+    const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }]
+    const moving = part.animate?.(frames, { duration: pace('travel'), easing: ease() })
+    if (moving) void skippable(moving)
   }
 }
 
 /** A card flies over the page and is gone where it lands: the page shows it there already. */
-function travel(root: HTMLElement, places: Places, { from, to, card }: Journey, n: number): void {
-  const start = places.get(from) ?? places.get(general(from))
-  const goal = zone(root, to) ?? zone(root, general(to))
+async function travel(root: HTMLElement, places: Places, one: Journey, n: number): Promise<void> {
+  const start = places.get(one.from) ?? places.get(general(one.from))
+  const goal = zone(root, one.to) ?? zone(root, general(one.to))
   if (!start || !goal) return
   const flyer = document.createElement('div')
   flyer.className = 'flyer'
   root.append(flyer)
-  const shown = mount(Card, { target: flyer, props: { card, faceDown: !card, quiet: true } })
-  const size = flyer.getBoundingClientRect()
-  const moving = flyer.animate([at(start, size), at(goal, size)], {
-    duration: TRAVEL,
-    delay: n * BETWEEN,
-    easing: EASE,
-    fill: 'backwards',
-  })
-  const gone = () => {
-    void unmount(shown)
-    flyer.remove()
-  }
-  moving.finished.then(gone, gone)
+  const shown = mount(Card, { target: flyer, props: { card: one.card, faceDown: !one.card, quiet: true } })
+  await skippable(flyer.animate(way(one, start, goal, flyer.getBoundingClientRect()), timing(one, n)))
+  void unmount(shown)
+  flyer.remove()
+}
+
+/** A take first spreads beside the pile, so that one sees what it brings. */
+function way({ spread }: Journey, start: DOMRect, goal: DOMRect, size: DOMRect): Keyframe[] {
+  const [from, to] = [at(start, size), at(goal, size)]
+  if (spread === undefined) return [from, to]
+  const beside = at(start, size, spread * size.width * SPREAD)
+  return [from, { ...beside, offset: 0.3 }, { ...beside, offset: 0.65 }, to]
+}
+
+function timing({ spread }: Journey, n: number): KeyframeAnimationOptions {
+  const flight = { easing: ease(), fill: 'backwards' as const }
+  if (spread === undefined) return { ...flight, duration: pace('travel'), delay: n * BETWEEN }
+  return { ...flight, duration: pace('show') }
 }
 
 /** A card's own place in the hand may be gone: then the hand as a whole. */
@@ -90,8 +105,8 @@ function zone(root: HTMLElement, name: string): DOMRect | undefined {
   return root.querySelector(`[data-zone="${name}"]`)?.getBoundingClientRect()
 }
 
-function at(place: DOMRect, size: DOMRect): Keyframe {
-  const x = place.left + (place.width - size.width) / 2
+function at(place: DOMRect, size: DOMRect, aside = 0): Keyframe {
+  const x = place.left + (place.width - size.width) / 2 + aside
   const y = place.top + (place.height - size.height) / 2
   return { transform: `translate(${x}px, ${y}px)` }
 }

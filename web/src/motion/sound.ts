@@ -33,28 +33,29 @@ const NOTES: Record<Sound, [number, number, number][]> = {
     [1047, 0.45, 0.35],
   ],
 }
-const LOUD = 0.06
+const LOUD = { off: 0, soft: 0.025, normal: 0.06, loud: 0.16 }
 
 let context: AudioContext | null = null
 
 /** Plays a sound if the player wants any; browsers allow it only after a first tap. */
 export function play(sound: Sound): void {
-  if (!get(prefs).sound || typeof AudioContext === 'undefined') return
+  const loud = LOUD[get(prefs).volume]
+  if (!loud || typeof AudioContext === 'undefined') return
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') void context.resume()
-    for (const note of NOTES[sound]) strike(context, note)
+    for (const note of NOTES[sound]) strike(context, note, loud)
   } catch {
     // no device to play on: the game is the same without
   }
 }
 
-function strike(on: AudioContext, [hertz, start, length]: [number, number, number]): void {
+function strike(on: AudioContext, [hertz, start, length]: [number, number, number], loud: number): void {
   const [tone, gain, at] = [on.createOscillator(), on.createGain(), on.currentTime + start]
   tone.type = 'sine'
   tone.frequency.value = hertz
   gain.gain.setValueAtTime(0, at)
-  gain.gain.linearRampToValueAtTime(LOUD, at + 0.01)
+  gain.gain.linearRampToValueAtTime(loud, at + 0.01)
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
   tone.connect(gain).connect(on.destination)
   tone.start(at)

@@ -1,15 +1,27 @@
 import { get } from 'svelte/store'
 import { expect, test } from 'vitest'
-import { defaults, languageOf, prefs, read, show } from './prefs'
+import { projectText } from '../../projectText'
+import { cardScale, defaults, languageOf, prefs, read, show } from './prefs'
 
 test('what was kept is read, what makes no sense is not', () => {
-  const kept = JSON.stringify({ view: 'grid', sort: 'colour', fourColours: false, more: 1 })
-  expect(read(kept)).toEqual({ ...defaults(), view: 'grid', fourColours: false })
+  const kept = JSON.stringify({ view: 'grid', sort: 'colour', fourColours: true, more: 1 })
+  expect(read(kept)).toEqual({ ...defaults(), view: 'grid', fourColours: true })
 })
 
 test.each([null, '', 'nonsense', '3', 'null', '[]'])('nothing usable: the defaults (%s)', (kept) =>
   expect(read(kept)).toEqual(defaults()),
 )
+
+test('sounds that were on or off have a volume now', () => {
+  expect(read('{"sound": false}').volume).toBe('off')
+  expect(read('{"sound": true}').volume).toBe('normal')
+  expect(read('{"sound": false, "volume": "loud"}').volume).toBe('loud')
+})
+
+test('suits have two colours until four are chosen', () => {
+  expect(read(null).fourColours).toBe(false)
+  expect(read('{"fourColours": true}').fourColours).toBe(true)
+})
 
 test('the language is the browser’s until one is chosen', () => {
   expect(languageOf(defaults(), 'es-AR')).toBe('es')
@@ -19,9 +31,17 @@ test('the language is the browser’s until one is chosen', () => {
 
 test('looks are attributes that the style sheets know', () => {
   const root = document.createElement('html')
-  show({ ...defaults(), surface: 'paper', fourColours: false, textSize: 'huge' }, root)
-  const { surface, colours, text, contrast, motion } = root.dataset
-  expect([surface, colours, text, contrast, motion]).toEqual(['paper', 'two', 'huge', 'normal', 'auto'])
+  show({ ...defaults(), surface: 'dark', fourColours: true, back: 'night', textSize: 'huge' }, root)
+  expect({ ...root.dataset }).toEqual({
+    surface: 'dark',
+    felt: 'green',
+    contrast: 'normal',
+    colours: 'four',
+    back: 'night',
+    cards: 'normal',
+    text: 'huge',
+    motion: 'auto',
+  })
 })
 
 test('a change is kept', () => {
@@ -29,4 +49,11 @@ test('a change is kept', () => {
   expect(read(localStorage.getItem('escalera.prefs')).sort).toBe('suit')
   expect(get(prefs).sort).toBe('suit')
   expect(document.documentElement.dataset.surface).toBe('felt')
+})
+
+test('large cards are as large in the layout as in the style sheet', async () => {
+  const css = await projectText('web/src/style/tokens.css')
+  const [, scale] = css.match(/data-cards='large'[^}]*--card-scale: ([\d.]+)/) ?? []
+  expect(cardScale({ cardSize: 'large' })).toBe(Number(scale))
+  expect(cardScale({ cardSize: 'normal' })).toBe(1)
 })

@@ -8,10 +8,15 @@ export interface Prefs {
   sort: 'rank' | 'suit' | 'own'
   /** Blue diamonds and green clubs, or two colours. */
   fourColours: boolean
+  cardSize: 'normal' | 'large'
+  /** The backs of the cards. */
+  back: 'blue' | 'red' | 'gold' | 'night'
   contrast: 'normal' | 'high'
   textSize: 'normal' | 'large' | 'huge'
-  surface: 'felt' | 'paper'
-  sound: boolean
+  surface: 'felt' | 'paper' | 'dark'
+  /** The felt's colour, where the surface is felt. */
+  felt: 'green' | 'blue' | 'wine'
+  volume: 'off' | 'soft' | 'normal' | 'loud'
   /** `auto` follows the system's setting. */
   motion: 'auto' | 'full' | 'less'
   /** `auto` follows the browser's language. */
@@ -31,11 +36,14 @@ export function defaults(): Prefs {
   return {
     view: 'fan',
     sort: 'rank',
-    fourColours: true,
+    fourColours: false,
+    cardSize: 'normal',
+    back: 'blue',
     contrast: 'normal',
     textSize: 'normal',
     surface: 'felt',
-    sound: !quiet(),
+    felt: 'green',
+    volume: quiet() ? 'off' : 'normal',
     motion: 'auto',
     language: 'auto',
     assist: true,
@@ -46,11 +54,14 @@ export function defaults(): Prefs {
 export const CHOICES: { [K in keyof Prefs]: readonly Prefs[K][] } = {
   view: ['fan', 'big', 'grid'],
   sort: ['rank', 'suit', 'own'],
-  fourColours: [true, false],
+  fourColours: [false, true],
+  cardSize: ['normal', 'large'],
+  back: ['blue', 'red', 'gold', 'night'],
   contrast: ['normal', 'high'],
   textSize: ['normal', 'large', 'huge'],
-  surface: ['felt', 'paper'],
-  sound: [true, false],
+  surface: ['felt', 'paper', 'dark'],
+  felt: ['green', 'blue', 'wine'],
+  volume: ['off', 'soft', 'normal', 'loud'],
   motion: ['auto', 'full', 'less'],
   language: ['auto', 'en', 'es'],
   assist: [true, false],
@@ -59,20 +70,31 @@ export const CHOICES: { [K in keyof Prefs]: readonly Prefs[K][] } = {
 /** What was kept, as far as it is still valid; the defaults for the rest. */
 export function read(kept: string | null): Prefs {
   const found = { ...defaults() } as Record<string, unknown>
-  for (const [key, value] of Object.entries(parsed(kept))) {
+  for (const [key, value] of Object.entries(renewed(parsed(kept)))) {
     const choices = CHOICES[key as keyof Prefs] as readonly unknown[] | undefined
     if (choices?.includes(value)) found[key] = value
   }
   return found as unknown as Prefs
 }
 
-function parsed(kept: string | null): object {
+function parsed(kept: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(kept ?? '{}')
-    return typeof value === 'object' && value !== null ? value : {}
+    return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
     return {}
   }
+}
+
+/** Earlier pages kept only whether there are sounds. */
+function renewed(kept: Record<string, unknown>): Record<string, unknown> {
+  if (typeof kept.sound !== 'boolean') return kept
+  return { volume: kept.sound ? 'normal' : 'off', ...kept }
+}
+
+/** How much larger cards are than usual, as the style sheet's `--card-scale`. */
+export function cardScale({ cardSize }: Pick<Prefs, 'cardSize'>): number {
+  return cardSize === 'large' ? 1.2 : 1
 }
 
 /** The language to use: the browser's if none is chosen. */
@@ -84,8 +106,11 @@ export function languageOf(prefs: Prefs, browser: string = navigator.language): 
 /** The attributes that tell the style sheets the looks. */
 export function show(prefs: Prefs, root: HTMLElement = document.documentElement): void {
   root.dataset.surface = prefs.surface
+  root.dataset.felt = prefs.felt
   root.dataset.contrast = prefs.contrast
   root.dataset.colours = prefs.fourColours ? 'four' : 'two'
+  root.dataset.back = prefs.back
+  root.dataset.cards = prefs.cardSize
   root.dataset.text = prefs.textSize
   root.dataset.motion = prefs.motion
 }
