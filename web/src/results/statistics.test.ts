@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HandLog, HandOver, MyTable } from '../protocol'
-import { byGame, figures, resultsCsv } from './figures'
+import { byGame, figures, resultsCsv } from './statistics'
 import { counts, resultOf, type Result } from './result'
 
 const row = {
