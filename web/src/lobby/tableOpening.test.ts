@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import { keepExperience } from '../state/kept/experience'
 import { keepHabit } from '../state/kept/habits'
 import { offeredBots, usualBot } from './tableOpening'
 
@@ -21,6 +22,15 @@ test.each([
   [['random'], ''],
 ])('of %j the usual one is %s', (bots, usual) => {
   expect(usualBot(samba(...bots))).toBe(usual)
+})
+
+test.each([
+  ['new', 'easy'],
+  ['some', 'medium'],
+  ['often', 'hard'],
+] as const)('for who plays (%s) the usual one is %s', (said, usual) => {
+  keepExperience(said)
+  expect(usualBot(samba('easy', 'medium', 'hard', 'expert'))).toBe(usual)
 })
 
 test('the bot of the last time is the usual one, as long as it is offered', () => {

@@ -3,9 +3,12 @@ import type { GameInfo, TableBody } from '../protocol'
 import { openTable, rename } from '../net/api'
 import { fitsHere, openHere, playingBots } from '../tables/tables'
 import { go, tablePath } from '../router'
+import { experience, FIRST_TABLES } from '../state/kept/experience'
 import { habit, keepHabit } from '../state/kept/habits'
 import { keepLastGame } from '../state/kept/lastGame'
 import { makePlan } from '../state/kept/plan'
+
+type Pace = TableBody['pace']
 
 /** Bots by how well they play; a bot not known here comes after them. */
 const LEVELS = ['easy', 'medium', 'greedy', 'hard', 'expert']
@@ -21,10 +24,16 @@ export function offeredBots(game: Pick<GameInfo, 'bots'> | undefined): string[] 
     .sort((one, other) => level(one) - level(other))
 }
 
-/** The usual bot: the last one chosen, else the strongest that is well known. */
+/** What suits a player who has opened no table of a game yet; undefined if they never said. */
+function firstTable(): { bot: string; pace: Pace } | undefined {
+  const said = experience()
+  return said && FIRST_TABLES[said]
+}
+
+/** The usual bot: the last one chosen, else what suits the player, else a strong one that is well known. */
 export function usualBot(game: Pick<GameInfo, 'id' | 'bots'>): string {
   const [kept, offered] = [habit(game.id)?.bot ?? '', offeredBots(game)]
-  return [kept, ...USUAL].find((bot) => offered.includes(bot)) ?? offered.at(-1) ?? ''
+  return [kept, firstTable()?.bot ?? '', ...USUAL].find((bot) => offered.includes(bot)) ?? offered.at(-1) ?? ''
 }
 
 export function usualPlayers(game: GameInfo): number {
@@ -41,7 +50,8 @@ async function called(name: string, before: string): Promise<void> {
 /** Opens a table as last time, or by the published rules, and starts it with bots. */
 export async function playNow(game: GameInfo, name: string, before: string): Promise<void> {
   const kept = habit(game.id)?.table
-  const body: TableBody = { hints: true, ...kept, game: game.id, players: usualPlayers(game), public: false }
+  const pace = firstTable()?.pace
+  const body: TableBody = { hints: true, ...(pace && { pace }), ...kept, game: game.id, players: usualPlayers(game), public: false }
   await opened(body, { name, bot: usualBot(game), start: true }, before)
 }
 

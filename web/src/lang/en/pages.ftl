@@ -23,6 +23,10 @@ nowhere-home = To the games
 ## Home
 
 home-title = Which game shall we play?
+home-experience = Have you played Canasta?
+home-experience-new = No, never
+home-experience-some = A little
+home-experience-often = Yes, often
 home-play = Play now
 home-opening = Dealing …
 home-friends = Friends, other rules …

@@ -23,6 +23,10 @@ nowhere-home = A los juegos
 ## Inicio
 
 home-title = ¿A qué jugamos?
+home-experience = ¿Ha jugado a la canasta?
+home-experience-new = No, nunca
+home-experience-some = Un poco
+home-experience-often = Sí, mucho
 home-play = Jugar ya
 home-opening = Repartiendo …
 home-friends = Amigos, otras reglas …
