@@ -7,7 +7,7 @@ from typing import Final
 from escalera.bots.greedy.turn import Turn
 from escalera.bots.greedy.working_table import Meld, is_open
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import ACE, FOUR, is_black_three, is_wild
+from escalera.cards.kinds import ACE, FOUR, is_black_three, is_wild, rank_of, suit_of
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Form
 from escalera.engine.topics.facts import cards_taken
@@ -78,12 +78,12 @@ class _Costs:
 
 def takes(rules: RuleSet, meld: Meld, kind: int, *, add: bool) -> bool:
     """Say whether a natural fits an open meld now or, with `add`, soon."""
-    rank = kind >> 2
+    rank = rank_of(kind)
     if not is_open(rules, meld) or rank < FOUR:
         return False
     if meld.form == Form.SET:
         return meld.which == rank
-    if meld.form != Form.SEQUENCE or meld.which != kind & 3:
+    if meld.form != Form.SEQUENCE or meld.which != suit_of(kind):
         return False
     reach = 2 if add else 1
     return meld.low - reach <= rank < meld.low or meld.high < rank <= min(ACE, meld.high + reach)

@@ -24,7 +24,7 @@ from escalera.bots.planner.observe.knowledge import (
 from escalera.bots.planner.value.prices import PriceRecords, new_prices
 from escalera.bots.planner.value.weights import WEIGHTS, WeightRecords, Weights, as_record
 from escalera.cards.compiling.arrays import IntegerRows, Integers, RealRows, Reals
-from escalera.cards.kinds import FOUR, JOKER, KINDS, RED_THREES
+from escalera.cards.kinds import FIRST_NATURAL, JOKER, KINDS, RED_THREES, is_red_three, rank_of
 from escalera.cards.rng import seed_words
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.survey import BUFFER
@@ -42,7 +42,6 @@ from escalera.engine.state.dtypes import (
 from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.meld_slots import count_at, kind_at
 from escalera.engine.state.rule_record import numbers
-from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import shuffle_and_deal
 from escalera.engine.topics.facts import SORTS, cards_received
@@ -150,7 +149,7 @@ def _note_take(s: State, r: Rules, known: Any, thrown: Any, dealt: int) -> int:
             known[kind] += 1
     top = int(s.pile[left])
     if top < JOKER and left >= dealt:
-        thrown[top >> 2] = 0
+        thrown[rank_of(top)] = 0
     return min(dealt, left - count)
 
 
@@ -164,8 +163,8 @@ def note(s: State, r: Rules, x: Any, known: Any, thrown: Any, dealt: int) -> int
     seat = int(s.seat)
     if x.op == Op.DISCARD:
         known[seat][x.a] = max(0, known[seat][x.a] - 1)
-        if FOUR * 4 <= x.a < JOKER:
-            thrown[seat][x.a >> 2] += 1
+        if FIRST_NATURAL <= x.a < JOKER:
+            thrown[seat][rank_of(int(x.a))] += 1
     elif x.op == Op.BACK_CARD:
         known[seat][x.a] += 1
     elif x.op == Op.TAKE_ALONE or x.op == Op.TAKE_WITH:

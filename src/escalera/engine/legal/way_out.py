@@ -14,6 +14,7 @@ from escalera.cards.kinds import (
     JOKER,
     KINDS,
     WILD_KINDS,
+    is_wild,
     rank_of,
     suit_of,
 )
@@ -23,7 +24,7 @@ from escalera.engine.state.codes import Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, Form, Op, Phase
 from escalera.engine.state.hand import cards_of, wild_number
-from escalera.engine.state.meld_slots import is_wild, lies
+from escalera.engine.state.meld_slots import lies
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.dispatch import apply
 from escalera.engine.topics.going_out import must_ask, out_reason

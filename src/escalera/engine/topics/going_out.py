@@ -1,14 +1,13 @@
 """Going out, asking "May I go out?" and keeping a card (R6, R7, R18, R19g, R19h, R20)."""
 
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import JOKER, KINDS
+from escalera.cards.kinds import JOKER, KINDS, is_red_three, is_wild
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, BlackThrees, Ending, Form, Phase
 from escalera.engine.state.hand import cards_of
-from escalera.engine.state.meld_slots import is_wild, lies
+from escalera.engine.state.meld_slots import lies
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import ENOUGH_KEPT, TAKING_CARDS
-from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.initial_meld import minimum_lies
 from escalera.engine.topics.melds import fits
 from escalera.engine.topics.needs import needs_lie, needs_met

@@ -8,6 +8,7 @@ from escalera.cards.kinds import (
     JOKER,
     RED_THREES,
     THREE,
+    is_wild,
     rank_of,
     suit_of,
 )
@@ -15,7 +16,7 @@ from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Phase, WildMelds
 from escalera.engine.state.hand import cards_of, check_cards_held
-from escalera.engine.state.meld_slots import is_wild, open_slot
+from escalera.engine.state.meld_slots import open_slot
 from escalera.engine.state.pile_cards import count_between, upcard
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import ENOUGH_KEPT, SMALLEST_MELD, TAKING_CARDS

@@ -12,6 +12,7 @@ from escalera.cards.kinds import (
     NEXT_RANK,
     SUIT_COUNT,
     WILD_KINDS,
+    is_wild,
     kind_with,
     rank_of,
     suit_of,
@@ -21,7 +22,7 @@ from escalera.engine.state.codes import NO_CARD, Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Op, Phase, WildMelds
 from escalera.engine.state.hand import lose, wild_number, wilds_of
-from escalera.engine.state.meld_slots import free_slot, is_wild, lay, lies_open, start
+from escalera.engine.state.meld_slots import free_slot, lay, lies_open, start
 from escalera.engine.state.pile_cards import pop_pile, upcard
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import RUN_SPAN

@@ -1,7 +1,7 @@
 """A turn's start and end: red 3s, feet, the discard, and the ways a hand ends for want of play."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import JOKER, KINDS
+from escalera.cards.kinds import JOKER, KINDS, is_red_three
 from escalera.engine.state.dtypes import MELD_CARDS, Rules, State
 from escalera.engine.state.enums import Asked, Ending, Form, Phase, RedThreesLaid
 from escalera.engine.state.hand import cards_of, gain, lose
@@ -15,7 +15,7 @@ from escalera.engine.state.meld_slots import (
 )
 from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.state.reasons import Reason
-from escalera.engine.state.threes import count_red_threes, is_red_three
+from escalera.engine.state.threes import count_red_threes
 from escalera.engine.topics.feet import foot_comes, pick_up_foot
 from escalera.engine.topics.going_out import end_hand, go_out, leaving_reason, out_reason
 from escalera.engine.topics.initial_meld import check_short, minimum_lies

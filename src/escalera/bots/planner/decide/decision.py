@@ -29,7 +29,7 @@ from escalera.bots.planner.value.prices import SET_WILDS, PriceRecords, Prices, 
 from escalera.bots.planner.value.team_needs import missing_melds
 from escalera.bots.planner.value.weights import WeightRecords, Weights
 from escalera.cards.compiling.arrays import Integers, Reals
-from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS
+from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS, kind_with
 from escalera.engine.state.dtypes import RuleRecords, Rules
 from escalera.engine.state.enums import Op, Phase
 
@@ -229,7 +229,7 @@ def _remove(v: Seen, p: Prices, pieces: Any, out: Any) -> None:
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
         for rank in range(q.low, q.high + 1):
-            v.hand[rank * 4 + q.suit] -= (q.needs >> rank) & 1
+            v.hand[kind_with(rank, int(q.suit))] -= (q.needs >> rank) & 1
     for rank in range(FOUR, ACE + 1):
         for _ in range(out[0].naturals[rank]):
             v.hand[loosest(v, p, rank, -1, -1)] -= 1

@@ -4,16 +4,24 @@ from typing import Any, Final
 
 from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.kernel import kernel
-from escalera.bots.planner.observe.knowledge import WILDS, Seen
+from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import REACH, Prices
 from escalera.bots.planner.value.weights import Weights
 from escalera.cards.exponential import exp_minus, power
-from escalera.cards.kinds import FOUR, JOKER
+from escalera.cards.kinds import (
+    FIRST_NATURAL,
+    JOKER,
+    NEXT_RANK,
+    WILDS,
+    is_black_three,
+    is_wild,
+    kind_with,
+    rank_of,
+    suit_of,
+)
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.sizes import SMALLEST_MELD
-from escalera.engine.state.threes import is_black_three
 from escalera.engine.topics.facts import cards_taken
 
 EARLIER: Final = 1e-6
@@ -49,7 +57,7 @@ def expected(v: Seen, r: Rules, seat: int, kind: int) -> float:
 def _of_rank(v: Seen, r: Rules, w: Weights, seat: int, rank: int) -> tuple[int, float]:
     """Return the naturals of a rank that a seat is known to hold, and how many more it may."""
     known, mean = 0, 0.0
-    for kind in range(rank * 4, rank * 4 + 4):
+    for kind in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
         known += int(v.known[seat][kind])
         mean += expected(v, r, seat, kind)
     return known, mean * w.belief * power(w.thrown, int(v.thrown[seat][rank]))
@@ -69,14 +77,14 @@ def _holds(known: int, mean: float, count: int) -> float:
 @kernel
 def _joins(v: Seen, r: Rules, team: int, kind: int, reach: int) -> bool:
     """Say whether a natural fits an open meld of a team: for a sequence, within `reach`."""
-    rank = kind >> 2
+    rank = rank_of(kind)
     for i in range(v.meld_count):
         m = v.melds[i]
         if m.team != team or m.total >= r.complete_cards:
             continue
         if m.form == Form.SET and m.which == rank:
             return True
-        if m.form == Form.SEQUENCE and m.which == kind & 3:
+        if m.form == Form.SEQUENCE and m.which == suit_of(kind):
             if m.low - reach <= rank < m.low or m.high < rank <= m.high + reach:
                 return True
     return False
@@ -98,7 +106,7 @@ def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
         return 0.0
     if r.take_upcard_alone and not frozen and v.melded[team] and _joins(v, r, team, kind, 1):
         return 1.0
-    known, mean = _of_rank(v, r, w, seat, kind >> 2)
+    known, mean = _of_rank(v, r, w, seat, rank_of(kind))
     misses = 1.0 - _holds(known, mean, 2)
     if r.wilds_qualify and not frozen and v.melded[team]:
         wild = 0.0
@@ -118,10 +126,10 @@ def _run_chance(v: Seen, r: Rules, seat: int, kind: int) -> float:
     for low in range(1 - SMALLEST_MELD, 1):
         both = 1.0
         for step in range(low, low + SMALLEST_MELD):
-            other = kind + 4 * step
+            other = kind + NEXT_RANK * step
             if step == 0:
                 continue
-            if other < FOUR * 4 or other >= JOKER:
+            if other < FIRST_NATURAL or other >= JOKER:
                 both = 0.0
             else:
                 known = int(v.known[seat][other])
@@ -145,7 +153,7 @@ def pile_worth(v: Seen, r: Rules, w: Weights) -> float:
 @kernel
 def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
     """Return what discarding a kind costs, in points."""
-    rank = kind >> 2
+    rank = rank_of(kind)
     points = float(r.points[kind])
     if is_black_three(kind):
         return w.black_three - r.black_three_in_hand - w.block * pile_worth(v, r, w)
@@ -159,7 +167,7 @@ def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
             cost += _FOR_WILDS * pile_worth(v, r, w)
         return cost
     held = 0
-    for other in range(rank * 4, rank * 4 + 4):
+    for other in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
         held += int(v.hand[other])
     use = p.hold[rank][held] - p.hold[rank][held - 1] + p.side[kind]
     use -= (p.laid - 1.0) * points

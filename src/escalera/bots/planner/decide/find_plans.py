@@ -32,11 +32,10 @@ from escalera.bots.planner.observe.knowledge import ChoiceRecords, SeenRecords
 from escalera.bots.planner.value.prices import PriceRecords
 from escalera.bots.planner.value.weights import WeightRecords
 from escalera.cards.compiling.arrays import Integers, Reals
-from escalera.cards.kinds import KINDS
+from escalera.cards.kinds import KINDS, is_wild, rank_of
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import RuleRecords
 from escalera.engine.state.enums import Op, Phase
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.whole.whole_row import ADD, ASK, COUNT, DISCARD, FIRST, MELD, MELD_NUMBER
 
 MOST_THROWS: Final = 4
@@ -238,6 +237,6 @@ def _count(told: Any, action: int, kind: int, place: int) -> int:
     found = 0
     for k in range(told[action + COUNT]):
         at = action + FIRST + 2 * k
-        rank = max(0, told[at + 1]) >> 2
+        rank = rank_of(max(0, int(told[at + 1])))
         found += int(told[at] == kind and (rank == place or not is_wild(kind)))
     return found

@@ -21,12 +21,12 @@ from escalera.bots.planner.value.team_needs import (
     turns_left,
 )
 from escalera.bots.planner.value.weights import Weights
-from escalera.cards.kinds import FOUR, JOKER, THREE
+from escalera.cards.kinds import FOUR, JOKER, THREE, is_black_three
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Asked, Form, Op
 from escalera.engine.state.sizes import SMALLEST_MELD
-from escalera.engine.state.threes import count_black_threes, is_black_three
+from escalera.engine.state.threes import count_black_threes
 from escalera.engine.topics.facts import SORTS, black_threes_leave, complete_item, meld_bonus
 
 _SOON: Final = 3.0

@@ -11,11 +11,9 @@ from escalera.bots.planner.observe.knowledge import Choice, Seen
 from escalera.bots.planner.value.prices import SET_WILDS, Prices, price, run_worth
 from escalera.bots.planner.value.team_needs import missing_melds
 from escalera.bots.planner.value.weights import Weights
-from escalera.cards.kinds import ACE, FOUR
+from escalera.cards.kinds import ACE, FOUR, is_red_three, is_wild
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
-from escalera.engine.state.meld_slots import is_wild
-from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_received
 
 
