@@ -16,8 +16,7 @@ from escalera.engine.state.hand import cards_of, wilds_of
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
 from escalera.engine.topics import dispatch
-from escalera.engine.topics.facts import cards_received, set_holds
-from escalera.engine.topics.going_out import must_ask
+from escalera.engine.topics.facts import cards_received, partner_says, set_holds
 
 NEVER: Final = -1000
 # What a take is worth over drawing.
@@ -157,7 +156,7 @@ def could_leave(s: State, r: Rules) -> bool:
     """
     seat = int(s.seat)
     held = cards_of(s, seat)
-    if not must_ask(r, seat) or (held != 1 and held != SMALLEST_MELD):
+    if not partner_says(r) or (held != 1 and held != SMALLEST_MELD):
         return False
     a = _next_card(s, seat, 0)
     if held == SMALLEST_MELD:

@@ -25,6 +25,7 @@ from escalera.engine.state.sizes import LEAST_NATURALS, RUN_SPAN, SMALLEST_MELD
 from escalera.engine.topics.facts import (
     black_threes_start,
     black_threes_take,
+    continues,
     sequence_holds,
     sequence_starts,
     set_holds,
@@ -119,7 +120,7 @@ def set_takes_natural(r: Rules, m: Meld) -> bool:
 @kernel
 def at_end(m: Meld, rank: int) -> bool:
     """Say whether a rank continues a sequence at its low or high end (4 to ace)."""
-    return rank >= FOUR and (rank + 1 == m.low or rank == m.high + 1)
+    return continues(int(m.low), int(m.high), rank)
 
 
 @kernel

@@ -29,6 +29,7 @@ from escalera.engine.state.sizes import RUN_SPAN
 from escalera.engine.topics.feet import empty_hand
 from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
 from escalera.engine.topics.pile import check_pile, check_take_alone, check_take_with, joined_slot
+from escalera.engine.topics.take_facts import take_form, which_of
 
 
 @inlined
@@ -182,13 +183,8 @@ def apply_take_with(s: State, r: Rules, code: int) -> None:
     top = pop_pile(s)
     if slot < 0:
         slot = free_slot(s, r, team)
-        in_set = place == 0 and (is_wild(b) or rank_of(a) == rank_of(b))
-        if is_wild(top):
-            start(s, slot, team, Form.WILD, 0)
-        elif in_set:
-            start(s, slot, team, Form.SET, rank_of(top))
-        else:
-            start(s, slot, team, Form.SEQUENCE, suit_of(top))
+        form = take_form(top, a, b, place)
+        start(s, slot, team, form, which_of(form, top))
     lose(s, seat, a)
     lose(s, seat, b)
     lay(s, r, slot, top, 0, 0)

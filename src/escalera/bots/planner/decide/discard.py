@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from escalera.bots.planner.arrange.search_memo import open_meld_of
 from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
@@ -21,8 +22,19 @@ from escalera.cards.kinds import (
 )
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
+from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
-from escalera.engine.topics.facts import cards_taken
+from escalera.engine.topics.facts import cards_taken, continues
+from escalera.engine.topics.take_facts import (
+    blocks,
+    grows_by_take,
+    joins_by_itself,
+    pile_is_large,
+    set_takes_pair,
+    takes_alone,
+    team_takes,
+    wild_qualifies,
+)
 
 EARLIER: Final = 1e-6
 """What a kind's number adds to a cost: of two that cost the same, the lower kind goes."""
@@ -91,24 +103,46 @@ def _joins(v: Seen, r: Rules, team: int, kind: int, reach: int) -> bool:
 
 
 @kernel
-def _will_be_frozen(v: Seen, r: Rules) -> bool:
-    return v.frozen > 0 or r.always_frozen > 0
+def _goes_onto(v: Seen, r: Rules, team: int, kind: int) -> bool:
+    """Say whether a team may take a natural alone onto a meld."""
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team != team or grows_by_take(r, int(m.total)) != Reason.OK:
+            continue
+        if m.form == Form.SET and m.which == rank_of(kind):
+            return True
+        if m.form == Form.SEQUENCE and m.which == suit_of(kind):
+            if continues(int(m.low), int(m.high), rank_of(kind)):
+                return True
+    return False
+
+
+@kernel
+def _pair_takes(v: Seen, r: Rules, team: int, rank: int, wilds: int) -> bool:
+    """Say whether two cards, so many of them wild, take a natural of a rank as a set."""
+    if wilds > 0 and not wild_qualifies(r, int(v.melded[team]), int(v.frozen)):
+        return False
+    at = open_meld_of(v, r, team, Form.SET, rank) if joins_by_itself(r, Form.SET) else -1
+    total, laid = 0, 0
+    if at >= 0:
+        total, laid = int(v.melds[at].total), int(v.melds[at].wilds)
+    return bool(set_takes_pair(r, rank, wilds, total, laid) == Reason.OK)
 
 
 @kernel
 def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
     """Return the chance that a seat could take the pile for a natural on top of it."""
-    if v.pile_count + 1 < r.pile_minimum:
+    team, rank = int(r.team_of[seat]), rank_of(kind)
+    melded = int(v.melded[team])
+    if not pile_is_large(r, int(v.pile_count) + 1) or not team_takes(r, melded):
         return 0.0
-    team = int(r.team_of[seat])
-    frozen = _will_be_frozen(v, r)
-    if not v.melded[team] and not r.take_for_initial:
-        return 0.0
-    if r.take_upcard_alone and not frozen and v.melded[team] and _joins(v, r, team, kind, 1):
+    if takes_alone(r, melded, int(v.frozen)) == Reason.OK and _goes_onto(v, r, team, kind):
         return 1.0
-    known, mean = _of_rank(v, r, w, seat, rank_of(kind))
-    misses = 1.0 - _holds(known, mean, 2)
-    if r.wilds_qualify and not frozen and v.melded[team]:
+    known, mean = _of_rank(v, r, w, seat, rank)
+    misses = 1.0
+    if _pair_takes(v, r, team, rank, 0):
+        misses -= _holds(known, mean, 2)
+    if _pair_takes(v, r, team, rank, 1):
         wild = 0.0
         for kind_of_wild in WILDS:
             wild += expected(v, r, seat, kind_of_wild)
@@ -116,7 +150,7 @@ def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
     if r.take_sequence:
         misses *= 1.0 - _run_chance(v, r, seat, kind)
     chance = 1.0 - misses
-    return chance if v.melded[team] else chance * w.unmelded
+    return chance if melded else chance * w.unmelded
 
 
 @kernel
@@ -163,7 +197,7 @@ def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
         for wild in WILDS:
             wilds += int(v.hand[wild])
         cost = p.wild_hold[wilds] - p.wild_hold[wilds - 1] + w.wild_thrown
-        if not r.wild_blocks and r.wild_melds != WildMelds.NONE:
+        if not blocks(r, kind) and r.wild_melds != WildMelds.NONE:
             cost += _FOR_WILDS * pile_worth(v, r, w)
         return cost
     held = 0

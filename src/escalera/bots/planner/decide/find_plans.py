@@ -14,7 +14,6 @@ from escalera.bots.planner.decide.decision import (
     rate_layout,
     rate_throws,
 )
-from escalera.bots.planner.decide.going_out_plan import must_ask
 from escalera.bots.planner.decide.plan_numbers import (
     ACTIONS,
     HEAD,
@@ -36,6 +35,7 @@ from escalera.cards.kinds import KINDS, is_wild, rank_of
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import RuleRecords
 from escalera.engine.state.enums import Op, Phase
+from escalera.engine.topics.facts import must_ask
 from escalera.engine.whole.whole_row import ADD, ASK, COUNT, DISCARD, FIRST, MELD, MELD_NUMBER
 
 MOST_THROWS: Final = 4
@@ -101,7 +101,7 @@ def _turns(
 ) -> int:  # fmt: skip
     """Write the ways to lay the hand out, each with its best discards; return how many."""
     count = 0
-    asks = must_ask(vs[0], rules[0])
+    asks = must_ask(rules[0], int(vs[0].asked))
     may_ask = first_of(legal, n, Op.ASK) >= 0
     for way in range(OUT + 1):
         value = rate_layout(vs, rules, weights, prices, pieces, out, needs, way)
