@@ -5,12 +5,14 @@ from functools import lru_cache
 from typing import Any, Final
 
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import KINDS
+from escalera.cards.kinds import JOKER, KINDS
+from escalera.engine.state.reasons import Reason
 from escalera.engine.state.rule_record import numbers, points_of
-from escalera.engine.topics.facts import partner_says
+from escalera.engine.topics.facts import discardable, partner_says
 from escalera.rules import RuleSet
 
 _partner_says: Final[Any] = interpreted(partner_says)
+_discardable: Final[Any] = interpreted(discardable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,8 @@ class Facts:
     """The most cards of a set, as far as naturals go."""
     asks: bool
     """Going out takes a partner's yes (R7)."""
+    jokers_stay: bool
+    """A joker is never discarded (R13)."""
     wild_melds: bool
     sevens_apart: bool
     """A canasta of 7s is a class of its own (R19d)."""
@@ -43,7 +47,8 @@ def facts_of(rules: RuleSet) -> Facts:
         wild_limit=tuple(map(int, record.wild_limit)),
         naturals_outnumber=rules.naturals_outnumber,
         set_room=int(record.set_room),
-        asks=_partner_says(record),
+        asks=bool(_partner_says(record)),
+        jokers_stay=_discardable(record, JOKER) != Reason.OK,
         wild_melds=rules.wild_melds != "none",
         sevens_apart=rules.sevens_apart,
     )

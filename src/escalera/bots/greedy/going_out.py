@@ -11,12 +11,10 @@ from escalera.cards.jit import interpreted
 from escalera.cards.kinds import BLACK_THREES, JOKER, THREE
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
-from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
-from escalera.engine.topics.facts import black_threes_leave, discardable
+from escalera.engine.topics.facts import black_threes_leave
 
 _black_threes_leave: Final[Any] = interpreted(black_threes_leave)
-_discardable: Final[Any] = interpreted(discardable)
 _CARD_CAUGHT: Final = 9.0
 """What an opponent's card costs them on average."""
 _FOOT_CARD: Final = 12.0
@@ -94,7 +92,7 @@ def _can_leave(turn: Turn, table: Table) -> bool:
     """Say whether the last card may be discarded."""
     if turn.view.no_discard:
         return False
-    return not table.counts[JOKER] or _discardable(table.facts.record, JOKER) == Reason.OK
+    return not (table.counts[JOKER] and table.facts.jokers_stay)
 
 
 def _black_meld(table: Table) -> int:

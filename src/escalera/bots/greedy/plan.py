@@ -1,18 +1,13 @@
 """Planning a turn: the best move, then the best after it, until none is worth it."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
 from escalera.bots.greedy.run_moves import run_moves
 from escalera.bots.greedy.set_moves import set_moves, wild_moves
 from escalera.bots.greedy.working_table import Move, Table
 from escalera.bots.greedy.worth import Judge
-from escalera.cards.jit import interpreted
 from escalera.cards.kinds import JOKER
-from escalera.engine.state.reasons import Reason
-from escalera.engine.topics.facts import discardable
-
-_discardable: Final[Any] = interpreted(discardable)
 
 Rating = Callable[[Table], Callable[[Move], float]]
 """Given a table, how good each move on it is; only moves above 0 are played."""
@@ -66,7 +61,7 @@ def _best(table: Table, keep: int, rate: Callable[[Move], float]) -> tuple[float
 
 def _discards_left(table: Table, move: Move) -> bool:
     """Say whether a card is left that may be discarded (R13)."""
-    if _discardable(table.facts.record, JOKER) == Reason.OK:
+    if not table.facts.jokers_stay:
         return True
     others = table.held - table.counts[JOKER]
     return others > sum(card.kind != JOKER for card in move.cards)

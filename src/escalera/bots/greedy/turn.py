@@ -125,7 +125,7 @@ class Turn:
     def plan(self, keep: int) -> Plan:
         """Return the plan for the most points this turn that keeps `keep` cards."""
         for plan in self._plans.values():
-            if plan.table.held >= keep and self.view.rules.joker_discard != "special":
+            if plan.table.held >= keep and not self.table.facts.jokers_stay:
                 return plan
         if keep not in self._plans:
             self._plans[keep] = climb(self.table, keep, by_gain(self.judge))

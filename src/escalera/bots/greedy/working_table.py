@@ -95,7 +95,7 @@ class Table:
 
     def wild_cards(self) -> list[TabledCard]:
         """Return the wilds in hand: first those that are harder to get rid of."""
-        order = (JOKER, *WILDS[:-1]) if self.facts.rules.joker_discard == "special" else WILDS
+        order = (JOKER, *WILDS[:-1]) if self.facts.jokers_stay else WILDS
         return [TabledCard(kind) for kind in order for _ in range(self.counts[kind])]
 
     def open_meld(self, form: Form, which: int) -> int:
