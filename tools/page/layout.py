@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from escalera.bots.planner.decide import plan_numbers
 from escalera.bots.planner.decide.find_plans import MOST_PLANS
-from escalera.bots.planner.observe.knowledge import CHOICE, SEEN_MELD
+from escalera.bots.planner.observe.knowledge import CHOICE, RANKS, SEEN_MELD
 from escalera.bots.planner.observe.knowledge import SEEN as SEEN_HAND
 from escalera.bots.planner.playout import Desk
 from escalera.bots.planner.value.weights import WEIGHTS
+from escalera.cards.kinds import KINDS
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.legal.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
 from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.record.written_position import CLASHES
+from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import DECK, MELDS, RULES, SEATS, STATE
 from escalera.engine.state.enums import Asked, Ending, Form, Line, Op, Phase, Place
 from escalera.engine.state.reasons import Reason
@@ -37,6 +39,10 @@ def layout_text() -> str:
         "RULE_FIELDS": _rule_fields(),
         "WEIGHTS_SIZE": WEIGHTS.itemsize,
         "DESK": _desk(),
+        "DESK_AT": _desk_at(),
+        "KINDS": KINDS,
+        "RANKS": RANKS,
+        "NO_CARD": NO_CARD,
         "COUNTS": _counts(),
         "REASONS": _reasons(),
         "CARDS": _offsets(CARDS, ("kinds", "count")),
@@ -89,6 +95,11 @@ def _desk() -> list[dict[str, Any]]:
         {"bytes": made.nbytes, "shape": list(made.shape), "filled": _filled(made)}
         for made in Desk().arrays()
     ]
+
+
+def _desk_at() -> dict[str, int]:
+    """Return where each of them stands, by name."""
+    return {name: at for at, name in enumerate(Desk.NAMES)}
 
 
 def _filled(made: Any) -> list[list[int]]:

@@ -29,8 +29,9 @@ JOKER_RANK: Final = 13
 """What stands for a joker's rank, above the ace."""
 TWOS: Final = 4
 """How many kinds of 2s there are: the kinds below this number."""
-WILD_KINDS: Final = 5
-"""The 2s and the joker."""
+WILDS: Final = (0, 1, 2, 3, JOKER)
+"""The kinds that are wild: the 2s and the joker."""
+WILD_KINDS: Final = len(WILDS)
 FIRST_NATURAL: Final = 8
 """The lowest natural kind, 4S; every kind from it to AC (51) is natural."""
 RED_THREES: Final = (5, 6)
@@ -77,16 +78,19 @@ def kind_with(rank: int, suit: int) -> int:
     return rank * NEXT_RANK + suit
 
 
+@also_compiled
 def is_wild(kind: int) -> bool:
     """Say whether a kind is wild: a two or a joker."""
     return kind < TWOS or kind == JOKER
 
 
+@also_compiled
 def is_red_three(kind: int) -> bool:
     """Say whether a kind is a red 3."""
-    return kind in RED_THREES
+    return kind == RED_THREES[0] or kind == RED_THREES[1]
 
 
+@also_compiled
 def is_black_three(kind: int) -> bool:
     """Say whether a kind is a black 3."""
-    return kind in BLACK_THREES
+    return kind == BLACK_THREES[0] or kind == BLACK_THREES[1]

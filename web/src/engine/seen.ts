@@ -2,7 +2,20 @@
 import { parseAction, type Action } from './actionText'
 import type { Engine } from './engine'
 import { isRedThree, isWild, JOKER, kindOf, NONE } from './kinds'
-import { Asked, CHOICE, COUNTS, Form, Op, Phase, SEEN, SEEN_MELD } from './made/layout'
+import {
+  Asked,
+  CHOICE,
+  COUNTS,
+  DESK_AT,
+  Form,
+  KINDS,
+  NO_CARD,
+  Op,
+  Phase,
+  RANKS,
+  SEEN,
+  SEEN_MELD,
+} from './made/layout'
 import type { Memory } from './memory'
 import { teamOf, type RuleSet } from './ruleSet'
 
@@ -45,18 +58,13 @@ export interface Sight {
   }
 }
 
-const CHOICES = 6
-const [KNOWN, THROWN] = [8, 9]
-const NO_CARD = 63
 const WORD = 4
 const ENDS = ['discard', 'special']
-const KINDS = 53
-const RANKS = 14
 
 /** Writes what the player sees, and the legal actions, where the planner's doors read them. */
 export function fillSeen(engine: Engine, rules: RuleSet, sight: Sight, plays: Play[], tookBack: boolean): void {
   const { desk, memory } = engine
-  const seen = desk[0]!
+  const seen = desk[DESK_AT.seen]!
   seen.bytes.fill(0)
   const put = putter(memory, seen.data)
   const { table, seat } = sight
@@ -92,7 +100,7 @@ export function fillSeen(engine: Engine, rules: RuleSet, sight: Sight, plays: Pl
   table.melds.forEach((meld, i) => putMeld(putter(memory, seen.data + SEEN.melds + i * SEEN_MELD.size), meld))
   putOthers(engine, rules, seat, put)
   sight.legal.forEach((text, i) =>
-    putChoice(putter(memory, desk[CHOICES]!.data + i * CHOICE.size), parseAction(text)),
+    putChoice(putter(memory, desk[DESK_AT.choices]!.data + i * CHOICE.size), parseAction(text)),
   )
 }
 
@@ -142,8 +150,8 @@ function where(form: string, cards: string[], kinds: number[]): { which: number;
 
 /** Copies what the plays tell of the other seats (`Bots.follow`). */
 function putOthers({ desk, memory }: Engine, rules: RuleSet, seat: number, put: Put): void {
-  const known = memory.words(desk[KNOWN]!, COUNTS.seats * KINDS)
-  const thrown = memory.words(desk[THROWN]!, COUNTS.seats * RANKS)
+  const known = memory.words(desk[DESK_AT.known]!, COUNTS.seats * KINDS)
+  const thrown = memory.words(desk[DESK_AT.thrown]!, COUNTS.seats * RANKS)
   for (let other = 0; other < rules.seats; other += 1) {
     if (other === seat - 1) continue
     put(SEEN.known + WORD * KINDS * other, known.slice(KINDS * other, KINDS * (other + 1)))

@@ -2,22 +2,29 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from escalera.bots.greedy.turn import Turn
 from escalera.bots.greedy.working_table import Meld, is_open
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import ACE, FOUR, is_black_three, is_wild
+from escalera.cards.kinds import FOUR, is_black_three, is_wild, rank_of, suit_of
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Form
-from escalera.engine.topics.facts import cards_taken
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.facts import cards_taken, continues
+from escalera.engine.topics.take_facts import grows_by_take, takes_alone
 from escalera.rules import RuleSet
 
 _cards_taken: Final = interpreted(cards_taken)
+_takes_alone: Final[Any] = interpreted(takes_alone)
+_grows_by_take: Final[Any] = interpreted(grows_by_take)
+_continues: Final = interpreted(continues)
 _WILD: Final = 120.0
 _OWN_MELD: Final = 15.0
 _THEIR_MELD: Final = 6.0
 _PILE_CARD: Final = 7.0
+_SOON: Final = 2
+"""How many ranks beyond a sequence a card may soon continue it."""
 
 
 def discard_action(turn: Turn) -> Action | None:
@@ -54,10 +61,12 @@ class _Costs:
 
     def _danger(self, kind: int) -> float:
         """Return what a natural is worth to the next player."""
-        theirs = [takes(self._turn.view.rules, meld, kind, add=False) for meld in self._next_melds]
-        if not any(theirs):
+        view, record = self._turn.view, self._turn.table.facts.record
+        theirs = [meld for meld in self._next_melds if takes(view.rules, meld, kind, add=False)]
+        if not theirs:
             return 0.0
-        alone = self._turn.view.rules.take_upcard_alone and not self._turn.view.frozen
+        alone = _takes_alone(record, 1, int(view.frozen)) == Reason.OK  # with melds, has melded
+        alone = alone and any(_grows_by_take(record, meld.total) == Reason.OK for meld in theirs)
         return _THEIR_MELD + (self._pile_value if alone else 0.1 * self._pile_value)
 
     @cached_property
@@ -78,12 +87,12 @@ class _Costs:
 
 def takes(rules: RuleSet, meld: Meld, kind: int, *, add: bool) -> bool:
     """Say whether a natural fits an open meld now or, with `add`, soon."""
-    rank = kind >> 2
+    rank = rank_of(kind)
     if not is_open(rules, meld) or rank < FOUR:
         return False
     if meld.form == Form.SET:
         return meld.which == rank
-    if meld.form != Form.SEQUENCE or meld.which != kind & 3:
+    if meld.form != Form.SEQUENCE or meld.which != suit_of(kind):
         return False
-    reach = 2 if add else 1
-    return meld.low - reach <= rank < meld.low or meld.high < rank <= min(ACE, meld.high + reach)
+    soon = add and (rank + _SOON == meld.low or rank - _SOON == meld.high)
+    return soon or _continues(meld.low, meld.high, rank)

@@ -2,11 +2,17 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from escalera.cards.kinds import KINDS
+from escalera.cards.jit import interpreted
+from escalera.cards.kinds import JOKER, KINDS
+from escalera.engine.state.reasons import Reason
 from escalera.engine.state.rule_record import numbers, points_of
+from escalera.engine.topics.facts import discardable, partner_says
 from escalera.rules import RuleSet
+
+_partner_says: Final[Any] = interpreted(partner_says)
+_discardable: Final[Any] = interpreted(discardable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +29,8 @@ class Facts:
     """The most cards of a set, as far as naturals go."""
     asks: bool
     """Going out takes a partner's yes (R7)."""
-    combines: bool
+    jokers_stay: bool
+    """A joker is never discarded (R13)."""
     wild_melds: bool
     sevens_apart: bool
     """A canasta of 7s is a class of its own (R19d)."""
@@ -40,8 +47,8 @@ def facts_of(rules: RuleSet) -> Facts:
         wild_limit=tuple(map(int, record.wild_limit)),
         naturals_outnumber=rules.naturals_outnumber,
         set_room=int(record.set_room),
-        asks=rules.asking == "required" and rules.partners,
-        combines=rules.sets_combine,
+        asks=bool(_partner_says(record)),
+        jokers_stay=_discardable(record, JOKER) != Reason.OK,
         wild_melds=rules.wild_melds != "none",
         sevens_apart=rules.sevens_apart,
     )

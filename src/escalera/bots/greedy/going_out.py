@@ -92,7 +92,7 @@ def _can_leave(turn: Turn, table: Table) -> bool:
     """Say whether the last card may be discarded."""
     if turn.view.no_discard:
         return False
-    return not (table.counts[JOKER] and turn.view.rules.joker_discard == "special")
+    return not (table.counts[JOKER] and table.facts.jokers_stay)
 
 
 def _black_meld(table: Table) -> int:

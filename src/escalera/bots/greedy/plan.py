@@ -61,7 +61,7 @@ def _best(table: Table, keep: int, rate: Callable[[Move], float]) -> tuple[float
 
 def _discards_left(table: Table, move: Move) -> bool:
     """Say whether a card is left that may be discarded (R13)."""
-    if table.facts.rules.joker_discard != "special":
+    if not table.facts.jokers_stay:
         return True
     others = table.held - table.counts[JOKER]
     return others > sum(card.kind != JOKER for card in move.cards)

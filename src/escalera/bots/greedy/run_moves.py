@@ -5,7 +5,7 @@ from typing import Final
 
 from escalera.bots.greedy.working_table import Meld, Move, Table, is_open
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import ACE, FOUR
+from escalera.cards.kinds import ACE, FOUR, SUIT_COUNT, kind_with
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
@@ -24,7 +24,7 @@ def run_moves(table: Table, budget: int) -> Iterator[Move]:
         if meld.form == Form.SEQUENCE and is_open(rules, meld):
             yield from _onto(table, at, wild if takes_wild(rules, meld) else [], budget)
     wilds = wild if _sequence_holds(rules, FOUR, SMALLEST_MELD, 1) else []
-    for suit in range(4):
+    for suit in range(SUIT_COUNT):
         if may_start(table, suit):
             yield from _anew(table, suit, wilds, budget)
 
@@ -43,8 +43,8 @@ def may_start(table: Table, suit: int) -> bool:
 def stretch(table: Table, suit: int, rank: int, step: int, most: int) -> list[TabledCard]:
     """Return the run of cards in hand from a rank on, upwards (step 1) or downwards (-1)."""
     cards: list[TabledCard] = []
-    while len(cards) < most and FOUR <= rank <= ACE and table.counts[rank * 4 + suit]:
-        cards.append(TabledCard(rank * 4 + suit))
+    while len(cards) < most and FOUR <= rank <= ACE and table.counts[kind_with(rank, suit)]:
+        cards.append(TabledCard(kind_with(rank, suit)))
         rank += step
     return cards
 
@@ -58,7 +58,7 @@ def _onto(table: Table, at: int, wilds: list[TabledCard], budget: int) -> Iterat
             yield Move(tuple(cards), at, _grown(meld, step, len(cards), 0))
         reached = rank + step * len(cards)
         if wilds and len(cards) < most and FOUR <= reached <= ACE:
-            wild = TabledCard(wilds[0].kind, reached * 4 + meld.which)
+            wild = TabledCard(wilds[0].kind, kind_with(reached, meld.which))
             more = stretch(table, meld.which, reached + step, step, most - len(cards) - 1)
             laid = (*cards, wild, *more)
             yield Move(laid, at, _grown(meld, step, len(laid), 1))
@@ -88,7 +88,7 @@ def _around(table: Table, suit: int, gap: int, wild: TabledCard, most: int) -> I
     below = stretch(table, suit, gap - 1, -1, most - 1)
     above = stretch(table, suit, gap + 1, 1, most - 1 - len(below))
     if len(below) + len(above) >= LEAST_NATURALS:
-        placed = TabledCard(wild.kind, gap * 4 + suit)
+        placed = TabledCard(wild.kind, kind_with(gap, suit))
         yield _new([*reversed(below), placed, *above], suit, gap - len(below), 1)
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from escalera.bots.greedy.working_table import Meld, Move, Table
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import ACE, FOUR
+from escalera.cards.kinds import ACE, FOUR, kind_with
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
@@ -32,8 +32,8 @@ def set_moves(table: Table, budget: int) -> Iterator[Move]:
 
 def of_rank(table: Table, rank: int) -> list[TabledCard]:
     """Return the naturals of a rank in hand."""
-    low = rank * 4
-    return [TabledCard(kind) for kind in range(low, low + 4) for _ in range(table.counts[kind])]
+    kinds = range(kind_with(rank, 0), kind_with(rank + 1, 0))
+    return [TabledCard(kind) for kind in kinds for _ in range(table.counts[kind])]
 
 
 def set_allows(table: Table, rank: int, naturals: int, wilds: int) -> bool:

@@ -1,18 +1,22 @@
 """Taking the pile: which way, and whether it is better than drawing."""
 
-from typing import Final
+from typing import Any, Final
 
 from escalera.bots.greedy.initial import initial_plan
 from escalera.bots.greedy.plan import by_gain, climb
 from escalera.bots.greedy.turn import Turn
 from escalera.bots.greedy.working_table import Meld, Move, Table
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import is_red_three, is_wild
+from escalera.cards.kinds import is_red_three, is_wild, rank_of
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
+from escalera.engine.topics import take_facts
 from escalera.engine.topics.facts import cards_received
 
 _cards_received: Final = interpreted(cards_received)
+_take_form: Final = interpreted(take_facts.take_form)
+_which_of: Final = interpreted(take_facts.which_of)
+_joins_by_itself: Final[Any] = interpreted(take_facts.joins_by_itself)
 _DRAWN: Final = 20.0
 """What a card drawn unseen is worth."""
 _RECEIVED: Final = 8.0
@@ -116,11 +120,9 @@ def take_move(table: Table, action: Action, upcard: int) -> Move:
 
 
 def _form(cards: tuple[TabledCard, ...]) -> Form:
-    if is_wild(cards[0].kind):
-        return Form.WILD
-    naturals = {card.kind >> 2 for card in cards if not is_wild(card.kind)}
-    placed = any(card.stands_for >= 0 for card in cards)
-    return Form.SEQUENCE if placed or len(naturals) > 1 else Form.SET
+    top, a, b = cards[0], *sorted(cards[1:], key=lambda card: is_wild(card.kind))
+    place = rank_of(b.stands_for) if b.stands_for >= 0 else 0
+    return Form(_take_form(top.kind, a.kind, b.kind, place))
 
 
 def _joined(table: Table, action: Action, cards: tuple[TabledCard, ...]) -> int:
@@ -128,20 +130,18 @@ def _joined(table: Table, action: Action, cards: tuple[TabledCard, ...]) -> int:
     if action.meld:
         return next(at for at, meld in enumerate(table.melds) if meld.number == action.meld)
     form = _form(cards)
-    if form == Form.SET and table.facts.combines:
-        return table.open_meld(form, cards[0].kind >> 2)
-    if form == Form.WILD and table.facts.rules.wild_melds == "one_open":
-        return table.open_meld(form, 0)
+    if _joins_by_itself(table.facts.record, form):
+        return table.open_meld(form, _which_of(form, cards[0].kind))
     return -1
 
 
 def _grown(meld: Meld | None, cards: tuple[TabledCard, ...]) -> Meld:
-    places = [(card.stands_for if card.stands_for >= 0 else card.kind) >> 2 for card in cards]
+    places = [rank_of(card.stands_for if card.stands_for >= 0 else card.kind) for card in cards]
     wilds = sum(is_wild(card.kind) for card in cards)
     if meld is None:
         form = _form(cards)
-        which = {Form.SET: cards[0].kind >> 2, Form.SEQUENCE: cards[0].kind & 3, Form.WILD: 0}
-        return Meld(0, form, which[form], len(cards), wilds, min(places), max(places))
+        which = _which_of(form, cards[0].kind)
+        return Meld(0, form, which, len(cards), wilds, min(places), max(places))
     return meld._replace(
         total=meld.total + len(cards),
         wilds=meld.wilds + wilds,

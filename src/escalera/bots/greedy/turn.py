@@ -3,16 +3,21 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from escalera.bots.greedy.plan import Plan, by_gain, climb
 from escalera.bots.greedy.team_needs_left import needs_of
 from escalera.bots.greedy.working_table import Meld, Table, read_meld, read_table
 from escalera.bots.greedy.worth import Judge
+from escalera.cards.jit import interpreted
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
-from escalera.engine.state.enums import Asked
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics import facts
 
+_way_reason: Final[Any] = interpreted(facts.way_reason)
+_must_ask: Final[Any] = interpreted(facts.must_ask)
+_least_before_discard: Final = interpreted(facts.least_before_discard)
 _SOON: Final = 4.0
 """Turns before the stock's end at which hopes begin to fade."""
 _FOOT: Final = 150.0
@@ -102,25 +107,25 @@ class Turn:
         """The cards to keep until the discard (R6)."""
         if self.view.no_discard:
             return 1
-        return 1 if self.foot_waits or self.view.face_down else 2
+        return _least_before_discard(int(self.foot_waits or self.view.face_down > 0))
 
     @property
     def may_go_out(self) -> bool:
         """Whether only the needed sets stand in the way of going out in this turn."""
         view = self.view
-        if self.foot_waits or view.asked == Asked.NO:
-            return False
-        return not (view.took and view.rules.pile_face_down)
+        feet, asked = view.feet[view.seat - 1], int(view.asked)
+        reason = _way_reason(self.table.facts.record, feet, int(view.took), 0, asked)
+        return reason in {Reason.OK, Reason.ASK_FIRST}
 
     @property
     def must_ask(self) -> bool:
         """Whether the seat must still ask before going out."""
-        return self.table.facts.asks and self.view.asked != Asked.YES
+        return bool(_must_ask(self.table.facts.record, int(self.view.asked)))
 
     def plan(self, keep: int) -> Plan:
         """Return the plan for the most points this turn that keeps `keep` cards."""
         for plan in self._plans.values():
-            if plan.table.held >= keep and self.view.rules.joker_discard != "special":
+            if plan.table.held >= keep and not self.table.facts.jokers_stay:
                 return plan
         if keep not in self._plans:
             self._plans[keep] = climb(self.table, keep, by_gain(self.judge))

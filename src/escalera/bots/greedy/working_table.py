@@ -4,13 +4,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from escalera.bots.greedy.facts import Facts, facts_of
-from escalera.cards.kinds import JOKER, KINDS, is_red_three, is_wild
+from escalera.cards.kinds import JOKER, KINDS, WILDS, is_red_three, is_wild, rank_of, suit_of
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
 from escalera.rules import RuleSet
-
-WILDS = (0, 1, 2, 3, JOKER)
 
 
 class Meld(NamedTuple):
@@ -97,7 +95,7 @@ class Table:
 
     def wild_cards(self) -> list[TabledCard]:
         """Return the wilds in hand: first those that are harder to get rid of."""
-        order = (JOKER, 0, 1, 2, 3) if self.facts.rules.joker_discard == "special" else WILDS
+        order = (JOKER, *WILDS[:-1]) if self.facts.jokers_stay else WILDS
         return [TabledCard(kind) for kind in order for _ in range(self.counts[kind])]
 
     def open_meld(self, form: Form, which: int) -> int:
@@ -129,8 +127,8 @@ def read_meld(meld: MeldView) -> Meld:
         return Meld(meld.number, meld.form, 0, total, wilds)
     first = meld.cards[0]
     place = first.kind if first.stands_for < 0 else first.stands_for
-    low = place >> 2
-    return Meld(meld.number, meld.form, place & 3, total, wilds, low, low + total - 1)
+    low = rank_of(place)
+    return Meld(meld.number, meld.form, suit_of(place), total, wilds, low, low + total - 1)
 
 
 def first_action(table: Table, move: Move) -> Action:

@@ -10,7 +10,16 @@ from escalera.bots.greedy.facts import Facts
 from escalera.bots.greedy.team_needs_left import Needs, needs_of, serves
 from escalera.bots.greedy.working_table import Meld, Move, Table, is_open
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import FIRST_NATURAL, JOKER, is_wild
+from escalera.cards.kinds import (
+    FIRST_NATURAL,
+    JOKER,
+    NEXT_RANK,
+    SUIT_COUNT,
+    is_wild,
+    kind_with,
+    rank_of,
+    suit_of,
+)
 from escalera.engine.state.enums import Form
 from escalera.engine.topics import facts as engine_facts
 
@@ -83,8 +92,8 @@ class Judge:
         return values
 
     def _in_rank(self, table: Table, kind: int) -> float:
-        low = kind & ~3
-        return _IN_RANK[min(4, sum(table.counts[low : low + 4]))]
+        low = kind_with(rank_of(kind), 0)
+        return _IN_RANK[min(4, sum(table.counts[low : low + SUIT_COUNT]))]
 
     def _in_suit(self, table: Table, kind: int) -> float:
         if not self.facts.rules.sequences:
@@ -92,16 +101,16 @@ class Judge:
         scale = self.facts.rules.red_samba / 500
         value = 0.0
         for gap in (-2, -1, 1, 2):
-            other = kind + 4 * gap
+            other = kind + NEXT_RANK * gap
             if FIRST_NATURAL <= other < JOKER and table.counts[other]:
                 value += _NEXT[abs(gap)] * scale
         return value + self._awaited(table, kind)
 
     def _awaited(self, table: Table, kind: int) -> float:
         """Return the worth of the hope that a sequence on the table will reach a card."""
-        rank, value = kind >> 2, 0.0
+        rank, value = rank_of(kind), 0.0
         for meld in table.melds:
-            of_suit = meld.form == Form.SEQUENCE and meld.which == kind & 3
+            of_suit = meld.form == Form.SEQUENCE and meld.which == suit_of(kind)
             if not of_suit or not is_open(self.facts.rules, meld):
                 continue
             gap = max(meld.low - rank, rank - meld.high)

@@ -3,14 +3,15 @@
 It reads only what the seat to act may see of a state; a test compares it with going by a view.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from escalera.bots.planner.arrange.layout import LayoutRecords, new_layouts
-from escalera.bots.planner.arrange.sequence_pieces import PieceRecords, new_pieces
+from escalera.bots.planner.arrange.layout import LayoutRecords
+from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.decide.decision import decide
+from escalera.bots.planner.decide.scratch import Memory
 from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.observe.knowledge import (
     CHOICE,
@@ -21,10 +22,10 @@ from escalera.bots.planner.observe.knowledge import (
     SeenRecords,
     new_seen,
 )
-from escalera.bots.planner.value.prices import PriceRecords, new_prices
+from escalera.bots.planner.value.prices import PriceRecords
 from escalera.bots.planner.value.weights import WEIGHTS, WeightRecords, Weights, as_record
 from escalera.cards.compiling.arrays import IntegerRows, Integers, RealRows, Reals
-from escalera.cards.kinds import FOUR, JOKER, KINDS, RED_THREES
+from escalera.cards.kinds import FIRST_NATURAL, JOKER, KINDS, RED_THREES, is_red_three, rank_of
 from escalera.cards.rng import seed_words
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.survey import BUFFER
@@ -42,10 +43,9 @@ from escalera.engine.state.dtypes import (
 from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.meld_slots import count_at, kind_at
 from escalera.engine.state.rule_record import numbers
-from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics import dispatch
 from escalera.engine.topics.dealing import shuffle_and_deal
-from escalera.engine.topics.facts import SORTS, cards_received
+from escalera.engine.topics.facts import cards_received
 from escalera.engine.topics.pile import is_frozen
 from escalera.rules import RuleSet
 
@@ -55,12 +55,17 @@ HANDS: Final = 4
 
 
 class Desk:
-    """Scratch memory for playing hands."""
+    """Scratch memory for playing hands: `Memory`, and what a hand under way needs."""
+
+    NAMES: ClassVar = (
+        "seen", "prices", "pieces", "layouts", "needs", "codes", "choices", "values", "known",
+        "thrown",
+    )  # fmt: skip
+    """The one list of its arrays, in the order in which doors take them."""
 
     def __init__(self) -> None:
         self.seen = new_seen()
-        self.prices, self.pieces, self.layouts = new_prices(), new_pieces(), new_layouts()
-        self.needs = np.zeros(SORTS, dtype=np.int64)
+        self.prices, self.pieces, self.layouts, self.needs = Memory().arrays()
         self.codes = np.zeros(BUFFER, dtype=np.int64)
         self.choices = np.zeros(BUFFER, dtype=CHOICE)
         self.values = np.zeros(BUFFER)
@@ -68,11 +73,8 @@ class Desk:
         self.thrown = np.zeros((SEATS, RANKS), dtype=np.int64)
 
     def arrays(self) -> tuple[Records, ...]:
-        """Return everything in the order that `play_hand` takes it."""
-        return (
-            self.seen, self.prices, self.pieces, self.layouts, self.needs, self.codes,
-            self.choices, self.values, self.known, self.thrown,
-        )  # fmt: skip
+        """Return every array."""
+        return tuple(getattr(self, name) for name in self.NAMES)
 
 
 @kernel
@@ -150,7 +152,7 @@ def _note_take(s: State, r: Rules, known: Any, thrown: Any, dealt: int) -> int:
             known[kind] += 1
     top = int(s.pile[left])
     if top < JOKER and left >= dealt:
-        thrown[top >> 2] = 0
+        thrown[rank_of(top)] = 0
     return min(dealt, left - count)
 
 
@@ -164,8 +166,8 @@ def note(s: State, r: Rules, x: Any, known: Any, thrown: Any, dealt: int) -> int
     seat = int(s.seat)
     if x.op == Op.DISCARD:
         known[seat][x.a] = max(0, known[seat][x.a] - 1)
-        if FOUR * 4 <= x.a < JOKER:
-            thrown[seat][x.a >> 2] += 1
+        if FIRST_NATURAL <= x.a < JOKER:
+            thrown[seat][rank_of(int(x.a))] += 1
     elif x.op == Op.BACK_CARD:
         known[seat][x.a] += 1
     elif x.op == Op.TAKE_ALONE or x.op == Op.TAKE_WITH:
@@ -178,23 +180,12 @@ def note(s: State, r: Rules, x: Any, known: Any, thrown: Any, dealt: int) -> int
 
 
 @kernel
-def play_hand(
-    states: Any,
-    i: int,
-    rules: Any,
-    weights: Any,
-    vs: Any,
-    prices: Any,
-    pieces: Any,
-    out: Any,
-    needs: Any,
-    found: Any,
-    legal_choices: Any,
-    values: Any,
-    known: Any,
-    thrown: Any,
-) -> int:
-    """Play a hand to its end; weights: one record a team; return the number of plays."""
+def play_hand(states: Any, i: int, rules: Any, weights: Any, desk: Any) -> int:
+    """Play a hand to its end; weights: one record a team; return the number of plays.
+
+    desk: the arrays of a `Desk`.
+    """
+    vs, prices, pieces, out, needs, found, legal_choices, values, known, thrown = desk
     s, r = states[i], rules[0]
     known[:] = 0
     thrown[:] = 0
@@ -254,6 +245,7 @@ def play_deals(
     r = rules[0]
     teams = int(r.teams)
     sides, begin = weights[2:], words[1]
+    desk = (vs, prices, pieces, out, needs, found, legal_choices, values, known, thrown)
     for deal in range(deals):
         _copy(words[0], begin)
         totals[deal][0] = totals[deal][1] = 0.0
@@ -262,10 +254,7 @@ def play_deals(
             shuffle_and_deal(states[i], r, words[0], deal % int(r.seats), 1 + deal % HANDS, scores)
             for team in range(teams):
                 sides[team] = weights[0] if team == turn else weights[1]
-            play_hand(
-                states, i, rules, sides, vs, prices, pieces, out, needs, found, legal_choices,
-                values, known, thrown,
-            )  # fmt: skip
+            play_hand(states, i, rules, sides, desk)
             score(states[i], r, lines)
             for team in range(teams):
                 total = 0.0

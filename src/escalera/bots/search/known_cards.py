@@ -12,11 +12,10 @@ from escalera.bots.planner.observe.knowledge import RANKS
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.told_plays import CARDS, FIRST, SEAT, VERB, after, ends_turn
 from escalera.cards.compiling.arrays import IntegerRows, Integers, Truths
-from escalera.cards.kinds import JOKER, KINDS, RED_THREES
+from escalera.cards.kinds import JOKER, KINDS, RED_THREES, is_red_three
 from escalera.engine.state.dtypes import DECK, MELD_CARDS, SEATS, RuleRecords, Rules, State, States
 from escalera.engine.state.enums import RedThreesLaid
 from escalera.engine.state.meld_slots import count_at, kind_at
-from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_taken
 from escalera.engine.whole import whole_row as rows
 

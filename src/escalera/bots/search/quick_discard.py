@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from escalera.bots.search.kernel import kernel
-from escalera.cards.kinds import FOUR
+from escalera.cards.kinds import FOUR, is_wild
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Op
-from escalera.engine.state.meld_slots import is_wild, lies, lies_open
+from escalera.engine.state.meld_slots import lies, lies_open
 from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.engine.topics.facts import cards_taken
 

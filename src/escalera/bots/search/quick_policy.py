@@ -8,18 +8,15 @@ from typing import Any, Final
 
 from escalera.bots.search.kernel import kernel
 from escalera.bots.search.quick_discard import best_discard
-from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR
+from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR, is_black_three, is_red_three, is_wild
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, Form, Op, Phase, WildMelds
 from escalera.engine.state.hand import cards_of, wilds_of
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
-from escalera.engine.state.threes import is_black_three, is_red_three
 from escalera.engine.topics import dispatch
-from escalera.engine.topics.facts import cards_received, set_holds
-from escalera.engine.topics.going_out import must_ask
+from escalera.engine.topics.facts import cards_received, partner_says, set_holds
 
 NEVER: Final = -1000
 # What a take is worth over drawing.
@@ -159,7 +156,7 @@ def could_leave(s: State, r: Rules) -> bool:
     """
     seat = int(s.seat)
     held = cards_of(s, seat)
-    if not must_ask(r, seat) or (held != 1 and held != SMALLEST_MELD):
+    if not partner_says(r) or (held != 1 and held != SMALLEST_MELD):
         return False
     a = _next_card(s, seat, 0)
     if held == SMALLEST_MELD:

@@ -11,11 +11,11 @@ import numpy as np
 
 from escalera.bots.search.kernel import door, kernel
 from escalera.cards.compiling.arrays import Integers
+from escalera.cards.kinds import is_wild
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action
 from escalera.engine.state.dtypes import RuleRecords, Rules, State, States
 from escalera.engine.state.enums import Phase
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.whole import whole_row as rows
 
 SEAT: Final = 0

@@ -1,7 +1,7 @@
 """Listing what can be done with melds on the table: adding, merging, taking back."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import ACE, BLACK_THREES, FOUR, SUIT_COUNT, kind_with
+from escalera.cards.kinds import ACE, BLACK_THREES, FOUR, SUIT_COUNT, is_wild, kind_with
 from escalera.engine.legal.survey import (
     NATURAL_AT,
     RANK_AT,
@@ -18,7 +18,6 @@ from escalera.engine.state.enums import Form, Op
 from escalera.engine.state.meld_slots import (
     SET_SPOTS,
     TWO_SPOT,
-    is_wild,
     kind_at,
     kind_in_set,
     lies,

@@ -14,6 +14,7 @@ from escalera.cards.kinds import (
     JOKER,
     KINDS,
     WILD_KINDS,
+    is_wild,
     rank_of,
     suit_of,
 )
@@ -23,13 +24,14 @@ from escalera.engine.state.codes import Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, Form, Op, Phase
 from escalera.engine.state.hand import cards_of, wild_number
-from escalera.engine.state.meld_slots import is_wild, lies
+from escalera.engine.state.meld_slots import lies
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.dispatch import apply
-from escalera.engine.topics.going_out import must_ask, out_reason
+from escalera.engine.topics.facts import discardable, partner_says
+from escalera.engine.topics.going_out import out_reason
 from escalera.engine.topics.initial_meld import minimum_lies
 from escalera.engine.topics.needs import needs_lie
-from escalera.engine.topics.turn import check_discard, discardable
+from escalera.engine.topics.turn import check_discard
 
 DEPTH: Final = 64
 """The most steps on one path, and the most cards in hand."""
@@ -79,7 +81,7 @@ def can_go_out(
     s = stack[0]
     if s.phase != Phase.PLAY or s.pending or cards_of(s, int(s.seat)) >= DEPTH:
         return 0
-    if s.asked == Asked.NOT and must_ask(r, int(s.seat)):
+    if s.asked == Asked.NOT and partner_says(r):
         s.asked = Asked.YES
     if out_reason(s, r, True, True) != Reason.OK:
         return 0

@@ -2,5 +2,9 @@
 
 from typing import Final
 
-ENGINE: Final = 1
-"""Raised when a deal or a play of an earlier game would come out differently."""
+ENGINE: Final = 2
+"""Raised when a deal or a play of an earlier game would come out differently.
+
+Older logs are still replayed; the number says by what a table was played if that fails. 2: with
+four packs or more, a take must leave enough cards beside red 3s (R15a).
+"""

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import FIRST_NATURAL, THREE, rank_of, suit_of
+from escalera.cards.kinds import FIRST_NATURAL, THREE, is_wild, rank_of, suit_of
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, WildMelds
-from escalera.engine.state.meld_slots import free_slot, is_wild, lay, start
+from escalera.engine.state.meld_slots import free_slot, lay, start
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.shapes import card_kind, card_place, card_stands_for
 from escalera.engine.state.sizes import LEAST_NATURALS

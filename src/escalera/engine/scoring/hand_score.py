@@ -3,12 +3,12 @@
 from typing import Any
 
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import KINDS
+from escalera.cards.kinds import KINDS, is_black_three, is_red_three
 from escalera.engine.scoring.worth import item_of, red_threes_worth, unlaid_count_as_laid, worth
 from escalera.engine.state.dtypes import MELD_CARDS, Meld, Rules, State
 from escalera.engine.state.enums import Ending, Item, Line
 from escalera.engine.state.meld_slots import count_at, kind_at, lies
-from escalera.engine.state.threes import count_red_threes, is_black_three, is_red_three
+from escalera.engine.state.threes import count_red_threes
 from escalera.engine.topics.needs import class_of
 
 LINES = len(Line)

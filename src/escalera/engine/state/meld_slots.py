@@ -3,10 +3,18 @@
 from typing import Final
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import JOKER, JOKER_RANK, TWOS, kind_with, rank_of, suit_of
+from escalera.cards.kinds import (
+    JOKER,
+    JOKER_RANK,
+    TWOS,
+    is_black_three,
+    is_wild,
+    kind_with,
+    rank_of,
+    suit_of,
+)
 from escalera.engine.state.dtypes import MELD_CARDS, MELDS, Meld, Rules, State
 from escalera.engine.state.enums import Form
-from escalera.engine.state.threes import is_black_three
 
 TWO_SPOT: Final = 4
 """The first spot of the 2s in a set or wild meld, by suit; the naturals' are below it."""
@@ -23,12 +31,6 @@ TURN_BIT: Final = 4
 """The lowest bit of a spot that counts the cards of this turn."""
 THIS_TURN: Final = 1 << TURN_BIT
 """One card of this turn in a spot."""
-
-
-@inlined
-def is_wild(kind: int) -> bool:
-    """Say whether a kind is wild."""
-    return kind < TWOS or kind == JOKER
 
 
 @kernel

@@ -1,10 +1,9 @@
 """The discard pile as cards: its order, and how many wilds and red 3s are in it."""
 
 from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import is_red_three, is_wild
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import State
-from escalera.engine.state.meld_slots import is_wild
-from escalera.engine.state.threes import is_red_three
 
 
 @inlined

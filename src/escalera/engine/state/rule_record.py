@@ -17,6 +17,7 @@ from escalera.cards.kinds import (
     SEVEN,
     THREE,
     TWO,
+    is_red_three,
     rank_of,
 )
 from escalera.engine.state.dtypes import (
@@ -28,7 +29,6 @@ from escalera.engine.state.dtypes import (
     Rules,
     States,
 )
-from escalera.engine.state.threes import is_red_three
 from escalera.rules import RuleSet
 from escalera.rules.parameter import Kind, Parameter
 from escalera.rules.parameters import BY_NAME, PARAMETERS

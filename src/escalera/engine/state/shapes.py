@@ -7,12 +7,10 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.jit import interpreted, kernel
-from escalera.cards.kinds import ACE, rank_of, suit_of
+from escalera.cards.kinds import ACE, is_red_three, is_wild, rank_of, suit_of
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.sizes import SMALLEST_MELD
-from escalera.engine.state.threes import is_red_three
 from escalera.texts import NamedError
 
 CARD: Final = 2

@@ -7,18 +7,6 @@ from escalera.cards.kinds import BLACK_THREES, RED_THREES
 
 
 @inlined
-def is_red_three(kind: int) -> bool:
-    """Say whether a kind is a red 3."""
-    return kind == RED_THREES[0] or kind == RED_THREES[1]
-
-
-@inlined
-def is_black_three(kind: int) -> bool:
-    """Say whether a kind is a black 3."""
-    return kind == BLACK_THREES[0] or kind == BLACK_THREES[1]
-
-
-@inlined
 def red_three_at(kind: int) -> int:
     """Return where a team counts a red 3 (`Team.red_threes`)."""
     return kind - RED_THREES[0]

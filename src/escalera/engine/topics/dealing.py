@@ -3,14 +3,22 @@
 from typing import Any, Final
 
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import ACE, FIRST_NATURAL, JOKER, KINDS, SUIT_COUNT, THREE, rank_of
+from escalera.cards.kinds import (
+    ACE,
+    FIRST_NATURAL,
+    JOKER,
+    KINDS,
+    SUIT_COUNT,
+    THREE,
+    is_red_three,
+    is_wild,
+    rank_of,
+)
 from escalera.cards.rng import Words, below, shuffle
 from escalera.engine.state.dtypes import RANK_COLUMNS, SEATS, STOCK_PILES, Rules, State
 from escalera.engine.state.enums import Ending, Place, RedThreesLaid, Upcard
 from escalera.engine.state.hand import gain
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.pile_cards import push_pile
-from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.initial_meld import minimum_for
 from escalera.engine.topics.stock import lay_red_threes
 from escalera.engine.topics.turn import start_turn

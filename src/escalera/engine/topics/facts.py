@@ -6,10 +6,11 @@ Plain numbers in and out, so that the engine, compiled bots and, by `interpreted
 from typing import Final, Protocol
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import SEVEN, THREE
+from escalera.cards.kinds import FOUR, JOKER, SEVEN, THREE, is_red_three
 from escalera.engine.state.dtypes import Rules
-from escalera.engine.state.enums import BlackThrees, Form, Item
-from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
+from escalera.engine.state.enums import Asked, BlackThrees, Form, Item
+from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import ENOUGH_KEPT, LEAST_NATURALS, SMALLEST_MELD
 
 Sorts = tuple[int, int, int, int, int, int, int, int]
 """A count of complete melds by sort: any, red, black, sambas, red canastas, black canastas,
@@ -130,6 +131,65 @@ def cards_taken(r: Takes, pile: int) -> int:
 def cards_received(r: Takes, below: int) -> int:
     """Return how many further cards a take brings when so many are below the upcard (R12)."""
     return below if r.pile_take == 0 else min(below, int(r.pile_take) - 1)
+
+
+@inlined
+def partner_says(r: Rules) -> bool:
+    """Say whether the last card leaves the hand only after a partner's yes (R7)."""
+    return (int(r.asking_required) & int(r.seats > r.teams)) > 0
+
+
+@inlined
+def must_ask(r: Rules, asked: int) -> bool:
+    """Say whether a player must still ask before going out; asked: `Asked`."""
+    return partner_says(r) and asked != Asked.YES
+
+
+@inlined
+def foot_and_pile(r: Rules, feet: int, took: int) -> Reason:
+    """Say whether a foot to come, or the pile just taken, forbids going out in this turn (R19f)."""
+    if feet > 0:
+        return Reason.FOOT_FIRST
+    return Reason.TOOK_THE_PILE if took and r.pile_face_down else Reason.OK
+
+
+@kernel
+def way_reason(r: Rules, feet: int, took: int, barred: int, asked: int) -> Reason:
+    """Say whether a player may go out in this turn, were the cards and the melds there (R6, R7).
+
+    feet: cards of the player's foot; took: 1 if the pile was taken; asked: `Asked`.
+    """
+    reason = foot_and_pile(r, feet, took)
+    if reason != Reason.OK:
+        return reason
+    if barred:
+        return Reason.BARRED
+    if asked == Asked.NO:
+        return Reason.PARTNER_SAID_NO
+    return Reason.ASK_FIRST if must_ask(r, asked) else Reason.OK
+
+
+@inlined
+def least_before_discard(follows: int) -> int:
+    """Return the fewest cards before a discard that doesn't go out (R6).
+
+    follows: 1 if a foot or cards face down come into the hand after it.
+    """
+    return ENOUGH_KEPT - follows
+
+
+@inlined
+def discardable(r: Rules, kind: int) -> Reason:
+    """Say whether a kind may ever be discarded (R4, R13)."""
+    if is_red_three(kind):
+        return Reason.RED_THREE
+    return Reason.JOKER_DISCARD if kind == JOKER and r.joker_special else Reason.OK
+
+
+@inlined
+def continues(low: int, high: int, rank: int) -> bool:
+    """Say whether a rank continues a sequence at its low or high end (4 to ace)."""
+    return rank >= FOUR and (rank + 1 == low or rank == high + 1)
 
 
 @inlined

@@ -1,14 +1,14 @@
 """Going out, asking "May I go out?" and keeping a card (R6, R7, R18, R19g, R19h, R20)."""
 
-from escalera.cards.jit import kernel
-from escalera.cards.kinds import JOKER, KINDS
+from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import JOKER, KINDS, is_red_three, is_wild
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, BlackThrees, Ending, Form, Phase
 from escalera.engine.state.hand import cards_of
-from escalera.engine.state.meld_slots import is_wild, lies
+from escalera.engine.state.meld_slots import lies
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import ENOUGH_KEPT, TAKING_CARDS
-from escalera.engine.state.threes import is_red_three
+from escalera.engine.topics.facts import foot_and_pile, partner_says, way_reason
 from escalera.engine.topics.initial_meld import minimum_lies
 from escalera.engine.topics.melds import fits
 from escalera.engine.topics.needs import needs_lie, needs_met
@@ -32,17 +32,9 @@ def has_partner(r: Rules, seat: int) -> bool:
     return r.seats > r.teams and next_partner(r, seat, seat) >= 0
 
 
-@kernel
-def must_ask(r: Rules, seat: int) -> bool:
-    """Say whether the last card leaves the hand only after a yes."""
-    return bool(r.asking_required) and has_partner(r, seat)
-
-
-@kernel
+@inlined
 def _foot_and_pile(s: State, r: Rules) -> Reason:
-    if s.feet_left[s.seat] > 0:
-        return Reason.FOOT_FIRST
-    return Reason.TOOK_THE_PILE if s.took and r.pile_face_down else Reason.OK
+    return foot_and_pile(r, int(s.feet_left[s.seat]), int(s.took))
 
 
 @kernel
@@ -52,16 +44,8 @@ def out_reason(s: State, r: Rules, met: bool, lies_minimum: bool) -> Reason:
         return Reason.SETS_NEEDED
     if not lies_minimum:
         return Reason.SHORT_OF_MINIMUM
-    reason = _foot_and_pile(s, r)
-    if reason != Reason.OK:
-        return reason
-    if s.barred:
-        return Reason.BARRED
-    if s.asked == Asked.NO:
-        return Reason.PARTNER_SAID_NO
-    if s.asked != Asked.YES and must_ask(r, int(s.seat)):
-        return Reason.ASK_FIRST
-    return Reason.OK
+    feet = int(s.feet_left[s.seat])
+    return way_reason(r, feet, int(s.took), int(s.barred), int(s.asked))
 
 
 @kernel
@@ -140,7 +124,7 @@ def _could_add(s: State, r: Rules, kind: int, team: int) -> bool:
 @kernel
 def _out_by_the_last_card(s: State, r: Rules, team: int) -> bool:
     """Say whether a yes is all that the one card left in hand waits for."""
-    if not must_ask(r, int(s.seat)) or s.pending or not needs_lie(s, r, team):
+    if not partner_says(r) or s.pending or not needs_lie(s, r, team):
         return False
     if cards_of(s, int(s.seat)) > 1:
         return False

@@ -1,13 +1,13 @@
 """The initial meld: its minimum, and the pile's further cards that come with it (R5)."""
 
 from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import is_red_three
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import RedThreesLaid
 from escalera.engine.state.hand import gain
 from escalera.engine.state.meld_slots import settle
 from escalera.engine.state.pile_cards import pop_pile
 from escalera.engine.state.reasons import Reason
-from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_received
 from escalera.engine.topics.stock import fuller, lay_red_three, receive
 

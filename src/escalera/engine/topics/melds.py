@@ -4,17 +4,28 @@ Sources: every document's Melds section; R9, R10, R14, R14a, R17, R18, R19.
 """
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR, JOKER, SEVEN, THREE, rank_of, suit_of
+from escalera.cards.kinds import (
+    ACE,
+    FIRST_NATURAL,
+    FOUR,
+    JOKER,
+    SEVEN,
+    THREE,
+    is_red_three,
+    is_wild,
+    rank_of,
+    suit_of,
+)
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import BlackThrees, Form, WildMelds
-from escalera.engine.state.meld_slots import has_free_slot, has_sequence, is_wild, lies, open_slot
+from escalera.engine.state.meld_slots import has_free_slot, has_sequence, lies, open_slot
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import LEAST_NATURALS, RUN_SPAN, SMALLEST_MELD
-from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import (
     black_threes_start,
     black_threes_take,
+    continues,
     sequence_holds,
     sequence_starts,
     set_holds,
@@ -109,7 +120,7 @@ def set_takes_natural(r: Rules, m: Meld) -> bool:
 @kernel
 def at_end(m: Meld, rank: int) -> bool:
     """Say whether a rank continues a sequence at its low or high end (4 to ace)."""
-    return rank >= FOUR and (rank + 1 == m.low or rank == m.high + 1)
+    return continues(int(m.low), int(m.high), rank)
 
 
 @kernel

@@ -8,6 +8,7 @@ from escalera.cards.kinds import (
     JOKER,
     RED_THREES,
     THREE,
+    is_wild,
     rank_of,
     suit_of,
 )
@@ -15,7 +16,7 @@ from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Phase, WildMelds
 from escalera.engine.state.hand import cards_of, check_cards_held
-from escalera.engine.state.meld_slots import is_wild, open_slot
+from escalera.engine.state.meld_slots import open_slot
 from escalera.engine.state.pile_cards import count_between, upcard
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import ENOUGH_KEPT, SMALLEST_MELD, TAKING_CARDS
@@ -29,8 +30,19 @@ from escalera.engine.topics.melds import (
     fits,
     new_sequence,
     over_sequence_limit,
-    set_takes_wilds,
     three_ranks,
+)
+from escalera.engine.topics.take_facts import (
+    blocks,
+    grows_by_take,
+    joins_by_itself,
+    pile_is_large,
+    set_takes_pair,
+    take_form,
+    takes_alone,
+    team_takes,
+    which_of,
+    wild_qualifies,
 )
 
 
@@ -45,10 +57,7 @@ def is_frozen(s: State, r: Rules) -> bool:
 @inlined
 def is_blocked(s: State, r: Rules) -> bool:
     """Say whether the pile's top card blocks it: a 3, or a wild where wilds block."""
-    top = upcard(s)
-    if rank_of(top) == THREE:
-        return True
-    return bool(r.wild_blocks and is_wild(top))
+    return blocks(r, upcard(s))
 
 
 @inlined
@@ -62,9 +71,9 @@ def check_pile(s: State, r: Rules) -> Reason:
         return Reason.PILE_EMPTY
     if is_blocked(s, r):
         return Reason.PILE_BLOCKED
-    if s.pile_count < r.pile_minimum:
+    if not pile_is_large(r, int(s.pile_count)):
         return Reason.PILE_TOO_SMALL
-    if not r.take_for_initial and not s.teams[r.team_of[s.seat]].melded:
+    if not team_takes(r, int(s.teams[r.team_of[s.seat]].melded)):
         return Reason.INITIAL_MELD_FIRST
     return Reason.OK
 
@@ -103,18 +112,18 @@ def check_take_alone(s: State, r: Rules, slot: int) -> Reason:
     if reason != Reason.OK:
         return reason
     team = int(r.team_of[s.seat])
-    if not r.take_upcard_alone or not s.teams[team].melded:
-        return Reason.TWO_CARDS_NEEDED
-    if is_frozen(s, r):
-        return Reason.PILE_FROZEN
+    reason = takes_alone(r, int(s.teams[team].melded), int(is_frozen(s, r)))
+    if reason != Reason.OK:
+        return reason
     if is_wild(upcard(s)):
         return Reason.TWO_WILDS_NEEDED
     reason = check_target(s, team, slot)
     if reason != Reason.OK:
         return reason
     m = s.melds[slot]
-    if m.total >= r.complete_cards or m.total > r.take_onto_at_most:
-        return Reason.MELD_COMPLETE if m.total >= r.complete_cards else Reason.TOO_MANY_TO_TAKE
+    reason = grows_by_take(r, int(m.total))
+    if reason != Reason.OK:
+        return reason
     reason = fits(r, m, upcard(s), 0)
     if reason != Reason.OK:
         return reason
@@ -123,40 +132,24 @@ def check_take_alone(s: State, r: Rules, slot: int) -> Reason:
 
 @kernel
 def _check_wild_qualifies(s: State, r: Rules) -> Reason:
-    if not r.wilds_qualify or not s.teams[r.team_of[s.seat]].melded or is_frozen(s, r):
-        return Reason.WILDS_DO_NOT_QUALIFY
-    return Reason.OK
-
-
-@kernel
-def _joined_size(s: State, r: Rules, slot: int) -> Reason:
-    total = int(s.melds[slot].total)
-    if total >= r.complete_cards:
-        return Reason.MELD_COMPLETE
-    return Reason.TOO_MANY_TO_TAKE if total > r.take_onto_at_most else Reason.OK
+    melded, frozen = int(s.teams[r.team_of[s.seat]].melded), int(is_frozen(s, r))
+    return Reason.OK if wild_qualifies(r, melded, frozen) else Reason.WILDS_DO_NOT_QUALIFY
 
 
 @kernel
 def _check_set_take(s: State, r: Rules, team: int, rank: int, wilds: int, slot: int) -> Reason:
     if slot >= 0:
         return Reason.JOINS_BY_ITSELF
-    reason = set_takes_wilds(r, rank, SMALLEST_MELD - wilds, wilds)
-    joined = open_slot(s, r, team, Form.SET, rank) if r.sets_combine else -1
-    if reason != Reason.OK or joined < 0:
-        return reason
-    reason = _joined_size(s, r, joined)
-    if reason != Reason.OK:
-        return reason
-    m = s.melds[joined]
-    if m.total + SMALLEST_MELD > r.complete_cards and (wilds > 0 or not r.add_to_complete):
-        return Reason.TOO_MANY_TO_TAKE
-    naturals = int(m.total) - int(m.wilds) + SMALLEST_MELD - wilds
-    return set_takes_wilds(r, rank, naturals, int(m.wilds) + wilds)
+    joined = open_slot(s, r, team, Form.SET, rank) if joins_by_itself(r, Form.SET) else -1
+    total, laid = 0, 0
+    if joined >= 0:
+        total, laid = int(s.melds[joined].total), int(s.melds[joined].wilds)
+    return set_takes_pair(r, rank, wilds, total, laid)
 
 
 @kernel
 def _check_joined_run(s: State, r: Rules, slot: int, low: int, wilds: int) -> Reason:
-    reason = _joined_size(s, r, slot)
+    reason = grows_by_take(r, int(s.melds[slot].total))
     if reason != Reason.OK:
         return reason
     m = s.melds[slot]
@@ -200,7 +193,7 @@ def _check_wild_take(s: State, r: Rules, team: int, slot: int) -> Reason:
     if r.wild_melds == WildMelds.NONE:
         return Reason.NO_WILD_MELDS
     joined = slot
-    if r.wild_melds == WildMelds.ONE_OPEN:
+    if joins_by_itself(r, Form.WILD):
         if slot >= 0:
             return Reason.JOINS_BY_ITSELF
         joined = open_slot(s, r, team, Form.WILD, 0)
@@ -208,7 +201,7 @@ def _check_wild_take(s: State, r: Rules, team: int, slot: int) -> Reason:
         return Reason.OK
     if s.melds[joined].form != Form.WILD:
         return Reason.DOES_NOT_FIT
-    reason = _joined_size(s, r, joined)
+    reason = grows_by_take(r, int(s.melds[joined].total))
     if reason == Reason.OK and s.melds[joined].total + SMALLEST_MELD > r.complete_cards:
         return Reason.TOO_MANY_TO_TAKE
     return reason
@@ -231,8 +224,7 @@ def _check_qualifies(
         reason = _check_wild_qualifies(s, r)
         if reason != Reason.OK:
             return reason
-    in_sequence = place != 0 or (not is_wild(b) and rank_of(a) != rank_of(b))
-    if in_sequence:
+    if take_form(top, a, b, place) == Form.SEQUENCE:
         return _check_sequence_take(s, r, team, a, b, place, slot)
     if rank_of(a) != rank_of(top):
         return Reason.DOES_NOT_QUALIFY
@@ -247,13 +239,8 @@ def joined_slot(s: State, r: Rules, code: int) -> int:
         return slot
     team = int(r.team_of[s.seat])
     top = upcard(s)
-    if is_wild(top):
-        if r.wild_melds == WildMelds.ONE_OPEN:
-            return open_slot(s, r, team, Form.WILD, 0)
-        return -1
-    b = codes.card_b(code)
-    same = codes.place_of(code) == 0 and (is_wild(b) or rank_of(b) == rank_of(codes.card_a(code)))
-    return open_slot(s, r, team, Form.SET, rank_of(top)) if same and r.sets_combine else -1
+    form = take_form(top, codes.card_a(code), codes.card_b(code), codes.place_of(code))
+    return open_slot(s, r, team, form, which_of(form, top)) if joins_by_itself(r, form) else -1
 
 
 @kernel

@@ -1,12 +1,12 @@
 """The stock: one pile or two, drawing, and the red 3s that come from it (R4, R8, R11)."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import RED_THREES
+from escalera.cards.kinds import RED_THREES, is_red_three
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Phase, RedThreesLaid
 from escalera.engine.state.hand import gain, lose
 from escalera.engine.state.reasons import Reason
-from escalera.engine.state.threes import is_red_three, red_three_at
+from escalera.engine.state.threes import red_three_at
 
 
 @inlined

@@ -1,12 +1,12 @@
 """Tabling cards of the hand: melds and additions, and what must be left (R5, R6, R15a, R18)."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import JOKER, THREE, rank_of, suit_of
+from escalera.cards.kinds import JOKER, THREE, is_wild, rank_of, suit_of
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
 from escalera.engine.state.hand import cards_of, check_cards_held, lose
-from escalera.engine.state.meld_slots import free_slot, is_wild, lay, start
+from escalera.engine.state.meld_slots import free_slot, lay, start
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.engine.topics.feet import empty_hand, foot_refills

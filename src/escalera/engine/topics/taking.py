@@ -12,6 +12,7 @@ from escalera.cards.kinds import (
     NEXT_RANK,
     SUIT_COUNT,
     WILD_KINDS,
+    is_wild,
     kind_with,
     rank_of,
     suit_of,
@@ -21,13 +22,14 @@ from escalera.engine.state.codes import NO_CARD, Buffer
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Op, Phase, WildMelds
 from escalera.engine.state.hand import lose, wild_number, wilds_of
-from escalera.engine.state.meld_slots import free_slot, is_wild, lay, lies_open, start
+from escalera.engine.state.meld_slots import free_slot, lay, lies_open, start
 from escalera.engine.state.pile_cards import pop_pile, upcard
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import RUN_SPAN
 from escalera.engine.topics.feet import empty_hand
 from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
 from escalera.engine.topics.pile import check_pile, check_take_alone, check_take_with, joined_slot
+from escalera.engine.topics.take_facts import take_form, which_of
 
 
 @inlined
@@ -181,13 +183,8 @@ def apply_take_with(s: State, r: Rules, code: int) -> None:
     top = pop_pile(s)
     if slot < 0:
         slot = free_slot(s, r, team)
-        in_set = place == 0 and (is_wild(b) or rank_of(a) == rank_of(b))
-        if is_wild(top):
-            start(s, slot, team, Form.WILD, 0)
-        elif in_set:
-            start(s, slot, team, Form.SET, rank_of(top))
-        else:
-            start(s, slot, team, Form.SEQUENCE, suit_of(top))
+        form = take_form(top, a, b, place)
+        start(s, slot, team, form, which_of(form, top))
     lose(s, seat, a)
     lose(s, seat, b)
     lay(s, r, slot, top, 0, 0)

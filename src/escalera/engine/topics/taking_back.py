@@ -1,7 +1,7 @@
 """Taking back cards tabled in this turn, singly or all (R22)."""
 
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import ACE, JOKER, THREE, rank_of
+from escalera.cards.kinds import ACE, JOKER, THREE, is_wild, rank_of
 from escalera.engine.state.dtypes import MELD_CARDS, Meld, Rules, State
 from escalera.engine.state.enums import Form, Phase, WildMelds
 from escalera.engine.state.hand import gain
@@ -9,7 +9,6 @@ from escalera.engine.state.meld_slots import (
     SET_SPOTS,
     TWO_SPOT,
     count_at,
-    is_wild,
     kind_at,
     lies_open,
     lift,

@@ -15,7 +15,8 @@ from escalera.engine.state.meld_slots import (
 )
 from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.state.reasons import Reason
-from escalera.engine.state.threes import count_red_threes, is_red_three
+from escalera.engine.state.threes import count_red_threes
+from escalera.engine.topics.facts import discardable, least_before_discard
 from escalera.engine.topics.feet import foot_comes, pick_up_foot
 from escalera.engine.topics.going_out import end_hand, go_out, leaving_reason, out_reason
 from escalera.engine.topics.initial_meld import check_short, minimum_lies
@@ -85,15 +86,8 @@ def discard_ends_short(s: State, r: Rules, team: int) -> bool:
 @inlined
 def keeps_after_discard(s: State, r: Rules) -> bool:
     """Say whether a card, or a foot to pick up, is left after one more card is gone (R6)."""
-    return cards_of(s, int(s.seat)) > 1 or s.face_down_count > 0 or foot_comes(s, r)
-
-
-@inlined
-def discardable(r: Rules, kind: int) -> Reason:
-    """Say whether a kind may ever be discarded."""
-    if is_red_three(kind):
-        return Reason.RED_THREE
-    return Reason.JOKER_DISCARD if kind == JOKER and r.joker_special else Reason.OK
+    follows = int(s.face_down_count > 0 or foot_comes(s, r))
+    return cards_of(s, int(s.seat)) >= least_before_discard(follows)
 
 
 @inlined

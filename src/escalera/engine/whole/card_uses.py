@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from escalera.cards.compiling.arrays import Bytes, IntegerRows, Integers
 from escalera.cards.jit import door, kernel
-from escalera.cards.kinds import kind_with, rank_of, suit_of
+from escalera.cards.kinds import is_wild, kind_with, rank_of, suit_of
 from escalera.engine.state.dtypes import MELD_CARDS, STATE, Meld, RuleRecords, Rules, State, States
 from escalera.engine.state.enums import Form, Phase
-from escalera.engine.state.meld_slots import count_at, is_wild, next_slot
+from escalera.engine.state.meld_slots import count_at, next_slot
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD, TAKING_CARDS
 from escalera.engine.whole import whole_row as rows

@@ -7,10 +7,10 @@ eighth card; a sequence begins with any legal three and grows outwards.
 from typing import Any, Final
 
 from escalera.cards.jit import kernel
+from escalera.cards.kinds import is_wild
 from escalera.engine.state.codes import encode
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import RUN_SPAN, SMALLEST_MELD
 from escalera.engine.topics import dispatch

@@ -7,9 +7,8 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import rank_of
+from escalera.cards.kinds import is_wild, rank_of
 from escalera.engine.state.action import Action, TabledCard, Verb
-from escalera.engine.state.meld_slots import is_wild
 
 VERBS: Final = tuple(Verb)
 """A row's verb is its place here."""

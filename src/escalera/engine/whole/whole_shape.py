@@ -3,11 +3,9 @@
 from typing import Any
 
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import rank_of, suit_of
+from escalera.cards.kinds import is_red_three, is_wild, rank_of, suit_of
 from escalera.engine.state.enums import Form
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.reasons import Reason
-from escalera.engine.state.threes import is_red_three
 from escalera.engine.whole.whole_row import COUNT, kind_of_card, stands_for
 
 NOTHING = 0

@@ -3,10 +3,10 @@
 from typing import Any
 
 from escalera.cards.jit import kernel
+from escalera.cards.kinds import is_wild
 from escalera.engine.state.codes import NO_CARD, encode
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Phase
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics import dispatch
 from escalera.engine.whole.whole_row import ABOVE_KINDS, COUNT, kind_of_card, place_of_card

@@ -7,9 +7,8 @@ import numpy.typing as npt
 
 from escalera.cards.compiling.arrays import Array
 from escalera.cards.jit import kernel
-from escalera.cards.kinds import ACE, FOUR, JOKER_RANK, kind_with, rank_of, suit_of
+from escalera.cards.kinds import ACE, FOUR, JOKER_RANK, is_wild, kind_with, rank_of, suit_of
 from escalera.engine.state.dtypes import DECK
-from escalera.engine.state.meld_slots import is_wild
 from escalera.engine.whole.whole_row import COUNT, put_card
 
 _MOST: Final = 16

@@ -10,6 +10,7 @@ from typing import get_args
 
 import pytest
 
+from escalera.engine.match.engine_version import ENGINE
 from escalera.server.table import events
 from escalera.server.table.checks import Changed
 from escalera.server.table.rebuilding import rebuilt
@@ -37,6 +38,12 @@ def test_a_kept_log_tells_what_it_told(log: Path) -> None:
     rules = then.pop("rules")
     assert {name: now["rules"].get(name) for name in rules} == rules
     assert {name: now[name] for name in then} == then
+
+
+def test_logs_of_every_engine_are_read() -> None:
+    """What played a log stays noted in it, however often `ENGINE` was raised since."""
+    played_by = {read(log).made.engine for log in LOGS}
+    assert played_by >= set(range(ENGINE))
 
 
 def test_the_kept_logs_hold_everything_that_happens_at_tables() -> None:

@@ -4,7 +4,7 @@ import { actionText, canonically } from '../actionText'
 import { written, type Engine } from '../engine'
 import { Decision } from './expert'
 import levels from '../made/weights.json'
-import { PLAN, RULES_SIZE } from '../made/layout'
+import { DESK_AT, PLAN, RULES_SIZE } from '../made/layout'
 import type { Block } from '../memory'
 import type { Position } from '../position'
 import { ruleRecord } from '../ruleRecord'
@@ -30,8 +30,6 @@ interface Level {
 const LEVELS = levels.levels as Record<string, Level>
 const WEIGHTS = levels.weights as Record<string, Record<string, number[]>>
 const NEVER_ERRS: Level = { overlooks: 0, forgets: 0, careless: 0, hoards: 0 }
-/** The place of the legal actions' codes among the planner's scratch arrays. */
-const FOUND = 5
 const ENDING = ['discard', 'special']
 
 export class Bots {
@@ -71,7 +69,7 @@ export class Bots {
     const tookBack = this.follow(position.numbers, plays)
     const out = plans.map((block) => block.at) as Plans
     const count = doors.findHints(...this.desk(position), tookBack, ...out)
-    const code = (index: number) => memory.words(desk[FOUND]!, index + 1)[index]!
+    const code = (index: number) => memory.words(desk[DESK_AT.codes]!, index + 1)[index]!
     return this.planned(count, (index) => this.text(position.state, code(index)))
   }
 
@@ -82,10 +80,10 @@ export class Bots {
     this.weigh(rules, false, false)
     const tookBack = this.follow(numbers, plays)
     fillSeen(this.engine, rules, sight, plays, tookBack)
-    const [seen, prices, pieces, layout, needs, , choices, values] = desk.map((block) => block.at) as Desk
+    const at = (name: keyof typeof DESK_AT) => desk[DESK_AT[name]]!.at
     const out = plans.map((block) => block.at) as Plans
-    const scratch = [prices, pieces, layout, needs, choices] as const
-    const count = doors.findPlans(seen, numbers.at, weights.at, ...scratch, sight.legal.length, values, ...out)
+    const scratch = [at('prices'), at('pieces'), at('layouts'), at('needs'), at('choices')] as const
+    const count = doors.findPlans(at('seen'), numbers.at, weights.at, ...scratch, sight.legal.length, at('values'), ...out)
     memory.release(numbers, RULES_SIZE, 1)
     return this.planned(count, (index) => sight.legal[index]!)
   }
@@ -133,7 +131,7 @@ export class Bots {
   /** Notes what the plays tell about hands; says whether the seat took cards back this turn. */
   private follow(numbers: Block, plays: Play[]): boolean {
     const { doors, memory, desk, plays: block, pile } = this.engine
-    const [known, thrown] = desk.slice(-2) as [Block, Block]
+    const [known, thrown] = [desk[DESK_AT.known]!, desk[DESK_AT.thrown]!]
     for (const block of [known, thrown, pile]) block.bytes.fill(0)
     const told = toldPlays(plays)
     const { at } = memory.fill(block, told)

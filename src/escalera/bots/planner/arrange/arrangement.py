@@ -27,7 +27,7 @@ from escalera.bots.planner.arrange.upper_bounds import can_reach, may_reach
 from escalera.bots.planner.kernel import allocating, kernel
 from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import HELD, Prices
-from escalera.cards.kinds import FOUR, KINDS
+from escalera.cards.kinds import FOUR, KINDS, kind_with
 from escalera.engine.state.dtypes import Rules
 
 SLACK: Final = 1e-6
@@ -195,7 +195,7 @@ def _trace(
         out[0].cards += opts[taken][0] + opts[taken][1]
         out[0].wilds += opts[taken][1]
         if step < WILD_STEP:
-            out[0].points += opts[taken][0] * r.points[step * 4]
+            out[0].points += opts[taken][0] * r.points[kind_with(step, 0)]
 
 
 @allocating

@@ -10,7 +10,7 @@ from escalera.bots.planner.arrange.sequence_combinations import PIECES_LAID
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Records
 from escalera.cards.compiling.arrays import Array
-from escalera.cards.kinds import JOKER
+from escalera.cards.kinds import JOKER, TWOS
 
 MOST_WORK: Final = 1_000_000
 """The steps after which a search takes the best it has: far more than almost any hand needs."""
@@ -70,7 +70,7 @@ def wild_kind(hand: Any, at: int) -> int:
     if at < hand[JOKER]:
         return JOKER
     at -= int(hand[JOKER])
-    for kind in range(4):
+    for kind in range(TWOS):
         if at < hand[kind]:
             return kind
         at -= int(hand[kind])
@@ -80,4 +80,7 @@ def wild_kind(hand: Any, at: int) -> int:
 @kernel
 def wilds_held(hand: Any) -> int:
     """Count the wilds of a hand."""
-    return int(hand[0]) + int(hand[1]) + int(hand[2]) + int(hand[3]) + int(hand[JOKER])
+    held = int(hand[JOKER])
+    for kind in range(TWOS):
+        held += int(hand[kind])
+    return held

@@ -7,7 +7,7 @@ from escalera.bots.planner.arrange.search_memo import STEPS, WILD_STEP
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import Prices
-from escalera.cards.kinds import FOUR
+from escalera.cards.kinds import FOUR, kind_with
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Op
@@ -70,11 +70,11 @@ def _new_run(v: Seen, q: Any, legal: Any, n: int) -> int:
                 wilds += 1
                 place, c = rank, wild_kind(v.hand, 0)
             elif a == NO_CARD:
-                a = rank * 4 + q.suit
+                a = kind_with(rank, int(q.suit))
             elif b == NO_CARD:
-                b = rank * 4 + q.suit
+                b = kind_with(rank, int(q.suit))
             else:
-                c = rank * 4 + q.suit
+                c = kind_with(rank, int(q.suit))
         if wilds <= 1:
             at = find(legal, n, Op.MELD, a, b, c, place, 0)
             if at >= 0:
@@ -90,7 +90,7 @@ def _grow_run(v: Seen, q: Any, legal: Any, n: int) -> int:
         if rank < q.low or rank > q.high:
             continue
         wild = (q.places >> rank) & 1
-        kind = wild_kind(v.hand, 0) if wild else rank * 4 + q.suit
+        kind = wild_kind(v.hand, 0) if wild else kind_with(rank, int(q.suit))
         at = find(legal, n, Op.ADD, kind, NO_CARD, NO_CARD, rank if wild else 0, int(m.name))
         if at >= 0:
             return at
@@ -101,7 +101,7 @@ def _grow_run(v: Seen, q: Any, legal: Any, n: int) -> int:
 def loosest(v: Seen, p: Prices, rank: int, a: int, b: int) -> int:
     """Return the natural of a rank that its suit misses least once a and b are taken."""
     found, least = NO_CARD, 0.0
-    for kind in range(rank * 4, rank * 4 + 4):
+    for kind in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
         left = int(v.hand[kind]) - int(kind == a) - int(kind == b)
         if left > 0 and (found == NO_CARD or p.side[kind] < least):
             found, least = kind, p.side[kind]

@@ -82,10 +82,16 @@ def begin(v: Seen, r: Rules, kept: Kept) -> None:
 @kernel
 def open_meld(v: Seen, r: Rules, form: int, which: int) -> int:
     """Return the index of the team's fullest open meld of a form, -1 if there is none."""
+    return open_meld_of(v, r, int(v.team), form, which)
+
+
+@kernel
+def open_meld_of(v: Seen, r: Rules, team: int, form: int, which: int) -> int:
+    """Return the index of a team's fullest open meld of a form, -1 if there is none."""
     best, most = -1, 0
     for i in range(v.meld_count):
         m = v.melds[i]
-        same = m.team == v.team and m.form == form and m.which == which
+        same = m.team == team and m.form == form and m.which == which
         if same and most < m.total < r.complete_cards:
             best, most = i, int(m.total)
     return best

@@ -7,6 +7,7 @@ from escalera.bots.planner.arrange.search_memo import Kept
 from escalera.bots.planner.arrange.sequence_pieces import Piece
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.value.prices import Prices
+from escalera.cards.kinds import kind_with
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.topics.facts import sequence_starts
 
@@ -22,7 +23,7 @@ def _fits(q: Piece, left: Any, wilds: int) -> bool:
     if q.wilds > wilds:
         return False
     for rank in range(q.low, q.high + 1):
-        if (q.needs >> rank) & 1 and left[rank * 4 + q.suit] == 0:
+        if (q.needs >> rank) & 1 and left[kind_with(rank, int(q.suit))] == 0:
             return False
     return True
 
@@ -32,7 +33,7 @@ def _take(q: Piece, left: Any, by: int) -> None:
     """Take a piece's naturals out of the cards left (by 1), or put them back (-1)."""
     for rank in range(q.low, q.high + 1):
         if (q.needs >> rank) & 1:
-            left[rank * 4 + q.suit] -= by
+            left[kind_with(rank, int(q.suit))] -= by
 
 
 @kernel

@@ -9,7 +9,7 @@ from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Records, Seen
 from escalera.bots.planner.value.prices import Prices, run_worth
 from escalera.cards.compiling.arrays import Array
-from escalera.cards.kinds import ACE, FOUR
+from escalera.cards.kinds import ACE, FOUR, SUIT_COUNT, kind_with
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
@@ -55,10 +55,10 @@ def find_pieces(v: Seen, r: Rules, p: Prices, wilds: int, out: Any) -> int:
     wilds: in hand.
     """
     n = 0
-    for suit in range(4):
+    for suit in range(SUIT_COUNT):
         first, started, held = n, 0, 0
         for rank in range(FOUR, ACE + 1):
-            held |= int(v.hand[rank * 4 + suit] > 0) << rank
+            held |= int(v.hand[kind_with(rank, suit)] > 0) << rank
         for i in range(v.meld_count):
             m = v.melds[i]
             if m.team == v.team and m.form == Form.SEQUENCE and m.which == suit:
@@ -179,7 +179,7 @@ def _write(
         cards += (needs >> rank) & 1
         wilds += (places >> rank) & 1
         if (needs >> rank) & 1:
-            points += int(r.points[rank * 4 + suit])
+            points += int(r.points[kind_with(rank, suit)])
     q.cards, q.wilds, q.points = cards + wilds, wilds, points
     before, lie = 0.0, 0
     if at >= 0:

@@ -6,6 +6,7 @@ from escalera.bots.planner.arrange.search_memo import WILD_STEP, Kept
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import HELD, SET_WILDS, Prices
+from escalera.cards.kinds import kind_with
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import WildMelds
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
@@ -24,7 +25,7 @@ def set_may_be(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
 def sorted_sides(p: Prices, left: Any, rank: int, sides: Any) -> int:
     """Write what each natural of a rank is worth to its suit, least first; return their number."""
     n = 0
-    for kind in range(rank * 4, rank * 4 + 4):
+    for kind in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
         for _ in range(left[kind]):
             at = n
             while at > 0 and sides[at - 1] > p.side[kind]:
@@ -81,7 +82,7 @@ def _options(
     base = 0.0
     for naturals in range(held + 1):
         if naturals > 0:
-            base += r.points[rank * 4] * p.laid - sides[naturals - 1]
+            base += r.points[kind_with(rank, 0)] * p.laid - sides[naturals - 1]
         for more in range(min(wilds, SET_WILDS - 1) + 1):
             total = lie + naturals + more
             if naturals + more == 0 or total < SMALLEST_MELD or n >= OPTIONS:

@@ -12,7 +12,7 @@ from escalera.bots.planner.arrange.set_options import OPTIONS, step_options
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import Prices
-from escalera.cards.kinds import FOUR
+from escalera.cards.kinds import FOUR, kind_with
 from escalera.engine.state.dtypes import Rules
 
 STEP_WORK: Final = 10
@@ -90,7 +90,7 @@ def _slot(
     """Return the slot that keeps a step's best choices, found again if it kept others."""
     key = 0
     if step < WILD_STEP:
-        for kind in range(step * 4, step * 4 + 4):
+        for kind in range(kind_with(step, 0), kind_with(step + 1, 0)):
             key = key << 6 | int(left[kind])
     slot = (key ^ key >> 7 ^ key >> 14) % SLOTS
     if kept.left[step][slot] == key:
@@ -99,7 +99,7 @@ def _slot(
     n = step_options(v, r, p, left, step, wilds - 1, kept, sides, opts, gains)
     kept.left[step][slot], kept.options[step][slot], kept.side[step][slot] = key, n, 0.0
     if step < WILD_STEP:
-        for kind in range(step * 4, step * 4 + 4):
+        for kind in range(kind_with(step, 0), kind_with(step + 1, 0)):
             kept.side[step][slot] += left[kind] * p.side[kind]
     for more in range(MORE):
         kept.best[step][slot][more] = -1
@@ -153,7 +153,7 @@ def _advance_all(
     n = step_options(v, r, p, left, step, options_with(size, start), kept, sides, opts, gains)
     if n == 1:
         return STEP_WORK
-    worth = int(r.points[step * 4]) if step < WILD_STEP else 0
+    worth = int(r.points[kind_with(step, 0)]) if step < WILD_STEP else 0
     states = int(size[memo.WILDS]) * int(size[memo.CARDS]) * int(size[memo.POINTS])
     return STEP_WORK + states + _advance(p, wild_points, size, worth, n, step, now, then, room)
 

@@ -5,7 +5,7 @@ from typing import Any
 from escalera.bots.planner.arrange import search_memo as memo
 from escalera.bots.planner.arrange.search_memo import Kept
 from escalera.bots.planner.kernel import kernel
-from escalera.cards.kinds import ACE, FOUR
+from escalera.cards.kinds import ACE, FOUR, SUIT_COUNT, kind_with
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
 from escalera.engine.topics.facts import set_takes
@@ -14,7 +14,9 @@ from escalera.engine.topics.facts import set_takes
 @kernel
 def _rank_may_lie(r: Rules, left: Any, rank: int, wilds: int, kept: Kept) -> bool:
     """Say whether cards of a rank may be laid as a set or onto one."""
-    held = int(left[rank * 4] + left[rank * 4 + 1] + left[rank * 4 + 2] + left[rank * 4 + 3])
+    held = 0
+    for kind in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
+        held += int(left[kind])
     beyond = kept.complete[rank] >= 0 and set_takes(r, int(r.complete_cards)) > 0
     onto = kept.open[rank] >= 0 or beyond
     return bool(onto or held >= SMALLEST_MELD or (held >= LEAST_NATURALS and wilds > 0))
@@ -31,10 +33,11 @@ def _enough(
     cards, points = int(laid[0]), int(laid[1])
     for rank in range(FOUR, ACE + 1):
         any_suit = _rank_may_lie(r, left, rank, wilds, kept)
-        for suit in range(4):
+        for suit in range(SUIT_COUNT):
             if any_suit or (runs >> (suit * 16 + rank)) & 1:
-                cards += left[rank * 4 + suit]
-                points += left[rank * 4 + suit] * r.points[rank * 4 + suit]
+                kind = kind_with(rank, suit)
+                cards += left[kind]
+                points += left[kind] * r.points[kind]
     return bool(
         cards >= bound[memo.LEAST]
         and (size[memo.POINTS] == 1 or points // size[memo.UNIT] >= bound[memo.SHORT])

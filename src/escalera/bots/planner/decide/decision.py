@@ -29,9 +29,11 @@ from escalera.bots.planner.value.prices import SET_WILDS, PriceRecords, Prices, 
 from escalera.bots.planner.value.team_needs import missing_melds
 from escalera.bots.planner.value.weights import WeightRecords, Weights
 from escalera.cards.compiling.arrays import Integers, Reals
-from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS
+from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS, kind_with
 from escalera.engine.state.dtypes import RuleRecords, Rules
 from escalera.engine.state.enums import Op, Phase
+from escalera.engine.state.reasons import Reason
+from escalera.engine.topics.facts import discardable
 
 TABLE: Final = 0
 """Ways to lay a hand out (`rate_layout`): what fits, nothing, or everything to go out."""
@@ -121,7 +123,7 @@ def _whole_turn(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any) -> None:
     """Lay out the best turn that can end with a discard; jokers alone can't (R13)."""
     most = most_laid(v)
     lay_out(v, r, p, pieces, 0, most, 0, out)
-    while r.joker_special and out[0].cards > 0:
+    while discardable(r, JOKER) != Reason.OK and out[0].cards > 0:
         jokers = max(0, int(v.hand[JOKER]) - int(out[0].wilds))
         if int(v.own_held) - out[0].cards > jokers:
             return
@@ -215,7 +217,7 @@ def rate_throws(
     n = 0
     for kind in range(KINDS):
         values[kind] = NEVER
-        if v.hand[kind] > 0 and not (kind == JOKER and r.joker_special):
+        if v.hand[kind] > 0 and discardable(r, kind) == Reason.OK:
             values[kind] = -discard_cost(v, r, w, p, kind)
             n += 1
     return n
@@ -229,7 +231,7 @@ def _remove(v: Seen, p: Prices, pieces: Any, out: Any) -> None:
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
         for rank in range(q.low, q.high + 1):
-            v.hand[rank * 4 + q.suit] -= (q.needs >> rank) & 1
+            v.hand[kind_with(rank, int(q.suit))] -= (q.needs >> rank) & 1
     for rank in range(FOUR, ACE + 1):
         for _ in range(out[0].naturals[rank]):
             v.hand[loosest(v, p, rank, -1, -1)] -= 1

@@ -2,19 +2,39 @@
 
 from typing import Any, Final
 
+from escalera.bots.planner.arrange.search_memo import open_meld_of
 from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.kernel import kernel
-from escalera.bots.planner.observe.knowledge import WILDS, Seen
+from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import REACH, Prices
 from escalera.bots.planner.value.weights import Weights
 from escalera.cards.exponential import exp_minus, power
-from escalera.cards.kinds import FOUR, JOKER
+from escalera.cards.kinds import (
+    FIRST_NATURAL,
+    JOKER,
+    NEXT_RANK,
+    WILDS,
+    is_black_three,
+    is_wild,
+    kind_with,
+    rank_of,
+    suit_of,
+)
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
-from escalera.engine.state.meld_slots import is_wild
+from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
-from escalera.engine.state.threes import is_black_three
-from escalera.engine.topics.facts import cards_taken
+from escalera.engine.topics.facts import cards_taken, continues
+from escalera.engine.topics.take_facts import (
+    blocks,
+    grows_by_take,
+    joins_by_itself,
+    pile_is_large,
+    set_takes_pair,
+    takes_alone,
+    team_takes,
+    wild_qualifies,
+)
 
 EARLIER: Final = 1e-6
 """What a kind's number adds to a cost: of two that cost the same, the lower kind goes."""
@@ -49,7 +69,7 @@ def expected(v: Seen, r: Rules, seat: int, kind: int) -> float:
 def _of_rank(v: Seen, r: Rules, w: Weights, seat: int, rank: int) -> tuple[int, float]:
     """Return the naturals of a rank that a seat is known to hold, and how many more it may."""
     known, mean = 0, 0.0
-    for kind in range(rank * 4, rank * 4 + 4):
+    for kind in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
         known += int(v.known[seat][kind])
         mean += expected(v, r, seat, kind)
     return known, mean * w.belief * power(w.thrown, int(v.thrown[seat][rank]))
@@ -69,38 +89,60 @@ def _holds(known: int, mean: float, count: int) -> float:
 @kernel
 def _joins(v: Seen, r: Rules, team: int, kind: int, reach: int) -> bool:
     """Say whether a natural fits an open meld of a team: for a sequence, within `reach`."""
-    rank = kind >> 2
+    rank = rank_of(kind)
     for i in range(v.meld_count):
         m = v.melds[i]
         if m.team != team or m.total >= r.complete_cards:
             continue
         if m.form == Form.SET and m.which == rank:
             return True
-        if m.form == Form.SEQUENCE and m.which == kind & 3:
+        if m.form == Form.SEQUENCE and m.which == suit_of(kind):
             if m.low - reach <= rank < m.low or m.high < rank <= m.high + reach:
                 return True
     return False
 
 
 @kernel
-def _will_be_frozen(v: Seen, r: Rules) -> bool:
-    return v.frozen > 0 or r.always_frozen > 0
+def _goes_onto(v: Seen, r: Rules, team: int, kind: int) -> bool:
+    """Say whether a team may take a natural alone onto a meld."""
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team != team or grows_by_take(r, int(m.total)) != Reason.OK:
+            continue
+        if m.form == Form.SET and m.which == rank_of(kind):
+            return True
+        if m.form == Form.SEQUENCE and m.which == suit_of(kind):
+            if continues(int(m.low), int(m.high), rank_of(kind)):
+                return True
+    return False
+
+
+@kernel
+def _pair_takes(v: Seen, r: Rules, team: int, rank: int, wilds: int) -> bool:
+    """Say whether two cards, so many of them wild, take a natural of a rank as a set."""
+    if wilds > 0 and not wild_qualifies(r, int(v.melded[team]), int(v.frozen)):
+        return False
+    at = open_meld_of(v, r, team, Form.SET, rank) if joins_by_itself(r, Form.SET) else -1
+    total, laid = 0, 0
+    if at >= 0:
+        total, laid = int(v.melds[at].total), int(v.melds[at].wilds)
+    return bool(set_takes_pair(r, rank, wilds, total, laid) == Reason.OK)
 
 
 @kernel
 def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
     """Return the chance that a seat could take the pile for a natural on top of it."""
-    if v.pile_count + 1 < r.pile_minimum:
+    team, rank = int(r.team_of[seat]), rank_of(kind)
+    melded = int(v.melded[team])
+    if not pile_is_large(r, int(v.pile_count) + 1) or not team_takes(r, melded):
         return 0.0
-    team = int(r.team_of[seat])
-    frozen = _will_be_frozen(v, r)
-    if not v.melded[team] and not r.take_for_initial:
-        return 0.0
-    if r.take_upcard_alone and not frozen and v.melded[team] and _joins(v, r, team, kind, 1):
+    if takes_alone(r, melded, int(v.frozen)) == Reason.OK and _goes_onto(v, r, team, kind):
         return 1.0
-    known, mean = _of_rank(v, r, w, seat, kind >> 2)
-    misses = 1.0 - _holds(known, mean, 2)
-    if r.wilds_qualify and not frozen and v.melded[team]:
+    known, mean = _of_rank(v, r, w, seat, rank)
+    misses = 1.0
+    if _pair_takes(v, r, team, rank, 0):
+        misses -= _holds(known, mean, 2)
+    if _pair_takes(v, r, team, rank, 1):
         wild = 0.0
         for kind_of_wild in WILDS:
             wild += expected(v, r, seat, kind_of_wild)
@@ -108,7 +150,7 @@ def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
     if r.take_sequence:
         misses *= 1.0 - _run_chance(v, r, seat, kind)
     chance = 1.0 - misses
-    return chance if v.melded[team] else chance * w.unmelded
+    return chance if melded else chance * w.unmelded
 
 
 @kernel
@@ -118,10 +160,10 @@ def _run_chance(v: Seen, r: Rules, seat: int, kind: int) -> float:
     for low in range(1 - SMALLEST_MELD, 1):
         both = 1.0
         for step in range(low, low + SMALLEST_MELD):
-            other = kind + 4 * step
+            other = kind + NEXT_RANK * step
             if step == 0:
                 continue
-            if other < FOUR * 4 or other >= JOKER:
+            if other < FIRST_NATURAL or other >= JOKER:
                 both = 0.0
             else:
                 known = int(v.known[seat][other])
@@ -145,7 +187,7 @@ def pile_worth(v: Seen, r: Rules, w: Weights) -> float:
 @kernel
 def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
     """Return what discarding a kind costs, in points."""
-    rank = kind >> 2
+    rank = rank_of(kind)
     points = float(r.points[kind])
     if is_black_three(kind):
         return w.black_three - r.black_three_in_hand - w.block * pile_worth(v, r, w)
@@ -155,11 +197,11 @@ def discard_cost(v: Seen, r: Rules, w: Weights, p: Prices, kind: int) -> float:
         for wild in WILDS:
             wilds += int(v.hand[wild])
         cost = p.wild_hold[wilds] - p.wild_hold[wilds - 1] + w.wild_thrown
-        if not r.wild_blocks and r.wild_melds != WildMelds.NONE:
+        if not blocks(r, kind) and r.wild_melds != WildMelds.NONE:
             cost += _FOR_WILDS * pile_worth(v, r, w)
         return cost
     held = 0
-    for other in range(rank * 4, rank * 4 + 4):
+    for other in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
         held += int(v.hand[other])
     use = p.hold[rank][held] - p.hold[rank][held - 1] + p.side[kind]
     use -= (p.laid - 1.0) * points

@@ -14,7 +14,6 @@ from escalera.bots.planner.decide.decision import (
     rate_layout,
     rate_throws,
 )
-from escalera.bots.planner.decide.going_out_plan import must_ask
 from escalera.bots.planner.decide.plan_numbers import (
     ACTIONS,
     HEAD,
@@ -32,11 +31,11 @@ from escalera.bots.planner.observe.knowledge import ChoiceRecords, SeenRecords
 from escalera.bots.planner.value.prices import PriceRecords
 from escalera.bots.planner.value.weights import WeightRecords
 from escalera.cards.compiling.arrays import Integers, Reals
-from escalera.cards.kinds import KINDS
+from escalera.cards.kinds import KINDS, is_wild, rank_of
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import RuleRecords
 from escalera.engine.state.enums import Op, Phase
-from escalera.engine.state.meld_slots import is_wild
+from escalera.engine.topics.facts import must_ask
 from escalera.engine.whole.whole_row import ADD, ASK, COUNT, DISCARD, FIRST, MELD, MELD_NUMBER
 
 MOST_THROWS: Final = 4
@@ -102,7 +101,7 @@ def _turns(
 ) -> int:  # fmt: skip
     """Write the ways to lay the hand out, each with its best discards; return how many."""
     count = 0
-    asks = must_ask(vs[0], rules[0])
+    asks = must_ask(rules[0], int(vs[0].asked))
     may_ask = first_of(legal, n, Op.ASK) >= 0
     for way in range(OUT + 1):
         value = rate_layout(vs, rules, weights, prices, pieces, out, needs, way)
@@ -238,6 +237,6 @@ def _count(told: Any, action: int, kind: int, place: int) -> int:
     found = 0
     for k in range(told[action + COUNT]):
         at = action + FIRST + 2 * k
-        rank = max(0, told[at + 1]) >> 2
+        rank = rank_of(max(0, int(told[at + 1])))
         found += int(told[at] == kind and (rank == place or not is_wild(kind)))
     return found

@@ -21,13 +21,23 @@ from escalera.bots.planner.value.team_needs import (
     turns_left,
 )
 from escalera.bots.planner.value.weights import Weights
-from escalera.cards.kinds import FOUR, JOKER, THREE
+from escalera.cards.kinds import FOUR, JOKER, THREE, is_black_three
 from escalera.engine.state.codes import NO_CARD
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Asked, Form, Op
+from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
-from escalera.engine.state.threes import count_black_threes, is_black_three
-from escalera.engine.topics.facts import SORTS, black_threes_leave, complete_item, meld_bonus
+from escalera.engine.state.threes import count_black_threes
+from escalera.engine.topics.facts import (
+    SORTS,
+    black_threes_leave,
+    complete_item,
+    discardable,
+    meld_bonus,
+    must_ask,
+    partner_says,
+    way_reason,
+)
 
 _SOON: Final = 3.0
 """Turns before the stock's end at which it matters less what playing on would bring."""
@@ -35,22 +45,12 @@ _SOON: Final = 3.0
 
 @kernel
 def may_go_out(v: Seen, r: Rules) -> bool:
-    """Say whether only the needed melds can stand in the way of going out this turn."""
-    if v.feet[v.seat] > 0 or v.asked == Asked.NO or v.took_back:
-        return False
-    return not (v.took and r.pile_face_down)
+    """Say whether only the needed melds can stand in the way of going out this turn.
 
-
-@kernel
-def asks(r: Rules) -> bool:
-    """Say whether going out takes a partner's yes (R7)."""
-    return bool(r.asking_required) and r.seats > r.teams
-
-
-@kernel
-def must_ask(v: Seen, r: Rules) -> bool:
-    """Say whether the seat must still ask before going out."""
-    return asks(r) and v.asked != Asked.YES
+    No seat sees that another is barred; the planner asks first, so it never is.
+    """
+    reason = way_reason(r, int(v.feet[v.seat]), int(v.took), 0, int(v.asked))
+    return not v.took_back and (reason == Reason.OK or reason == Reason.ASK_FIRST)
 
 
 @kernel
@@ -106,7 +106,7 @@ def way_out(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, needs: Any) -> 
         if lay_out(v, r, p, pieces, least, most, short_of(v), out) <= NEVER:
             continue
         jokers = max(0, int(v.hand[JOKER]) - int(out[0].wilds))
-        if out[0].cards + away < held and jokers > 0 and r.joker_special:
+        if out[0].cards + away < held and jokers > 0 and discardable(r, JOKER) != Reason.OK:
             continue
         if lacks_after(v, r, pieces, out, needs) == 0:
             return True
@@ -197,7 +197,7 @@ def leaving_gain(
     Cards that will be tabled anyway, and melds they complete, are no reason to stay.
     """
     v = vs[0]
-    if not asks(r):
+    if not partner_says(r):
         return ending_gain(v, r, w, p, 0.0)
     vs[1] = vs[0]
     _lay_on_trial(vs[1], pieces, out)
@@ -219,7 +219,7 @@ def out_play(
         return -1
     if v.asked != Asked.YES and leaving_gain(vs, r, w, p, pieces, out, needs) < 0.0:
         return -1
-    if must_ask(v, r):
+    if must_ask(r, int(v.asked)):
         return first_of(legal, n, Op.ASK)
     at = next_play(v, r, p, pieces, out, legal, n)
     if at >= 0:

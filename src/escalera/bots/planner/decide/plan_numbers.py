@@ -8,7 +8,7 @@ from escalera.bots.planner.arrange.search_memo import STEPS, WILD_STEP
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
 from escalera.bots.planner.value.prices import Prices
-from escalera.cards.kinds import FOUR
+from escalera.cards.kinds import FOUR, kind_with
 from escalera.engine.state.dtypes import State
 from escalera.engine.whole.whole_row import (
     ADD,
@@ -104,7 +104,7 @@ def _begin_table(told: Any, start: int, v: Seen, target: int) -> int:
 def _say_run(told: Any, start: int, spent: Seen, q: Any) -> None:
     action = _begin_table(told, start, spent, int(q.at))
     for rank in range(q.low, q.high + 1):
-        kind = rank * 4 + int(q.suit)
+        kind = kind_with(rank, int(q.suit))
         if (q.needs >> rank) & 1:
             _spend(told, action, spent, kind, _NO_PLACE)
         elif (q.places >> rank) & 1:

@@ -11,20 +11,18 @@ from escalera.bots.planner.observe.knowledge import Choice, Seen
 from escalera.bots.planner.value.prices import SET_WILDS, Prices, price, run_worth
 from escalera.bots.planner.value.team_needs import missing_melds
 from escalera.bots.planner.value.weights import Weights
-from escalera.cards.kinds import ACE, FOUR
+from escalera.cards.kinds import ACE, FOUR, is_red_three, is_wild, rank_of
 from escalera.engine.state.dtypes import Rules
-from escalera.engine.state.enums import Form, Op, WildMelds
-from escalera.engine.state.meld_slots import is_wild
-from escalera.engine.state.threes import is_red_three
-from escalera.engine.topics.facts import cards_received
+from escalera.engine.state.enums import Form, Op
+from escalera.engine.topics.facts import cards_received, least_before_discard
+from escalera.engine.topics.take_facts import joins_by_itself, take_form, which_of
 
 
 @kernel
 def keep(v: Seen) -> int:
     """Return the cards to keep until the discard (R6)."""
-    if v.no_discard:
-        return 1
-    return 1 if v.feet[v.seat] > 0 or v.face_down > 0 else 2
+    follows = int(v.feet[v.seat] > 0 or v.face_down > 0)
+    return 1 if v.no_discard else least_before_discard(follows)
 
 
 @kernel
@@ -87,10 +85,8 @@ def joined(v: Seen, r: Rules, x: Choice, top: int) -> int:
         m = v.melds[i]
         if x.meld > 0 and m.team == v.team and m.name == x.meld:
             return i
-    if is_wild(top):
-        return open_meld(v, r, Form.WILD, 0) if r.wild_melds == WildMelds.ONE_OPEN else -1
-    in_set = x.place == 0 and (is_wild(int(x.b)) or x.a >> 2 == x.b >> 2)
-    return open_meld(v, r, Form.SET, top >> 2) if in_set and r.sets_combine else -1
+    form = take_form(top, int(x.a), int(x.b), int(x.place))
+    return open_meld(v, r, form, which_of(form, top)) if joins_by_itself(r, form) else -1
 
 
 @kernel
@@ -98,7 +94,7 @@ def _lay_one(v: Seen, at: int, kind: int, place: int) -> None:
     m = v.melds[at]
     m.total += 1
     m.wilds += int(is_wild(kind))
-    rank = place if place > 0 else kind >> 2
+    rank = place if place > 0 else rank_of(kind)
     if m.form == Form.SEQUENCE:
         m.low, m.high = min(int(m.low), rank), max(int(m.high), rank)
     v.laid += 1
@@ -116,9 +112,8 @@ def play_take(v: Seen, r: Rules, x: Choice) -> int:
         m = v.melds[at]
         m.team, m.total, m.wilds, m.name = v.team, 0, 0, 0
         m.low, m.high = ACE, FOUR
-        in_set = x.place == 0 and (is_wild(int(x.b)) or x.a >> 2 == x.b >> 2)
-        m.form = Form.WILD if is_wild(top) else Form.SET if in_set else Form.SEQUENCE
-        m.which = 0 if is_wild(top) else top >> 2 if in_set else top & 3
+        m.form = take_form(top, int(x.a), int(x.b), int(x.place))
+        m.which = which_of(int(m.form), top)
     points = int(r.points[top])
     _lay_one(v, at, top, 0)
     v.gone[top] -= 1

@@ -7,7 +7,7 @@ import numpy as np
 
 from escalera.bots.planner.observe.history import follow
 from escalera.bots.planner.observe.knowledge import CHOICE, Records, new_seen
-from escalera.cards.kinds import JOKER, KINDS, is_red_three, is_wild
+from escalera.cards.kinds import JOKER, KINDS, is_red_three, is_wild, rank_of, suit_of
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.codes import NO_CARD
@@ -84,7 +84,8 @@ def _shape(meld: MeldView) -> tuple[int, int, int]:
     if meld.form == Form.WILD:
         return 0, 0, 0
     place = _place(meld.cards[0])
-    return place & 3, place >> 2, (place >> 2) + len(meld.cards) - 1
+    low = rank_of(place)
+    return suit_of(place), low, low + len(meld.cards) - 1
 
 
 def _place(card: TabledCard) -> int:
@@ -103,7 +104,7 @@ def _choice(action: Action) -> tuple[int, ...]:
     naturals = sorted(card.kind for card in action.cards if not is_wild(card.kind))
     wilds = sorted(card.kind for card in action.cards if is_wild(card.kind))
     a, b, c = [*naturals, *wilds, NO_CARD, NO_CARD, NO_CARD][:3]
-    places = [card.stands_for >> 2 for card in action.cards if card.stands_for >= 0]
+    places = [rank_of(card.stands_for) for card in action.cards if card.stands_for >= 0]
     return op, a, b, c, places[0] if places else 0, action.meld, action.other
 
 

@@ -8,12 +8,11 @@ import numpy as np
 from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.observe.knowledge import RANKS
 from escalera.cards.compiling.arrays import IntegerRows, Integers
-from escalera.cards.kinds import FOUR, JOKER, KINDS
+from escalera.cards.kinds import FIRST_NATURAL, JOKER, KINDS, is_red_three, rank_of
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action
 from escalera.engine.state.dtypes import DECK, SEATS, RuleRecords, Rules
 from escalera.engine.state.rule_record import numbers
-from escalera.engine.state.threes import is_red_three
 from escalera.engine.topics.facts import cards_taken
 from escalera.engine.whole import whole_row as rows
 
@@ -90,8 +89,8 @@ def _follow(
         if verb == _DISCARD:
             pile[piled] = kind
             piled += 1
-            if FOUR * 4 <= kind < JOKER:
-                thrown[seat][kind >> 2] += 1
+            if FIRST_NATURAL <= kind < JOKER:
+                thrown[seat][rank_of(kind)] += 1
     return piled
 
 
@@ -103,5 +102,5 @@ def _take(r: Rules, pile: Any, piled: int, held: Any, thrown: Any) -> Any:
         if not is_red_three(pile[k]):
             held[pile[k]] += 1
     if piled > 0 and pile[piled - 1] < JOKER:
-        thrown[pile[piled - 1] >> 2] = 0
+        thrown[rank_of(pile[piled - 1])] = 0
     return first

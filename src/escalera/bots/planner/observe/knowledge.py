@@ -10,14 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.compiling.arrays import Array
-from escalera.cards.kinds import JOKER, KINDS
+from escalera.cards.kinds import JOKER_RANK, KINDS
 from escalera.engine.state.dtypes import DECK, MELDS, SEATS
 
 Records = npt.NDArray[Any]
-RANKS: Final = (JOKER >> 2) + 1
+RANKS: Final = JOKER_RANK + 1
 """The ranks, and one more for jokers."""
-WILDS: Final = (0, 1, 2, 3, JOKER)
-"""The kinds that are wild."""
 
 
 class SeenMeld:
@@ -90,7 +88,7 @@ SeenRecords = Annotated[npt.NDArray[Any], Array(SEEN)]
 
 
 class Choice:
-    """One legal action as numbers: kinds 63 and meld 0 stand for none."""
+    """One legal action as numbers: kinds `NO_CARD` and meld 0 stand for none."""
 
     op: int
     a: int

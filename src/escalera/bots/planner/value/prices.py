@@ -10,12 +10,23 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.bots.planner.kernel import kernel
-from escalera.bots.planner.observe.knowledge import WILDS, Records, Seen
+from escalera.bots.planner.observe.knowledge import Records, Seen
 from escalera.bots.planner.value.team_needs import outlook
 from escalera.bots.planner.value.weights import Weights
 from escalera.cards.compiling.arrays import Array
 from escalera.cards.exponential import exp_minus
-from escalera.cards.kinds import ACE, FOUR, JOKER, KINDS
+from escalera.cards.kinds import (
+    ACE,
+    FIRST_NATURAL,
+    FOUR,
+    JOKER,
+    KINDS,
+    NEXT_RANK,
+    WILDS,
+    kind_with,
+    rank_of,
+    suit_of,
+)
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, WildMelds
 from escalera.engine.state.sizes import SMALLEST_MELD
@@ -122,7 +133,7 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
     begun = _begun_black(v, r)
     for rank in range(FOUR, ACE + 1):
         mean = 0.0
-        for kind in range(rank * 4, rank * 4 + 4):
+        for kind in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
             mean += _unseen(v, r, kind) * share
         mean *= w.set_luck
         served = 0.0 if begun < 0 or v.melds[begun].which == rank else w.served
@@ -212,7 +223,7 @@ def _run_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
     if not sequence_starts(r, 0):
         p.run_pure = p.run_mixed = 0.0
     p.run_luck = w.run_luck
-    for kind in range(FOUR * 4, JOKER):
+    for kind in range(FIRST_NATURAL, JOKER):
         mean = _unseen(v, r, kind) * share * w.run_luck
         p.comes[kind] = 1.0 - exp_minus(mean)
 
@@ -227,7 +238,7 @@ def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -
         chance, least = 1.0, 1.0
         for rank in range(first, first + whole):
             if rank < low or rank > high:
-                comes = p.comes[rank * 4 + suit]
+                comes = p.comes[kind_with(rank, suit)]
                 chance *= comes
                 least = min(least, comes)
         with_wild = chance
@@ -244,7 +255,7 @@ def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
     scale = float(r.red_samba) / _SAMBA if r.sequences else 0.0
     for rank in range(FOUR, ACE + 1):
         held = 0
-        for kind in range(rank * 4, rank * 4 + 4):
+        for kind in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
             held += int(v.hand[kind])
         value, row = 0.0, p.hold[rank]
         for count in range(1, min(held, HELD - 1) + 1):
@@ -252,12 +263,12 @@ def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
             step = w.more if count > 3 else step
             value += max(0.0, step) * p.pace
             row[count] = value
-    for kind in range(FOUR * 4, JOKER):
+    for kind in range(FIRST_NATURAL, JOKER):
         value = 0.0
         if v.hand[kind] > 0:
             for step in range(-REACH, REACH + 1):
-                other = kind + 4 * step
-                if step != 0 and FOUR * 4 <= other < JOKER and v.hand[other] > 0:
+                other = kind + NEXT_RANK * step
+                if step != 0 and FIRST_NATURAL <= other < JOKER and v.hand[other] > 0:
                     value += (w.near if step * step == 1 else w.gap) * scale
             value += _awaited(v, r, w, kind)
         p.side[kind] = max(0.0, value) * p.pace
@@ -272,10 +283,10 @@ def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
 @kernel
 def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
     """Return the worth of the hope that a team's sequence will grow as far as a card."""
-    best, rank = 0.0, kind >> 2
+    best, rank = 0.0, rank_of(kind)
     for i in range(v.meld_count):
         m = v.melds[i]
-        if m.team != v.team or m.form != Form.SEQUENCE or m.which != kind & 3:
+        if m.team != v.team or m.form != Form.SEQUENCE or m.which != suit_of(kind):
             continue
         gap = max(int(m.low) - rank, rank - int(m.high))
         if m.total < r.complete_cards and REACH <= gap <= r.complete_cards - m.total:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from escalera.cards.bits import lowest
-from escalera.cards.kinds import kind_with, suit_of
+from escalera.cards.kinds import is_wild, kind_with, suit_of
 from escalera.engine.state.codes import (
     NO_CARD,
     card_a,
@@ -17,7 +17,7 @@ from escalera.engine.state.codes import (
 )
 from escalera.engine.state.dtypes import MELD_CARDS, Meld, State
 from escalera.engine.state.enums import Op
-from escalera.engine.state.meld_slots import count_at, is_wild, kind_at
+from escalera.engine.state.meld_slots import count_at, kind_at
 from escalera.server.frames.fast_json.kernel import kernel
 from escalera.server.frames.fast_json.melds import place_at
 from escalera.server.frames.fast_json.values import COMMA, QUOTE, Buffer, card, digits, put

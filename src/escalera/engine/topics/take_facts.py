@@ -1,0 +1,97 @@
+"""What others may ask the rules of taking the pile: who may, with what, and onto what (R12, R15).
+
+Plain numbers in and out, as in `facts`.
+"""
+
+from escalera.cards.jit import inlined, kernel
+from escalera.cards.kinds import THREE, is_wild, rank_of, suit_of
+from escalera.engine.state.dtypes import Rules
+from escalera.engine.state.enums import Form, WildMelds
+from escalera.engine.state.reasons import Reason
+from escalera.engine.state.sizes import SMALLEST_MELD
+from escalera.engine.topics.melds import set_takes_wilds
+
+
+@inlined
+def pile_is_large(r: Rules, cards: int) -> bool:
+    """Say whether a pile of so many cards, the upcard too, is large enough to be taken."""
+    return bool(cards >= r.pile_minimum)
+
+
+@inlined
+def team_takes(r: Rules, melded: int) -> bool:
+    """Say whether a team may take the pile; melded: 1 if its initial meld is on the table (R5)."""
+    return (int(r.take_for_initial) | int(melded > 0)) > 0
+
+
+@inlined
+def blocks(r: Rules, top: int) -> bool:
+    """Say whether a card on top blocks the pile: a 3, or a wild where wilds block."""
+    return rank_of(top) == THREE or (bool(r.wild_blocks) and is_wild(top))
+
+
+@inlined
+def takes_alone(r: Rules, melded: int, frozen: int) -> Reason:
+    """Say whether a team may take the upcard alone onto a meld (R15)."""
+    if not r.take_upcard_alone or not melded:
+        return Reason.TWO_CARDS_NEEDED
+    return Reason.PILE_FROZEN if frozen else Reason.OK
+
+
+@inlined
+def wild_qualifies(r: Rules, melded: int, frozen: int) -> bool:
+    """Say whether a team may take a natural with another and a wild (R15)."""
+    return (int(r.wilds_qualify) & int(melded > 0) & int(frozen == 0)) > 0
+
+
+@inlined
+def grows_by_take(r: Rules, total: int) -> Reason:
+    """Say whether a take may join a meld of so many cards (R15)."""
+    if total >= r.complete_cards:
+        return Reason.MELD_COMPLETE
+    return Reason.TOO_MANY_TO_TAKE if total > r.take_onto_at_most else Reason.OK
+
+
+@kernel
+def set_takes_pair(r: Rules, rank: int, wilds: int, total: int, laid: int) -> Reason:
+    """Say whether two cards of the hand, so many of them wild, take a natural as a set.
+
+    total, laid: the cards and the wilds of the set that they join, 0 for a new one.
+    """
+    reason = set_takes_wilds(r, rank, SMALLEST_MELD - wilds, wilds)
+    if reason != Reason.OK or total == 0:
+        return reason
+    reason = grows_by_take(r, total)
+    if reason != Reason.OK:
+        return reason
+    if total + SMALLEST_MELD > r.complete_cards and (wilds > 0 or not r.add_to_complete):
+        return Reason.TOO_MANY_TO_TAKE
+    return set_takes_wilds(r, rank, total - laid + SMALLEST_MELD - wilds, laid + wilds)
+
+
+@inlined
+def take_form(top: int, a: int, b: int, place: int) -> int:
+    """Return the `Form` of what a take lays: the upcard, two cards, the rank of a placed wild."""
+    if is_wild(top):
+        return Form.WILD + 0
+    same = place == 0 and (is_wild(b) or rank_of(a) == rank_of(b))
+    return Form.SET + 0 if same else Form.SEQUENCE + 0
+
+
+@inlined
+def which_of(form: int, top: int) -> int:
+    """Return what a meld that a take starts is of: a set's rank, a sequence's suit, 0 for wilds."""
+    if form == Form.WILD:
+        return 0
+    return rank_of(top) if form == Form.SET else suit_of(top)
+
+
+@inlined
+def joins_by_itself(r: Rules, form: int) -> bool:
+    """Say whether what a take lays joins the team's open meld of its kind, if there is one (R15).
+
+    Otherwise it starts a new meld, or joins the one that the player names.
+    """
+    if form == Form.WILD:
+        return bool(r.wild_melds == WildMelds.ONE_OPEN)
+    return form == Form.SET and bool(r.sets_combine)
