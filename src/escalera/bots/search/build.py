@@ -10,7 +10,7 @@ import numpy as np
 from escalera.bots.search.kernel import door
 from escalera.bots.search.known_cards import DOWN, FEET, PLACES, STOCKS
 from escalera.bots.search.told_plays import put_turn, told_plays
-from escalera.cards.kinds import RED_THREES, is_wild
+from escalera.cards.kinds import RED_THREES, is_wild, rank_of, suit_of
 from escalera.engine.match import doors
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import TabledCard
@@ -50,7 +50,7 @@ def _put_meld(made: States, rules: States, meld: MeldView) -> None:
     naturals = [card.kind for card in meld.cards if not is_wild(card.kind)]
     which = 0
     if meld.form != Form.WILD:
-        which = naturals[0] >> 2 if meld.form == Form.SET else naturals[0] & 3
+        which = rank_of(naturals[0]) if meld.form == Form.SET else suit_of(naturals[0])
     slot = doors.place_meld(made, 0, rules, meld.team - 1, meld.number, int(meld.form), which)
     tabled = list(meld.tabled)
     for card in meld.cards:
@@ -61,7 +61,7 @@ def _put_meld(made: States, rules: States, meld: MeldView) -> None:
 
 
 def _place(card: TabledCard) -> int:
-    return card.stands_for >> 2 if card.stands_for >= 0 else 0
+    return rank_of(card.stands_for) if card.stands_for >= 0 else 0
 
 
 def _put_teams(s: Any, view: View) -> None:

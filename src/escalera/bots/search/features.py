@@ -6,7 +6,7 @@ from escalera.bots.planner.arrange.sequence_pieces import bits
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick_discard import pile_brings
 from escalera.cards.compiling.arrays import IntegerRows, Integers, RealRows, Reals
-from escalera.cards.kinds import ACE, FOUR
+from escalera.cards.kinds import ACE, FOUR, kind_with
 from escalera.engine.legal.listing import legal
 from escalera.engine.scoring.hand_score import score
 from escalera.engine.scoring.worth import item_of
@@ -188,7 +188,7 @@ def _held_for(s: State, r: Rules, team: int, m: Meld) -> float:
             continue
         for rank in range(max(FOUR, int(m.high) - reach), min(ACE, int(m.low) + reach) + 1):
             if rank < m.low or rank > m.high:
-                count += int(s.hands[seat][rank * 4 + int(m.which)] > 0)
+                count += int(s.hands[seat][kind_with(rank, int(m.which))] > 0)
     return float(count)
 
 

@@ -12,7 +12,7 @@ from escalera.bots.planner.observe.knowledge import RANKS
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.told_plays import CARDS, FIRST, SEAT, VERB, after, ends_turn
 from escalera.cards.compiling.arrays import IntegerRows, Integers, Truths
-from escalera.cards.kinds import JOKER, KINDS, RED_THREES, is_red_three
+from escalera.cards.kinds import JOKER, KINDS, RED_THREES, is_red_three, rank_of
 from escalera.engine.state.dtypes import DECK, MELD_CARDS, SEATS, RuleRecords, Rules, State, States
 from escalera.engine.state.enums import RedThreesLaid
 from escalera.engine.state.meld_slots import count_at, kind_at
@@ -260,7 +260,7 @@ def _take(r: Rules, piled: int, held: Any, down: Any, thrown: Any, pile: Any) ->
             else:
                 held[kind] += 1
     if piled > 0 and pile[piled - 1] != UNKNOWN:
-        thrown[int(pile[piled - 1]) >> 2] = 0
+        thrown[rank_of(int(pile[piled - 1]))] = 0
     return first
 
 
@@ -287,7 +287,7 @@ def _discard(plays: Any, at: int, piled: int, thrown: Any, pile: Any) -> int:
     if verb == _DISCARD:
         kind = int(plays[at + FIRST])
         pile[piled] = kind
-        thrown[kind >> 2] += 1
+        thrown[rank_of(kind)] += 1
         return piled + 1
     return piled
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from escalera.bots.search.kernel import kernel
-from escalera.cards.kinds import FOUR, is_wild
+from escalera.cards.kinds import FOUR, is_wild, rank_of, suit_of
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form, Op
@@ -71,15 +71,15 @@ def _keep_worth(s: State, r: Rules, seat: int, kind: int, wanted: int, cards: in
     """Return how much a card is missed once it is on the pile."""
     if is_wild(kind):
         return _KEEP_WILD + int(r.points[kind])
-    rank = kind >> 2
+    rank = rank_of(kind)
     if rank < FOUR:
         return _KEEP_BLACK_THREE - _BLOCKED * min(cards, _LARGE_PILE)
-    held, suit = int(s.ranks[seat][rank]), int(s.suits[seat][kind & 3])
+    held, suit = int(s.ranks[seat][rank]), int(s.suits[seat][suit_of(kind)])
     near = (suit >> (rank - 1) & 1 if rank > FOUR else 0) + (suit >> (rank + 1) & 1)
     far = (suit >> (rank - 2) & 1 if rank > FOUR + 1 else 0) + (suit >> (rank + 2) & 1)
     keep = _KEEP_RANK * min(held, SMALLEST_MELD) + _KEEP_NEAR * near + _KEEP_FAR * far
     keep -= int(r.points[kind])
     if s.hands[seat][kind] > 1:
         keep += _KEEP_TWIN
-    danger = (wanted >> rank & 1) + (wanted >> (_SUITS + (kind & 3)) & 1)
+    danger = (wanted >> rank & 1) + (wanted >> (_SUITS + suit_of(kind)) & 1)
     return keep + _GIVEN * (cards + _GIVEN_ANYWAY) * danger

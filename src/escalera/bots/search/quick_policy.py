@@ -8,7 +8,16 @@ from typing import Any, Final
 
 from escalera.bots.search.kernel import kernel
 from escalera.bots.search.quick_discard import best_discard
-from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR, is_black_three, is_red_three, is_wild
+from escalera.cards.kinds import (
+    ACE,
+    FIRST_NATURAL,
+    FOUR,
+    is_black_three,
+    is_red_three,
+    is_wild,
+    kind_with,
+    rank_of,
+)
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Asked, Form, Op, Phase, WildMelds
@@ -89,7 +98,7 @@ def _take_worth(s: State, r: Rules, code: int) -> int:
         worth -= _WILD_SPENT * (int(is_wild(a)) + int(is_wild(b)))
         points = int(r.points[a]) + int(r.points[b]) + int(r.points[int(s.pile[left])])
         team = int(r.team_of[s.seat])
-        reach = points + within_reach(s, r, int(s.seat), a >> 2)
+        reach = points + within_reach(s, r, int(s.seat), rank_of(a))
         if not s.teams[team].melded and reach < s.teams[team].minimum:
             return NEVER
     return worth
@@ -104,10 +113,10 @@ def within_reach(s: State, r: Rules, seat: int, without: int) -> int:
         if rank == without or held < LEAST_NATURALS:
             continue
         if held >= SMALLEST_MELD:
-            points += held * int(r.points[rank * 4])
+            points += held * int(r.points[kind_with(rank, 0)])
         elif wilds > 0 and set_holds(r, rank, held, 1):
             wilds -= 1
-            points += held * int(r.points[rank * 4]) + int(r.points[0])
+            points += held * int(r.points[kind_with(rank, 0)]) + int(r.points[0])
     return points
 
 
@@ -198,7 +207,7 @@ def _meld_worth(s: State, r: Rules, code: int, short: int) -> int:
     if a < FIRST_NATURAL or is_black_three(c):
         return NEVER
     if not is_wild(c):
-        return (_NEW_SEQUENCE if a >> 2 != c >> 2 else _NEW_SET) + points
+        return (_NEW_SEQUENCE if rank_of(a) != rank_of(c) else _NEW_SET) + points
     if short > 0:
         return _SHORT_MELD + points
     several = r.wild_melds == WildMelds.NONE and wilds_of(s, int(s.seat)) > _WILDS_KEPT
