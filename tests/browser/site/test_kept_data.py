@@ -21,6 +21,10 @@ CARDS = "[data-zone=hand] [data-card]"
 SAMPLES = sorted(KEPT.glob("*.json"))
 NEWER = "A newer version of this page keeps this table."
 NOT_READ = "This table can\u2019t be opened"
+NOT_REPLAYED = {
+    "en": ("This table can\u2019t go on", "The scores so far", "Download the record so far"),
+    "es": ("Esta mesa no puede seguir", "Los puntos hasta", "Descargar el registro hasta"),
+}
 NOT_KEPT = "This browser keeps nothing for this page"
 Kept = dict[str, Any]
 
@@ -107,6 +111,38 @@ def test_a_table_that_can_t_be_read_says_so_and_the_others_go_on(
     page.get_by_role("listitem").filter(has_text="Bolivia").get_by_text("Go on").first.tap()
     expect(page.locator(CARDS).first).to_be_visible()
     assert read_kept(page)["stores"]["events"]["rows"][-1] == kept["stores"]["events"]["rows"][-1]
+
+
+def with_a_play_that_is_not_legal(kept: Kept) -> None:
+    """Let the last play of Samba, in its second hand, be one that the rules refuse now."""
+    name, rows = table_of(kept, "samba"), kept["stores"]["events"]["rows"]
+    *_, last = [one for one in rows if one["table"] == name and one["event"]["type"] == "played"]
+    last["event"]["action"] = "discard JK JK"
+
+
+@pytest.mark.parametrize("language", NOT_REPLAYED)
+def test_a_table_that_can_t_be_replayed_leaves_its_scores_and_its_record(
+    come: Come, language: str
+) -> None:
+    kept = sample()
+    with_a_play_that_is_not_legal(kept)
+    said, scores, download = NOT_REPLAYED[language]
+    visitor = came_back(come, kept)
+    visitor.remember(language=language)
+    page = visitor.go(f"/t/{table_of(kept, 'samba')}")
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    expect(page.get_by_role("table", name=scores)).to_contain_text(
+        "1,305" if language == "en" else "1305"
+    )
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=download).tap()
+    text = saved.value.path().read_text("utf-8")
+    assert verify(text) is None
+    assert "\nhand 1\n" in text
+    assert "\n# hand 2, which comes out differently now\n" in text
+    assert read_kept(page)["stores"] == kept["stores"]
+    visitor.go(f"/t/{table_of(kept, 'bolivia')}")
+    expect(page.locator(CARDS).first).to_be_visible()
 
 
 def test_tables_of_a_newer_page_stay_as_they_are(come: Come) -> None:
