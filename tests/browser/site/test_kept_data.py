@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from escalera.engine.match.engine_version import ENGINE
 from escalera.notation.verify import verify
+from escalera.rules import load
+from escalera.server.table.parameters import in_full
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.site.kept_data import KEPT, log_version, read_kept, write_kept
@@ -51,6 +54,11 @@ def table_of(kept: Kept, game: str) -> str:
     return str(found)
 
 
+def events_of(kept: Kept) -> list[dict[str, Any]]:
+    """Return the events of all tables."""
+    return [row["event"] for row in kept["stores"]["events"]["rows"]]
+
+
 def sample() -> Kept:
     """Return the newest sample."""
     return dict(json.loads(SAMPLES[-1].read_text("utf-8")))
@@ -72,13 +80,27 @@ def test_tables_and_pads_of_every_version_go_on(come: Come, path: Path) -> None:
     player = Player(visitor, "touch")
     player.play_hand()
     assert verify(saved_record(visitor)) is None
-    before, after = (len(one["stores"]["events"]["rows"]) for one in (kept, read_kept(page)))
-    assert after > before
+    before, after = events_of(kept), events_of(read_kept(page))
+    assert len(after) > len(before)
+    assert {"end", "points"} <= {key for event in after for key in event}
     visitor.go("/pad")
     page.get_by_role("link", name=re.compile("^Go on")).first.tap()
     expect(page.locator("td.score").first).to_have_text("1,615")
     visitor.go("/")
     expect(page.get_by_text("You play as Ann")).to_be_visible()
+
+
+def test_a_new_table_notes_what_it_is_played_by(come: Come) -> None:
+    page = come(device=PHONE).go("/")
+    page.get_by_role("button", name="Play now: Samba", exact=True).tap()
+    expect(page.locator(CARDS).first).to_be_visible()
+    made, *others = events_of(read_kept(page))
+    assert all(event["deck"] for event in others if event["type"] == "dealt")
+    rules = load("samba", 4)
+    assert (made["engine"], made["version"]) == (ENGINE, rules.version)
+    assert made["rules"] == {
+        name: value for name, value in in_full(rules).items() if name != "players"
+    }
 
 
 def of_a_newer_log(kept: Kept) -> None:
