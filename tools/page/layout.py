@@ -13,6 +13,7 @@ from escalera.bots.planner.value.weights import WEIGHTS
 from escalera.cards.kinds import KINDS
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.legal.way_out import DEPTH, MOST_STEPS, SEEN, WIDTH
+from escalera.engine.match.engine_version import ENGINE
 from escalera.engine.match.score_sheet import NAMES
 from escalera.engine.record.written_position import CLASHES
 from escalera.engine.state.codes import NO_CARD
@@ -33,6 +34,7 @@ _ENUMS: Final = (Asked, Form, Op, Phase, Ending, Place)
 def layout_text() -> str:
     """Return the file's text."""
     said = {
+        "ENGINE": ENGINE,
         "STATE": {"size": STATE.itemsize, **_offsets(STATE, _STATE_FIELDS)},
         "DECK_AT": dict(STATE.fields or {})["deck"][1],
         "RULES_SIZE": RULES.itemsize,

@@ -5,7 +5,8 @@ import type { Sight } from '../src/engine/seen'
 import type { ClientMessage } from '../src/protocol'
 import type { Made } from '../src/solo/table/events'
 import { hintsSeen, type Hint } from '../src/solo/table/hints'
-import { Live, rebuilt } from '../src/solo/table/live'
+import { Live } from '../src/solo/table/live'
+import { rebuilt } from '../src/solo/table/rebuilding'
 
 export interface Step {
   now: number

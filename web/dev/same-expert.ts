@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { Bots } from '../src/engine/bots/bots'
 import { start } from '../src/engine/engine'
 import { ruleSet } from '../src/engine/ruleSet'
-import { Live, rebuilt } from '../src/solo/table/live'
+import { Live } from '../src/solo/table/live'
+import { rebuilt } from '../src/solo/table/rebuilding'
 import { Match } from '../src/solo/table/match'
 
 interface Hand {

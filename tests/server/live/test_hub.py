@@ -2,13 +2,16 @@
 
 import asyncio
 import json
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from escalera.server.live import hub as hub_module
 from escalera.server.live.bus import LocalBus
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Listener, Live
@@ -19,6 +22,9 @@ from escalera.server.store import Store, TableRow, Unavailable, open_store
 from escalera.server.table import events
 from escalera.server.table.commands import Asker
 from escalera.server.table.events import Seated, TableMade
+from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.table import Table
+from tests.server.alone import alone
 
 ANN, BO = Asker("ann"), Asker("bo")
 
@@ -69,7 +75,6 @@ def test_an_unanswered_append_leaves_no_gap(tmp_path: Path, *, written: bool) ->
         house.store.fails, house.store.writes = True, written
         with pytest.raises(Unavailable):
             await house.hub.ask(live, asks.Sit(seat=1, name="Ann"), ANN)
-        assert live.stale
         assert [message["seq"] for message in house.told] == [1]  # nobody saw it
         house.store.fails, house.store.writes = False, True
         await house.hub.follow(live)
@@ -112,6 +117,125 @@ def test_dropping_one_listener_does_not_hold_up_the_others(tmp_path: Path) -> No
         live.listeners.add(leaving)
         await house.hub.ask(live, asks.Sit(seat=1, name="Ann"), ANN)
         assert house.told[-1]["seq"] == 2
+        await house.store.close()
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------- a match that was begun elsewhere
+
+
+class Slow:
+    """Replays a log only once it may; `begun` is set when somebody waits for that."""
+
+    def __init__(self) -> None:
+        self.begun, self.may_end = asyncio.Event(), threading.Event()
+        self.replays = 0
+        self._loop = asyncio.get_running_loop()
+
+    def __call__(self, log: Sequence[bytes]) -> Table:
+        self.replays += 1
+        self._loop.call_soon_threadsafe(self.begun.set)
+        assert self.may_end.wait(60), "the loop stood still"
+        return rebuilt(log)
+
+
+async def brought(house: House) -> Hub:
+    """Store a table that goes on with a match; return a hub that has to read it first."""
+    made = TableMade(time.time(), "given1", Options("samba"), "ann", record=alone())
+    await house.hub.open_table(made, Seated(time.time(), 1, "ann", "Ann"))
+    return Hub(house.store, LocalBus())
+
+
+@pytest.fixture
+def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Slow]]:
+    """Replay slowly from now on."""
+    made: list[Slow] = []
+
+    def begin() -> Slow:
+        made.append(Slow())
+        monkeypatch.setattr(hub_module, "rebuilt", made[-1])
+        return made[-1]
+
+    yield begin
+    for slow in made:
+        slow.may_end.set()
+
+
+def test_others_play_on_while_a_match_begun_elsewhere_is_replayed(
+    tmp_path: Path, slowly: Callable[[], Slow]
+) -> None:
+    async def run() -> None:
+        house = House(tmp_path)
+        await house.open()
+        hub = await brought(house)
+        other, slow = await hub.live("table1"), slowly()
+        loads = [asyncio.create_task(hub.live("given1")) for _ in range(5)]
+        await slow.begun.wait()
+        await hub.ask(other, asks.Sit(seat=2, name="Bo"), BO)
+        assert other.table.seat_of("bo") == 2
+        live = house.hub.lives["given1"]  # another process's: nobody tells this hub
+        await house.hub.ask(live, asks.Sit(seat=2, name="Bo"), BO)
+        assert not any(load.done() for load in loads)
+        slow.may_end.set()
+        read = await asyncio.gather(*loads)
+        assert slow.replays == 1
+        assert all(one is read[0] for one in read)
+        assert read[0].table.seat_of("bo") == 2
+        assert not hub._loading
+        await house.store.close()
+
+    asyncio.run(run())
+
+
+def test_a_stale_one_is_replayed_while_others_play_on(
+    tmp_path: Path, slowly: Callable[[], Slow]
+) -> None:
+    async def run() -> None:
+        house = House(tmp_path)
+        other = await house.open()
+        hub = await brought(house)
+        live = await hub.live("given1")
+        told: list[dict[str, Any]] = []
+        await hub.join(live, Listener("zoe", lambda frame: told.append(json.loads(frame))))
+        house.store.fails, house.store.writes = True, True
+        with pytest.raises(Unavailable):
+            await hub.ask(live, asks.Sit(seat=2, name="Bo"), BO)
+        house.store.fails = False
+        slow = slowly()
+        follows = [asyncio.create_task(hub.follow(live)) for _ in range(3)]
+        await slow.begun.wait()
+        await house.hub.ask(other, asks.Sit(seat=2, name="Bo"), BO)
+        hub.forget(live)
+        assert hub.lives["given1"] is live
+        slow.may_end.set()
+        await asyncio.gather(*follows)
+        assert slow.replays == 1
+        assert [message["seq"] for message in told] == [2, 3]
+        assert live.table.seat_of("bo") == 2
+        assert not live.stale
+        await house.store.close()
+
+    asyncio.run(run())
+
+
+def test_one_that_can_t_be_replayed_is_set_aside_from_the_thread(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(tmp_path)
+        await house.open()
+        hub = await brought(house)
+        log = await house.store.events("given1")
+        made = json.loads(log[0])
+        made["record"] = made["record"].replace(" draw\n", " discard JK\n", 1)
+        row = await house.store.table("given1")
+        assert row
+        spoilt = [json.dumps(made).replace("given1", "given2").encode(), *log[1:]]
+        await house.store.create_table(replace(row, id="given2"), spoilt)
+        tried = (hub.live("given2") for _ in range(3))
+        found = await asyncio.gather(*tried, return_exceptions=True)
+        assert [one.name for one in found if isinstance(one, Refused)] == ["NOT_REPLAYED"] * 3
+        assert hub.aside.reasons == {"given2": "not replayed: record"}
+        assert (await hub.live("given1")).table.hands_brought == 1
         await house.store.close()
 
     asyncio.run(run())

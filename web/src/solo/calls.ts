@@ -1,11 +1,11 @@
 // What the page and the worker say to each other.
-import type { ClientMessage, Options } from '../protocol'
+import type { AsideTable, ClientMessage, Options } from '../protocol'
 import type { Asked } from './table/hints'
 import type { LessonAsk } from './lessons/lesson'
 
 export type Call =
   | { name: 'make'; options: Options }
-  | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record' | 'hints' | 'delete'; table: string }
+  | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record' | 'hints' | 'delete' | 'aside'; table: string }
   | { name: 'bridge'; table: string }
   | { name: 'give'; table: string; to: string }
   | { name: 'rows' | 'ready' }
@@ -16,6 +16,9 @@ export type Call =
   | { name: 'judge'; record: string; play: string }
   | { name: 'fault'; game: string; players: number; settings: Record<string, string> }
   | { name: 'finer'; game: string; players: number }
+
+/** What is left of a table that is set aside, as a server tells it; its record comes along. */
+export type Aside = Pick<AsideTable, 'seats' | 'scores' | 'hands'> & { record: string }
 
 /** Why settings can't be played. */
 export interface Fault {

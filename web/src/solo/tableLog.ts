@@ -34,11 +34,14 @@ export class TableLog {
     await done(work)
   }
 
-  /** A table's events in order, none if there is no such table. */
+  /** A table's events in order, none if there is no such table; throws where one is missing. */
   async events(table: string): Promise<Event[]> {
     const all = IDBKeyRange.bound([table, 0], [table, Infinity])
     const rows = await answer(this.reading('events').getAll(all))
-    return (rows as { event: Event }[]).map((row) => row.event)
+    return (rows as { seq: number; event: Event }[]).map(({ seq, event }, i) => {
+      if (seq !== i + 1) throw new Error('An event is missing.')
+      return event
+    })
   }
 
   /** Deletes a table's row and events. */

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { Changed, Newer } from './table/eventChecks'
 import { NamedError, whyNot } from './troubles'
 
 test.each([
   [new NamedError('NO_SUCH_TABLE'), 'NO_SUCH_TABLE'],
+  [new Changed('deck', 2), 'NOT_REPLAYED_HERE'],
+  [new Newer(), 'NEWER_LOG'],
   [new DOMException('', 'VersionError'), 'NEWER_LOG'],
   [new DOMException('', 'ConstraintError'), 'BUSY'],
   [new DOMException('', 'QuotaExceededError'), 'NOT_KEPT'],

@@ -3,13 +3,16 @@ import { start, type Engine } from '../engine/engine'
 import { finerRules } from '../engine/rules/finerRules'
 import { faultOf, ruleSet } from '../engine/ruleSet'
 import type { Options } from '../protocol'
+import { versions } from './table/eventChecks'
 import { LOG, type Event } from './table/events'
 import { bridge, finishedRecord, handLog, replayFrames, sheets } from './table/finished'
 import { lessonAnswer } from './lessons/lesson'
 import { hintsAsked } from './table/hints'
-import { Live, rebuilt } from './table/live'
+import { Live } from './table/live'
+import { rebuilt } from './table/rebuilding'
+import { remains } from './table/remains'
 import { judge } from './lessons/referee'
-import type { Call, FromWorker, ToWorker } from './calls'
+import type { Aside, Call, FromWorker, ToWorker } from './calls'
 import { NamedError, whyNot } from './troubles'
 import { compiled } from './engineModule'
 import { TableLog, type Row } from './tableLog'
@@ -66,9 +69,10 @@ function rowOf(table: Table): Row {
 }
 
 async function make(on: Engine, options: Options, seats: Event[]): Promise<string> {
-  ruleSet(options.game, options.players ?? 4, (options.settings ?? {}) as Record<string, string>)
+  const { game, players = 4, settings = {} } = options
+  const rules = ruleSet(game, players, settings as Record<string, string>)
   const id = `page-${secret().slice(0, 16)}`
-  const made: Event = { type: 'made', at: now(), table: id, options, host: ME, log: LOG }
+  const made: Event = { type: 'made', at: now(), table: id, options, host: ME, log: LOG, ...versions(rules) }
   const events = [made, ...seats]
   const table = rebuilt(on, events)
   await (await log).append(rowOf(table), 1, events)
@@ -81,13 +85,18 @@ async function loaded(on: Engine, id: string): Promise<Table> {
   return rebuilt(on, await keptEvents(id))
 }
 
-/** A table's log; throws if there is none, or if only a newer page can read it. */
+/** A table's log; throws if there is none, or if it can't be read. */
 async function keptEvents(id: string): Promise<Event[]> {
   const events = await (await log).events(id)
   const [made] = events
   if (made?.type !== 'made') throw new NamedError('NO_SUCH_TABLE')
-  if (made.log > LOG) throw new NamedError('NEWER_LOG')
   return events
+}
+
+/** What is left of a table that can't be replayed: what lists last showed of it, its hands and its record. */
+async function aside(on: Engine, id: string): Promise<Aside> {
+  const [row, events] = [await (await log).row(id), await keptEvents(id)]
+  return { ...row!, ...remains(on, events) }
 }
 
 async function join(on: Engine, id: string): Promise<null> {
@@ -204,6 +213,8 @@ async function answered(module: string, call: Call): Promise<unknown> {
       return sheets(await loaded(on, call.table))
     case 'record':
       return finishedRecord(await loaded(on, call.table))
+    case 'aside':
+      return aside(on, call.table)
     case 'replay':
       return replayFrames(on, await keptEvents(call.table), call.hand, call.seat)
     case 'plays':

@@ -3,6 +3,7 @@ import { served } from '../build'
 import * as server from '../net/api'
 import { connect as connectThere, type Connection } from '../net/socket'
 import type {
+  AsideTable,
   GameInfo,
   GivenBody,
   HandLog,
@@ -17,7 +18,7 @@ import type {
 import type { TableEvent } from '../state/table/table'
 import type { Asked, Hint } from '../solo/table/hints'
 import { connectHere } from './pageLink'
-import type { Fault } from '../solo/calls'
+import type { Aside, Fault } from '../solo/calls'
 import { call, canPlayHere, isOwn } from './pageWorker'
 
 /** The bots that the page can be by itself. */
@@ -159,6 +160,11 @@ export function sheets(id: string): Promise<HandOver[]> {
 /** The record of all finished hands, as text. */
 export function record(id: string): Promise<string> {
   return isOwn(id) ? call({ name: 'record', table: id }) : server.record(id)
+}
+
+/** What is left of a table that is set aside; the page's own comes with its record. */
+export function asideTable(id: string): Promise<Pick<AsideTable, 'seats' | 'scores' | 'hands'> & { record?: string }> {
+  return isOwn(id) ? call<Aside>({ name: 'aside', table: id }) : server.asideTable(id)
 }
 
 /** Asks the page's engine what the strongest bot would play for the player whose turn it is, and the next best. */

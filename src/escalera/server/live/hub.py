@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from weakref import WeakValueDictionary
 
 from escalera.engine.match.refusals import IllegalAction
 from escalera.engine.state.action import ActionError
@@ -25,7 +26,7 @@ from escalera.server.table.checks import noted
 from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import Event
 from escalera.server.table.permissions import may_see
-from escalera.server.table.rebuilding import happen_again, rebuilt
+from escalera.server.table.rebuilding import brings_a_record, happen_again, rebuilt
 from escalera.server.table.table import Table
 
 TRIES = 8
@@ -40,7 +41,9 @@ class Hub:
         self.store, self.bus = store, bus
         self.lives: dict[str, Live] = {}
         self.aside = SetAside()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By table, the lock of those who wait for it: one of them reads its log."""
+        self._replaying = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self.watch: Callable[[Live], None] = lambda _live: None
         """Called after each change: lets bots and clocks look (`scheduler`)."""
@@ -66,10 +69,7 @@ class Hub:
         `Refused` if there is none, or it is set aside.
         """
         if table_id not in self.lives:
-            try:
-                await self._load(table_id)
-            finally:
-                self._loading.pop(table_id, None)
+            await self._load(table_id)
         live = self.lives[table_id]
         live.wanted = time.monotonic()
         return live
@@ -78,12 +78,25 @@ class Hub:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.lives:
                 self.aside.check(table_id)
-                log = await self.store.events(table_id)
-                if not log:
-                    raise Refused("NO_SUCH_TABLE")
-                with self.aside.reading(table_id):
-                    self.lives.setdefault(table_id, Live(rebuilt(log)))
-                self.aside.went_well(table_id)
+                await self._read(table_id)
+
+    async def _read(self, table_id: str) -> None:
+        log = await self.store.events(table_id)
+        if not log:
+            raise Refused("NO_SUCH_TABLE")
+        with self.aside.reading(table_id):
+            live = Live(await self._rebuilt(log))
+        self.lives[table_id] = live
+        self.aside.went_well(table_id)
+        if live.table.brought:  # that took a while: others may have played on
+            await self.follow(live)
+
+    async def _rebuilt(self, log: Sequence[bytes]) -> Table:
+        """Return a table from its log: in a thread, one after the other, if it brought a record."""
+        if not brings_a_record(log):
+            return rebuilt(log)
+        async with self._replaying:
+            return await asyncio.to_thread(rebuilt, log)
 
     def forget(self, live: Live) -> None:
         """Drop a table that nobody listens to; the log keeps it."""
@@ -151,7 +164,8 @@ class Hub:
             return await self.store.events(live.table.id, live.table.seq)
         log = await self.store.events(live.table.id)
         with self._readable(live):
-            live.table, live.stale = rebuilt(log[: live.told]), False
+            live.table = await self._rebuilt(log[: live.told])
+            live.stale = False
         return log[live.told :]
 
     @contextmanager

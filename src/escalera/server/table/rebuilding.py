@@ -23,6 +23,12 @@ def rebuilt(log: Sequence[bytes]) -> Table:
     return table
 
 
+def brings_a_record(log: Sequence[bytes]) -> bool:
+    """Say whether a stored log goes on with a match that was begun elsewhere."""
+    first = events.decode(log[0])
+    return isinstance(first, TableMade) and bool(first.record)
+
+
 def opened(made: TableMade) -> Table:
     """Return a table as it was opened; `Changed` if its log, rules or record are unknown now."""
     if made.log > LOG:

@@ -5,6 +5,7 @@ export const Op = {"DRAW": 1, "TAKE_ALONE": 2, "TAKE_WITH": 3, "CLAIM": 4, "DECL
 export const Phase = {"DRAW": 0, "PLAY": 1, "ANSWER": 2, "OVER": 3} as const
 export const Ending = {"NONE": 0, "OUT": 1, "STOCK": 2, "STUCK": 3} as const
 export const Place = {"FEET": 6, "UPCARDS": 12, "STOCKS": 13} as const
+export const ENGINE = 2
 export const STATE = {"size": 4090, "phase": 176, "ending": 177, "seat": 178, "answerer": 179, "out_seat": 181, "took": 183}
 export const DECK_AT = 976
 export const RULES_SIZE = 863

@@ -3,7 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { speak } from '../../lang/lang'
 import { reduce } from '../../state/table/reducer'
 import { begun } from '../../state/table/table'
+import { call } from '../../tables/pageWorker'
+import { save } from '../../controls/fileSaving'
 import Aside from './Aside.svelte'
+
+vi.mock('../../tables/pageWorker', async (original) => ({
+  ...(await original<typeof import('../../tables/pageWorker')>()),
+  call: vi.fn(),
+}))
+vi.mock('../../controls/fileSaving', () => ({ save: vi.fn() }))
 
 const SENTENCE = 'This table can’t go on.'
 const KEPT = {
@@ -52,6 +60,26 @@ test('who has no seat there is offered nothing', async () => {
   shown(() => Response.json({ name: 'NO_SUCH_TABLE', detail: 'There is no such table.' }, { status: 404 }))
   await vi.waitFor(() => expect(screen.queryAllByRole('link')).toHaveLength(1))
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+const OWN = [
+  ['en', 'This table can’t go on: the page was changed', 'Download the record so far'],
+  ['es', 'Esta mesa no puede seguir: la página ha cambiado', 'Descargar el registro hasta ahora'],
+] as const
+
+test.each(OWN)('the page’s own table says so in %s, and saves its record without a request', async (lang, sentence, download) => {
+  await speak(lang)
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  vi.mocked(call).mockResolvedValue({ ...KEPT, record: 'escalera 1\n' })
+  const trouble = { name: 'NOT_REPLAYED_HERE', sentence: '', rule: '', values: {} }
+  render(Aside, { tableId: 'page-1', trouble })
+  ;(await screen.findByRole('button', { name: download })).click()
+  expect(screen.getByRole('alert').textContent).toContain(sentence)
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+  expect(vi.mocked(call)).toHaveBeenCalledWith({ name: 'aside', table: 'page-1' })
+  expect(vi.mocked(save)).toHaveBeenCalledWith('escalera 1\n', 'page-1.rec')
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('a table that can be had again forgets why it could not', () => {

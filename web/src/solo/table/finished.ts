@@ -3,7 +3,8 @@ import type { Engine } from '../../engine/engine'
 import type { GivenBody, HandLog, HandOver, LoggedPlay, ReplayFrame } from '../../protocol'
 import type { Event, Made } from './events'
 import { overFrame, publicHand } from './frames'
-import { Table } from './soloTable'
+import { happenAgain, opened } from './rebuilding'
+import type { Table } from './soloTable'
 
 /** The score sheets of all finished hands. */
 export function sheets(table: Table): HandOver[] {
@@ -64,11 +65,14 @@ function again(
   [made, ...rest]: Event[],
   look: (table: Table, event: Event) => void,
 ): Table {
-  const table = new Table(engine, made as Made)
-  for (const event of rest) {
-    table.apply(event)
-    if (event.type === 'dealt' || event.type === 'played') look(table, event)
+  const table = opened(engine, made as Made)
+  try {
+    for (const event of rest) {
+      happenAgain(table, event)
+      if (event.type === 'dealt' || event.type === 'played') look(table, event)
+    }
+  } finally {
+    table.close()
   }
-  table.close()
   return table
 }

@@ -5,7 +5,8 @@ import type { Engine } from '../../engine/engine'
 import { ALLOWED, refusal } from '../../engine/refusals'
 import type { ClientMessage } from '../../protocol'
 import { decide, EXPERT, ownSeat, Refused, type Asker } from './commands'
-import type { Event, Made } from './events'
+import { noted } from './eventChecks'
+import type { Event } from './events'
 import {
   becauseFrame,
   errorFrame,
@@ -20,7 +21,7 @@ import {
 } from './frames'
 import { hints, type Hint } from './hints'
 import { IllegalAction, type Match } from './match'
-import { Table } from './soloTable'
+import type { Table } from './soloTable'
 import { ActionError } from '../../engine/actionText'
 import { botTurn, numbersUntil, overdue } from './timeouts'
 
@@ -31,14 +32,6 @@ export interface Outside extends Asker {
 }
 
 const PHRASES = ['hello', 'well_played', 'thank_you', 'good_luck', 'sorry', 'one_moment', 'good_game']
-
-/** A table from its log. */
-export function rebuilt(engine: Engine, log: Event[]): Table {
-  const [made, ...rest] = log
-  const table = new Table(engine, made as Made)
-  for (const event of rest) table.apply(event)
-  return table
-}
 
 export class Live {
   private told: number
@@ -128,14 +121,16 @@ export class Live {
   async happen(events: Event[]): Promise<void> {
     if (!events.length) return
     const first = this.table.seq + 1
-    for (const event of events) this.apply(event)
-    await this.outside.keep(first, events)
+    const log = events.map((event) => this.apply(event))
+    await this.outside.keep(first, log)
     this.tell(events)
   }
 
-  private apply(event: Event): void {
+  /** Lets an event happen; as it is kept, with what it led to. */
+  private apply(event: Event): Event {
     try {
       this.table.apply(event)
+      return noted(event, this.table)
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error
       const { name, values, rule } = error.refusal
