@@ -4,12 +4,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST = 24, NUMBER = -1, REAL = 2 };
+enum { MOST = 48, NUMBER = -1, REAL = 2 };
 typedef int64_t i64;
-typedef i64 (*whole)(i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64,
-                     i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64);
-typedef double (*real)(i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64,
-                       i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64);
+#define EIGHT i64, i64, i64, i64, i64, i64, i64, i64
+typedef i64 (*whole)(EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT);
+typedef double (*real)(EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT);
+typedef void (*nothing)(EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT);
 
 static int take(void *into, size_t size) { return fread(into, 1, size, stdin) == size; }
 
@@ -19,8 +19,8 @@ static i64 number(void) {
     return read;
 }
 
-#define ALL(a) a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], \
-    a[12], a[13], a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23]
+#define FROM(a, n) a[n], a[n + 1], a[n + 2], a[n + 3], a[n + 4], a[n + 5], a[n + 6], a[n + 7]
+#define ALL(a) FROM(a, 0), FROM(a, 8), FROM(a, 16), FROM(a, 24), FROM(a, 32), FROM(a, 40)
 
 int main(int count, char **words) {
     void *library = dlopen(words[count - 1], RTLD_NOW);
@@ -32,6 +32,7 @@ int main(int count, char **words) {
         void *door = dlsym(library, name);
         if (!door) return fprintf(stderr, "%s\n", dlerror()), 1;
         i64 gives = number(), given = number(), a[MOST] = {0}, size[MOST] = {0};
+        if (given > MOST) return fprintf(stderr, "%s takes too much\n", name), 2;
         for (i64 i = 0; i < given; i++) {
             size[i] = number();
             if (size[i] == NUMBER) { a[i] = number(); continue; }
@@ -44,8 +45,7 @@ int main(int count, char **words) {
         i64 answer = 0;
         if (gives == REAL) *(double *)&answer = ((real)door)(ALL(a));
         else if (gives) answer = ((whole)door)(ALL(a));
-        else ((void (*)(i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64,
-                        i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64))door)(ALL(a));
+        else ((nothing)door)(ALL(a));
         fwrite(&answer, 8, 1, stdout);
         for (i64 i = 0; i < given; i++)
             if (size[i] != NUMBER) fwrite((void *)((i64 *)a[i])[0], 1, size[i], stdout), free((void *)a[i]);

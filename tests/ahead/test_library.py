@@ -16,6 +16,6 @@ def test_numba_gives_the_same_answers(noted: Path) -> None:
             assert expected.read(len(answer)) == answer, name
             seen.add(name)
         assert expected.read() == b""
-    for part in ("play_hands", "attempt_action", "decide", "planner_hand", "write_public"):
+    for part in ("play_hands", "attempt_action", "decide", "try_plans", "write_public"):
         assert any(name.endswith(f"_{part}") for name in seen)
     assert seen <= set(doors())

@@ -76,7 +76,7 @@ def tried(folder: Path) -> tuple[str, set[str]]:
 
 
 def test_an_edit_in_a_room_of_the_engine_is_compiled_anew(tmp_path: Path) -> None:
-    copy_package(tmp_path, "cards", "rules", "engine")
+    copy_package(tmp_path, "cards", "rules", "engine", "texts")
     said, folders = tried(tmp_path)
     assert said == "5"
     edited = tmp_path / "escalera" / "engine" / "state" / "codes.py"

@@ -8,6 +8,7 @@ from escalera.engine.match.card_options import use_of
 from escalera.engine.match.game import Game
 from escalera.engine.match.position import Position
 from escalera.engine.match.refusals import sentence
+from escalera.engine.state.action import ActionError, parse_play
 from escalera.engine.state.reasons import Reason
 from escalera.server.frames.fast_json import cards_part, legal_part, public_part
 
@@ -24,6 +25,10 @@ def load() -> None:
         use_of(game, game.seat_to_act, game.hand(game.seat_to_act)[:1])
     game.score_sheet()
     sentence(Reason.PILE_TOO_SMALL, game.rules)
+    try:
+        parse_play("")
+    except ActionError as error:
+        str(error)  # the texts of what is no action
 
 
 def _use(position: Position) -> None:

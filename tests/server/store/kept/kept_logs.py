@@ -145,6 +145,19 @@ def samba_given() -> Evening:
     return made
 
 
+def friends() -> Evening:
+    """Two Anns with a call beside the table; one of them leaves, and a bot plays for her."""
+    made = Evening("friends-samba", 2, game="samba")
+    made.ask("ann", asks.Call(link="https://meet.example/club"))
+    made.ask("bo", asks.Sit(seat=3, name="Ann"))
+    made.ask("ann", asks.Free(seat=3))
+    made.begin("greedy", "greedy")
+    made.play(10)
+    made.ask("bo", asks.Leave())
+    made.play(20)
+    return made
+
+
 EVENINGS: tuple[Callable[[], Evening], ...] = (
     lobby,
     dealing,
@@ -155,6 +168,7 @@ EVENINGS: tuple[Callable[[], Evening], ...] = (
     bolivia_stand_in,
     villages_second,
     samba_given,
+    friends,
 )
 
 
