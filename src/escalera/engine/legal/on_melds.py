@@ -27,7 +27,7 @@ from escalera.engine.state.meld_slots import (
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.engine.topics.melds import fits, sequence_takes_wild
-from escalera.engine.topics.merging import check_merge
+from escalera.engine.topics.tabling import check_merge
 from escalera.engine.topics.taking_back import remainder, reopens, spares
 
 

@@ -6,7 +6,6 @@ from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.going_out import apply_answer, apply_ask, check_answer, check_ask
-from escalera.engine.topics.merging import apply_merge, check_merge
 from escalera.engine.topics.pile import check_take_alone, check_take_with
 from escalera.engine.topics.stock import (
     apply_declare,
@@ -15,7 +14,14 @@ from escalera.engine.topics.stock import (
     check_draw,
     stock_left,
 )
-from escalera.engine.topics.tabling import apply_add, apply_meld, check_add, check_meld
+from escalera.engine.topics.tabling import (
+    apply_add,
+    apply_meld,
+    apply_merge,
+    check_add,
+    check_meld,
+    check_merge,
+)
 from escalera.engine.topics.taking import any_take, apply_take_alone, apply_take_with
 from escalera.engine.topics.taking_back import (
     apply_back,

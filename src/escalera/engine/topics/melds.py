@@ -3,19 +3,9 @@
 Sources: every document's Melds section; R9, R10, R14, R14a, R17, R18, R19.
 """
 
+from escalera.cards import kinds
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import (
-    ACE,
-    FIRST_NATURAL,
-    FOUR,
-    JOKER,
-    SEVEN,
-    THREE,
-    is_red_three,
-    is_wild,
-    rank_of,
-    suit_of,
-)
+from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR, JOKER, SEVEN, THREE, is_wild, rank_of
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import BlackThrees, Form, WildMelds
@@ -129,7 +119,7 @@ def _natural_fits(r: Rules, m: Meld, kind: int) -> Reason:
         return Reason.DOES_NOT_FIT
     if m.form == Form.SET:
         return natural_onto(r, m) if rank_of(kind) == m.which else Reason.DOES_NOT_FIT
-    if suit_of(kind) != m.which or not at_end(m, rank_of(kind)):
+    if kinds.suit_of(kind) != m.which or not at_end(m, rank_of(kind)):
         return natural_onto(r, m) if m.total >= r.complete_cards else Reason.DOES_NOT_FIT
     return natural_onto(r, m)
 
@@ -157,7 +147,7 @@ def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
         return Reason.DOES_NOT_FIT
     if m.total >= r.complete_cards:
         return Reason.MELD_COMPLETE
-    if m.which != suit_of(kind) or m.low != FOUR:
+    if m.which != kinds.suit_of(kind) or m.low != FOUR:
         return Reason.DOES_NOT_FIT
     return Reason.OK if m.wilds == 0 else Reason.NO_WILD_BESIDE_BLACK_THREE
 
@@ -165,7 +155,7 @@ def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
 @kernel
 def fits(r: Rules, m: Meld, kind: int, place: int) -> Reason:
     """Say whether one card may be laid onto a meld, by the meld's own limits."""
-    if is_red_three(kind):
+    if kinds.is_red_three(kind):
         return Reason.RED_THREE
     if is_wild(kind):
         return _wild_fits(r, m, place)
@@ -251,11 +241,11 @@ def _check_set(s: State, r: Rules, team: int, a: int, b: int, c: int) -> Reason:
 
 @kernel
 def _check_sequence(s: State, r: Rules, team: int, a: int, b: int, c: int, place: int) -> Reason:
-    if is_wild(a) or is_wild(b) or suit_of(a) != suit_of(b):
+    if is_wild(a) or is_wild(b) or kinds.suit_of(a) != kinds.suit_of(b):
         return Reason.NOT_A_MELD
     wilds = int(is_wild(c))
     third = place if wilds else rank_of(c)
-    if not wilds and (place != 0 or suit_of(c) != suit_of(a)):
+    if not wilds and (place != 0 or kinds.suit_of(c) != kinds.suit_of(a)):
         return Reason.NOT_A_MELD
     if wilds and (place < FOUR or place > ACE):
         return Reason.PLACE_NEEDED if place == 0 else Reason.NOT_A_MELD
@@ -263,7 +253,7 @@ def _check_sequence(s: State, r: Rules, team: int, a: int, b: int, c: int, place
         return Reason.NOT_A_MELD
     if a < FIRST_NATURAL and (wilds or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE):
         return Reason.BLACK_THREES_WAIT
-    return new_sequence(s, r, team, suit_of(a), wilds)
+    return new_sequence(s, r, team, kinds.suit_of(a), wilds)
 
 
 @kernel
@@ -277,7 +267,7 @@ def check_new(s: State, r: Rules, team: int, code: int) -> Reason:
     place = codes.place_of(code)
     if a > JOKER or b > JOKER or c > JOKER:
         return Reason.NOT_A_MELD
-    if is_red_three(a) or is_red_three(b) or is_red_three(c):
+    if kinds.is_red_three(a) or kinds.is_red_three(b) or kinds.is_red_three(c):
         return Reason.RED_THREE
     if is_wild(a) and not (is_wild(b) and is_wild(c)):
         return Reason.NOT_A_MELD

@@ -1,4 +1,7 @@
-"""Tabling cards of the hand: melds and additions, and what must be left (R5, R6, R15a, R18)."""
+"""Tabling cards of the hand: melds and additions, and what must be left (R5, R6, R15a, R18).
+
+Two open sets of one rank may be merged (R9; samba: Melding).
+"""
 
 from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER, THREE, is_wild, rank_of, suit_of
@@ -6,7 +9,14 @@ from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Rules, State
 from escalera.engine.state.enums import Form
 from escalera.engine.state.hand import cards_of, check_cards_held, lose
-from escalera.engine.state.meld_slots import free_slot, lay, start
+from escalera.engine.state.meld_slots import (
+    SET_SPOTS,
+    count_at,
+    free_slot,
+    lay,
+    start,
+    tabled_at,
+)
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.engine.topics.feet import empty_hand, foot_refills
@@ -18,6 +28,7 @@ from escalera.engine.topics.melds import (
     check_target,
     fits,
     form_of,
+    set_takes_wilds,
 )
 from escalera.engine.topics.pile import rest_leaves
 from escalera.engine.topics.turn import refused_out
@@ -145,3 +156,66 @@ def apply_add(s: State, r: Rules, slot: int, kind: int, place: int) -> None:
     lose(s, int(s.seat), kind)
     lay(s, r, slot, kind, place, 1)
     _after(s, r)
+
+
+@kernel
+def check_merge(s: State, r: Rules, slot: int, other: int) -> Reason:
+    """Say whether two open sets of a rank may become one (R9)."""
+    if not r.merge_sets:
+        return Reason.NO_MERGING
+    team = int(r.team_of[s.seat])
+    reason = check_target(s, team, slot)
+    if reason == Reason.OK:
+        reason = check_target(s, team, other)
+    if reason != Reason.OK:
+        return reason
+    a, b = s.melds[slot], s.melds[other]
+    if slot == other or a.form != Form.SET or b.form != Form.SET or a.which != b.which:
+        return Reason.NOT_MERGEABLE
+    return _check_merged(s, r, slot, other)
+
+
+@kernel
+def _check_merged(s: State, r: Rules, slot: int, other: int) -> Reason:
+    a, b = s.melds[slot], s.melds[other]
+    if a.total >= r.complete_cards or b.total >= r.complete_cards:
+        return Reason.MELD_COMPLETE
+    total = int(a.total) + int(b.total)
+    wilds = int(a.wilds) + int(b.wilds)
+    if total > r.complete_cards:
+        return Reason.NOT_MERGEABLE
+    return set_takes_wilds(r, int(a.which), total - wilds, wilds)
+
+
+@kernel
+def apply_merge(s: State, slot: int, other: int) -> None:
+    """Put one set onto another; what the swallowed one brought from earlier turns is remembered."""
+    a, b = s.melds[slot], s.melds[other]
+    for spot in range(SET_SPOTS):
+        a.cards[spot] += b.cards[spot]
+    a.total += b.total
+    a.wilds += b.wilds
+    a.tabled += b.tabled
+    own = _keep_own(s, slot, other)
+    if own > 0:
+        b.into = slot + 1
+        s.merges += 1
+    else:
+        b.team = 0
+
+
+@kernel
+def _keep_own(s: State, slot: int, other: int) -> int:
+    """Reduce a swallowed meld to its own cards of earlier turns; return their number."""
+    b = s.melds[other]
+    for spot in range(SET_SPOTS):
+        b.cards[spot] = count_at(b, spot) - tabled_at(b, spot)
+    own = int(b.total) - int(b.tabled)
+    for i in range(int(s.slots)):
+        m = s.melds[i]
+        if m.team == b.team and m.into == other + 1:
+            m.into = slot + 1
+            for spot in range(SET_SPOTS):
+                b.cards[spot] -= m.cards[spot]
+                own -= int(m.cards[spot])
+    return own

@@ -140,7 +140,7 @@ export function lessonWelcome(seat: number): string {
 export function lessonTable({ rules, hand }: Match, mine: number): string {
   const settings = rules.deviations.filter(({ key }) => key !== 'players').map(({ key, value }) => [key, value])
   const seats = Array.from({ length: rules.seats }, (_, i) => i + 1)
-  const none = { name: '', bot: '', stand_in: '', away: false, away_since: new Decimal(0), ready: false }
+  const none = { name: '', bot: '', stand_in: '', away: false, away_since: new Decimal(0), left: false, ready: false }
   return encoded({
     type: 'table',
     seq: 0,
@@ -159,6 +159,7 @@ export function lessonTable({ rules, hand }: Match, mine: number): string {
     link: '',
     ...costs(rules),
     brought: 0,
+    call: '',
   })
 }
 

@@ -13,20 +13,10 @@ from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Records, Seen
 from escalera.bots.planner.value.team_needs import outlook
 from escalera.bots.planner.value.weights import Weights
+from escalera.cards import kinds
 from escalera.cards.compiling.arrays import Array
 from escalera.cards.exponential import exp_minus
-from escalera.cards.kinds import (
-    ACE,
-    FIRST_NATURAL,
-    FOUR,
-    JOKER,
-    KINDS,
-    NEXT_RANK,
-    WILDS,
-    kind_with,
-    rank_of,
-    suit_of,
-)
+from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR, JOKER, KINDS, NEXT_RANK, WILDS
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, WildMelds
 from escalera.engine.state.sizes import SMALLEST_MELD
@@ -133,7 +123,7 @@ def _set_prices(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any, share: flo
     begun = _begun_black(v, r)
     for rank in range(FOUR, ACE + 1):
         mean = 0.0
-        for kind in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
+        for kind in range(kinds.kind_with(rank, 0), kinds.kind_with(rank + 1, 0)):
             mean += _unseen(v, r, kind) * share
         mean *= w.set_luck
         served = 0.0 if begun < 0 or v.melds[begun].which == rank else w.served
@@ -238,7 +228,7 @@ def run_worth(p: Prices, r: Rules, suit: int, low: int, high: int, wilds: int) -
         chance, least = 1.0, 1.0
         for rank in range(first, first + whole):
             if rank < low or rank > high:
-                comes = p.comes[kind_with(rank, suit)]
+                comes = p.comes[kinds.kind_with(rank, suit)]
                 chance *= comes
                 least = min(least, comes)
         with_wild = chance
@@ -255,7 +245,7 @@ def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
     scale = float(r.red_samba) / _SAMBA if r.sequences else 0.0
     for rank in range(FOUR, ACE + 1):
         held = 0
-        for kind in range(kind_with(rank, 0), kind_with(rank + 1, 0)):
+        for kind in range(kinds.kind_with(rank, 0), kinds.kind_with(rank + 1, 0)):
             held += int(v.hand[kind])
         value, row = 0.0, p.hold[rank]
         for count in range(1, min(held, HELD - 1) + 1):
@@ -283,10 +273,10 @@ def _hold_prices(v: Seen, r: Rules, w: Weights, p: Prices) -> None:
 @kernel
 def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
     """Return the worth of the hope that a team's sequence will grow as far as a card."""
-    best, rank = 0.0, rank_of(kind)
+    best, rank = 0.0, kinds.rank_of(kind)
     for i in range(v.meld_count):
         m = v.melds[i]
-        if m.team != v.team or m.form != Form.SEQUENCE or m.which != suit_of(kind):
+        if m.team != v.team or m.form != Form.SEQUENCE or m.which != kinds.suit_of(kind):
             continue
         gap = max(int(m.low) - rank, rank - int(m.high))
         if m.total < r.complete_cards and REACH <= gap <= r.complete_cards - m.total:
