@@ -19,7 +19,7 @@ function answered({ lesson, judge: question }: Case): string {
   if (lesson) return lessonAnswer(engine, lesson)
   const found = judge(engine, question!.record, question!.play)
   if ('legal' in found) return `${found.legal} ${found.name} ${found.sentence}`
-  return `line ${found.line}: ${found.sentence} (${found.rule})`
+  return found.sentence
 }
 
 test('every answer is the same', () => {
