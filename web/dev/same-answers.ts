@@ -19,7 +19,7 @@ function answered({ lesson, judge: question }: Case): string {
   if (lesson) return lessonAnswer(engine, lesson)
   const found = judge(engine, question!.record, question!.play)
   if ('legal' in found) return `${found.legal} ${found.name} ${found.sentence}`
-  return found.sentence
+  return 'NO_SUCH_POSITION'
 }
 
 test('every answer is the same', () => {

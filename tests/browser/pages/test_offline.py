@@ -23,7 +23,7 @@ from tests.server.serving import Server
 HAND = {"teams": [{"red_canastas": 2, "out": 1, "table": 435, "hand": 20}, {"hand": 110}]}
 SENTENCE = re.compile(
     "The server does not answer|The connection is lost|without the server|Only the server has|"
-    "and none answers|can’t be reached"
+    "and none answers|can.t be reached"
 )
 ALL_FILES = """async () => {
   const files = await (await fetch('/files.json')).json()
