@@ -95,7 +95,7 @@ class Arguer:
     async def _answered(self, record: str, play: str) -> Case:
         answer = await self._guest.post("/api/referee", json={"record": record, "play": play})
         told = answer.json()
-        said = told["name"] if "detail" in told else _verdict(told)
+        said = told.get("detail") or _verdict(told)
         return {"judge": {"record": record, "play": play}, "answer": said}
 
     def _play(self, example: Example) -> str:

@@ -1,7 +1,6 @@
 """Where the engine's fields are in memory, and what its numbers mean, as TypeScript."""
 
 import json
-from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any, Final
 
@@ -26,7 +25,6 @@ from escalera.engine.whole.card_uses import MOST_TRIED, STATES
 from escalera.engine.whole.whole_row import VERBS, width
 from escalera.engine.whole.wild_places import CARDS
 from escalera.server.frames.fast_json.parts import _ACTION, _HAND, _PUBLIC, _WHOLE
-from escalera.texts import texts
 
 _HEAD: Final = "// Written by `python -m tools.page` from the engine's records. Edits are lost.\n"
 _STATE_FIELDS: Final = ("phase", "ending", "seat", "answerer", "out_seat", "took")
@@ -56,8 +54,8 @@ def layout_text() -> str:
         "CHOICE": _record(CHOICE),
         "LINES": [NAMES[line] for line in Line],
         "VERBS": [str(verb) for verb in VERBS],
-        "SHAPELESS": _sentences(SHAPELESS),
-        "CLASHES": _sentences(CLASHES),
+        "SHAPELESS": SHAPELESS,
+        "CLASHES": CLASHES,
     }
     enums = "".join(f"export const {_name(one)} = {_enum(one)} as const\n" for one in _ENUMS)
     told = "".join(f"export const {key} = {json.dumps(item)}\n" for key, item in said.items())
@@ -128,9 +126,3 @@ def _counts() -> dict[str, int]:
         "row": width(DECK), "usesStates": STATES, "usesTried": MOST_TRIED, "cards": CARDS.itemsize,
         "public": _PUBLIC, "hand": _HAND, "action": _ACTION, "whole": _WHOLE,
     }  # fmt: skip
-
-
-def _sentences(names: Mapping[int, str]) -> dict[int, str]:
-    """Return the sentences of a wrong position's faults; the page fills in team and meld."""
-    words, places = texts("en", "positions"), {"team": "{team}", "meld": "m{number}"}
-    return {number: words.say(f"fault-{name}", places) for number, name in names.items()}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { start } from '../src/engine/engine'
 import { lessonAnswer, type LessonAsk } from '../src/solo/lessons/lesson'
+import { learnLate, t } from '../src/lang/lang'
 import { judge } from '../src/solo/lessons/referee'
 
 interface Case {
@@ -13,13 +14,14 @@ interface Case {
 }
 
 const { cases } = JSON.parse(readFileSync(process.env.ESCALERA_ANSWERS!, 'utf-8')) as { cases: Case[] }
+learnLate(['positions', 'server'].map((file) => readFileSync(`../src/escalera/texts/en/${file}.ftl`, 'utf-8')))
 const engine = start(new WebAssembly.Module(readFileSync('../build/wasm/escalera.wasm')))
 
 function answered({ lesson, judge: question }: Case): string {
   if (lesson) return lessonAnswer(engine, lesson)
   const found = judge(engine, question!.record, question!.play)
   if ('legal' in found) return `${found.legal} ${found.name} ${found.sentence}`
-  return 'NO_SUCH_POSITION'
+  return t('reason-NO_SUCH_POSITION', { ...found.values, fault: found.fault })
 }
 
 test('every answer is the same', () => {

@@ -3,14 +3,14 @@
 import { ActionError, cardOf, kindNamed, parsePlay, type Action, type TabledCard } from './actionText'
 import { NONE } from './kinds'
 
-/** A record is wrong: its line, a sentence, and the rule behind it. */
+/** A record is wrong: its line, and the fault by the name and values that Python gives it. */
 export class RecordFault extends Error {
   constructor(
     readonly line: number,
-    readonly sentence: string,
-    readonly rule: string,
+    readonly fault: string,
+    readonly values: Record<string, string | number> = {},
   ) {
-    super(sentence)
+    super(`line ${line}: ${fault}`)
   }
 }
 
@@ -70,7 +70,7 @@ function readable(line: number, read: () => void): void {
     read()
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
-    throw new RecordFault(line, `${error.message.replace(/\.$/, '')}.`, 'record')
+    throw new RecordFault(line, 'NO_ACTION')
   }
 }
 

@@ -4,9 +4,7 @@ import { JOKER, NONE, textOf } from './kinds'
 import { CLASHES, SHAPELESS } from './made/layout'
 import type { Position } from './position'
 import { RecordFault, type PlacedLine, type WrittenHand } from './recordLines'
-import { refusal } from './refusals'
 
-const POSITION = 'record: deal'
 const RANKS = 13
 const SUITS = 4
 
@@ -57,7 +55,7 @@ function unnamed(placed: PlacedLine[], left: number[]): number[] {
       if ('rest' in card) continue
       const at = left.indexOf(card.kind)
       if (at < 0) {
-        throw new RecordFault(line, `The pack does not hold that many ${textOf(card.kind)}.`, POSITION)
+        throw new RecordFault(line, 'FEWER_IN_PACK', { card: textOf(card.kind) })
       }
       left.splice(at, 1)
     }
@@ -67,7 +65,7 @@ function unnamed(placed: PlacedLine[], left: number[]): number[] {
 
 function taken(line: number, count: number, over: number[]): TabledCard[] {
   if (count > over.length) {
-    throw new RecordFault(line, `\`*${count}\`: only ${over.length} cards are left.`, POSITION)
+    throw new RecordFault(line, 'FEWER_LEFT', { rest: `*${count}`, left: over.length })
   }
   return over.splice(0, count).map(unplaced)
 }
@@ -86,7 +84,7 @@ function pack(packs: number, jokers: number): number[] {
 function check(lines: Filled[], { rules }: Position): void {
   const foot = lines.find(({ place }) => place === 'foot')
   if (foot && !rules.values.foot_cards) {
-    throw new RecordFault(foot.line, 'In this game nobody has a foot.', POSITION)
+    throw new RecordFault(foot.line, 'NO_FEET')
   }
 }
 
@@ -102,23 +100,20 @@ function lay({ place, owner, cards }: Filled, { engine: { doors }, state }: Posi
 /** A meld's form, as the engine numbers it; RecordFault if the cards make none. */
 function formOf({ line, cards }: Filled, { engine }: Position): number {
   const form = engine.doors.formOf(rowOf(cards, engine), cards.length)
-  if (form < 0) throw new RecordFault(line, said(SHAPELESS, form), POSITION)
+  if (form < 0) throw new RecordFault(line, named(SHAPELESS, form))
   return form
 }
 
 function layMeld({ line, owner, meld, cards }: Filled, form: number, position: Position): void {
-  const { engine, rules, numbers, state } = position
+  const { engine, numbers, state } = position
   const row = rowOf(cards, engine)
   const against = engine.doors.putMeld(state, 0, numbers.at, owner - 1, meld, form, row, cards.length)
-  if (against > 0) throw new RecordFault(line, refusal(against, rules).sentence, POSITION)
-  if (against < 0) {
-    const sentence = said(CLASHES, against)
-    throw new RecordFault(line, sentence.replace('{team}', `${owner}`).replace('{number}', `${meld}`), POSITION)
-  }
+  if (against > 0) throw new RecordFault(line, 'RULES')
+  if (against < 0) throw new RecordFault(line, named(CLASHES, against), { team: owner, meld: `m${meld}` })
 }
 
-function said(sentences: Record<string, string>, number: number): string {
-  return sentences[number]!
+function named(names: Record<string, string>, number: number): string {
+  return names[number]!
 }
 
 function rowOf(cards: TabledCard[], { memory, whole }: Position['engine']) {

@@ -3,7 +3,7 @@
 import { fetched } from './fetched'
 import { learnLate } from './lang'
 
-const FILES = import.meta.glob<string>('../../../src/escalera/texts/en/{needs,rulesets,server}.ftl', {
+const FILES = import.meta.glob<string>('../../../src/escalera/texts/en/{needs,positions,rulesets,server}.ftl', {
   query: '?url',
   import: 'default',
   eager: true,

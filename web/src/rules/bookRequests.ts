@@ -77,7 +77,9 @@ export async function judged(
   const found = await here(played, lang)
   if (!found) return told(client.POST('/api/referee', { body: { record, play, lang } }))
   const said = await call<Judged | Fault>({ name: 'judge', record, play })
-  if ('line' in said) throw new Refusal(422, said.sentence, 'NO_SUCH_POSITION')
+  if ('fault' in said) {
+    throw new Refusal(422, '', 'NO_SUCH_POSITION', '', { ...said.values, fault: said.fault })
+  }
   const [sentence, rule] = found.refusals[said.name] ?? [said.sentence, '']
   return { legal: said.legal, name: said.name, sentence: sentence.replaceAll('{n}', `${said.number}`), rule }
 }

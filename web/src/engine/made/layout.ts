@@ -25,5 +25,5 @@ export const SEEN_MELD = {"team": 0, "form": 4, "which": 8, "total": 12, "wilds"
 export const CHOICE = {"op": 0, "a": 4, "b": 8, "c": 12, "place": 16, "meld": 20, "other": 24, "size": 28}
 export const LINES = ["cards on the table", "cards in hand", "red canastas", "black canastas", "red sambas", "black sambas", "canastas of 7s", "wild canastas", "red 3s", "red 3s not laid", "going out", "cuts of 30", "penalties"]
 export const VERBS = ["draw", "take", "meld", "add", "merge", "back", "ask", "yes", "no", "discard", "special", "declare", "claim", "end stock", "end stuck"]
-export const SHAPELESS = {"-1": "A meld holds at least three cards.", "-2": "A red 3 is no part of a meld.", "-3": "A wild in a sequence says what it stands for, as in JK=6D.", "-4": "The cards are neither of one rank nor of one suit.", "-5": "A sequence has one card of each rank, without a gap.", "-6": "A sequence holds natural cards."}
-export const CLASHES = {"-1": "Team {team} has two melds m{number}.", "-2": "A team has one such open meld, or one such sequence."}
+export const SHAPELESS = {"-1": "MELD_TOO_SMALL", "-2": "MELD_WITH_RED_THREE", "-3": "WILD_WITHOUT_PLACE", "-4": "MIXED_CARDS", "-5": "SEQUENCE_WITH_GAP", "-6": "SEQUENCE_OF_WILDS"}
+export const CLASHES = {"-1": "TWO_OF_A_NUMBER", "-2": "TWO_OF_A_KIND"}

@@ -14,11 +14,10 @@ export interface Judged {
   number: number | null
 }
 
-/** What is wrong with the position. */
+/** What is wrong with the position: a name and values, as a server gives them. */
 export interface Fault {
-  line: number
-  sentence: string
-  rule: string
+  fault: string
+  values: Record<string, string | number>
 }
 
 export function judge(engine: Engine, record: string, play: string): Judged | Fault {
@@ -26,8 +25,8 @@ export function judge(engine: Engine, record: string, play: string): Judged | Fa
     return verdict(engine, record, play)
   } catch (error) {
     if (!(error instanceof RecordFault)) throw error
-    const { line, sentence, rule } = error
-    return { line, sentence, rule }
+    const { fault, values } = error
+    return { fault, values }
   }
 }
 

@@ -22,7 +22,7 @@ export function replayed(engine: Engine, record: string): Match {
 function place(match: Match, written: WrittenHand): void {
   const { points, line } = written.scores
   if (match.position.decided(0, points)) {
-    throw new RecordFault(line, 'With these scores the match is decided.', 'R21')
+    throw new RecordFault(line, 'SCORES_DECIDE')
   }
   setUp(match.position, written)
   match.hand = written.hand
@@ -33,7 +33,6 @@ function place(match: Match, written: WrittenHand): void {
 function follow(match: Match, { line, seat, action }: WrittenPlay): void {
   const refused = match.follow(action, seat)
   if (!refused) return
-  const { name, sentence, rule } = refused
-  if (name === 'NOT_YOUR_TURN') throw new RecordFault(line, `Seat ${match.seatToAct} is to act.`, 'R3')
-  throw new RecordFault(line, `${name}: ${sentence}`, rule)
+  if (refused.name === 'NOT_YOUR_TURN') throw new RecordFault(line, 'SEAT_TO_ACT', { seat: match.seatToAct })
+  throw new RecordFault(line, 'REFUSED', { reason: refused.name })
 }
