@@ -6,7 +6,7 @@ from typing import Any, Final
 from escalera.bots.planner.observe.knowledge import RANKS
 from escalera.bots.search.feature_values import values_for
 from escalera.bots.search.features import FACTS
-from escalera.bots.search.known_cards import NOTES, PLACES
+from escalera.bots.search.observe.known_cards import NOTES, PLACES
 from escalera.bots.search.player import PAGE
 from escalera.cards.kinds import KINDS
 from escalera.rules import games, load

@@ -16,8 +16,8 @@ from escalera.bots.planner.playout import decode, read
 from escalera.bots.planner.value.prices import PriceRecords
 from escalera.bots.planner.value.weights import WeightRecords
 from escalera.bots.search.kernel import door, kernel
+from escalera.bots.search.observe.told_plays import goes_on_tabling
 from escalera.bots.search.question import ends_with_yes
-from escalera.bots.search.told_plays import goes_on_tabling
 from escalera.cards.compiling.arrays import IntegerRows, Integers, Reals
 from escalera.engine.legal.listing import legal
 from escalera.engine.state.dtypes import RuleRecords, State, States

@@ -9,9 +9,9 @@ from escalera.bots.planner.value.prices import PriceRecords
 from escalera.bots.planner.value.weights import WeightRecords
 from escalera.bots.search.features import promise
 from escalera.bots.search.kernel import door, kernel
+from escalera.bots.search.observe.see_table import actor_of
 from escalera.bots.search.question import LEFT_AFTER_NO, LEFT_TO_GO_OUT, lay_aside
 from escalera.bots.search.rollout import WORK, planner_hand, quick_hand, standing
-from escalera.bots.search.see_table import actor_of
 from escalera.cards.compiling.arrays import IntegerRows, Integers, RealRows, Reals
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import RuleRecords, States

@@ -43,7 +43,13 @@ export function doorsOf(raw: Raw) {
     /** Return the lead a team is expected to end the hand with; arguments as `note_facts`. */
     promise: (states: Address, i: number, rules: Address, team: number, values: Address, found: Address, lines: Address, rows: Address, out: Address) => Number(raw.escalera_bots_search_features_promise!(states, BigInt(i), rules, BigInt(team), values, found, lines, rows, out)),
     /** Write what a seat knows (`KnownCards`); return how many cards are in the pool. */
-    noteKnown: (rules: Address, seen: Address, sizes: Address, plays: Address, length: number, seat: number, held: Address, down: Address, thrown: Address, places: Address, reds: Address, pool: Address, notes: Address) => Number(raw.escalera_bots_search_known_cards_note_known!(rules, seen, sizes, plays, BigInt(length), BigInt(seat), held, down, thrown, places, reds, pool, notes)),
+    noteKnown: (rules: Address, seen: Address, sizes: Address, plays: Address, length: number, seat: number, held: Address, down: Address, thrown: Address, places: Address, reds: Address, pool: Address, notes: Address) => Number(raw.escalera_bots_search_observe_known_cards_note_known!(rules, seen, sizes, plays, BigInt(length), BigInt(seat), held, down, thrown, places, reds, pool, notes)),
+    /** Write what the seat to act sees; return that seat, from 0. */
+    seeTable: (states: Address, i: number, rules: Address, plays: Address, length: number, seen: Address, sizes: Address) => Number(raw.escalera_bots_search_observe_see_table_see_table!(states, BigInt(i), rules, plays, BigInt(length), seen, sizes)),
+    /** Say whether the player took cards back in this turn. */
+    hasTakenBack: (plays: Address, length: number) => raw.escalera_bots_search_observe_told_plays_has_taken_back!(plays, BigInt(length)) !== 0n,
+    /** Note in a state made of what is seen what follows from the plays of the current turn. */
+    putTurn: (states: Address, i: number, rules: Address, plays: Address, length: number, stock: number) => void raw.escalera_bots_search_observe_told_plays_put_turn!(states, BigInt(i), rules, plays, BigInt(length), BigInt(stock)),
     /** Say whether this answer is the last one and the needed sets are on the table. */
     endsWithYes: (states: Address, i: number, rules: Address) => raw.escalera_bots_search_question_ends_with_yes!(states, BigInt(i), rules) !== 0n,
     /** Take cards out of the asker's hand until `left` are left, wilds first, black 3s last. */
@@ -58,12 +64,6 @@ export function doorsOf(raw: Raw) {
     quickHand: (states: Address, i: number, rules: Address, code: number, turns: number, tookBack: number, found: Address) => Number(raw.escalera_bots_search_rollout_quick_hand!(states, BigInt(i), rules, BigInt(code), BigInt(turns), BigInt(tookBack), found)),
     /** Return a team's lead over the mean of the other teams, as the hand stands or ended. */
     standing: (states: Address, i: number, rules: Address, lines: Address, team: number) => Number(raw.escalera_bots_search_rollout_standing!(states, BigInt(i), rules, lines, BigInt(team))),
-    /** Write what the seat to act sees; return that seat, from 0. */
-    seeTable: (states: Address, i: number, rules: Address, plays: Address, length: number, seen: Address, sizes: Address) => Number(raw.escalera_bots_search_see_table_see_table!(states, BigInt(i), rules, plays, BigInt(length), seen, sizes)),
-    /** Say whether the player took cards back in this turn. */
-    hasTakenBack: (plays: Address, length: number) => raw.escalera_bots_search_told_plays_has_taken_back!(plays, BigInt(length)) !== 0n,
-    /** Note in a state made of what is seen what follows from the plays of the current turn. */
-    putTurn: (states: Address, i: number, rules: Address, plays: Address, length: number, stock: number) => void raw.escalera_bots_search_told_plays_put_turn!(states, BigInt(i), rules, plays, BigInt(length), BigInt(stock)),
     /** Play the plans that still run in a world, and note what each scores in points[plan][world]. */
     tryPlans: (worlds: Address, world: number, rules: Address, weights: Address, held: Address, discarded: Address, plans: Address, running: Address, count: number, careful: number, quick: number, tookBack: boolean, values: Address, points: Address, vs: Address, prices: Address, pieces: Address, out: Address, needs: Address, found: Address, choices: Address, scratch: Address, known: Address, thrown: Address, trial: Address, lines: Address, rows: Address, facts: Address) => void raw.escalera_bots_search_trial_try_plans!(worlds, BigInt(world), rules, weights, held, discarded, plans, running, BigInt(count), BigInt(careful), BigInt(quick), BigInt(+tookBack), values, points, vs, prices, pieces, out, needs, found, choices, scratch, known, thrown, trial, lines, rows, facts),
     /** Fill `count` states with the seen table and one deal of the pool (`KnownCards`) each. */

@@ -7,8 +7,8 @@ goes by a view, byte for byte.
 from typing import Any
 
 from escalera.bots.search.kernel import door, kernel
-from escalera.bots.search.known_cards import DOWN, FEET, STOCKS
-from escalera.bots.search.told_plays import put_turn
+from escalera.bots.search.observe.known_cards import DOWN, FEET, STOCKS
+from escalera.bots.search.observe.told_plays import put_turn
 from escalera.cards.compiling.arrays import Integers
 from escalera.cards.kinds import KINDS
 from escalera.engine.record.written_position import begin_meld
