@@ -1,7 +1,9 @@
 """The command line: its commands, and how it ends."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from importlib.metadata import version
 from typing import Annotated, Any, Final
 
@@ -72,6 +74,8 @@ for name, command in _COMMANDS.items():
 
 
 _ROOM = 76
+_COMPLETING = "_ESCALERA_COMPLETE"
+"""What a shell sets when it asks for completions."""
 _INTERRUPTED = 130
 """What Typer returns after Ctrl-C."""
 
@@ -82,7 +86,7 @@ def run(arguments: Sequence[str]) -> int:
     app.rich_markup_mode = None if narrow else "rich"
     command = typer.main.get_command(app)
     try:
-        with speaking(asked_for(arguments)), usage_told(command):
+        with speaking(asked_for(arguments)), _usage(command, arguments):
             done = _done(command, arguments, narrow)
     except BrokenPipeError:
         silence()
@@ -90,6 +94,15 @@ def run(arguments: Sequence[str]) -> int:
     if done == _INTERRUPTED:
         complain(texts(asked_for(arguments), "commands").say("command-stopped"))
     return int(done or 0)
+
+
+def _usage(command: Any, arguments: Sequence[str]) -> AbstractContextManager[None]:
+    """Let a command say its help, where it is asked for help: a shell's completion shows it, too.
+
+    Putting all of it into words takes a tenth of a second, which nothing else should wait for.
+    """
+    wanted = not arguments or "--help" in arguments or _COMPLETING in os.environ
+    return usage_told(command) if wanted else nullcontext()
 
 
 def _done(command: Any, arguments: Sequence[str], layout: dict[str, Any]) -> Any:
