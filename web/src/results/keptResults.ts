@@ -1,4 +1,5 @@
 // The results that this browser keeps, in IndexedDB, by the table's name.
+import { answer, done } from '../state/kept/database'
 import type { Result } from './result'
 
 const NAME = 'escalera-results'
@@ -35,10 +36,7 @@ export async function deleteResults(tables: readonly string[]): Promise<void> {
 async function write(stores: string[], change: (work: IDBTransaction) => void): Promise<void> {
   const work = (await opened()).transaction(stores, 'readwrite')
   change(work)
-  await new Promise<void>((resolve, reject) => {
-    work.oncomplete = () => resolve()
-    work.onabort = () => reject(work.error ?? new Error('The browser keeps nothing.'))
-  })
+  await done(work)
 }
 
 let database: Promise<IDBDatabase> | undefined
@@ -56,11 +54,4 @@ function open(): Promise<IDBDatabase> {
     asked.result.createObjectStore(DELETED)
   }
   return answer(asked)
-}
-
-function answer<T>(asked: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error('The browser keeps nothing.'))
-  })
 }

@@ -35,23 +35,25 @@ export function figures(results: readonly Result[]): Figures {
   for (const hand of hands) endings[endingOf(hand, hand.own)] += 1
   return {
     matches: results.length,
-    won: results.filter(wonAlone).length,
-    tied: results.filter((one) => one.winners.length > 1 && one.winners.includes(one.team)).length,
+    won: results.filter((one) => outcome(one) === 'won').length,
+    tied: results.filter((one) => outcome(one) === 'tied').length,
     hands: hands.length,
     mean: mean(own),
     best: Math.max(...own),
     canastas: hands.reduce((sum, hand) => sum + (hand.canastas[hand.own - 1] ?? 0), 0),
     endings,
     course: results.map((one, n) => ({
-      won: results.slice(0, n + 1).filter(wonAlone).length,
+      won: results.slice(0, n + 1).filter((other) => outcome(other) === 'won').length,
       matches: n + 1,
       mean: mean(one.hands.map((hand) => pointsOf(one, hand))),
     })),
   }
 }
 
-export function wonAlone({ winners, team }: Result): boolean {
-  return winners.length === 1 && winners[0] === team
+/** How a match ended for the own team. */
+export function outcome({ winners, team }: Result): 'won' | 'tied' | 'lost' {
+  if (!winners.includes(team)) return 'lost'
+  return winners.length > 1 ? 'tied' : 'won'
 }
 
 function endingOf(hand: HandResult, own: number): Ending {

@@ -1,5 +1,6 @@
 // The page's tables, kept in IndexedDB: each event as it happens, and a row for lists.
 import type { MyTable } from '../protocol'
+import { answer, done } from '../state/kept/database'
 import type { Event } from './table/events'
 
 /** What lists show of a table. */
@@ -66,18 +67,4 @@ export class TableLog {
   private reading(store: string): IDBObjectStore {
     return this.database.transaction(store).objectStore(store)
   }
-}
-
-function answer<T>(asked: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error('The browser keeps nothing.'))
-  })
-}
-
-function done(work: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    work.oncomplete = () => resolve()
-    work.onabort = () => reject(work.error ?? new Error('The browser keeps nothing.'))
-  })
 }

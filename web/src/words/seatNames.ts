@@ -1,4 +1,5 @@
 // Who sits where, seen from your own seat: us and them, left and right.
+import { teamOf as teamAt } from '../engine/ruleSet'
 import { t } from '../lang/lang'
 import type { PublicHand, SeatInfo } from '../protocol'
 
@@ -33,6 +34,12 @@ export function teamName(seats: readonly SeatInfo[], team: number, me: number): 
   if (members.length === 1) return nameOf(seats, members[0]?.seat ?? 0)
   if (me && teams.size === 2) return t('look-they')
   return members.map((info) => nameOf(seats, info.seat)).join(' & ')
+}
+
+/** Each team's names, of seats by name: as a list of tables or a kept match has them. */
+export function namesByTeam(seats: readonly string[], teams: number): string[] {
+  const members = (team: number) => seats.filter((_, at) => teamAt({ teams }, at + 1) === team)
+  return Array.from({ length: teams }, (_, at) => members(at + 1).join(' & '))
 }
 
 /** The teams in the order shown: the others first, your own last, next to your hand. */

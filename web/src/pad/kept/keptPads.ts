@@ -1,5 +1,6 @@
 // The pads of this browser: each under its own key, written after every tap.
 import type { GameInfo, PadSheet } from '../../protocol'
+import { keep, kept } from '../../state/kept/storage'
 import type { Hand, Pad } from '../sheet/padData'
 import type { Writers } from './padRequests'
 
@@ -34,23 +35,6 @@ const GAMES = 'escalera.games'
 /** Each game's own for any number of players, and some by house rules. */
 const MOST_SHEETS = 48
 
-function read<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-    return true
-  } catch {
-    return false // full, or a browser that keeps nothing
-  }
-}
-
 export function newId(): string {
   // crypto.randomUUID needs a secure context, which a local network rarely is.
   const bytes = crypto.getRandomValues(new Uint8Array(9))
@@ -58,13 +42,13 @@ export function newId(): string {
 }
 
 export function keptPad(id: string): KeptPad | null {
-  const found = read<KeptPad>(PAD_KEY + id)
+  const found = kept<KeptPad>(PAD_KEY + id)
   return found?.pad && found.sheet ? found : null
 }
 
 /** Says whether it could be kept. */
-export function keepPad(kept: KeptPad): boolean {
-  return write(PAD_KEY + kept.id, kept)
+export function keepPad(pad: KeptPad): boolean {
+  return keep(PAD_KEY + pad.id, pad)
 }
 
 export function forgetPad(id: string): void {
@@ -94,11 +78,11 @@ function keys(): string[] {
 // ------------------------------------------------------------------ what a start without a server needs
 
 export function keptGames(): GameInfo[] {
-  return read<GameInfo[]>(GAMES) ?? []
+  return kept<GameInfo[]>(GAMES) ?? []
 }
 
 export function keepGames(games: GameInfo[]): void {
-  write(GAMES, games)
+  keep(GAMES, games)
 }
 
 function sheetKey(game: string, players: number, settings: Record<string, string>): string {
@@ -110,7 +94,7 @@ export function keptSheet(
   players: number,
   settings: Record<string, string>,
 ): PadSheet | null {
-  return read<Record<string, PadSheet>>(SHEETS)?.[sheetKey(game, players, settings)] ?? null
+  return kept<Record<string, PadSheet>>(SHEETS)?.[sheetKey(game, players, settings)] ?? null
 }
 
 export function keepSheet(
@@ -120,7 +104,7 @@ export function keepSheet(
   sheet: PadSheet,
 ): void {
   const key = sheetKey(game, players, settings)
-  const { [key]: _, ...others } = read<Record<string, PadSheet>>(SHEETS) ?? {}
+  const { [key]: _, ...others } = kept<Record<string, PadSheet>>(SHEETS) ?? {}
   const all = [...Object.entries(others), [key, sheet]] as const
-  write(SHEETS, Object.fromEntries(all.slice(-MOST_SHEETS)))
+  keep(SHEETS, Object.fromEntries(all.slice(-MOST_SHEETS)))
 }

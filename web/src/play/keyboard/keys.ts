@@ -1,4 +1,5 @@
 // Keys for the whole table. Ranks (A K Q J T 9 to 2) are left to the hand, where they find cards.
+import { keepText, keptText } from '../../state/kept/storage'
 
 export type Command =
   | 'hand'
@@ -46,17 +47,9 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
 
 /** Speech input and stray fingers can press single keys by mistake, so players can turn them off. */
 export function keysOn(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== 'off'
-  } catch {
-    return true
-  }
+  return keptText(KEPT) !== 'off'
 }
 
 export function switchKeys(on: boolean): void {
-  try {
-    localStorage.setItem(KEPT, on ? 'on' : 'off')
-  } catch {
-    // a browser that keeps nothing
-  }
+  keepText(KEPT, on ? 'on' : 'off')
 }

@@ -1,5 +1,6 @@
 // Whether the player wants a coach, and what the coach has said already, by game; kept in this browser.
 import { writable } from 'svelte/store'
+import { keep, kept } from './storage'
 
 interface Coaching {
   on: boolean
@@ -9,23 +10,10 @@ interface Coaching {
 
 const KEY = 'escalera.coach'
 
-function read(): Coaching {
-  const none = { on: false, said: {} }
-  try {
-    return { ...none, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Coaching>) }
-  } catch {
-    return none
-  }
-}
+const NONE: Coaching = { on: false, said: {} }
 
-export const coaching = writable(read())
-coaching.subscribe((now) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now))
-  } catch {
-    // a browser that keeps nothing
-  }
-})
+export const coaching = writable<Coaching>({ ...NONE, ...kept<Coaching>(KEY) })
+coaching.subscribe((now) => void keep(KEY, now))
 
 /** Turns the coach on or off; turned on, it says everything once more. */
 export function coach(on: boolean): void {

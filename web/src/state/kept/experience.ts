@@ -1,5 +1,6 @@
 // How well a player knows these games, as they said once; their first tables follow from it.
 import { coach } from './coaching'
+import { keepText, keptText } from './storage'
 
 export const EXPERIENCES = ['new', 'some', 'often'] as const
 export type Experience = (typeof EXPERIENCES)[number]
@@ -15,20 +16,12 @@ const KEY = 'escalera.experience'
 
 /** What the player said; undefined if they were not asked yet. */
 export function experience(): Experience | undefined {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return EXPERIENCES.find((one) => one === kept)
-  } catch {
-    return undefined
-  }
+  const said = keptText(KEY)
+  return EXPERIENCES.find((one) => one === said)
 }
 
 /** Keeps what the player said; whoever is no old hand gets a coach. */
 export function keepExperience(said: Experience): void {
   coach(said !== 'often')
-  try {
-    localStorage.setItem(KEY, said)
-  } catch {
-    // a browser that keeps nothing asks again
-  }
+  keepText(KEY, said)
 }

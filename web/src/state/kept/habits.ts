@@ -1,5 +1,6 @@
 // How this browser's player last opened tables of a game, and the house rules they kept.
 import type { TableBody } from '../../protocol'
+import { keep, kept } from './storage'
 
 export interface Habit {
   table: Omit<TableBody, 'game'>
@@ -20,32 +21,16 @@ const HOUSES = 'escalera.houses'
 const MOST_HOUSES = 30
 const OWN = 'here-'
 
-function read<T>(key: string, empty: T): T {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? empty
-  } catch {
-    return empty
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // a browser that keeps nothing
-  }
-}
-
 export function habit(game: string): Habit | null {
-  return read<Record<string, Habit>>(HABITS, {})[game] ?? null
+  return (kept<Record<string, Habit>>(HABITS) ?? {})[game] ?? null
 }
 
 export function keepHabit(game: string, made: Habit): void {
-  write(HABITS, { ...read<Record<string, Habit>>(HABITS, {}), [game]: made })
+  keep(HABITS, { ...(kept<Record<string, Habit>>(HABITS) ?? {}), [game]: made })
 }
 
 export function houses(): KeptHouse[] {
-  return read<KeptHouse[]>(HOUSES, [])
+  return kept<KeptHouse[]>(HOUSES) ?? []
 }
 
 /** Whether house rules are nowhere but in this browser. */
@@ -62,11 +47,11 @@ export function ownHouseId(): string {
 /** Puts house rules at the top of the list, which drops old ones that a server has too. */
 export function keepHouse(house: KeptHouse): void {
   const others = houses().filter((one) => one.id !== house.id)
-  write(HOUSES, [house, ...others].filter(({ id }, at) => at < MOST_HOUSES || isOwnHouse(id)))
+  keep(HOUSES, [house, ...others].filter(({ id }, at) => at < MOST_HOUSES || isOwnHouse(id)))
 }
 
 export function forgetHouse(id: string): void {
-  write(
+  keep(
     HOUSES,
     houses().filter((one) => one.id !== id),
   )

@@ -1,20 +1,14 @@
 // Which game was last played in this browser.
+import { keepText, keptText } from './storage'
+
 const KEY = 'escalera.last-game'
 /** For who has played none: the family's first. */
 const FIRST = 'samba'
 
 export function lastGame(): string {
-  try {
-    return localStorage.getItem(KEY) ?? FIRST
-  } catch {
-    return FIRST
-  }
+  return keptText(KEY) ?? FIRST
 }
 
 export function keepLastGame(game: string): void {
-  try {
-    localStorage.setItem(KEY, game)
-  } catch {
-    // a browser that keeps nothing
-  }
+  keepText(KEY, game)
 }

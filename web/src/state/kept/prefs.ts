@@ -1,5 +1,6 @@
 // A player's looks and habits, kept in this browser and shown as attributes of <html>.
 import { writable, type Writable } from 'svelte/store'
+import { keep, keptText } from './storage'
 
 export interface Prefs {
   /** The hand as a fan, as one with room for a finger on each card, or as a grid of suits and ranks. */
@@ -115,27 +116,11 @@ export function show(prefs: Prefs, root: HTMLElement = document.documentElement)
   root.dataset.motion = prefs.motion
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null // a browser that keeps nothing: the looks last as long as the page
-  }
-}
-
-function keep(prefs: Prefs): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prefs))
-  } catch {
-    // as above
-  }
-}
-
-export const prefs: Writable<Prefs> = writable(read(kept()))
+export const prefs: Writable<Prefs> = writable(read(keptText(KEY)))
 
 let first = true
 prefs.subscribe((now) => {
   show(now)
-  if (!first) keep(now)
+  if (!first) keep(KEY, now)
   first = false
 })
