@@ -1,6 +1,8 @@
 """A server whose tables may start in written positions."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.browser.prepared import FOLDER
@@ -18,6 +20,16 @@ def prepared_server(folder: Path) -> Server:
         settings={FOLDER: str(prepared)},
         command=[sys.executable, "-m", "tests.browser.prepared", "serve"],
     )
+
+
+@contextmanager
+def server_to_kill(folder: Path) -> Iterator[Server]:
+    """A started server of a test's own, in a folder: the test may kill it."""
+    made = prepared_server(folder)
+    made.start()
+    yield made
+    if made.process is not None and made.process.poll() is None:
+        made.stop()
 
 
 def tables_of(server: Server) -> Tables:

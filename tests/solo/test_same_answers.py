@@ -1,8 +1,6 @@
 """Lessons and the referee in the page answer, byte for byte, what a server answers: in Node."""
 
 import json
-import os
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,20 +8,11 @@ import pytest
 from escalera.rules import games, load
 from tests.server.http.guests import guests_of
 from tests.solo.answers import Arguer, Learner
+from tests.solo.in_node import in_node
 from tests.solo.matches import SEED
-from tests.solo.test_same_frames import CONFIG, WEB
 
 COUNTS = {"samba": 2, "sambola": 6, "black-samba": 5, "bolivia": 3, "villages-samba": 6}
 """How many play besides four."""
-
-
-def repeated(file: Path) -> subprocess.CompletedProcess[str]:
-    """Ask the page the same, in Node."""
-    command = ["npx", "--no-install", "vitest", "run", "same-answers", *CONFIG]
-    more = {"ESCALERA_ANSWERS": str(file)}
-    return subprocess.run(
-        command, cwd=WEB, env=os.environ | more, capture_output=True, text=True, check=False
-    )
 
 
 @pytest.mark.asyncio
@@ -38,6 +27,6 @@ async def test_every_answer_is_the_servers(game: str, tmp_path: Path) -> None:
                 cases += [case async for case in somebody.cases()]
     file = tmp_path / "answers.json"
     file.write_text(json.dumps({"cases": cases}), encoding="utf-8")
-    done = repeated(file)
+    done = in_node("same-answers", ESCALERA_ANSWERS=file)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-3000:]
     assert f"{len(cases)} answers" in done.stdout

@@ -1,8 +1,6 @@
 """The page's expert plays what Python's plays at the same count of deals, play by play: in Node."""
 
 import json
-import os
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +10,8 @@ from escalera.bots.search import SearchBot
 from escalera.bots.search.player import PAGE
 from escalera.engine.match.game import Game
 from escalera.rules import games, load
+from tests.solo.in_node import in_node
 from tests.solo.matches import SEED
-from tests.solo.test_same_frames import CONFIG, WEB
 
 SETTINGS: dict[str, list[tuple[int, dict[str, str]]]] = {
     "samba": [(2, {}), (4, {"self_policed": "yes"})],
@@ -38,20 +36,11 @@ def hand(game: str, players: int, settings: dict[str, str]) -> dict[str, Any]:
     return {"game": game, "players": players, "settings": settings, "seed": seed, "plays": plays}
 
 
-def repeated(file: Path) -> subprocess.CompletedProcess[str]:
-    """Play the hands again with the page's experts, in Node."""
-    command = ["npx", "--no-install", "vitest", "run", "same-expert", *CONFIG]
-    more = {"ESCALERA_HANDS": str(file)}
-    return subprocess.run(
-        command, cwd=WEB, env=os.environ | more, capture_output=True, text=True, check=False
-    )
-
-
 @pytest.mark.parametrize("game", games())
 def test_whole_hands_play_by_play(game: str, tmp_path: Path) -> None:
     hands = [hand(game, *table) for table in [(4, {}), *SETTINGS.get(game, [])]]
     file = tmp_path / "hands.json"
     file.write_text(json.dumps(hands), encoding="utf-8")
-    done = repeated(file)
+    done = in_node("same-expert", ESCALERA_HANDS=file)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-3000:]
     assert f"{sum(len(one['plays']) for one in hands)} plays" in done.stdout

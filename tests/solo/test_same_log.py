@@ -1,24 +1,18 @@
 """A log that the page kept is read again: it goes on, or is set aside with its record. In Node."""
 
-import os
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from escalera.notation.verify import verify
-from tests.solo.test_same_frames import CONFIG, WEB
+from tests.solo.in_node import in_node
 
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """What is left of the tables that were set aside."""
     folder = tmp_path_factory.mktemp("records")
-    command = ["npx", "--no-install", "vitest", "run", "same-log", *CONFIG]
-    more = {"ESCALERA_RECORDS": str(folder)}
-    done = subprocess.run(
-        command, cwd=WEB, env=os.environ | more, capture_output=True, text=True, check=False
-    )
+    done = in_node("same-log", ESCALERA_RECORDS=folder)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-3000:]
     return sorted(folder.glob("*.rec"))
 

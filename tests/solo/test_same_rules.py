@@ -2,7 +2,6 @@
 
 import json
 import os
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,8 +9,8 @@ import pytest
 from escalera.rules import games
 from tests.server.http.guests import guests_of
 from tests.solo.drawn_rules import drawn, told
+from tests.solo.in_node import in_node
 from tests.solo.matches import SEED
-from tests.solo.test_same_frames import CONFIG, WEB
 
 COUNT = int(os.environ.get("ESCALERA_RULES_DRAWN", "400"))
 """So many settings of each game."""
@@ -22,15 +21,6 @@ FAULTS = {
     "NO_SUCH_SETTING",
 }  # fmt: skip
 """All that can be wrong with settings."""
-
-
-def repeated(file: Path) -> subprocess.CompletedProcess[str]:
-    """Ask the page the same, in Node."""
-    command = ["npx", "--no-install", "vitest", "run", "same-rules", *CONFIG]
-    more = {"ESCALERA_RULES": str(file)}
-    return subprocess.run(
-        command, cwd=WEB, env=os.environ | more, capture_output=True, text=True, check=False
-    )
 
 
 @pytest.mark.asyncio
@@ -47,7 +37,7 @@ async def test_settings_are_judged_and_listed_alike(tmp_path: Path) -> None:
                 lists.append({"game": game, **asked, "rules": answer.json()})
     file = tmp_path / "rules.json"
     file.write_text(json.dumps({"cases": cases, "lists": lists}), encoding="utf-8")
-    done = repeated(file)
+    done = in_node("same-rules", ESCALERA_RULES=file)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-3000:]
     assert f"{len(cases)} settings" in done.stdout
     found = {one["fault"]["name"] for one in cases if "fault" in one}

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.driver import PHASE
 from tests.browser.firefox.bidi import Firefox, running_firefox
 from tests.browser.scorer import KEPT_SHEETS, SHEETS
-from tests.browser.site.static_host import StaticHost
+from tests.browser.site.static_host import StaticHost, hosted
 
 HAND_SECONDS = 300.0
 HABITS = """() => localStorage.setItem('escalera.habits', JSON.stringify(
@@ -27,10 +27,8 @@ LOOKS = "() => document.body.innerText"
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[StaticHost]:
-    made = StaticHost(tmp_path)
-    made.start()
-    yield made
-    made.kill()
+    with hosted(tmp_path) as made:
+        yield made
 
 
 @pytest.fixture

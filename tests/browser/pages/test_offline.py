@@ -16,7 +16,7 @@ from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.scenes import ASKED, BOOK, PAGES
 from tests.browser.scorer import Scorer
-from tests.browser.serving import prepared_server, tables_of
+from tests.browser.serving import server_to_kill, tables_of
 from tests.browser.watching import LOST, PHONE, Visitor
 from tests.server.serving import Server
 
@@ -63,11 +63,8 @@ EVERY_PAGE = sorted({*PAGES.values(), *BOOK.values(), *OTHERS, *ALONE, "/book/sa
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server of the test's own, to kill."""
-    made = prepared_server(tmp_path / "server")
-    made.start()
-    yield made
-    if made.process is not None and made.process.poll() is None:
-        made.stop()
+    with server_to_kill(tmp_path / "server") as made:
+        yield made
 
 
 def left_alone(visitor: Visitor, server: Server, path: str) -> None:

@@ -12,7 +12,7 @@ from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.hands import click_at
 from tests.browser.menus import entries
-from tests.browser.serving import prepared_server, tables_of
+from tests.browser.serving import server_to_kill, tables_of
 from tests.browser.sight import LARGE_TEXT, SIZES, in_sight, places, twice_as_large
 from tests.browser.tables import Tables
 from tests.browser.watching import LOST, Visitor
@@ -146,11 +146,8 @@ def strong(page: Page) -> int:
 
 @pytest.fixture
 def other_server(tmp_path: Path) -> Iterator[Server]:
-    server = prepared_server(tmp_path / "server")
-    server.start()
-    yield server
-    if server.process is not None and server.process.poll() is None:
-        server.stop()
+    with server_to_kill(tmp_path / "server") as made:
+        yield made
 
 
 def test_while_the_connection_is_lost(come: Come, other_server: Server) -> None:

@@ -4,6 +4,8 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -66,3 +68,12 @@ class StaticHost:
         """Return what it was asked for: method, path and status."""
         found = REQUEST.findall(self.log.read_text())
         return [(method, path, int(status)) for method, path, status in found]
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[StaticHost]:
+    """A started host of a test's own, in a folder."""
+    made = StaticHost(folder)
+    made.start()
+    yield made
+    made.kill()

@@ -1,8 +1,5 @@
 """House rules on the static site: finer points, values of one's own, and rules saved by name."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -10,14 +7,6 @@ from tests.browser.conftest import Come
 from tests.browser.pages.test_pages import sound
 from tests.browser.site.static_host import StaticHost
 from tests.browser.site.test_static_site import CARDS, at_home
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[StaticHost]:
-    made = StaticHost(tmp_path)
-    made.start()
-    yield made
-    made.kill()
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,6 @@ from escalera.server.table.parameters import in_full
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.site.kept_data import KEPT, log_version, read_kept, write_kept
-from tests.browser.site.static_host import StaticHost
 from tests.browser.solo.test_without_a_server import saved_record
 from tests.browser.watching import PHONE, Visitor
 
@@ -30,14 +29,6 @@ NOT_REPLAYED = {
 }
 NOT_KEPT = "This browser keeps nothing for this page"
 Kept = dict[str, Any]
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[StaticHost]:
-    made = StaticHost(tmp_path)
-    made.start()
-    yield made
-    made.kill()
 
 
 def came_back(come: Come, kept: Kept) -> Visitor:

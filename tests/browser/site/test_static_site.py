@@ -14,7 +14,7 @@ from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.pages.test_pages import fits_the_smallest_phone, sound
 from tests.browser.scorer import Scorer
-from tests.browser.site.static_host import BUILT, PLACE, StaticHost
+from tests.browser.site.static_host import BUILT, PLACE, StaticHost, hosted
 from tests.browser.watching import DESKTOP, LOST, PHONE, Device, Visitor
 
 CARDS = "[data-zone=hand] [data-card]"
@@ -59,10 +59,8 @@ def site() -> None:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[StaticHost]:
     """A host of the test's own; nobody may have asked it for anything but the site's files."""
-    made = StaticHost(tmp_path)
-    made.start()
-    yield made
-    made.kill()
+    with hosted(tmp_path) as made:
+        yield made
     assert made.asked()
     assert [one for one in made.asked() if not is_file(*one)] == []
 

@@ -5,15 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.serving import prepared_server
+from tests.browser.serving import server_to_kill
 from tests.server.serving import Server
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server of the test's own, to kill."""
-    made = prepared_server(tmp_path / "server")
-    made.start()
-    yield made
-    if made.process is not None and made.process.poll() is None:
-        made.stop()
+    with server_to_kill(tmp_path / "server") as made:
+        yield made
