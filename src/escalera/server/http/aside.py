@@ -1,5 +1,6 @@
 """The REST edge: what is left of a table that is set aside, for the people who sit there."""
 
+import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Depends, Response
@@ -68,4 +69,5 @@ async def _why(table_id: str, on: Services) -> Refused:
 
 
 async def _left(table_id: str, on: Services) -> Remains:
-    return remains(await on.store.events(table_id))
+    # A match may have been played elsewhere for long, so other tables go on while it is replayed.
+    return await asyncio.to_thread(remains, await on.store.events(table_id))
