@@ -2401,6 +2401,8 @@ export interface components {
             asked: string;
             /** @description Whether a take waits until the melds reach the minimum for the initial meld. */
             pending: boolean;
+            /** @description Whether a turn ends without a discard: the stock's last card was a red 3. */
+            no_discard: boolean;
             /** @description What the cards tabled in this turn are worth. */
             tabled_points: number;
             /** @description The last play: seat, action, and who played it (`person`, `bot` or `clock`). */

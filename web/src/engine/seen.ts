@@ -54,6 +54,7 @@ export interface Sight {
     red_threes: string[][]
     asked: string
     pending: boolean
+    no_discard: boolean
     tabled_points: number
   }
 }
@@ -77,8 +78,7 @@ export function fillSeen(engine: Engine, rules: RuleSet, sight: Sight, plays: Pl
     asked: Asked[(table.asked || 'not').toUpperCase() as keyof typeof Asked],
     took: +taken(plays, table.turn),
     pending: +table.pending,
-    // Without a discard a turn ends as the stock did: it is listed then.
-    no_discard: +(table.phase === 'play' && sight.legal.includes('end stock')),
+    no_discard: +table.no_discard,
     face_down: table.face_down,
     frozen: +table.frozen,
     points: table.tabled_points,

@@ -73,6 +73,7 @@ export function publicHand(changed: Partial<PublicHand> = {}): PublicHand {
     cuts: [0, 0],
     asked: 'not',
     pending: false,
+    no_discard: false,
     tabled_points: 0,
     last: null,
     pile_take: changed.pile?.length ?? 1,

@@ -108,6 +108,7 @@ class PublicHand(msgspec.Struct, frozen=True, kw_only=True):
     cuts: tuple[int, ...]
     asked: str
     pending: bool
+    no_discard: bool
     tabled_points: int
     last: tuple[int, str, str] | None = None
     """The last play: seat, action, and person, bot or clock."""

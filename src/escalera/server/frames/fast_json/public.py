@@ -47,6 +47,7 @@ _PENALTIES: Final = key("penalties")
 _CUTS: Final = key("cuts")
 _ASKED: Final = key("asked")
 _PENDING: Final = key("pending")
+_NO_DISCARD: Final = key("no_discard")
 _TABLED_POINTS: Final = key("tabled_points")
 
 
@@ -135,4 +136,5 @@ def public(s: State, r: Rules, out: Buffer) -> int:
     n = _charges(s, r, out, _red_threes(s, r, out, n))
     n = put(out, put(out, n, KEYS, _ASKED), ASKED, int(s.asked))
     n = flag(out, put(out, n, KEYS, _PENDING), s.pending > 0)
+    n = flag(out, put(out, n, KEYS, _NO_DISCARD), s.no_discard > 0)
     return number(out, put(out, n, KEYS, _TABLED_POINTS), int(s.points))
