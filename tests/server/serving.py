@@ -21,6 +21,9 @@ from examples import bot_client
 SERVE = [sys.executable, "-m", "escalera", "serve"]
 ADDRESS = re.compile(r"http://[0-9.]+:\d+")
 QUICK = {
+    "ESCALERA_NEW_PEOPLE_AN_HOUR": "100000",
+    "ESCALERA_MADE_AN_HOUR": "100000",
+    "ESCALERA_MADE_AN_HOUR_AT_ADDRESS": "100000",
     "ESCALERA_MESSAGES_A_SECOND": "100000",
     "ESCALERA_REQUESTS_A_MINUTE": "100000",
     "ESCALERA_BOT_PROCESSES": "0",

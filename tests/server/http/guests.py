@@ -53,6 +53,9 @@ async def guests_of(folder: Path, **settings: Any) -> AsyncIterator[Guests]:
         "database_url": f"sqlite:///{folder / 'escalera.db'}",
         "bot_processes": 0,
         "requests_a_minute": 1_000_000,
+        "new_people_an_hour": 1_000_000,
+        "made_an_hour": 1_000_000,
+        "made_an_hour_at_address": 1_000_000,
         **settings,
     }
     app = make_app(Settings(**chosen))

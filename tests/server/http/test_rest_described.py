@@ -41,6 +41,9 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
         "database_url": f"sqlite:///{tmp_path_factory.mktemp('rest') / 'escalera.db'}",
         "bot_processes": 0,
         "requests_a_minute": 1_000_000,
+        "new_people_an_hour": 1_000_000,
+        "made_an_hour": 1_000_000,
+        "made_an_hour_at_address": 1_000_000,
     }
     yield make_app(Settings(**chosen))
     shutdown_lifespans()

@@ -28,6 +28,15 @@ class Settings(BaseSettings):
     requests_a_minute: int = Field(
         default=300, ge=1, description="The most REST requests of one person."
     )
+    new_people_an_hour: int = Field(
+        default=200, ge=1, description="The most new people from one address."
+    )
+    made_an_hour: int = Field(
+        default=60, ge=1, description="The most tables, pads and house rules of one person."
+    )
+    made_an_hour_at_address: int = Field(
+        default=600, ge=1, description="The most tables, pads and house rules from one address."
+    )
     messages_a_second: int = Field(
         default=50, ge=1, description="The most messages of one connection."
     )

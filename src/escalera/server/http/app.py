@@ -25,6 +25,7 @@ from escalera.server.http.services import Services
 from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
+from escalera.server.live.quotas import quotas
 from escalera.server.live.rate_limits import Limits
 from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.errors import Refused
@@ -102,7 +103,10 @@ async def _start(settings: Settings) -> Services:
     keeper.start()
     people = People(await store.secret())
     requests = Limits(settings.requests_a_minute, 60.0)
-    return Services(settings, store, bus, hub, keeper, bots, people, requests)
+    made = quotas(
+        settings.new_people_an_hour, settings.made_an_hour, settings.made_an_hour_at_address
+    )
+    return Services(settings, store, bus, hub, keeper, bots, people, requests, made)
 
 
 async def _stop(services: Services) -> None:

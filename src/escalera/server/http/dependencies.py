@@ -7,6 +7,7 @@ from fastapi import Depends, Request, Response
 from escalera.server.host.people import COOKIE, COOKIE_SECONDS
 from escalera.server.http.http_errors import Denied
 from escalera.server.http.services import Services
+from escalera.server.live.quotas import house
 from escalera.server.table.permissions import may_see
 from escalera.server.table.table import Table
 
@@ -23,23 +24,36 @@ On = Annotated[Services, Depends(services)]
 async def known(request: Request, on: On) -> str:
     """Return who is asking, empty for a new person; 429 if they ask too often."""
     found = on.people.of_cookie(request.cookies.get(COOKIE))
-    address = request.client.host if request.client else ""
-    if not on.requests.allows(found or address):
+    if not on.requests.allows(found or house(_address(request))):
         raise Denied(429, "TOO_FAST")
     return found
 
 
+def _address(request: Request) -> str:
+    """Return where a request comes from; behind a proxy that is trusted, where the proxy says."""
+    return request.client.host if request.client else ""
+
+
 def greet(request: Request, response: Response) -> None:
-    """Give a new person a cookie; caches must not share the page that carries it."""
+    """Give a new person a cookie; caches must not share the page that carries it.
+
+    When too many have come from an address, the page is served without one.
+    """
     on = services(request)
-    if not on.people.of_cookie(request.cookies.get(COOKIE)):
+    if on.people.of_cookie(request.cookies.get(COOKIE)):
+        return
+    if on.quotas.new_person(_address(request)):
         give_cookie(response, on, on.people.new())
         response.headers["cache-control"] = "no-store"
 
 
-async def person(response: Response, found: Annotated[str, Depends(known)], on: On) -> str:
-    """Return who is asking; a new person gets a cookie."""
+async def person(
+    request: Request, response: Response, found: Annotated[str, Depends(known)], on: On
+) -> str:
+    """Return who is asking; a new person gets a cookie, 429 if there are too many of them."""
     if not found:
+        if not on.quotas.new_person(_address(request)):
+            raise Denied(429, "TOO_MANY_PEOPLE")
         found = on.people.new()
         give_cookie(response, on, found)
     return found
@@ -58,6 +72,16 @@ def give_cookie(response: Response, on: Services, found: str) -> None:
 
 
 Asking = Annotated[str, Depends(person)]
+
+
+async def making(request: Request, who: Asking, on: On) -> str:
+    """Return who makes something that is kept; 429 if they, or their address, made too much."""
+    if not on.quotas.made(who, _address(request)):
+        raise Denied(429, "TOO_MANY_MADE")
+    return who
+
+
+Making = Annotated[str, Depends(making)]
 
 
 async def seen_table(table_id: str, who: str, on: Services) -> Table:

@@ -23,7 +23,7 @@ from escalera.rules import (
 from escalera.rules import Preset as PublishedPreset
 from escalera.rules.loader import no_such_game
 from escalera.rules.values import allowed
-from escalera.server.http.dependencies import Asking, On, known
+from escalera.server.http.dependencies import Making, On, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import book_responses, responses
 from escalera.server.messages.problems import ALWAYS, problems
@@ -120,7 +120,7 @@ async def card(body: RulesBody, lang: Language = "en") -> list[CardGroup]:
 
 
 @router.post("/presets", status_code=201, response_model=responses.Made)
-async def save_preset(body: PresetBody, who: Asking, on: On) -> dict[str, str]:
+async def save_preset(body: PresetBody, who: Making, on: On) -> dict[str, str]:
     """Save house rules under an id, to share them."""
     rules_of(body)
     preset = Preset(token_urlsafe(6), body.name, body.game, body.players, body.settings, who)

@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, Depends
 
-from escalera.server.http.dependencies import Asking, On, known
+from escalera.server.http.dependencies import Making, On, known
 from escalera.server.http.http_errors import Denied
 from escalera.server.http.tables import new_table
 from escalera.server.messages import responses
@@ -25,7 +25,7 @@ LONGEST_NAME: Final = 40
 
 
 @router.post("/tables/given", status_code=201, response_model=responses.Made)
-async def give_table(body: GivenBody, who: Asking, on: On) -> dict[str, str]:
+async def give_table(body: GivenBody, who: Making, on: On) -> dict[str, str]:
     """Open a table that goes on with a match, hands and scores as they stand.
 
     You have your seat again, those of bots are free; the next hand is dealt when you start. The

@@ -21,7 +21,7 @@ from escalera.pad import (
 from escalera.pad.counted_data import told, told_finding
 from escalera.rules import DEFAULT_PLAYERS, RuleError, games, settings_of
 from escalera.rules.loader import no_such_game
-from escalera.server.http.dependencies import Asking, On, known
+from escalera.server.http.dependencies import Asking, Making, On, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import pad_responses, responses
 from escalera.server.messages.problems import ALWAYS, problems
@@ -121,7 +121,7 @@ def paper(body: PaperBody) -> Response:
 
 
 @router.post("/pads/shared", status_code=201, response_model=responses.Made)
-async def share(body: SharePadBody, who: Asking, on: On) -> dict[str, str]:
+async def share(body: SharePadBody, who: Making, on: On) -> dict[str, str]:
     """Share a score pad; others see it by its id, which is the link."""
     made = PadRow(token_urlsafe(9), who, body.writers, 1, _text(body))
     await on.store.save_pad(made)

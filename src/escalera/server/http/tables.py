@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Response
 
 from escalera.server.host.people import LINK_SECONDS
-from escalera.server.http.dependencies import Asking, On, give_cookie, known, seen_table
+from escalera.server.http.dependencies import Asking, Making, On, give_cookie, known, seen_table
 from escalera.server.http.games import rules_of
 from escalera.server.http.http_errors import Denied
 from escalera.server.live.table_rows import seat_in, shown_summary
@@ -115,7 +115,7 @@ def listed(row: TableRow) -> dict[str, Any]:
 
 
 @router.post("/tables", status_code=201, response_model=responses.Made)
-async def make_table(body: TableBody, who: Asking, on: On) -> dict[str, str]:
+async def make_table(body: TableBody, who: Making, on: On) -> dict[str, str]:
     """Open a table; friends join by its id, which is the link."""
     made = new_table(body, who)
     await on.hub.open_table(made)
@@ -148,7 +148,7 @@ async def one_table(table_id: Id, who: Asking, on: On) -> dict[str, Any]:
     status_code=201,
     responses=problems({404: "No such table.", 409: "Not over."}),
 )
-async def rematch(table_id: Id, who: Asking, on: On) -> dict[str, str]:
+async def rematch(table_id: Id, who: Making, on: On) -> dict[str, str]:
     """Open a table like this one for the same people; everybody at the old one hears of it."""
     table = await seen_table(table_id, who, on)
     if not table.seat_of(who):

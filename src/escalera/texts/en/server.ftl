@@ -79,6 +79,8 @@ reason-OTHER_SITE = Not from this site.
 reason-PAD_CHANGED = Somebody else has written since.
 reason-PAD_UNSHARED = Its owner does not share this score pad any more.
 reason-TOO_LARGE = That is too large.
+reason-TOO_MANY_MADE = You have made a great many tables, pads or house rules within an hour: try again a little later.
+reason-TOO_MANY_PEOPLE = Too many new people have come from your network within an hour: try again a little later.
 
 ## A match that goes on at a server
 

@@ -85,5 +85,5 @@ usage-serve-host = The address to listen at.
 usage-serve-port = The port; 8000 by default.
 usage-serve-database = sqlite:///FILE or postgresql://...
 usage-serve-show = On a desktop, open the browser there.
-usage-serve-settings = Further settings, by the environment or in a file escalera.env (docs/serving.md tells each): ESCALERA_HOST, ESCALERA_PORT, ESCALERA_DATABASE_URL, ESCALERA_FULL_SYNC, ESCALERA_ORIGINS, ESCALERA_SECURE_COOKIES, ESCALERA_BOT_PROCESSES, ESCALERA_REQUESTS_A_MINUTE, ESCALERA_MESSAGES_A_SECOND, ESCALERA_REQUEST_SECONDS, ESCALERA_LOG_LEVEL, ESCALERA_METRICS.
+usage-serve-settings = Further settings, by the environment or in a file escalera.env (docs/serving.md tells each): ESCALERA_HOST, ESCALERA_PORT, ESCALERA_DATABASE_URL, ESCALERA_FULL_SYNC, ESCALERA_ORIGINS, ESCALERA_SECURE_COOKIES, ESCALERA_BOT_PROCESSES, ESCALERA_REQUESTS_A_MINUTE, ESCALERA_NEW_PEOPLE_AN_HOUR, ESCALERA_MADE_AN_HOUR, ESCALERA_MADE_AN_HOUR_AT_ADDRESS, ESCALERA_MESSAGES_A_SECOND, ESCALERA_REQUEST_SECONDS, ESCALERA_LOG_LEVEL, ESCALERA_METRICS.
 usage-bench-json = Print the figures as JSON.

@@ -78,6 +78,8 @@ reason-OTHER_SITE = Eso viene de otro sitio: no se acepta.
 reason-PAD_CHANGED = Otra persona ha escrito entretanto.
 reason-PAD_UNSHARED = Quien creó esta libreta ya no la comparte.
 reason-TOO_LARGE = Es demasiado grande.
+reason-TOO_MANY_MADE = Se han creado muchas mesas, libretas o reglas propias en una hora: inténtelo un poco más tarde.
+reason-TOO_MANY_PEOPLE = Ha llegado demasiada gente nueva desde su red en una hora: inténtelo un poco más tarde.
 
 ## Una partida que sigue en un servidor
 

@@ -85,5 +85,5 @@ usage-serve-host = La dirección en que escucha.
 usage-serve-port = El puerto; si falta, 8000.
 usage-serve-database = sqlite:///FILE o postgresql://...
 usage-serve-show = En un escritorio, abre allí el navegador.
-usage-serve-settings = Más ajustes, por el entorno o en un archivo escalera.env (docs/serving.md los explica): ESCALERA_HOST, ESCALERA_PORT, ESCALERA_DATABASE_URL, ESCALERA_FULL_SYNC, ESCALERA_ORIGINS, ESCALERA_SECURE_COOKIES, ESCALERA_BOT_PROCESSES, ESCALERA_REQUESTS_A_MINUTE, ESCALERA_MESSAGES_A_SECOND, ESCALERA_REQUEST_SECONDS, ESCALERA_LOG_LEVEL, ESCALERA_METRICS.
+usage-serve-settings = Más ajustes, por el entorno o en un archivo escalera.env (docs/serving.md los explica): ESCALERA_HOST, ESCALERA_PORT, ESCALERA_DATABASE_URL, ESCALERA_FULL_SYNC, ESCALERA_ORIGINS, ESCALERA_SECURE_COOKIES, ESCALERA_BOT_PROCESSES, ESCALERA_REQUESTS_A_MINUTE, ESCALERA_NEW_PEOPLE_AN_HOUR, ESCALERA_MADE_AN_HOUR, ESCALERA_MADE_AN_HOUR_AT_ADDRESS, ESCALERA_MESSAGES_A_SECOND, ESCALERA_REQUEST_SECONDS, ESCALERA_LOG_LEVEL, ESCALERA_METRICS.
 usage-bench-json = Escribe las cifras como JSON.
