@@ -146,7 +146,7 @@ def test_lessons_and_the_referee_need_no_server(come: Come, server: Server) -> N
     expect(verdict).to_contain_text("No permitido.")
     expect(verdict).to_contain_text("(Grupos; Escaleras)")
     page = visitor.go(f"{ASKED}&meld=1+KS+KH")
-    expect(page.get_by_role("alert")).to_contain_text("Esa posición no puede darse")
+    expect(page.get_by_role("alert")).to_contain_text("lleva al menos tres cartas")
 
 
 def test_house_rules_have_the_games_own_book_until_the_server_is_back(
