@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 JOBS   ?= 2
+# Tests often wait for a browser or a server, so one more than the cores keeps them busy.
+WORKERS ?= 3
 ARGS   ?=
 
 VENV  := .venv
@@ -40,12 +42,12 @@ serve: ready ## the same server, without opening a browser (ARGS="--port 8000")
 	@$(MAKE) --no-print-directory --jobs 2 client library
 	@$(BIN)/escalera serve $(ARGS)
 
-test: working ## set everything up and run all tests (ARGS="tests/rules -k samba", JOBS=2)
+test: working ## set everything up and run all tests (ARGS="tests/rules -k samba", WORKERS=3)
 	@$(MAKE) --no-print-directory --jobs $(JOBS) library client site $(if $(ARGS),,test-client compiled)
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
-	$(BIN)/python -m pytest -n $(JOBS) -q -m "not slow" $(QUICK) $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) -q -m "not slow" $(QUICK) $(ARGS)
 
 test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent

@@ -1,6 +1,6 @@
 """A table without a network that keeps its log and what a spectator was told."""
 
-import json
+import msgspec
 
 from escalera.engine.match.game import Game
 from escalera.server.frames.hand_log import hand_log
@@ -47,7 +47,7 @@ def deal(table: Table, number: int, secret: str) -> Game:
 
 def told_live(frames: dict[int, bytes]) -> list[tuple[int, object]]:
     """Return the seq and the public part of each frame."""
-    return [(seq, json.loads(frame)["table"]) for seq, frame in frames.items()]
+    return [(seq, msgspec.json.decode(frame)["table"]) for seq, frame in frames.items()]
 
 
 def told_again(table: Logged) -> list[tuple[int, object]]:
@@ -55,7 +55,7 @@ def told_again(table: Logged) -> list[tuple[int, object]]:
     assert table.game is not None
     game, shown, found = table.game, dict[str, object](), list[tuple[int, object]]()
     for play in hand_log(game.record(), table.log, game.hand_number):
-        again = json.loads(play)
+        again = msgspec.json.decode(play)
         assert again.keys() == {"seq", "table"}
         shown = shown | again["table"]
         found.append((again["seq"], shown))
