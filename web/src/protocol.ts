@@ -681,7 +681,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Return the figures that Prometheus reads.
+         * @description Return the figures that Prometheus reads, to this machine or to whoever has the token.
          */
         get: operations["_metrics_metrics_get"];
         put?: never;

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from fastapi import FastAPI
 
 from escalera.server.host.settings import Settings
 from escalera.server.http.app import make_app
@@ -21,8 +22,9 @@ UNKNOWN = "nosuchtable1"
 class Guests:
     """A server in this process, and the clients of its guests."""
 
-    def __init__(self, services: Services, client: Callable[..., httpx.AsyncClient]) -> None:
-        self.services, self._client = services, client
+    def __init__(self, app: FastAPI, client: Callable[..., httpx.AsyncClient]) -> None:
+        self.app, self._client = app, client
+        self.services: Services = app.state.services
         self.made: list[httpx.AsyncClient] = []
 
     def guest(self, **headers: str) -> httpx.AsyncClient:
@@ -65,7 +67,7 @@ async def guests_of(folder: Path, **settings: Any) -> AsyncIterator[Guests]:
         return httpx.AsyncClient(transport=transport, base_url=HOST, headers=headers)
 
     async with app.router.lifespan_context(app):
-        guests = Guests(app.state.services, client)
+        guests = Guests(app, client)
         yield guests
         for made in guests.made:
             await made.aclose()

@@ -23,7 +23,13 @@ class Settings(BaseSettings):
     origins: tuple[str, ...] = Field(
         default=(), description="Web addresses that may use this server, besides its own."
     )
-    secure_cookies: bool = Field(default=False, description="Send cookies over HTTPS only.")
+    secure_cookies: bool = Field(
+        default=False, description="Send cookies over HTTPS only, whatever a proxy says."
+    )
+    forwarded_allow_ips: str = Field(
+        default="127.0.0.1",
+        description="Proxies, by addresses or networks, whose word on who asks is taken.",
+    )
     bot_processes: int = Field(default=1, ge=0, le=64, description="Processes in which bots think.")
     requests_a_minute: int = Field(
         default=300, ge=1, description="The most REST requests of one person."
@@ -47,3 +53,7 @@ class Settings(BaseSettings):
         default="info", description="How much is logged; never cards."
     )
     metrics: bool = Field(default=True, description="Whether /metrics answers.")
+    metrics_token: str = Field(
+        default="",
+        description="Who sends it may read /metrics from elsewhere (Authorization: Bearer).",
+    )

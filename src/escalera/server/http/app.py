@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from hmac import compare_digest
+from ipaddress import ip_address
 from typing import Any
 
 import structlog
@@ -43,6 +45,8 @@ _HEADERS = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
+_HTTPS_ONLY = "max-age=31536000"
+"""A browser that came over TLS comes over nothing else for a year."""
 _CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 UNWELL: dict[int | str, dict[str, Any]] = {
     503: {
@@ -123,6 +127,8 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
     settings: Settings = request.app.state.services.settings
     response = _not_allowed(request, settings) or await call_next(request)
     response.headers.update(_HEADERS)
+    if request.url.scheme == "https":
+        response.headers["strict-transport-security"] = _HTTPS_ONLY
     return response
 
 
@@ -130,7 +136,7 @@ def _not_allowed(request: Request, settings: Settings) -> Response | None:
     headers = request.headers
     if request.method not in _CHANGING:
         return None
-    if not same_origin(headers.get("origin"), headers.get("host"), settings.origins):
+    if not same_origin(headers, request.url.scheme == "https", settings.origins):
         return denial(403, "OTHER_SITE")
     length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")
     if not length.isdigit() or int(length) > _LARGER.get(request.url.path, MOST_BYTES):
@@ -186,6 +192,18 @@ async def _health(request: Request) -> Response:
     return PlainTextResponse("\n".join([*lines, ""]), 200 if well else 503)
 
 
+def _may_measure(request: Request, token: str) -> bool:
+    shown = request.headers.get("authorization", "")
+    if token:
+        return compare_digest(shown.encode(), f"Bearer {token}".encode())
+    with suppress(ValueError):
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    return False
+
+
 async def _metrics(request: Request) -> Response:
-    """Return the figures that Prometheus reads."""
+    """Return the figures that Prometheus reads, to this machine or to whoever has the token."""
+    settings: Settings = request.app.state.services.settings
+    if not _may_measure(request, settings.metrics_token):
+        return denial(404, "NOTHING_HERE")
     return Response(metrics.page(request.app.state.services), media_type=metrics.CONTENT_TYPE)

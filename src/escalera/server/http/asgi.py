@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -44,10 +45,10 @@ _FULL = Refused("FULL")
 class Door:
     """The ASGI application that a server runs."""
 
-    def __init__(self, app: FastAPI) -> None:
+    def __init__(self, app: FastAPI, proxies: str = "127.0.0.1") -> None:
         self._app = app
         middleware: Any = ProxyHeadersMiddleware
-        self._http: ASGIApp = middleware(app)  # two names of one interface: ASGI's
+        self._http: ASGIApp = middleware(app, proxies)  # two names of one interface: ASGI's
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, a socket or the server's life; if the server is full, say so."""
@@ -69,11 +70,17 @@ def _full() -> Response:
     return answer
 
 
-def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Say whether a browser's request comes from our own pages; programs send no origin."""
-    if origin is None:
+def same_origin(headers: Headers, secure: bool, allowed: tuple[str, ...]) -> bool:
+    """Say whether a browser's request comes from our own pages; programs send no origin.
+
+    secure: whether it came over TLS; then a page without TLS is not ours, whatever its host.
+    """
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
         return True
-    return origin in allowed or urlsplit(origin).netloc == host
+    page = urlsplit(origin)
+    secure = secure or headers.get("x-forwarded-proto") == "https"
+    return page.netloc == headers.get("host") and (page.scheme == "https" or not secure)
 
 
 async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
@@ -110,7 +117,7 @@ async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connec
     `Refused` if the table is set aside.
     """
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
-    ours = same_origin(headers.get("origin"), headers.get("host"), services.settings.origins)
+    ours = same_origin(headers, socket.url.scheme == "wss", services.settings.origins)
     who = services.people.of_cookie(socket.cookies.get(COOKIE))
     if path is None or not ours or not who:
         return None

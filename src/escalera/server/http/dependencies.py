@@ -43,7 +43,7 @@ def greet(request: Request, response: Response) -> None:
     if on.people.of_cookie(request.cookies.get(COOKIE)):
         return
     if on.quotas.new_person(_address(request)):
-        give_cookie(response, on, on.people.new())
+        give_cookie(request, response, on.people.new())
         response.headers["cache-control"] = "no-store"
 
 
@@ -55,19 +55,20 @@ async def person(
         if not on.quotas.new_person(_address(request)):
             raise Denied(429, "TOO_MANY_PEOPLE")
         found = on.people.new()
-        give_cookie(response, on, found)
+        give_cookie(request, response, found)
     return found
 
 
-def give_cookie(response: Response, on: Services, found: str) -> None:
-    """Let a browser speak for a person from now on."""
+def give_cookie(request: Request, response: Response, found: str) -> None:
+    """Let a browser speak for a person from now on; over TLS, over TLS only."""
+    on = services(request)
     response.set_cookie(
         COOKIE,
         on.people.cookie(found),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=on.settings.secure_cookies,
+        secure=on.settings.secure_cookies or request.url.scheme == "https",
     )
 
 

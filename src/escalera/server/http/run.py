@@ -80,7 +80,7 @@ def serve(settings: Settings, made: sockets.socket, opened: Callable[[], None]) 
     _log.info("descriptors", limit=room.limit or "none", reserve=room.reserve)
     gc.set_threshold(5_000, 20, 50)  # tables live long, so it is enough to collect garbage seldom
     config = uvicorn.Config(
-        Door(make_app(settings)),
+        Door(make_app(settings), settings.forwarded_allow_ips),
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_FRAME,

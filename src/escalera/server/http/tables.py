@@ -4,7 +4,7 @@ import time
 from secrets import token_urlsafe
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from escalera.server.host.people import LINK_SECONDS
 from escalera.server.http.dependencies import Asking, Making, On, give_cookie, known, seen_table
@@ -83,14 +83,18 @@ async def link(who: Asking, on: On) -> dict[str, str]:
     responses=problems({404: "The link is false, too old or used."}),
 )
 async def move(
-    body: MoveBody, who: Annotated[str, Depends(known)], on: On, response: Response
+    body: MoveBody,
+    who: Annotated[str, Depends(known)],
+    on: On,
+    request: Request,
+    response: Response,
 ) -> dict[str, str]:
     """Become, on this device, the person who made the link. It works once, within 15 minutes."""
     found, once = on.people.of_link(body.token)
     own = found == who
     if not found or not (own or await on.store.used_first(once, time.time(), LINK_SECONDS)):
         raise Denied(404, "LINK_USED")
-    give_cookie(response, on, found)
+    give_cookie(request, response, found)
     return {"name": await on.store.person(found) or ""}
 
 

@@ -1,11 +1,22 @@
 """How an SQLite file is opened: the pragmas of every connection to it."""
 
+import os
 import sqlite3
+from contextlib import suppress
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 BUSY_TIMEOUT = 30.0
 """How many seconds a process waits for another one that is writing."""
+
+
+def keep_private(url: URL) -> None:
+    """Make a new database file that only its owner may read: it holds cookies' secret and cards.
+
+    An older file stays as its host has set it.
+    """
+    with suppress(OSError):  # it exists already, or opening it will say what is wrong
+        os.close(os.open(str(url.database), os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def file_engine(url: URL, *pragmas: str, writing: bool = False) -> Engine:

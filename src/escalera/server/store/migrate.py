@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from escalera.server.store.files import BUSY_TIMEOUT, file_engine
+from escalera.server.store.files import BUSY_TIMEOUT, file_engine, keep_private
 from escalera.server.store.schema import NEWEST, metadata, version
 
 POSTGRES_LOCK = 0x65736361
@@ -26,6 +26,7 @@ _ONE_AT_A_TIME = threading.Lock()  # Alembic keeps the running migration in glob
 
 def migrate_file(url: URL) -> None:
     """Migrate an SQLite file to the newest schema and set it to keep a write-ahead log."""
+    keep_private(url)
     _keep_write_ahead_log(url)
     engine = file_engine(url, writing=True)
     try:
