@@ -5684,6 +5684,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description The figures are for this machine, or for whoever has the token. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
         };
     };
 }

@@ -31,6 +31,7 @@ from escalera.server.live.quotas import quotas
 from escalera.server.live.rate_limits import Limits
 from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.errors import Refused
+from escalera.server.messages.problems import problems
 from escalera.server.store import Unavailable, open_store
 
 _log = structlog.get_logger("escalera.server")
@@ -55,6 +56,7 @@ UNWELL: dict[int | str, dict[str, Any]] = {
     }
 }
 """What else `/health` may answer."""
+_NOT_YOURS = problems({404: "The figures are for this machine, or for whoever has the token."})
 MOST_BYTES = 65_536
 """The most bytes that a request's body may have, but for those in `_LARGER`."""
 _LARGER = {given.PATH: given.MOST_BYTES}
@@ -89,7 +91,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.exception_handler(Refused)(_refused)
     app.add_api_route("/health", _health, response_class=PlainTextResponse, responses=UNWELL)
     if settings.metrics:
-        app.add_api_route("/metrics", _metrics, response_class=PlainTextResponse)
+        app.add_api_route(
+            "/metrics", _metrics, response_class=PlainTextResponse, responses=_NOT_YOURS
+        )
     app.router.default = Pages(client_folder(), greet)
     return app
 
