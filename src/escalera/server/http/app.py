@@ -31,7 +31,7 @@ from escalera.server.live.quotas import quotas
 from escalera.server.live.rate_limits import Limits
 from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.errors import Refused
-from escalera.server.messages.problems import problems
+from escalera.server.messages.problems import TEXT, problems
 from escalera.server.store import Unavailable, open_store
 
 _log = structlog.get_logger("escalera.server")
@@ -92,7 +92,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_route("/health", _health, response_class=PlainTextResponse, responses=UNWELL)
     if settings.metrics:
         app.add_api_route(
-            "/metrics", _metrics, response_class=PlainTextResponse, responses=_NOT_YOURS
+            "/metrics", _metrics, response_class=Response, responses={**TEXT, **_NOT_YOURS}
         )
     app.router.default = Pages(client_folder(), greet)
     return app
