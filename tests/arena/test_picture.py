@@ -17,15 +17,23 @@ def pair(a: str, b: str, mean: float, half: float | None) -> Pair:
     return Pair(a, b, mean, low, high, 9, 18, half_won, 0, None, None, ENDS, TURNS)
 
 
-def drawn(*pairs: Pair) -> ET.Element:
+def drawn(*pairs: Pair, language: str = "en") -> ET.Element:
     elo = (Rating("<one> & two", 12.0, 5.0, 20.0),)
     report = Report("samba", 4, {}, ("a",), "1", 9, 0, pairs, elo, {}, Took(1.0, ()))
-    return ET.fromstring(picture(report))
+    return ET.fromstring(picture(report, language))
 
 
 def test_it_shows_every_name_and_figure() -> None:
     words = [text.text for text in drawn(pair("x", "y", 100, 50)).iter(f"{SVG}text")]
     for wanted in ("x", "y", "+100.0", "+50 to +150", "50.0% ± 10.0%", "<one> & two", "+5 to +20"):
+        assert wanted in words
+
+
+def test_it_speaks_spanish() -> None:
+    found = drawn(pair("x", "y", 1100, 50), language="es")
+    words = [text.text for text in found.iter(f"{SVG}text")]
+    said = "samba, 4 jugadores: 9 repartos, cada uno con los asientos cambiados; semilla 1"
+    for wanted in (said, "puntos por mano", "+1.100,0", "+1.050 a +1.150", "50,0% ± 10,0%"):
         assert wanted in words
 
 

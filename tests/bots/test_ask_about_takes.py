@@ -1,7 +1,6 @@
 """Bots ask the engine about takes and going out: under random house rules, they believe it.
 
-The first answers come from the rule set's own words, written down here once more; the second from
-the checks of actions.
+The first answers are the rule set's own words, said here once more; the second are the checks'.
 """
 
 from collections.abc import Iterator
@@ -24,7 +23,7 @@ from escalera.bots.planner.decide.take_or_draw import joined
 from escalera.bots.planner.observe.knowledge import CHOICE, new_seen
 from escalera.bots.planner.value.weights import Weights, as_record
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import FOUR, KINDS, kind_of
+from escalera.cards.kinds import FOUR, KINDS, kind_of, kind_with
 from escalera.engine.match import doors
 from escalera.engine.state import codes
 from escalera.engine.state.action import Action, TabledCard, Verb
@@ -45,38 +44,41 @@ DRAWN = [table.rules() for table in house_tables(seed=17, count=120)]
 TAKER = 1
 """The seat that may take the pile, from 0: an opponent of seat 0 in every game."""
 TOP, SAME, NEXT, LAST, WILD, OTHER = map(kind_of, ("9S", "9H", "TS", "JS", "2S", "4D"))
+TOP_RANK = TOP >> 2
 GONE = 99
 WEIGHTS = as_record(Weights(unmelded=1.0, belief=1.0))
 
 
 def test_going_out_is_open_as_the_engine_says() -> None:
-    """R6, R7, R19f: a foot, a pile face down and a no stand in the way; a yes may be missing."""
+    """R6, R7, R19f, R20: a foot, a pile face down, an offence and a no stand in the way."""
     answers, planned = set(), interpreted(may_go_out)
-    for rules, feet, took, asked in product(DRAWN, (0, 3), (0, 1), Asked):
-        open_ = not feet and asked != Asked.NO and not (took and rules.pile_face_down)
+    for rules, feet, took, barred, asked in product(DRAWN, (0, 3), (0, 1), (0, 1), Asked):
+        open_ = not (feet or barred or asked == Asked.NO or (took and rules.pile_face_down))
         missing = rules.asking == "required" and rules.partners and asked != Asked.YES
-        reason = _out(rules, feet, took, asked)
+        reason = _out(rules, feet, took, barred, asked)
         assert (reason in {Reason.OK, Reason.ASK_FIRST}) == open_
         assert (reason == Reason.ASK_FIRST) == (open_ and missing)
-        seen: Any = SimpleNamespace(seat=0, feet=[feet], took=took, asked=int(asked), took_back=0)
+        seen: Any = SimpleNamespace(
+            seat=0, feet=[feet], took=took, barred=barred, asked=int(asked), took_back=0
+        )
         assert planned(seen, numbers(rules)[0]) == open_
-        turn = _turn(rules, feet, took, asked)
+        turn = _turn(rules, feet, took, barred, asked)
         assert turn.may_go_out == open_
         assert turn.must_ask == missing
         answers.add((open_, missing))
     assert answers == set(product((False, True), repeat=2))
 
 
-def _out(rules: RuleSet, feet: int, took: int, asked: Asked) -> Reason:
+def _out(rules: RuleSet, feet: int, took: int, barred: int, asked: Asked) -> Reason:
     s = new_states(1)[0]
-    s.feet_left[0], s.took, s.asked = feet, took, asked
+    s.feet_left[0], s.took, s.barred, s.asked = feet, took, barred, asked
     return Reason(out_reason(s, numbers(rules)[0], True, True))
 
 
-def _turn(rules: RuleSet, feet: int, took: int, asked: Asked) -> Turn:
+def _turn(rules: RuleSet, feet: int, took: int, barred: int, asked: Asked) -> Turn:
     view: Any = SimpleNamespace(
-        rules=rules, seat=1, team=1, feet=(feet,), took=bool(took), asked=asked, hand=(),
-        melds_of=lambda _: (),
+        rules=rules, seat=1, team=1, feet=(feet,), took=bool(took), barred=bool(barred),
+        asked=asked, hand=(), melds_of=lambda _: (),
     )  # fmt: skip
     return Turn(view, ())
 
@@ -139,6 +141,36 @@ def test_the_upcard_alone_is_taken_as_the_engine_says() -> None:
             assert (_danger(rules, frozen, size) > GONE) == alone
         answers.add((alone, frozen))
     assert {(True, False), (False, True), (False, False)} <= answers
+
+
+@pytest.mark.parametrize("low", [0, FOUR, TOP_RANK - 4, TOP_RANK + 1, TOP_RANK + 3])
+def test_a_take_in_sequence_is_feared_as_the_engine_allows_it(low: int) -> None:
+    """R15, R19e: anew, or onto a sequence that it continues; low: of the one on the table."""
+    answers = set()
+    for rules, melded in product([rules for rules in DRAWN if rules.sequences], (0, 1)):
+        s, record = _table(rules, melded, 8, False, 0)
+        team, cards = int(record[0].team_of[TAKER]), (4 if low < TOP_RANK else 3) * (low > 0)
+        seen = _seen(rules, s, melded, 0)
+        seen[0].known[TAKER][NEXT] = seen[0].known[TAKER][LAST] = 1
+        if low:
+            _lay_run(s, record, seen[0], team, low, cards)
+        alone = low > 0 and (low == TOP_RANK + 1 or low + cards == TOP_RANK)
+        frozen = bool(seen[0].frozen)
+        alone = alone and _open(rules, melded, 8) and _alone(rules, melded, frozen, cards)
+        says = any(_check(s, record, NEXT, LAST, slot) == Reason.OK for slot in (-1, team))
+        assert (_chance(seen, record, WEIGHTS, TAKER, TOP) > 0) == (says or alone)
+        answers.add(says)
+    assert answers == {False, True}
+
+
+def _lay_run(s: Any, record: Any, v: Any, team: int, low: int, cards: int) -> None:
+    """Lay a sequence of the top card's suit, where the engine and where the planner sees it."""
+    start(s, team, team, Form.SEQUENCE, TOP & 3)
+    for rank in range(low, low + cards):
+        lay(s, record[0], team, kind_with(rank, TOP & 3), 0, 0)
+    s.points, v.meld_count, m = 0, 1, v.melds[0]
+    m.team, m.form, m.which, m.total = team, Form.SEQUENCE, TOP & 3, cards
+    m.low, m.high = low, low + cards - 1
 
 
 @pytest.mark.parametrize(
@@ -219,10 +251,9 @@ def _table(
     return s, record
 
 
-def _check(s: Any, record: Any, a: int, b: int) -> Reason:
-    code = codes.encode(
-        Op.TAKE_WITH, min(a, b, key=_order), max(a, b, key=_order), NO_CARD, 0, -1, -1
-    )
+def _check(s: Any, record: Any, a: int, b: int, slot: int = -1) -> Reason:
+    first, second = sorted((a, b), key=_order)
+    code = codes.encode(Op.TAKE_WITH, first, second, NO_CARD, 0, slot, -1)
     return Reason(check_take_with(s, record[0], code))
 
 

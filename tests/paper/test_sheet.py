@@ -7,7 +7,7 @@ import pytest
 from pypdf import PdfReader
 
 from escalera.pad import Pad, agreed, lines, start
-from escalera.paper import PAPERS, score_sheet
+from escalera.paper import PAPERS, PaperError, score_sheet
 from escalera.paper.catalogue import LANGUAGES
 from escalera.paper.words import MINUS, Words
 from escalera.rules import games
@@ -134,7 +134,7 @@ def test_nothing_english_is_left_on_a_spanish_sheet(game: str) -> None:
 
 
 def test_no_other_language() -> None:
-    with pytest.raises(ValueError, match="printed in en and es"):
+    with pytest.raises(PaperError, match="printed in en, es"):
         score_sheet(start(agreed("samba")), language="de")
 
 
@@ -257,5 +257,5 @@ def test_names_without_an_end_stay_in_their_cell() -> None:
 
 
 def test_only_known_papers() -> None:
-    with pytest.raises(ValueError, match="There is no paper a5, but a4 and letter"):
+    with pytest.raises(PaperError, match=r"There is no paper a5\. There are a4, letter"):
         score_sheet(start(agreed("samba")), paper="a5")

@@ -67,7 +67,7 @@ def test_no_error_of_the_project_holds_a_sentence() -> None:
     assert found == []
 
 
-SILENT = ("notation", "pad", "arena", "simulation", "bots")
+SILENT = ("notation", "pad", "paper", "arena", "simulation", "bots")
 """Packages in which what is raised may reach a player."""
 MISUSE = {"The hand is not over."}
 """Said to whoever writes code: no player can cause it."""

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from escalera.arena.report import Pair, Report
-from escalera.arena.words import heading, interval, rating, share, signed
+from escalera.arena.words import Words
+from escalera.texts import LANGUAGES
 
 _ROW = 26
 _LEFT = 24
@@ -13,20 +14,25 @@ _NUMBERS = (440, 620, 750, 870)  # where the columns of numbers end
 _AXIS = (900, 1130)
 _WIDTH = 1180
 
-_PAIRS = ("first", "second", "points a hand", "95 % interval", "hands won", "matches won")
-_ELO = ("side", "", "Elo", "95 % interval")
+_PAIRS = ("first", "second", "points", "interval", "hands", "matches")
+_ELO = ("side", "", "elo", "interval")
 
 
-def picture(report: Report) -> str:
-    """Return an SVG drawing of the pairs' differences and of the ratings."""
+def picture(report: Report, language: str = LANGUAGES[0]) -> str:
+    """Return an SVG drawing of the pairs' differences and of the ratings, in a language."""
+    words = Words(language)
     scale = _Scale(report.pairs)
-    parts = [_text(_LEFT, 1, heading(report), bold=True), _row(2, _PAIRS, bold=True)]
+    parts = [
+        _text(_LEFT, 1, words.heading(report), bold=True),
+        _row(2, _heads(words, _PAIRS), bold=True),
+    ]
     for row, pair in enumerate(report.pairs, 3):
-        parts += [_row(row, _cells(pair)), scale.bar(row, pair)]
+        parts += [_row(row, _cells(words, pair)), scale.bar(row, pair)]
     below = 3 + len(report.pairs)
-    parts += [scale.zero(3, below), _row(below + 1, _ELO, bold=True)]
+    parts += [scale.zero(3, below), _row(below + 1, _heads(words, _ELO), bold=True)]
     for row, each in enumerate(report.elo, below + 2):
-        parts.append(_row(row, (each.side, "", rating(each.elo), interval(each.low, each.high))))
+        figures = words.rating(each.elo), words.interval(each.low, each.high)
+        parts.append(_row(row, (each.side, "", *figures)))
     return _drawing(parts, below + 2 + len(report.elo))
 
 
@@ -39,14 +45,18 @@ def _drawing(parts: Sequence[str], rows: int) -> str:
     return "\n".join([head, *parts, "</svg>\n"])
 
 
-def _cells(pair: Pair) -> tuple[str, ...]:
+def _heads(words: Words, columns: Sequence[str]) -> tuple[str, ...]:
+    return tuple(column and words.say(f"arena-column-{column}") for column in columns)
+
+
+def _cells(words: Words, pair: Pair) -> tuple[str, ...]:
     return (
         pair.a,
         pair.b,
-        signed(pair.mean),
-        interval(pair.low, pair.high),
-        share(pair.hands_won),
-        share(pair.matches_won),
+        words.signed(pair.mean),
+        words.interval(pair.low, pair.high),
+        words.share(pair.hands_won),
+        words.share(pair.matches_won),
     )
 
 

@@ -3,7 +3,8 @@
 `score_sheet(pad)` returns the file's bytes. Needs the extra `escalera[paper]` (fpdf2).
 """
 
+from escalera.paper.faults import PaperError
 from escalera.paper.formats import PAPERS, Format
 from escalera.paper.sheet import score_sheet
 
-__all__ = ["PAPERS", "Format", "score_sheet"]
+__all__ = ["PAPERS", "Format", "PaperError", "score_sheet"]

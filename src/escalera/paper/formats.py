@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from escalera.paper.faults import PaperError
+
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN: Final = 12.0
 
@@ -32,12 +34,12 @@ class Format:
 
 
 def make_format(paper: str, *, large: bool, teams: int) -> Format:
-    """Return the format for a paper's name; ValueError if the name is unknown.
+    """Return the format for a paper's name; PaperError if the name is unknown.
 
     large: large print. teams: with more than three the hands need the whole width.
     """
     if paper not in PAPERS:
-        raise ValueError(f"There is no paper {paper}, but {' and '.join(PAPERS)}.")
+        raise PaperError("NO_SUCH_PAPER", paper=paper, papers=", ".join(PAPERS))
     width, height = PAPERS[paper]
     row, text = (8.0, 14.0) if large else (5.0, 9.0)
     return Format(width, height, row, text, large or teams > 3)

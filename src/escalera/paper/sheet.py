@@ -24,8 +24,8 @@ def score_sheet(
 ) -> bytes:
     """Return a pad as a PDF file: what is written is filled in, the rest left to write by hand.
 
-    paper: `a4` or `letter`; ValueError for any other. large: large print. named: whether to print
-    the players' and teams' names or leave room for them. language: `en` or `es`; ValueError for any
+    paper: `a4` or `letter`; PaperError for any other. large: large print. named: whether to print
+    the players' and teams' names or leave room for them. language: `en` or `es`; PaperError for any
     other.
     """
     text = Words(language)

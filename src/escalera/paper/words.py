@@ -20,7 +20,7 @@ _SUITS: Final = {"red_threes": " ♥♦", "black_threes_left": " ♠♣"}
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a score sheet says in a language; ValueError if there are no sheets in it."""
+    """What a score sheet says in a language; PaperError if there are no sheets in it."""
 
     language: str = "en"
 

@@ -32,6 +32,23 @@ def test_the_report_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert max(map(len, told.out.splitlines())) <= 80
 
 
+def test_the_report_in_spanish(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ["greedy", "random", "random"]
+    spanish = ["--deals", "1", "--matches", "1", "--set", "target=200", "--language", "es"]
+    assert run(["arena", *bots, "--game", "black-samba", "--players", "2", *spanish]) == 0
+    shown = capsys.readouterr().out
+    for words in (
+        "2 jugadores, target 200: 1 reparto y 1 partida",
+        "Tabla cruzada",
+        "manos ganadas",
+        "Cómo terminaron las manos",
+        "cierre",
+        "Canastas rojas",
+        "Milisegundos por decisión",
+    ):
+        assert words in shown
+
+
 def test_a_cross_table_for_three(capsys: pytest.CaptureFixture[str]) -> None:
     bots = ["greedy", "random", "random"]
     assert run(["arena", *bots, "--game", "black-samba", "--deals", "1"]) == 0

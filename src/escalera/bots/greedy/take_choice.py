@@ -10,10 +10,11 @@ from escalera.cards.jit import interpreted
 from escalera.cards.kinds import is_red_three, is_wild, rank_of
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
-from escalera.engine.topics import take_facts
+from escalera.engine.topics import kept_facts, take_facts
 from escalera.engine.topics.facts import cards_received
 
 _cards_received: Final = interpreted(cards_received)
+_least_before_rest: Final[Any] = interpreted(kept_facts.least_before_rest)
 _take_form: Final = interpreted(take_facts.take_form)
 _which_of: Final = interpreted(take_facts.which_of)
 _joins_by_itself: Final[Any] = interpreted(take_facts.joins_by_itself)
@@ -96,8 +97,11 @@ def _points_laid(turn: Turn, table: Table) -> int:
 
 def keep_pending(turn: Turn) -> int:
     """Return how many cards to keep while a take for the initial meld waits (R15a)."""
-    rest = sum(not is_red_three(kind) for kind in received_pending(turn))
-    return max(0, turn.keep - rest)
+    view = turn.view
+    below = len(view.pile) - (not view.pending)
+    fresh = sum(not is_red_three(kind) for kind in received_pending(turn))
+    record, feet = turn.table.facts.record, view.feet[view.seat - 1]
+    return int(_least_before_rest(record, feet, below, fresh))
 
 
 def received_pending(turn: Turn) -> tuple[int, ...]:

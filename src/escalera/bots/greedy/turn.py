@@ -13,11 +13,12 @@ from escalera.cards.jit import interpreted
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.reasons import Reason
-from escalera.engine.topics import facts
+from escalera.engine.topics import facts, kept_facts
 
 _way_reason: Final[Any] = interpreted(facts.way_reason)
 _must_ask: Final[Any] = interpreted(facts.must_ask)
-_least_before_discard: Final = interpreted(facts.least_before_discard)
+_foot_follows: Final[Any] = interpreted(kept_facts.foot_follows)
+_least_to_end: Final = interpreted(kept_facts.least_to_end)
 _SOON: Final = 4.0
 """Turns before the stock's end at which hopes begin to fade."""
 _FOOT: Final = 150.0
@@ -104,17 +105,17 @@ class Turn:
 
     @property
     def keep(self) -> int:
-        """The cards to keep until the discard (R6)."""
-        if self.view.no_discard:
-            return 1
-        return _least_before_discard(int(self.foot_waits or self.view.face_down > 0))
+        """The cards to keep until the turn ends, once anything is tabled (R6)."""
+        view = self.view
+        foot = _foot_follows(self.table.facts.record, view.feet[view.seat - 1], 1)
+        return _least_to_end(int(foot or view.face_down > 0), int(view.no_discard))
 
     @property
     def may_go_out(self) -> bool:
         """Whether only the needed sets stand in the way of going out in this turn."""
         view = self.view
-        feet, asked = view.feet[view.seat - 1], int(view.asked)
-        reason = _way_reason(self.table.facts.record, feet, int(view.took), 0, asked)
+        feet, barred, asked = view.feet[view.seat - 1], int(view.barred), int(view.asked)
+        reason = _way_reason(self.table.facts.record, feet, int(view.took), barred, asked)
         return reason in {Reason.OK, Reason.ASK_FIRST}
 
     @property

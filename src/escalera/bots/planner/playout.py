@@ -82,7 +82,8 @@ def read(s: State, r: Rules, v: Seen, known: Any, thrown: Any, took_back: int) -
     """Write what the seat to act can see of a state."""
     actor = int(s.answerer) if s.phase == Phase.ANSWER else int(s.seat)
     v.seat, v.actor, v.team, v.phase = s.seat, actor, r.team_of[actor], s.phase
-    v.asked, v.took, v.pending, v.no_discard = s.asked, s.took, s.pending, s.no_discard
+    v.asked, v.took, v.pending = s.asked, s.took, s.pending
+    v.barred, v.no_discard = s.barred, s.no_discard
     v.face_down, v.frozen = s.face_down_count, int(is_frozen(s, r))
     v.points, v.laid, v.took_back = s.points, s.tabled, took_back
     v.stock = s.ends[0] - s.tops[0] + s.ends[1] - s.tops[1]

@@ -77,7 +77,7 @@ def _put_turn(s: Any, view: View) -> None:
     s.seat, s.phase, s.asked = view.turn - 1, int(view.phase), int(view.asked)
     if view.phase == Phase.ANSWER:
         s.answerer = view.actor - 1
-    s.took, s.pending = view.took, view.pending
+    s.took, s.pending, s.barred = view.took, view.pending, view.barred
     s.no_discard, s.points = view.no_discard, view.tabled_points
 
 

@@ -60,10 +60,10 @@ def _heading(summary: Summary) -> Text:
 
 
 def _shares(summary: Summary) -> Iterable[tuple[str, str]]:
-    return ((_row(name), f"{share:.1%}") for name, share in summary.endings.items())
+    return ((row_name(name), f"{tenths(100 * share)}%") for name, share in summary.endings.items())
 
 
-def _row(name: str) -> str:
+def row_name(name: str) -> str:
     """Return the name of a row: one of a simulation's own, or a line of the score sheet."""
     key = message_id(name)
     if key in _OWN:
@@ -72,12 +72,12 @@ def _row(name: str) -> str:
 
 
 def _numbers(found: dict[str, float]) -> Iterable[tuple[str, str]]:
-    return ((_row(name), tenths(number)) for name, number in found.items())
+    return ((row_name(name), tenths(number)) for name, number in found.items())
 
 
 def _won(summary: Summary) -> list[tuple[str, str]]:
     won = [(name, points(number)) for name, number in summary.wins.items()]
-    return [*won, (_row("ties"), points(summary.ties))]
+    return [*won, (row_name("ties"), points(summary.ties))]
 
 
 def _table(title: str, rows: Iterable[tuple[str, str]]) -> Table:

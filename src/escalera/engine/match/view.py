@@ -84,6 +84,7 @@ class View:
     asked: Asked
     took: bool
     pending: bool
+    barred: bool  # tried to go out without leave, and may not in this turn any more (R20)
     no_discard: bool
     tabled_points: int
     plays: tuple[tuple[int, str], ...]
@@ -173,6 +174,7 @@ def make_view(
         asked=_ASKED[s.asked],
         took=bool(s.took),
         pending=bool(s.pending),
+        barred=bool(s.barred),
         no_discard=bool(s.no_discard),
         tabled_points=s.points,
         plays=plays,

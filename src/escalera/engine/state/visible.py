@@ -28,9 +28,9 @@ _MELD: Final = (
 )  # fmt: skip
 _TEAM: Final = ("melded", "red_threes", "cuts", "minimum", "penalty")
 _STATE: Final = (
-    "phase", "seat", "answerer", "dealer", "asked", "took", "pending", "no_discard", "slots",
-    "tabled", "points", "pile", "pile_count", "pile_wilds", "pile_reds", "tops", "ends", "held",
-    "feet_left", "face_down_count",
+    "phase", "seat", "answerer", "dealer", "asked", "took", "pending", "barred", "no_discard",
+    "slots", "tabled", "points", "pile", "pile_count", "pile_wilds", "pile_reds", "tops", "ends",
+    "held", "feet_left", "face_down_count",
 )  # fmt: skip
 _LISTED: Final = {
     **dict.fromkeys(_STATE, Sight.ALL),

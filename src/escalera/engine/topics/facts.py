@@ -10,7 +10,7 @@ from escalera.cards.kinds import FOUR, JOKER, SEVEN, THREE, is_red_three
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Asked, BlackThrees, Form, Item
 from escalera.engine.state.reasons import Reason
-from escalera.engine.state.sizes import ENOUGH_KEPT, LEAST_NATURALS, SMALLEST_MELD
+from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
 
 Sorts = tuple[int, int, int, int, int, int, int, int]
 """A count of complete melds by sort: any, red, black, sambas, red canastas, black canastas,
@@ -167,15 +167,6 @@ def way_reason(r: Rules, feet: int, took: int, barred: int, asked: int) -> Reaso
     if asked == Asked.NO:
         return Reason.PARTNER_SAID_NO
     return Reason.ASK_FIRST if must_ask(r, asked) else Reason.OK
-
-
-@inlined
-def least_before_discard(follows: int) -> int:
-    """Return the fewest cards before a discard that doesn't go out (R6).
-
-    follows: 1 if a foot or cards face down come into the hand after it.
-    """
-    return ENOUGH_KEPT - follows
 
 
 @inlined

@@ -7,6 +7,7 @@ from escalera.engine.state.enums import RedThreesLaid
 from escalera.engine.state.hand import cards_of, gain
 from escalera.engine.state.meld_slots import settle
 from escalera.engine.topics.going_out import go_out
+from escalera.engine.topics.kept_facts import foot_at_once, foot_follows
 from escalera.engine.topics.stock import lay_red_threes
 
 
@@ -22,20 +23,14 @@ def pick_up_foot(s: State, seat: int) -> None:
 
 @inlined
 def foot_comes(s: State, r: Rules) -> bool:
-    """Say whether the player picks up a foot when this turn ends.
-
-    Where it comes with the hand's last card: whether it would if the discard were that card.
-    """
-    return s.feet_left[s.seat] > 0 and bool(r.foot_when_empty or s.tabled > 0 or s.took > 0)
+    """Say whether the player picks up a foot when this turn ends (`kept_facts.foot_follows`)."""
+    return foot_follows(r, int(s.feet_left[s.seat]), int(s.tabled > 0 or s.took > 0))
 
 
 @inlined
 def foot_refills(s: State, r: Rules) -> bool:
-    """Say whether the player goes on with the foot at once when the hand is empty.
-
-    Not while cards of a take wait face down: they are the hand's, and come after the discard.
-    """
-    return bool(r.foot_when_empty) and s.feet_left[s.seat] > 0 and s.face_down_count == 0
+    """Say whether the player goes on with the foot at once when the hand is empty."""
+    return foot_at_once(r, int(s.feet_left[s.seat]), int(s.face_down_count))
 
 
 @kernel

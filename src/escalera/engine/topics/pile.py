@@ -7,7 +7,6 @@ from escalera.cards.kinds import (
     FOUR,
     JOKER,
     RED_THREES,
-    THREE,
     is_wild,
     rank_of,
     suit_of,
@@ -19,11 +18,11 @@ from escalera.engine.state.hand import cards_of, check_cards_held
 from escalera.engine.state.meld_slots import open_slot
 from escalera.engine.state.pile_cards import count_between, upcard
 from escalera.engine.state.reasons import Reason
-from escalera.engine.state.sizes import ENOUGH_KEPT, SMALLEST_MELD, TAKING_CARDS
+from escalera.engine.state.sizes import SMALLEST_MELD, TAKING_CARDS
 from escalera.engine.topics.facts import cards_received
-from escalera.engine.topics.feet import foot_refills
 from escalera.engine.topics.going_out import met_with, out_reason
 from escalera.engine.topics.initial_meld import minimum_lies
+from escalera.engine.topics.kept_facts import least_before_rest
 from escalera.engine.topics.melds import (
     check_room,
     check_target,
@@ -37,6 +36,7 @@ from escalera.engine.topics.take_facts import (
     grows_by_take,
     joins_by_itself,
     pile_is_large,
+    run_joins,
     set_takes_pair,
     take_form,
     takes_alone,
@@ -86,20 +86,18 @@ def rest_leaves(s: State, r: Rules, below: int, used: int, used_jokers: int, met
     the hand with the action; met: whether the needed sets are on the table then.
     """
     seat = int(s.seat)
-    kept = cards_of(s, seat) - used
+    kept, feet = cards_of(s, seat) - used, int(s.feet_left[seat])
     left = int(s.pile_count) - below
+    if kept >= least_before_rest(r, feet, left, 0):
+        return Reason.OK
     if r.pile_face_down:
-        follows = left > 0 or s.feet_left[seat] > 0
-        return Reason.OK if kept >= ENOUGH_KEPT - int(follows) else Reason.TAKE_LEAVES_TOO_LITTLE
-    if foot_refills(s, r):
+        return Reason.TAKE_LEAVES_TOO_LITTLE
+    first, count = left - 1, cards_received(r, left)
+    fresh = count - count_between(s, first, count, RED_THREES[0], RED_THREES[1])
+    if kept >= least_before_rest(r, feet, left, fresh):
         return Reason.OK
-    count = cards_received(r, left)
-    if kept + count >= ENOUGH_KEPT + int(r.all_red_threes):
-        return Reason.OK
-    first = left - 1
-    kept += count - count_between(s, first, count, RED_THREES[0], RED_THREES[1])
     jokers = int(s.hands[seat][JOKER]) - used_jokers + count_between(s, first, count, JOKER, JOKER)
-    if kept >= ENOUGH_KEPT or (r.joker_special and kept == 1 and jokers == 1):
+    if r.joker_special and kept + fresh == 1 and jokers == 1:
         return Reason.OK
     out = out_reason(s, r, met, True) == Reason.OK
     return Reason.OK if out else Reason.TAKE_LEAVES_TOO_LITTLE
@@ -148,23 +146,6 @@ def _check_set_take(s: State, r: Rules, team: int, rank: int, wilds: int, slot: 
 
 
 @kernel
-def _check_joined_run(s: State, r: Rules, slot: int, low: int, wilds: int) -> Reason:
-    reason = grows_by_take(r, int(s.melds[slot].total))
-    if reason != Reason.OK:
-        return reason
-    m = s.melds[slot]
-    if low + SMALLEST_MELD != m.low and low != m.high + 1:
-        return Reason.DOES_NOT_FIT
-    if m.total + SMALLEST_MELD > r.complete_cards:
-        return Reason.TOO_MANY_TO_TAKE
-    if wilds > 0 and m.low == THREE:
-        return Reason.NO_WILD_BESIDE_BLACK_THREE
-    if wilds > 0 and m.wilds + wilds > r.wilds_in_sequence:
-        return over_sequence_limit(r)
-    return Reason.OK
-
-
-@kernel
 def _check_sequence_take(
     s: State, r: Rules, team: int, a: int, b: int, place: int, slot: int
 ) -> Reason:
@@ -185,7 +166,8 @@ def _check_sequence_take(
     m = s.melds[slot]
     if m.form != Form.SEQUENCE or m.which != suit:
         return Reason.DOES_NOT_FIT
-    return _check_joined_run(s, r, slot, min(rank_of(a), min(third, rank_of(top))), wilds)
+    low = min(rank_of(a), min(third, rank_of(top)))
+    return run_joins(r, low, wilds, int(m.low), int(m.high), int(m.wilds))
 
 
 @kernel

@@ -9,7 +9,7 @@ from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, WildMelds
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
-from escalera.engine.topics.melds import set_takes_wilds
+from escalera.engine.topics.melds import over_sequence_limit, set_takes_wilds
 
 
 @inlined
@@ -67,6 +67,27 @@ def set_takes_pair(r: Rules, rank: int, wilds: int, total: int, laid: int) -> Re
     if total + SMALLEST_MELD > r.complete_cards and (wilds > 0 or not r.add_to_complete):
         return Reason.TOO_MANY_TO_TAKE
     return set_takes_wilds(r, rank, total - laid + SMALLEST_MELD - wilds, laid + wilds)
+
+
+@kernel
+def run_joins(r: Rules, low: int, wilds: int, at: int, high: int, laid: int) -> Reason:
+    """Say whether three in a row from a rank up, so many wild, join a sequence by a take.
+
+    at, high, laid: the lowest and the highest rank of the sequence, and its wilds.
+    """
+    total = high - at + 1
+    reason = grows_by_take(r, total)
+    if reason != Reason.OK:
+        return reason
+    if low + SMALLEST_MELD != at and low != high + 1:
+        return Reason.DOES_NOT_FIT
+    if total + SMALLEST_MELD > r.complete_cards:
+        return Reason.TOO_MANY_TO_TAKE
+    if wilds > 0 and at == THREE:
+        return Reason.NO_WILD_BESIDE_BLACK_THREE
+    if wilds > 0 and laid + wilds > r.wilds_in_sequence:
+        return over_sequence_limit(r)
+    return Reason.OK
 
 
 @inlined

@@ -16,10 +16,11 @@ from escalera.engine.state.meld_slots import (
 from escalera.engine.state.pile_cards import push_pile
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.threes import count_red_threes
-from escalera.engine.topics.facts import discardable, least_before_discard
+from escalera.engine.topics.facts import discardable
 from escalera.engine.topics.feet import foot_comes, pick_up_foot
 from escalera.engine.topics.going_out import end_hand, go_out, leaving_reason, out_reason
 from escalera.engine.topics.initial_meld import check_short, minimum_lies
+from escalera.engine.topics.kept_facts import least_to_end
 from escalera.engine.topics.needs import needs_lie
 from escalera.engine.topics.stock import fuller, lay_red_threes, pop, stock_left, usable
 from escalera.engine.topics.taking_back import anything_to_take_back, apply_back
@@ -87,7 +88,7 @@ def discard_ends_short(s: State, r: Rules, team: int) -> bool:
 def keeps_after_discard(s: State, r: Rules) -> bool:
     """Say whether a card, or a foot to pick up, is left after one more card is gone (R6)."""
     follows = int(s.face_down_count > 0 or foot_comes(s, r))
-    return cards_of(s, int(s.seat)) >= least_before_discard(follows)
+    return cards_of(s, int(s.seat)) >= least_to_end(follows, 0)
 
 
 @inlined
@@ -233,7 +234,8 @@ def check_end_in_play(s: State) -> Reason:
         return Reason.NOT_THE_END
     if s.black_tabled > 0:
         return Reason.BLACK_THREES_LIE
-    return Reason.OK if cards_of(s, int(s.seat)) > 0 else Reason.KEEP_A_CARD
+    enough = cards_of(s, int(s.seat)) >= least_to_end(0, 1)
+    return Reason.OK if enough else Reason.KEEP_A_CARD
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Finished hands may be seen: as the match's record, and played again as one seat saw them."""
+"""Finished hands: the match's record, and a hand played again as one seat saw it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

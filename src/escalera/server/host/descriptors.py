@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 ENOUGH: Final = 10_240
-"""A limit that a system always allows if it calls its hard limit infinite."""
+"""A limit that every system allows whose hard limit is infinite."""
 MOST_RESERVED: Final = 4096
 
 

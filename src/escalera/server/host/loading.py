@@ -1,4 +1,4 @@
-"""Loads at the start all compiled code that a play can need, and the texts of refusals.
+"""At the start, loads the compiled code that a play may need, and the texts of refusals.
 
 Numba loads a compiled function from its file when it is first called. A server with no file
 descriptor left could not do that, and a player's first meld would fail.

@@ -149,7 +149,7 @@ def _not_allowed(request: Request, settings: Settings) -> Response | None:
 
 
 async def _unreadable(_request: Request, error: RequestValidationError) -> Response:
-    """Say where a request is wrong, and to its author what; never repeat what was sent."""
+    """Say where a request is wrong, and tell its author why; never repeat what was sent."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"][1:])
     return denial(422, "NOT_POSSIBLE", place, what=f"{first['msg']}.")

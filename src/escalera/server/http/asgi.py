@@ -51,7 +51,7 @@ class Door:
         self._http: ASGIApp = middleware(app, proxies)  # two names of one interface: ASGI's
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request, a socket or the server's life; if the server is full, say so."""
+        """Serve a request or a socket, start or stop the server; if it is full, say so."""
         full = CROWDED in scope.get("state", ())
         if scope["type"] == "websocket" and full:
             await _turned_away(WebSocket(scope, receive, send), FULL, _FULL)

@@ -21,7 +21,7 @@ from escalera.server.messages.requests import Id
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 Hand = Annotated[int, Path(ge=1, le=1000)]
 AT_ONCE = 50
-"""How many plays are told again before other work gets its turn."""
+"""After so many plays, other work gets its turn."""
 _QUICKLY = 1
 """The compression level: low, as the text repeats itself and shrinks well anyway."""
 

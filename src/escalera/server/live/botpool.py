@@ -109,7 +109,7 @@ class BotPool:
             await self._warmed()
 
     async def _warmed(self) -> None:
-        """Wait for the first process: a machine that never compiled the bots takes its time."""
+        """Wait for the first process; a machine that has never compiled the bots takes a while."""
         if self._ready is not None:
             await asyncio.wait({self._ready}, timeout=WARMING)
             self._ready = None

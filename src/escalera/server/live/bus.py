@@ -53,10 +53,10 @@ class Bus(Protocol):
         """Stop."""
 
     def tell(self, table_id: str, seq: int, teller: Listener | None = None) -> None:
-        """Tell every listener of every process but the teller, soon; never block, never raise."""
+        """Soon tell every listener in every process but the teller; never block, never raise."""
 
     def listen(self, callback: Listener) -> None:
-        """Call this function, on the event loop, for whatever any process tells, this one too."""
+        """Call this function on the event loop whenever a process tells something, this one too."""
 
 
 def open_bus(url: str, *, alone: bool = False) -> Bus:
@@ -86,7 +86,7 @@ class LocalBus:
                 asyncio.get_running_loop().call_soon(listener, table_id, seq)
 
     def listen(self, callback: Listener) -> None:
-        """Call this function, on the event loop, for whatever is told."""
+        """Call this function on the event loop whenever something is told."""
         self._listeners.append(callback)
 
 
@@ -239,5 +239,5 @@ def _newer(connection: Connection, seen: int) -> list[tuple[str, int, int]]:
     return [(table_id, seq, row) for table_id, seq, row in found]
 
 
-# The plus keeps SQLite from grouping by the index, as it would read the whole log for that.
+# Without the plus, SQLite groups by the index, and reads the whole log to do so.
 _NEWER = "SELECT table_id, max(seq), max(rowid) FROM events WHERE rowid > ? GROUP BY +table_id"

@@ -1,4 +1,4 @@
-"""What went wrong, logged and counted: the kind and place of an exception, no words of it, no card.
+"""What went wrong, logged and counted: an exception's kind and place. Its words may name cards.
 
 The words of an exception may hold cards and secrets; the places it came through hold none.
 """
@@ -49,5 +49,5 @@ def _places(frames: Iterable[FrameSummary]) -> list[str]:
 
 
 def _short(filename: str) -> str:
-    """Return a file's name with its package's; where the package is says nothing."""
+    """Return a file's name with its package's, without the folder that the package is in."""
     return "/".join(PurePath(filename).parts[-2:])

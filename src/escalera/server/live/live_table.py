@@ -38,7 +38,7 @@ class Live:
     patience: float = PATIENCE
     """How long it may stand still before people not connected here count as gone."""
     stale: bool = False
-    """Whether it moved by something that is perhaps not stored, or not told yet."""
+    """Whether something happened here that may not be stored or told yet."""
     told: int = 0
     """The seq up to which everybody was told."""
     hand_told: int = 0

@@ -55,7 +55,7 @@ async def left(hub: Hub, live: Live, person: str) -> None:
 
 
 async def recount(hub: Hub, live: Live) -> None:
-    """Put right what other processes, or an earlier life of this one, got wrong."""
+    """Correct what other processes got wrong, or this one before it was restarted."""
     doubting = time.monotonic() - live.moved > live.patience
     for seat in list(live.table.seats.values()):
         if seat.person and connected(live, seat.person):

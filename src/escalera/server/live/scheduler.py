@@ -84,7 +84,7 @@ class Keeper:
             await self._try(live.table.id, partial(self._look_at, live))
 
     async def _try(self, table_id: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something for one table; if it fails, that table must wait, and no other.
+        """Do something for one table; if it fails, only that table waits.
 
         Unavailable if the store answers about no table: then no table is at fault.
         """

@@ -47,7 +47,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     def forget_handshake(self) -> None:
-        """Drop what was needed to let the client in; it would stay as long as the connection."""
+        """Drop what only the handshake needed; otherwise it stays as long as the connection."""
         del self.request, self.response
         cast("Scope", self.scope).clear()
 

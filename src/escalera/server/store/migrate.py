@@ -66,7 +66,7 @@ async def _migrate_postgres(url: URL) -> None:
 
 
 def _keep_write_ahead_log(url: URL) -> None:
-    """Set the journal's mode; try again if another process does the same, as SQLite won't wait."""
+    """Set the journal's mode; try again if another process does so too: SQLite doesn't wait."""
     engine = file_engine(url)
     deadline = time.monotonic() + BUSY_TIMEOUT
     while True:

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 HEALTH_TIMEOUT = 5.0
 BUSY = 4
-"""How many appends in one group mean that more are on their way."""
+"""A group with this many appends tells that more are on their way."""
 GATHER, LOOKS = 0.001, 2
 """How many seconds a busy store waits for more, and how many times at most: fewer and larger
 transactions cost much less."""
@@ -30,7 +30,7 @@ class _Group:
     """Appends that are written in one transaction, and the task that writes them."""
 
     waiting: dict[writing.Append, asyncio.Future[bool]] = field(default_factory=dict)
-    """Who waits to hear whether an append was written."""
+    """Those who wait to hear whether an append was written."""
     task: asyncio.Task[None] | None = None
 
     def tell(self, refused: set[writing.Append]) -> None:

@@ -37,7 +37,7 @@ def write_what_fits(connection: Connection, appends: Iterable[Append]) -> set[Ap
 
 
 def _in_order(appends: Iterable[Append]) -> list[Append]:
-    """Return appends by table id, so that two processes never wait for each other in a circle."""
+    """Return appends sorted by table id: then two processes never wait for each other."""
     return sorted(appends, key=lambda append: append.table_id)
 
 

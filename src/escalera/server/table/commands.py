@@ -20,7 +20,7 @@ from escalera.server.table.table import Table
 USUAL_BOT = "hard"
 LONGEST_NAME = 40
 SAFE_LINK = re.compile(r"https://[!-~]+")
-"""What may be the address of a call: nothing that a browser runs, or a reader takes for another."""
+"""What a call's address may look like: no browser runs it, and nobody misreads it."""
 BOT_NAMES = ("Ana", "Ben", "Carla", "Dan", "Elsa", "Fritz")
 
 

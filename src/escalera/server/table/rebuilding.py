@@ -1,4 +1,4 @@
-"""Rebuilds a table from its stored log, and checks that the same happens again."""
+"""Rebuilds a table from its stored log, and checks that it comes out the same."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from escalera.server.table.table import Table
 
 
 def rebuilt(log: Sequence[bytes]) -> Table:
-    """Return a table from its stored log; `Changed` if the log leads to something else now."""
+    """Return a table from its stored log; `Changed` if it comes out differently now."""
     first, *rest = map(events.decode, log)
     assert isinstance(first, TableMade)
     table = opened(first)
@@ -45,7 +45,7 @@ def opened(made: TableMade) -> Table:
 
 
 def happen_again(table: Table, event: Event) -> None:
-    """Let a stored event happen at a table; `Changed` if it may not, or leads to something else."""
+    """Apply a stored event to a table; `Changed` if it is illegal now or comes out differently."""
     try:
         table.apply(event)
     except IllegalAction as error:

@@ -9,7 +9,7 @@ from escalera.server.table.table import Table
 from escalera.server.table.timeout_play import safe_play
 
 NUMBER_SECONDS = 4.0
-"""How long a committed hand waits for the players' seals, and then as long for their numbers."""
+"""How long a committed hand waits for the players' seals, and then again for their numbers."""
 LEAST_GRACE = 1.0
 """The least seconds that a seat waits: a page that reloads is away for a moment."""
 BETWEEN_HANDS = 120.0

@@ -51,3 +51,36 @@ count-match-played =
         [one] { $n } match
        *[other] { $n } matches
     }
+
+## What came of a comparison
+
+arena-heading = { $game }, { $players } players{ $settings }: { $played }, each with the seats changed; seed { $seed }
+arena-played = { $deals } and { $matches }
+arena-interval = { $low } to { $high }
+arena-pairs = The first above the second, 95 % intervals
+arena-cross = Cross table: points a hand, row above column
+arena-ratings = Rating by hands won
+arena-endings = How hands ended, and their turns
+arena-points = Points in a hand
+arena-times = Milliseconds a decision
+arena-column-first = first
+arena-column-second = second
+arena-column-side = side
+arena-column-points = points a hand
+arena-column-interval = 95 % interval
+arena-column-hands = hands won
+arena-column-matches = matches won
+arena-column-elo = Elo
+arena-column-turns = turns
+arena-column-decisions = decisions
+count-deal-played =
+    { $n ->
+        [one] { $n } deal
+       *[other] { $n } deals
+    }
+
+## What a progress bar counts
+
+bar-deals = deals
+bar-hands = hands
+bar-matches = matches

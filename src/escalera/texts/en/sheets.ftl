@@ -45,3 +45,8 @@ sheet-cards-high = 8 to king: { $n }
 sheet-cards-low = 4 to 7: { $n }; black 3 ♠♣: { $three }
 sheet-cards-left = Black 3 ♠♣ left in a hand: { $n }
 sheet-cards-count = { $label }: table − left
+
+## Why a sheet can't be printed
+
+fault-NO_SUCH_PAPER = There is no paper { $paper }. There are { $papers }.
+fault-NO_SHEET_LANGUAGE = Sheets are printed in { $languages }.

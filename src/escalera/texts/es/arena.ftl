@@ -51,3 +51,36 @@ count-match-played =
         [one] { $n } partida
        *[other] { $n } partidas
     }
+
+## El resultado de una comparación
+
+arena-heading = { $game }, { $players } jugadores{ $settings }: { $played }, cada uno con los asientos cambiados; semilla { $seed }
+arena-played = { $deals } y { $matches }
+arena-interval = { $low } a { $high }
+arena-pairs = El primero sobre el segundo, intervalos del 95 %
+arena-cross = Tabla cruzada: puntos por mano, la fila sobre la columna
+arena-ratings = Puntuación Elo por manos ganadas
+arena-endings = Cómo terminaron las manos, y sus turnos
+arena-points = Puntos en una mano
+arena-times = Milisegundos por decisión
+arena-column-first = primero
+arena-column-second = segundo
+arena-column-side = bando
+arena-column-points = puntos por mano
+arena-column-interval = intervalo 95 %
+arena-column-hands = manos ganadas
+arena-column-matches = partidas ganadas
+arena-column-elo = Elo
+arena-column-turns = turnos
+arena-column-decisions = decisiones
+count-deal-played =
+    { $n ->
+        [one] { $n } reparto
+       *[other] { $n } repartos
+    }
+
+## Lo que cuenta una barra de progreso
+
+bar-deals = repartos
+bar-hands = manos
+bar-matches = partidas

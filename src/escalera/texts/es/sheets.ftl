@@ -45,3 +45,8 @@ sheet-cards-high = Del 8 al rey: { $n }
 sheet-cards-low = Del 4 al 7: { $n }; 3 negro ♠♣: { $three }
 sheet-cards-left = 3 negro ♠♣ en la mano: { $n }
 sheet-cards-count = { $label }: mesa − mano
+
+## Por qué no se puede imprimir una hoja
+
+fault-NO_SUCH_PAPER = No hay papel { $paper }. Los papeles son: { $papers }.
+fault-NO_SHEET_LANGUAGE = Las hojas se imprimen en { $languages }.

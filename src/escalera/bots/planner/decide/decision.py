@@ -108,9 +108,9 @@ def _table(
 @kernel
 def _initial(v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any) -> bool:
     """Find the initial meld; say whether it can be reached and is wanted."""
-    most = most_laid(v)
+    most = most_laid(v, r)
     if v.pending:
-        most = max(0, int(v.own_held) - keep_pending(v, r, 0))
+        most = max(0, int(v.own_held) - keep_pending(v, r))
     idle = NEVER
     if not v.pending and v.laid == 0:
         idle = lay_out(v, r, p, pieces, 0, 0, 0, out)
@@ -121,7 +121,7 @@ def _initial(v: Seen, r: Rules, w: Weights, p: Prices, pieces: Any, out: Any) ->
 @kernel
 def _whole_turn(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any) -> None:
     """Lay out the best turn that can end with a discard; jokers alone can't (R13)."""
-    most = most_laid(v)
+    most = most_laid(v, r)
     lay_out(v, r, p, pieces, 0, most, 0, out)
     while discardable(r, JOKER) != Reason.OK and out[0].cards > 0:
         jokers = max(0, int(v.hand[JOKER]) - int(out[0].wilds))
@@ -183,9 +183,9 @@ def rate_layout(
         if v.took_back:
             return NEVER
         if short_of(v) > 0 or v.pending:
-            most = most_laid(v)
+            most = most_laid(v, r)
             if v.pending:
-                most = max(0, int(v.own_held) - keep_pending(v, r, 0))
+                most = max(0, int(v.own_held) - keep_pending(v, r))
             return float(lay_out(v, r, p, pieces, 0, most, short_of(v), out) + w.melding)
         _whole_turn(v, r, p, pieces, out)
         return float(out[0].value)

@@ -24,12 +24,13 @@ from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op, WildMelds
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
-from escalera.engine.topics.facts import cards_taken, continues
+from escalera.engine.topics.facts import cards_taken, continues, sequence_starts
 from escalera.engine.topics.take_facts import (
     blocks,
     grows_by_take,
     joins_by_itself,
     pile_is_large,
+    run_joins,
     set_takes_pair,
     takes_alone,
     team_takes,
@@ -154,11 +155,24 @@ def take_chance(v: Seen, r: Rules, w: Weights, seat: int, kind: int) -> float:
 
 
 @kernel
+def _run_takes(v: Seen, r: Rules, team: int, suit: int, low: int) -> bool:
+    """Say whether a take may lay three naturals in a row from a rank up, anew or onto a meld."""
+    begun = 0
+    for i in range(v.meld_count):
+        m = v.melds[i]
+        if m.team == team and m.form == Form.SEQUENCE and m.which == suit:
+            begun = 1
+            if run_joins(r, low, 0, int(m.low), int(m.high), int(m.wilds)) == Reason.OK:
+                return True
+    return sequence_starts(r, begun)
+
+
+@kernel
 def _run_chance(v: Seen, r: Rules, seat: int, kind: int) -> float:
-    """Return the chance that a seat holds two cards in sequence with a natural."""
-    misses = 1.0
+    """Return the chance that a seat takes a natural with two others in sequence."""
+    misses, team, rank = 1.0, int(r.team_of[seat]), rank_of(kind)
     for low in range(1 - SMALLEST_MELD, 1):
-        both = 1.0
+        both = 1.0 if _run_takes(v, r, team, suit_of(kind), rank + low) else 0.0
         for step in range(low, low + SMALLEST_MELD):
             other = kind + NEXT_RANK * step
             if step == 0:

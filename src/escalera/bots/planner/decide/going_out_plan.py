@@ -45,11 +45,8 @@ _SOON: Final = 3.0
 
 @kernel
 def may_go_out(v: Seen, r: Rules) -> bool:
-    """Say whether only the needed melds can stand in the way of going out this turn.
-
-    No seat sees that another is barred; the planner asks first, so it never is.
-    """
-    reason = way_reason(r, int(v.feet[v.seat]), int(v.took), 0, int(v.asked))
+    """Say whether only the needed melds can stand in the way of going out this turn."""
+    reason = way_reason(r, int(v.feet[v.seat]), int(v.took), int(v.barred), int(v.asked))
     return not v.took_back and (reason == Reason.OK or reason == Reason.ASK_FIRST)
 
 
@@ -262,7 +259,7 @@ def answer_gain(
     needs[:] = 0
     price(v, r, w, p, needs)
     idle = lay_out(v, r, p, pieces, 0, 0, 0, out)
-    best = lay_out(v, r, p, pieces, 0, most_laid(v), 0, out)
+    best = lay_out(v, r, p, pieces, 0, most_laid(v, r), 0, out)
     held = 0.0
     for kind in range(JOKER + 1):
         held += float(v.hand[kind]) * r.points[kind]

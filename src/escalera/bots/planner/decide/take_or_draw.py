@@ -14,15 +14,16 @@ from escalera.bots.planner.value.weights import Weights
 from escalera.cards.kinds import ACE, FOUR, is_red_three, is_wild, rank_of
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op
-from escalera.engine.topics.facts import cards_received, least_before_discard
+from escalera.engine.topics.facts import cards_received
+from escalera.engine.topics.kept_facts import foot_follows, least_before_rest, least_to_end
 from escalera.engine.topics.take_facts import joins_by_itself, take_form, which_of
 
 
 @kernel
-def keep(v: Seen) -> int:
-    """Return the cards to keep until the discard (R6)."""
-    follows = int(v.feet[v.seat] > 0 or v.face_down > 0)
-    return 1 if v.no_discard else least_before_discard(follows)
+def keep(v: Seen, r: Rules) -> int:
+    """Return the cards to keep until the turn ends, once anything is tabled (R6)."""
+    follows = foot_follows(r, int(v.feet[v.seat]), 1) or v.face_down > 0
+    return least_to_end(int(follows), int(v.no_discard))
 
 
 @kernel
@@ -32,13 +33,12 @@ def received(v: Seen, r: Rules, below: int) -> int:
 
 
 @kernel
-def keep_pending(v: Seen, r: Rules, below: int) -> int:
+def keep_pending(v: Seen, r: Rules) -> int:
     """Return the cards to keep while a take for the initial meld waits for its minimum (R15a)."""
-    count = 0
-    for i in range(received(v, r, below)):
-        kind = int(v.pile[v.pile_count - below - 1 - i])
-        count += int(not is_red_three(kind))
-    return max(0, keep(v) - count)
+    left, fresh = int(v.pile_count), 0
+    for i in range(received(v, r, 0)):
+        fresh += int(not is_red_three(int(v.pile[left - 1 - i])))
+    return least_before_rest(r, int(v.feet[v.seat]), left, fresh)
 
 
 @kernel
@@ -73,9 +73,9 @@ def table_worth(v: Seen, r: Rules, p: Prices) -> float:
 
 
 @kernel
-def most_laid(v: Seen) -> int:
+def most_laid(v: Seen, r: Rules) -> int:
     """Return the most cards that may be laid while the turn can still end."""
-    return max(0, int(v.own_held) - keep(v))
+    return max(0, int(v.own_held) - keep(v, r))
 
 
 @kernel
@@ -159,13 +159,13 @@ def take_value(
     short = short_of(v)
     if short > 0:
         price(v, r, w, p, needs)
-        most = int(v.own_held) - keep_pending(v, r, 0)
+        most = int(v.own_held) - keep_pending(v, r)
         if lay_out(v, r, p, pieces, 0, max(0, most), short, out) <= NEVER:
             return NEVER
     fresh = not v.melded[v.team]
     play_receive(v, r)
     price(v, r, w, p, needs)
-    value = lay_out(v, r, p, pieces, 0, most_laid(v), 0, out)
+    value = lay_out(v, r, p, pieces, 0, most_laid(v, r), 0, out)
     value += table_worth(v, r, p) + points * p.laid
     value += (w.face_down if r.pile_face_down else w.received) * count + w.taking
     return value + (w.melding if fresh else 0.0)
@@ -182,9 +182,9 @@ def draw_value(
     short = short_of(v)
     idle = lay_out(v, r, p, pieces, 0, 0, 0, out)
     if short > 0:
-        laid = lay_out(v, r, p, pieces, 0, most_laid(v), short, out) + w.melding
+        laid = lay_out(v, r, p, pieces, 0, most_laid(v, r), short, out) + w.melding
         return value + max(idle, laid)
-    return value + lay_out(v, r, p, pieces, 0, most_laid(v), 0, out)
+    return value + lay_out(v, r, p, pieces, 0, most_laid(v, r), 0, out)
 
 
 @kernel

@@ -36,7 +36,8 @@ def seen(view: View) -> Records:
     v = made[0]
     v.seat, v.team = view.turn - 1, view.rules.team_of(view.turn) - 1
     v.actor, v.phase, v.asked = view.seat - 1, view.phase, view.asked
-    v.took, v.pending, v.no_discard = view.took, view.pending, view.no_discard
+    v.took, v.pending, v.barred = view.took, view.pending, view.barred
+    v.no_discard = view.no_discard
     v.face_down, v.frozen, v.points = view.face_down, view.frozen, view.tabled_points
     v.stock, v.pile_count = sum(view.stocks), len(view.pile)
     v.pile[: len(view.pile)] = view.pile

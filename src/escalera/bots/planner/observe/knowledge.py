@@ -42,6 +42,7 @@ class Seen:
     asked: int
     took: int
     pending: int
+    barred: int
     no_discard: int
     face_down: int
     frozen: int

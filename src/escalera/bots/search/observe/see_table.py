@@ -99,7 +99,8 @@ def _see_turn(s: State, v: State) -> None:
     v.seat, v.phase, v.asked = s.seat, s.phase, s.asked
     if s.phase == Phase.ANSWER:
         v.answerer = s.answerer
-    v.took, v.pending, v.no_discard, v.points = s.took, s.pending, s.no_discard, s.points
+    v.took, v.pending, v.barred = s.took, s.pending, s.barred
+    v.no_discard, v.points = s.no_discard, s.points
 
 
 @kernel

@@ -12,6 +12,7 @@ from escalera.cli.pads import pad_in
 from escalera.cli.table_rules import check_game
 from escalera.pad import Pad, PadError, agreed, start
 from escalera.rules import RuleError, settings_of
+from escalera.texts import NamedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,8 @@ def run(order: Order) -> int:
     try:
         look = {"paper": order.paper, "large": order.large, "language": order.language}
         made = score_sheet(pad, named=named, **look)
-    except ValueError as error:
-        raise CommandError(str(error)) from None
+    except NamedError as error:
+        raise CommandError(error.said(chosen())) from None
     if not order.out.parent.is_dir():
         raise CommandError(complaint("command-no-folder", path=str(order.out.parent)))
     try:

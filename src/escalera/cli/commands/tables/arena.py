@@ -25,6 +25,7 @@ from escalera.cli.language import chosen
 from escalera.cli.pages.comparison import comparison_tables
 from escalera.cli.patience import patient, warm_up
 from escalera.cli.table_rules import agreed
+from escalera.cli.words import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ def _compared(order: Order, wishes: Wishes, told: Told) -> Report:
 
 def _draw(report: Report, path: Path) -> None:
     try:
-        path.write_text(picture(report), encoding="utf-8")
+        path.write_text(picture(report, chosen()), encoding="utf-8")
     except OSError as error:
         raise CommandError(trouble(path, error)) from None
 
@@ -102,5 +103,5 @@ def _progress(total: int) -> Iterator[Told]:
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
-        task = bar.add_task("deals", total=total)
+        task = bar.add_task(phrase("bar-deals"), total=total)
         yield lambda done: bar.update(task, completed=done)

@@ -15,6 +15,7 @@ from escalera.cli.language import chosen
 from escalera.cli.pages.summary import summary_tables
 from escalera.cli.patience import patient, warm_up
 from escalera.cli.table_rules import agreed
+from escalera.cli.words import phrase
 from escalera.rules import RuleSet
 from escalera.simulation import SimulationError, Summary, simulate
 from escalera.simulation.run import Progress as Report
@@ -83,5 +84,5 @@ def _progress(order: Order) -> Iterator[Report]:
     off = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=off) as bar:
         total = order.hands if by_hands else order.matches or 1
-        task = bar.add_task("hands" if by_hands else "matches", total=total)
+        task = bar.add_task(phrase("bar-hands" if by_hands else "bar-matches"), total=total)
         yield lambda matches, hands: bar.update(task, completed=hands if by_hands else matches)

@@ -1,4 +1,4 @@
-"""The words of a frame as bytes, by number: made of the enums, of card texts and of `protocol`."""
+"""A frame's words as bytes, by number: from the enums, the cards' texts and `protocol`."""
 
 from collections.abc import Iterable
 from enum import IntEnum
