@@ -856,6 +856,11 @@ export interface components {
              */
             presets: components["schemas"]["PublishedRules"][];
             /**
+             * Lengths
+             * @description The shortest first.
+             */
+            lengths: components["schemas"]["MatchLength"][];
+            /**
              * Bots
              * @description The bots that can take a seat.
              */
@@ -1184,6 +1189,36 @@ export interface components {
         Made: {
             /** Id */
             id: string;
+        };
+        /**
+         * MatchLength
+         * @description How long a match may be, with the settings that make it so.
+         */
+        MatchLength: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "quick" | "medium" | "full";
+            /**
+             * Target
+             * @description The score that ends it; 0 for none.
+             */
+            target: number;
+            /**
+             * Hands
+             * @description How many hands it lasts; 0: until the target.
+             */
+            hands: number;
+            /**
+             * Minutes
+             * @description How long about; 0 where nobody has measured it.
+             */
+            minutes: number;
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
         };
         /**
          * MoveBody
@@ -2586,6 +2621,7 @@ export type Link = components['schemas']['Link'];
 export type ListedTable = components['schemas']['ListedTable'];
 export type LoggedPlay = components['schemas']['LoggedPlay'];
 export type Made = components['schemas']['Made'];
+export type MatchLength = components['schemas']['MatchLength'];
 export type MoveBody = components['schemas']['MoveBody'];
 export type MyTable = components['schemas']['MyTable'];
 export type Name = components['schemas']['Name'];
