@@ -62,11 +62,33 @@ tables-your-turn = Your turn
 
 new-no-game = There is no such game.
 new-house = House rules: { $name }
-new-seats = Players
+new-length = How long shall it be?
+length-quick = Quick
+length-medium = Medium
+length-full = Full
+length-own = Your own: see “More”
+length-hands = { $n ->
+    [one] one hand
+   *[other] { $n } hands
+}
+length-target = to { $points } points
+length-about = about { $n } { $unit ->
+    [minutes] minutes
+   *[hours] hours
+}
 new-players = How many play?
 new-players-house = { $n } (house rule)
 new-bots = How well do the bots play?
-new-variations = Rules
+new-who = { $n ->
+    [one] You and a bot, or invite a friend.
+   *[other] You and { $n } bots, or invite friends: bots take the seats that stay empty.
+}
+new-who-alone = { $n ->
+    [one] You and a bot.
+   *[other] You and { $n } bots.
+}
+new-more = More: variations, numbers, speed
+new-variations = Variations
 new-whose-rules = Whose rules?
 new-rule-book = As in the rule book here
 new-own-rules = Your own choices
@@ -78,6 +100,22 @@ new-finer-about = Everything else your table may change. What you change is a ho
 new-document = as published
 agreed-usual = rule book: { $usual }
 new-other-value = Another value:
+own-in-hundred = times in 100
+range-whole = from { $low } to { $high }
+range-chance = from 0 to 100, for example 5; 0 is never
+several-players = { $n } players
+meld-title = What a team’s first meld in a hand must be worth
+meld-score = The team’s score
+meld-hand = Hand
+meld-points = Points
+meld-first = At any score
+meld-below = Below { $points }
+meld-from = From
+meld-from-row = Row { $n }: from which score
+meld-points-row = Row { $n }: points of the first meld
+meld-wrong = Write whole numbers: points up to { $points }, scores up to { $score }.
+meld-more = Another row
+meld-less = Remove the last row
 new-other-value-of = Another value: { $about }
 new-rule-card = See the whole rule card
 new-manners = Speed, clock and visitors
