@@ -2254,7 +2254,8 @@ export interface components {
          * @description The table without its cards; sent when it changes. `link` leads to the rematch.
          *
          *         brought: how many hands of the match were played elsewhere, before the table was opened;
-         *         call: the address where everybody talks meanwhile, empty for none.
+         *         call: the address where everybody talks meanwhile, empty for none; host_seat: where the person
+         *         sits who opened the table, 0 for nowhere.
          */
         TableInfo: {
             /** @constant */
@@ -2298,6 +2299,8 @@ export interface components {
             brought: number;
             /** @description The address of a call where everybody talks meanwhile, empty for none. */
             call: string;
+            /** @description The seat of who opened the table, 0 for none. */
+            host_seat: number;
         };
         /**
          * Options

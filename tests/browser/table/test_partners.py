@@ -33,6 +33,8 @@ def test_friends_are_invited_and_play_as_partners(come: Come) -> None:
     expect(ann.get_by_role("heading", name="Invite friends")).to_be_visible()
     link = ann.url
     cy.page.goto(link)
+    expect(cy.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to Samba")
+    expect(cy.page.get_by_text("4 players.")).to_contain_text("Rules as in the rule book.")
     sit(cy.page, 3, "Cy")
     if ann.locator('[data-seat="1"]').get_by_text("(you)").count() == 0:
         sit(ann, 1, "Ann")

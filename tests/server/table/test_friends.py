@@ -49,6 +49,14 @@ def test_a_bot_plays_for_who_leaves_until_they_are_back() -> None:
     assert (seat.stand_in, seat.left) == ("", False)
 
 
+def test_everybody_hears_where_the_host_sits() -> None:
+    house = House()
+    assert table_info(house.table, "bo").host_seat == 0
+    house.ask("ann", asks.Sit(seat=3, name="Ann"))
+    house.ask("bo", asks.Sit(seat=2, name="Bo"))
+    assert {table_info(house.table, person).host_seat for person in ("ann", "bo", "")} == {3}
+
+
 @pytest.mark.parametrize(
     "link",
     ["http://a.example", "javascript:alert(1)", "https://", "https://a b", "https://\u202ea"],

@@ -194,6 +194,12 @@ share-only-here = This address works only on this computer. For others to join, 
 
 ## The lobby
 
+invitation = { $host } invites you to { $game }
+invitation-open = You are invited to { $game }
+invitation-players = { $n } players.
+invitation-house = House rules, see below.
+invitation-book = Rules as in the rule book.
+invitation-there = Already here: { $names }.
 lobby-dealing = Dealing …
 lobby-rules = Rules of this table
 lobby-seats = Seats

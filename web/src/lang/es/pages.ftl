@@ -194,6 +194,12 @@ share-only-here = Esta dirección solo funciona en este ordenador. Para que veng
 
 ## La sala
 
+invitation = { $host } le invita a { $game }
+invitation-open = Le invitan a { $game }
+invitation-players = { $n } jugadores.
+invitation-house = Reglas de la casa, véalas abajo.
+invitation-book = Reglas como en el libro.
+invitation-there = Ya están: { $names }.
 lobby-dealing = Repartiendo …
 lobby-rules = Reglas de esta mesa
 lobby-seats = Asientos
