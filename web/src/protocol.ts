@@ -2031,7 +2031,7 @@ export interface components {
              */
             rule: string;
         };
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Bots"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
         /**
          * Sit
@@ -2206,6 +2206,20 @@ export interface components {
             /** @constant */
             type: "call";
             link: string;
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Bots
+         * @description The host changes, in the match, how well all bots play and how fast; empty: as it was.
+         */
+        Bots: {
+            /** @constant */
+            type: "bots";
+            /** @default  */
+            bot?: string;
+            /** @default  */
+            pace?: ("calm" | "instant" | "quick" | "slow") | "";
             /** @default  */
             ref?: string;
         };
@@ -2676,6 +2690,7 @@ export type Pause = components['schemas']['Pause'];
 export type Resume = components['schemas']['Resume'];
 export type Leave = components['schemas']['Leave'];
 export type Call = components['schemas']['Call'];
+export type Bots = components['schemas']['Bots'];
 export type Say = components['schemas']['Say'];
 export type Ping = components['schemas']['Ping'];
 export type Welcome = components['schemas']['Welcome'];

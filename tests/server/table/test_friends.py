@@ -49,6 +49,26 @@ def test_a_bot_plays_for_who_leaves_until_they_are_back() -> None:
     assert (seat.stand_in, seat.left) == ("", False)
 
 
+def test_the_host_changes_how_the_bots_play_in_the_match() -> None:
+    house = House()
+    assert house.refused("ann", asks.Bots(bot="easy")) == "NOT_STARTED"
+    for seat, person in enumerate(("ann", "bo"), 1):
+        house.ask(person, asks.Sit(seat=seat, name=person.title()))
+    house.ask("ann", asks.Start())
+    assert house.refused("bo", asks.Bots(bot="easy")) == "NOT_HOST"
+    assert house.refused("ann", asks.Bots(bot="champion")) == "NO_SUCH_BOT"
+    before = {n: seat.bot for n, seat in house.table.seats.items()}
+    house.ask("ann", asks.Bots(bot="easy", pace="slow"))
+    after = {n: seat.bot for n, seat in house.table.seats.items()}
+    assert after == {n: bot and "easy" for n, bot in before.items()}
+    assert "easy" in after.values()
+    assert table_info(house.table, "bo").options.pace == "slow"
+    house.ask("ann", asks.Bots(pace="quick"))
+    again = rebuilt(house.log)
+    assert {n: seat.bot for n, seat in again.seats.items()} == after
+    assert again.options.pace == "quick"
+
+
 def test_everybody_hears_where_the_host_sits() -> None:
     house = House()
     assert table_info(house.table, "bo").host_seat == 0
