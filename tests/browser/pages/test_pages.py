@@ -224,8 +224,13 @@ def test_a_quick_match_is_one_hand(come: Come, game: str) -> None:
     page.get_by_role("radio", name="Quick: one hand").check()
     expect(page.get_by_role("radio", name="As in the rule book here")).to_be_checked()
     page.get_by_role("button", name="Invite friends").click()
-    hands = page.get_by_role("listitem").filter(has_text="How many hands")
-    expect(hands.get_by_role("strong")).to_have_text("1")
+    length = page.get_by_role("listitem").filter(has_text="Length of the match")
+    expect(length.get_by_role("strong")).to_have_text("Quick: one hand")
+    bo = come().page
+    bo.goto(page.url)
+    expect(bo.get_by_text("4 players.")).to_contain_text(
+        "Quick: one hand. Rules as in the rule book"
+    )
 
 
 def test_a_private_link_moves_one_to_another_device(come: Come, tables: Tables) -> None:

@@ -69,6 +69,7 @@ new-length = How long shall it be?
 length-quick = Quick
 length-medium = Medium
 length-full = Full
+length-of = Length of the match:
 length-own = Your own: see “More”
 length-hands = { $n ->
     [one] one hand

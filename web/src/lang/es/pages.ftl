@@ -69,6 +69,7 @@ new-length = ¿Cuánto debe durar?
 length-quick = Corta
 length-medium = Media
 length-full = Entera
+length-of = Duración de la partida:
 length-own = A su manera: vea «Más»
 length-hands = { $n ->
     [one] una mano

@@ -1,5 +1,6 @@
 // How long the match is: one of the lengths that a game offers, as settings among all others.
-import type { GameInfo } from '../../protocol'
+import { number, t } from '../lang/lang'
+import type { GameInfo } from '../protocol'
 
 type Lengths = GameInfo['lengths']
 type Settings = Record<string, string>
@@ -24,6 +25,12 @@ export function withLength(lengths: Lengths, settings: Settings, id: string): Se
 export function lengthOf(lengths: Lengths, settings: Settings): string {
   const keys = [...keysOf(lengths)]
   return lengths.find((one) => keys.every((key) => one.settings[key] === settings[key]))?.id ?? ''
+}
+
+/** A length in words: Quick: one hand. */
+export function lengthText({ id, hands, target }: Lengths[number]): string {
+  const end = hands ? t('length-hands', { n: hands }) : t('length-target', { points: number(target) })
+  return `${t(`length-${id}`)}: ${end}`
 }
 
 /** Minutes as people say them: to five minutes, from an hour and a half on to half hours. */
