@@ -100,7 +100,8 @@ def house_rules(stage: Stage, visitor: Visitor) -> None:
 
 def finer_rules(stage: Stage, visitor: Visitor) -> None:
     page = visitor.go("/new/bolivia")
-    for opened in "Numbers and finer points", "Taking the pile":
+    more = "More: variations, numbers, speed"
+    for opened in more, "Numbers and finer points", "Taking the pile":
         page.get_by_text(opened, exact=True).click()
     expect(page.get_by_role("combobox").first).to_be_visible()
 

@@ -153,6 +153,8 @@ class ServerMatch:
         if self._random.random() < 0.2:
             await self._ask(type="shuffle", hand=hand, number=number[::-1])
         await self._ask(type="shuffle", hand=hand, number=number)
+        pace = self._random.choice(("", "instant"))
+        await self._ask(type="bots", bot=self._random.choice(("", *LEVELS)), pace=pace)
 
     async def _wait(self) -> None:
         """Let the table's own time run out."""

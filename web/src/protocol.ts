@@ -856,6 +856,11 @@ export interface components {
              */
             presets: components["schemas"]["PublishedRules"][];
             /**
+             * Lengths
+             * @description The shortest first.
+             */
+            lengths: components["schemas"]["MatchLength"][];
+            /**
              * Bots
              * @description The bots that can take a seat.
              */
@@ -1184,6 +1189,36 @@ export interface components {
         Made: {
             /** Id */
             id: string;
+        };
+        /**
+         * MatchLength
+         * @description How long a match may be, with the settings that make it so.
+         */
+        MatchLength: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "quick" | "medium" | "full";
+            /**
+             * Target
+             * @description The score that ends it; 0 for none.
+             */
+            target: number;
+            /**
+             * Hands
+             * @description How many hands it lasts; 0: until the target.
+             */
+            hands: number;
+            /**
+             * Minutes
+             * @description How long about; 0 where nobody has measured it.
+             */
+            minutes: number;
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
         };
         /**
          * MoveBody
@@ -1996,7 +2031,7 @@ export interface components {
              */
             rule: string;
         };
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Bots"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
         /**
          * Sit
@@ -2175,6 +2210,20 @@ export interface components {
             ref?: string;
         };
         /**
+         * Bots
+         * @description The host changes, in the match, how well all bots play and how fast; empty: as it was.
+         */
+        Bots: {
+            /** @constant */
+            type: "bots";
+            /** @default  */
+            bot?: string;
+            /** @default  */
+            pace?: ("calm" | "instant" | "quick" | "slow") | "";
+            /** @default  */
+            ref?: string;
+        };
+        /**
          * Say
          * @description Say one of the set phrases or, if the table allows it, a text.
          */
@@ -2219,7 +2268,8 @@ export interface components {
          * @description The table without its cards; sent when it changes. `link` leads to the rematch.
          *
          *         brought: how many hands of the match were played elsewhere, before the table was opened;
-         *         call: the address where everybody talks meanwhile, empty for none.
+         *         call: the address where everybody talks meanwhile, empty for none; host_seat: where the person
+         *         sits who opened the table, 0 for nowhere.
          */
         TableInfo: {
             /** @constant */
@@ -2263,6 +2313,8 @@ export interface components {
             brought: number;
             /** @description The address of a call where everybody talks meanwhile, empty for none. */
             call: string;
+            /** @description The seat of who opened the table, 0 for none. */
+            host_seat: number;
         };
         /**
          * Options
@@ -2588,6 +2640,7 @@ export type Link = components['schemas']['Link'];
 export type ListedTable = components['schemas']['ListedTable'];
 export type LoggedPlay = components['schemas']['LoggedPlay'];
 export type Made = components['schemas']['Made'];
+export type MatchLength = components['schemas']['MatchLength'];
 export type MoveBody = components['schemas']['MoveBody'];
 export type MyTable = components['schemas']['MyTable'];
 export type Name = components['schemas']['Name'];
@@ -2639,6 +2692,7 @@ export type Pause = components['schemas']['Pause'];
 export type Resume = components['schemas']['Resume'];
 export type Leave = components['schemas']['Leave'];
 export type Call = components['schemas']['Call'];
+export type Bots = components['schemas']['Bots'];
 export type Say = components['schemas']['Say'];
 export type Ping = components['schemas']['Ping'];
 export type Welcome = components['schemas']['Welcome'];

@@ -7,6 +7,7 @@ be set. No code here asks a game its name.
 from escalera.rules.definition import Switch
 from escalera.rules.errors import RuleError
 from escalera.rules.keys import Key, also_takes, keys, switches
+from escalera.rules.lengths import Length, lengths
 from escalera.rules.loader import DEFAULT_PLAYERS, games, load
 from escalera.rules.pairs import settings_of
 from escalera.rules.parameter import Kind, Parameter
@@ -20,6 +21,7 @@ __all__ = [
     "Deviation",
     "Key",
     "Kind",
+    "Length",
     "Parameter",
     "Preset",
     "RuleError",
@@ -28,6 +30,7 @@ __all__ = [
     "also_takes",
     "games",
     "keys",
+    "lengths",
     "load",
     "parameters",
     "presets",

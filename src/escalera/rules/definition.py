@@ -60,8 +60,16 @@ class Switch:
 
 
 @dataclass(frozen=True)
+class Pace:
+    """How long a game takes, as measured: the hands of a whole match, the minutes of a hand."""
+
+    hands: int
+    minutes: int
+
+
+@dataclass(frozen=True)
 class Definition:
-    """One game as its file describes it."""
+    """One game as its file describes it; `pace` is None where nobody has measured it."""
 
     game: str
     title: str
@@ -71,6 +79,7 @@ class Definition:
     special: str
     entries: Mapping[str, Entry]
     switches: Mapping[str, Switch]
+    pace: Pace | None = None
 
 
 @cache
@@ -90,14 +99,25 @@ def _read_folder(folder: Traversable) -> list[Definition]:
 def read_definition(text: str) -> Definition:
     """A definition from TOML text; RuleError names an unknown or missing key or a wrong value."""
     raw = tomllib.loads(text)
-    _keys("file", raw, {*_HEAD, "parameters"}, {"switches"})
+    _keys("file", raw, {*_HEAD, "parameters"}, {"switches", "pace"})
     _keys("parameters", raw["parameters"], set(BY_NAME), set())
     for key, kind in _HEAD.items():
         if type(raw[key]) is not kind:
             raise RuleError(key, BAD_FILE, what="kind", where=kind.__name__)
     entries = {name: _entry(name, raw["parameters"][name]) for name in BY_NAME}
     switches = {name: _switch(name, item) for name, item in raw.get("switches", {}).items()}
-    return Definition(**{key: raw[key] for key in _HEAD}, entries=entries, switches=switches)
+    head, pace = {key: raw[key] for key in _HEAD}, _pace(raw.get("pace"))
+    return Definition(**head, entries=entries, switches=switches, pace=pace)
+
+
+def _pace(raw: Mapping[str, Any] | None) -> Pace | None:
+    if raw is None:
+        return None
+    _keys("pace", raw, {"hands", "minutes"}, set())
+    for key in raw:
+        if type(raw[key]) is not int:
+            raise RuleError(key, BAD_FILE, what="kind", where="int")
+    return Pace(**raw)
 
 
 def _entry(name: str, raw: Mapping[str, Any]) -> Entry:

@@ -17,6 +17,8 @@ from tests.server.serving import Server
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
 SMALL_SCREEN: ViewportSize = {"width": 360, "height": 640}
 SMALLEST = {**PHONE, "viewport": SMALL_SCREEN}
+MORE = "More: variations, numbers, speed"
+"""What opens the rest of a new table's form."""
 
 
 def sound(visitor: Visitor) -> None:
@@ -109,6 +111,7 @@ def link_of(page: Page, name: str) -> str:
 
 def test_house_rules_are_saved_and_shared_by_a_link(come: Come) -> None:
     ann, bo = come().go("/new/sambola"), come()
+    ann.get_by_text(MORE).click()
     jokers = ann.get_by_role("group", name=re.compile("joker", re.IGNORECASE)).first
     other = jokers.get_by_role("radio", checked=False).first
     other.check()
@@ -122,7 +125,7 @@ def test_house_rules_are_saved_and_shared_by_a_link(come: Come) -> None:
     expect(page.get_by_text(chosen).first).to_be_visible()
     sound(bo)
     page.get_by_role("link", name="Play by these rules").click()
-    expect(page.get_by_text("House rules: Friday club")).to_be_visible()
+    expect(page.get_by_role("radio", name="House rules: Friday club")).to_be_checked()
 
 
 @pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES)
@@ -138,6 +141,7 @@ def test_a_game_is_played_as_card_books_print_it(come: Come, device: Device) -> 
     expect(page.get_by_text("What is different:")).to_be_visible()
     sound(visitor)
     fits_the_smallest_phone(visitor)
+    page.get_by_text(MORE).click()
     page.get_by_role("group", name=re.compile("watch each other")).get_by_role(
         "radio", checked=False
     ).first.check()
@@ -151,7 +155,7 @@ def test_numbers_and_choices_are_house_rules_too(come: Come) -> None:
     visitor = come(device=PHONE)
     visitor.allowed = NOT_POSSIBLE
     page = visitor.go("/new/villages-samba")
-    for opened in "Numbers and finer points", "Players and cards", "Melds", "Going out":
+    for opened in MORE, "Numbers and finer points", "Players and cards", "Melds", "Going out":
         page.get_by_text(opened, exact=True).tap()
     cards = page.get_by_role("textbox", name="How many cards each player is dealt as a hand.")
     expect(cards).to_have_value("15")
@@ -176,17 +180,57 @@ def test_a_match_of_five_hands_needs_five_minimums(come: Come) -> None:
     visitor = come()
     visitor.allowed = NOT_POSSIBLE
     page = visitor.go("/new/villages-samba")
-    page.get_by_role("textbox", name=re.compile("Another value: How many hands")).fill("5")
+    page.get_by_text(MORE).click()
+    hands = page.get_by_role("textbox", name=re.compile("Another value: How many hands"))
+    hands.fill("5")
+    hands.press("Tab")
     told = page.get_by_role("alert")
     expect(told).to_contain_text("A match of 5 hands needs an initial meld for each of them")
+    expect(page.get_by_role("radio", name="Your own: see “More”")).to_be_checked()
     for opened in "Numbers and finer points", "Initial meld and match":
         page.get_by_text(opened, exact=True).click()
-    minimums = page.get_by_role("textbox", name=re.compile("^The initial meld's minimums"))
-    minimums.fill("50/90/120/150/180")
-    minimums.press("Tab")
+    steps = page.get_by_role("table", name=re.compile("first meld in a hand"))
+    page.get_by_role("button", name="Another row").click()
+    steps.get_by_role("textbox", name="Row 5").fill("180")
+    steps.get_by_role("textbox", name="Row 5").press("Tab")
     expect(told).to_have_count(0)
     page.get_by_role("button", name="Invite friends").click()
-    expect(page.get_by_text("50/90/120/150/180")).to_be_visible()
+    expect(page.get_by_text("50, 90, 120, 150, 180")).to_be_visible()
+
+
+def test_a_first_meld_out_of_range_says_so_beside_its_field(come: Come) -> None:
+    visitor = come(device=PHONE)
+    visitor.allowed = NOT_POSSIBLE
+    page = visitor.go("/new/samba")
+    for opened in MORE, "Numbers and finer points", "Initial meld and match":
+        page.get_by_text(opened, exact=True).tap()
+    field = page.get_by_role("textbox", name="Row 2: points of the first meld")
+    expect(field).to_have_value("50")
+    field.fill("20000")
+    field.press("Tab")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_role("alert")).to_contain_text("points up to 10,000")
+    sound(visitor)
+    fits_the_smallest_phone(visitor)
+    field.fill("60")
+    field.press("Tab")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["samba", "villages-samba"])
+def test_a_quick_match_is_one_hand(come: Come, game: str) -> None:
+    page = come().go(f"/new/{game}")
+    page.get_by_role("textbox", name="Your name").fill("Ann")
+    page.get_by_role("radio", name="Quick: one hand").check()
+    expect(page.get_by_role("radio", name="As in the rule book here")).to_be_checked()
+    page.get_by_role("button", name="Invite friends").click()
+    length = page.get_by_role("listitem").filter(has_text="Length of the match")
+    expect(length.get_by_role("strong")).to_have_text("Quick: one hand")
+    bo = come().page
+    bo.goto(page.url)
+    expect(bo.get_by_text("4 players.")).to_contain_text(
+        "Quick: one hand. Rules as in the rule book"
+    )
 
 
 def test_a_private_link_moves_one_to_another_device(come: Come, tables: Tables) -> None:

@@ -80,6 +80,7 @@ def play_sample(visitor: Visitor) -> None:
     visitor.go("/new/samba")
     page = visitor.page
     page.get_by_role("textbox", name="Your name").fill("Ann")
+    page.get_by_text("More: variations, numbers, speed").click()
     page.get_by_text("Speed and clock").click()
     page.get_by_role("radio", name=re.compile("^At once|^Instant")).check()
     page.get_by_role("button", name="Play now with bots").click()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.pages.test_pages import sound
+from tests.browser.pages.test_pages import MORE, sound
 from tests.browser.site.static_host import StaticHost
 from tests.browser.site.test_static_site import CARDS, at_home
 
@@ -20,6 +20,7 @@ def test_a_rule_of_one_s_own_is_judged_and_played(
     group, refused = said[language]
     server.kill()
     page = visitor.go("/new/sambola")
+    page.get_by_text({"en": MORE, "es": "Más: variantes, números, velocidad"}[language]).click()
     page.get_by_text(
         {"en": "Numbers and finer points", "es": "Números y detalles"}[language]
     ).click()
@@ -43,6 +44,7 @@ def test_house_rules_are_saved_in_the_browser(come: Come, server: StaticHost) ->
     visitor = at_home(come)
     server.kill()
     page = visitor.go("/new/sambola")
+    page.get_by_text(MORE).click()
     page.get_by_text("Numbers and finer points").click()
     page.get_by_text("Players and cards", exact=True).click()
     page.locator("#finer-hand_cards").fill("12")

@@ -12,7 +12,7 @@ from escalera.pad import agreed, described
 from escalera.rules import games, load
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
-from tests.browser.pages.test_pages import fits_the_smallest_phone, sound
+from tests.browser.pages.test_pages import MORE, fits_the_smallest_phone, sound
 from tests.browser.scorer import Scorer
 from tests.browser.site.static_host import BUILT, PLACE, StaticHost, hosted
 from tests.browser.watching import DESKTOP, LOST, PHONE, Device, Visitor
@@ -154,6 +154,7 @@ def test_what_needs_a_server_is_not_shown(come: Come, server: StaticHost) -> Non
     page = come().go("/new/sambola")
     expect(page.get_by_role("button", name="Play now with bots")).to_be_visible()
     expect(page.get_by_text("Invite friends")).to_have_count(0)
+    page.get_by_text(MORE).click()
     page.get_by_text("Speed and clock").click()
     expect(page.get_by_text("How fast bots play")).to_be_visible()
     expect(page.get_by_role("checkbox")).to_have_count(1)
@@ -164,6 +165,7 @@ def test_a_variation_for_other_players_is_refused_without_a_server(
     come: Come, server: StaticHost
 ) -> None:
     page = come().go("/new/sambola")
+    page.get_by_text(MORE).click()
     page.get_by_role("radio", name="One red and one black").check()
     page.get_by_role("button", name="Play now with bots").click()
     expect(page.get_by_role("alert").first).to_contain_text("another number of players")

@@ -33,6 +33,8 @@ def test_friends_are_invited_and_play_as_partners(come: Come) -> None:
     expect(ann.get_by_role("heading", name="Invite friends")).to_be_visible()
     link = ann.url
     cy.page.goto(link)
+    expect(cy.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to Samba")
+    expect(cy.page.get_by_text("4 players.")).to_contain_text("Rules as in the rule book.")
     sit(cy.page, 3, "Cy")
     if ann.locator('[data-seat="1"]').get_by_text("(you)").count() == 0:
         sit(ann, 1, "Ann")
@@ -105,3 +107,15 @@ def play_together(*players: Player, until: Callable[[], bool]) -> None:
         for player in players:
             if not player.over:
                 player.move()
+
+
+def test_only_the_host_changes_the_bots_of_a_servers_table(come: Come, tables: Tables) -> None:
+    table = tables.dealt("partners-bots", "samba", {1: "Ann", 3: "Cy"})
+    for name, fields in ("Ann", 1), ("Cy", 0):
+        page = come(table, name).page
+        expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("group", name="How fast bots play")).to_have_count(fields)
+        if fields:
+            page.get_by_role("radio", name="Beginner").check()
+            expect(page.get_by_role("radio", name="Beginner")).to_be_checked()

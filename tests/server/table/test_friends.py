@@ -49,6 +49,34 @@ def test_a_bot_plays_for_who_leaves_until_they_are_back() -> None:
     assert (seat.stand_in, seat.left) == ("", False)
 
 
+def test_the_host_changes_how_the_bots_play_in_the_match() -> None:
+    house = House()
+    assert house.refused("ann", asks.Bots(bot="easy")) == "NOT_STARTED"
+    for seat, person in enumerate(("ann", "bo"), 1):
+        house.ask(person, asks.Sit(seat=seat, name=person.title()))
+    house.ask("ann", asks.Start())
+    assert house.refused("bo", asks.Bots(bot="easy")) == "NOT_HOST"
+    assert house.refused("ann", asks.Bots(bot="champion")) == "NO_SUCH_BOT"
+    before = {n: seat.bot for n, seat in house.table.seats.items()}
+    house.ask("ann", asks.Bots(bot="easy", pace="slow"))
+    after = {n: seat.bot for n, seat in house.table.seats.items()}
+    assert after == {n: bot and "easy" for n, bot in before.items()}
+    assert "easy" in after.values()
+    assert table_info(house.table, "bo").options.pace == "slow"
+    house.ask("ann", asks.Bots(pace="quick"))
+    again = rebuilt(house.log)
+    assert {n: seat.bot for n, seat in again.seats.items()} == after
+    assert again.options.pace == "quick"
+
+
+def test_everybody_hears_where_the_host_sits() -> None:
+    house = House()
+    assert table_info(house.table, "bo").host_seat == 0
+    house.ask("ann", asks.Sit(seat=3, name="Ann"))
+    house.ask("bo", asks.Sit(seat=2, name="Bo"))
+    assert {table_info(house.table, person).host_seat for person in ("ann", "bo", "")} == {3}
+
+
 @pytest.mark.parametrize(
     "link",
     ["http://a.example", "javascript:alert(1)", "https://", "https://a b", "https://\u202ea"],

@@ -28,6 +28,7 @@ ASKS: list[asks.Ask] = [
     asks.Resume(),
     asks.Leave(),
     asks.Call(link="https://meet.example/club"),
+    asks.Bots(bot="easy", pace="slow"),
     asks.Say(phrase="hello", text="Good evening, Örs"),
     asks.Ping(ref="7"),
 ]

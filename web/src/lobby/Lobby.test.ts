@@ -60,6 +60,33 @@ describe('a plan', () => {
   })
 })
 
+describe('an invitation', () => {
+  const seats = () => [seat(1, { name: 'Ann' }), seat(2), seat(3, { name: 'Greta', bot: 'greedy' }), seat(4)]
+  const asGuest = (changes: object) => lobby({ ...table(seats(), false), host_seat: 1, ...changes })
+
+  test('says who invites to what, and who is there', () => {
+    asGuest({})
+    screen.getByRole('heading', { name: 'Ann invites you to Samba' })
+    screen.getByText(/4 players\.\s+Rules as in the rule book\.\s+Already here: Greta/)
+  })
+  test('says that there are house rules, and names them', async () => {
+    asGuest({ options: { game: 'samba', players: 4, settings: { jokers: '8' } } })
+    screen.getByText(/House rules/)
+    await screen.findByText('8')
+  })
+  test('has no name for a host who stands', () => {
+    asGuest({ host_seat: 0 })
+    screen.getByRole('heading', { name: 'You are invited to Samba' })
+  })
+  test('is not for the host, nor for who has a seat', () => {
+    lobby({ ...table(FOUR()), host_seat: 0 })
+    screen.getByRole('heading', { name: 'Samba' })
+    cleanup()
+    lobby({ ...table([seat(1, ANN), ...FOUR().slice(1)], false), host_seat: 2 })
+    screen.getByRole('heading', { name: 'Samba' })
+  })
+})
+
 describe('a match that was begun elsewhere', () => {
   const sheet = { scores: [2530, 4525] }
   const lobbyOf = (brought: number) =>

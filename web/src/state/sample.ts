@@ -44,6 +44,7 @@ export function tableInfo(changed: Partial<TableInfo> = {}): TableInfo {
     wait_until: 0,
     next_until: 0,
     link: '',
+    host_seat: 0,
     unused_yes: 0,
     foot_cards: 0,
     ...changed,

@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { speak } from '../lang/lang'
-import type { SwitchInfo } from '../protocol'
-import { botText, gameCredit, gameTitle, lineText, reasonText, refusalText, switchAbout, takesText, valueText } from './serverText'
+import { botText, gameCredit, gameTitle, lineText, reasonText, rangeText, refusalText, switchAbout, takesOwn, valueText } from './serverText'
 
 const about = 'How many jokers are in the pack.'
 const one = { key: 'jokers', about, default: '9', values: ['9', '6'], takes: '', kind: null, low: 0, high: 0 }
-const taking = (kind: SwitchInfo['kind'], high = 0) => takesText({ kind, low: 1, high })
 const short = { name: 'PILE_TOO_SMALL', sentence: 'The pile holds fewer than 7 cards.', values: { n: 7 } }
 
 afterEach(() => speak('en'))
@@ -20,18 +18,20 @@ describe('English', () => {
     expect(valueText('going_out', '2any+1red')).toBe('Any two, at least one of them red')
     expect(valueText('samba_bonus', '1500/1000')).toBe('1,500 and 1,000 points')
     expect(valueText('self_policed', 'yes')).toBe('Yes')
+    expect(valueText('minimum_scores', '0/1500/3000')).toBe('0, 1,500, 3,000')
   })
   test('what it has no words for stays as it is', () => {
     expect(valueText('jokers', '12')).toBe('12')
     expect(gameTitle('another-game')).toBe('Another Game')
     expect(botText('clever')).toBe('clever')
   })
-  test('says what else a switch takes', () => {
-    expect(taking('whole number', 16)).toBe('a whole number from 1 to 16')
-    expect(taking('whole number or all', 480)).toBe('“all”, or a whole number from 1 to 480')
-    expect(taking('list of whole numbers', 6)).toBe('whole numbers from 1 to 6, with / between them')
-    expect(taking('chance')).toBe('“off”, or a chance such as 0.05')
-    expect([taking('yes or no'), taking('choice'), taking(null)]).toEqual(['', '', ''])
+  test('says between which bounds a number may be', () => {
+    expect(rangeText({ kind: 'whole number', low: 0, high: 20_000 })).toBe('from 0 to 20,000')
+    expect(rangeText({ kind: 'chance', low: 0, high: 1 })).toContain('for example 5')
+  })
+  test('a variation may take a number of one’s own', () => {
+    expect(takesOwn({ kind: 'whole number' })).toBe(true)
+    expect([takesOwn({ kind: 'choice' }), takesOwn({ kind: null })]).toEqual([false, false])
   })
 })
 

@@ -1,7 +1,7 @@
 // What the server names, in the player's language: games, switches, bots, score lines, refusals.
 // Whole English sentences come from the server itself, so nothing is written twice.
 import type { GameInfo, SwitchInfo } from '../protocol'
-import { has, hasOwn, t } from '../lang/lang'
+import { has, hasOwn, number, t } from '../lang/lang'
 
 /** A refusal as the server tells it; an older server names no values. */
 export interface Told {
@@ -45,13 +45,24 @@ export function valueText(key: string, value: string): string {
   const id = idOf('value', key, value)
   if (has(id)) return t(id)
   const any = idOf('value-any', value)
-  return has(any) ? t(any) : value
+  return has(any) ? t(any) : LIST.test(value) ? listed(value) : value
 }
 
-/** Which values a rule takes, empty if they are listed. */
-export function takesText({ kind, low, high }: Pick<SwitchInfo, 'kind' | 'low' | 'high'>): string {
-  if (!kind || kind === 'yes or no' || kind === 'choice') return ''
-  return t(idOf('takes', kind), { low, high })
+/** Numbers as records write them. */
+const LIST = /^\d+(?:\/\d+)*$/
+
+function listed(value: string): string {
+  return value.split('/').map((one) => number(Number(one))).join(', ')
+}
+
+/** Between which bounds a number of one's own may be. */
+export function rangeText({ kind, low, high }: Pick<SwitchInfo, 'kind' | 'low' | 'high'>): string {
+  return kind === 'chance' ? t('range-chance') : t('range-whole', { low: number(low), high: number(high) })
+}
+
+/** Whether a variation takes a number of one's own besides its named values. */
+export function takesOwn({ kind }: Pick<SwitchInfo, 'kind'>): boolean {
+  return !!kind && kind !== 'yes or no' && kind !== 'choice'
 }
 
 export function botText(bot: string): string {

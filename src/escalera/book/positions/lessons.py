@@ -12,6 +12,7 @@ from escalera.book.wording.phrases import say
 from escalera.book.wording.plays import play_words
 from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
+from escalera.engine.scoring.outcome import minimums
 from escalera.engine.state.enums import Ending, Form
 from escalera.notation import write
 from escalera.rules import RuleSet
@@ -72,8 +73,9 @@ def _lessons(rules: RuleSet, language: str) -> Iterator[Lesson]:
 
 def _lesson(sketch: Sketch, game: Game, solved: Game, language: str) -> Lesson:
     view, key, words = game.view(1), sketch.more["id"], catalogue(language)
+    worth = _worth(sketch, game.rules)
     title, text, done = (
-        words.text(say(f"lesson-{key}-{part}")) for part in ("title", "text", "done")
+        words.text(say(f"lesson-{key}-{part}", **worth)) for part in ("title", "text", "done")
     )
     return Lesson(
         key,
@@ -88,6 +90,19 @@ def _lesson(sketch: Sketch, game: Game, solved: Game, language: str) -> Lesson:
         tuple(_tempting(sketch, game, language)),
         write(game.record()),
     )
+
+
+def _worth(sketch: Sketch, rules: RuleSet) -> dict[str, int]:
+    """Return what cards and canastas count at this table, for the lessons that tell it."""
+    match sketch.more["id"]:
+        case "worth":
+            points = ("joker", "two", "ace", "high", "low")
+            counted = {name: int(getattr(rules, f"points_{name}")) for name in points}
+            return {**counted, "minimum": minimums(rules, (0,) * rules.teams, 1)[0]}
+        case "canasta":
+            return {"red": rules.red_canasta, "black": rules.black_canasta}
+        case _:
+            return {}
 
 
 def _tempting(sketch: Sketch, game: Game, language: str) -> Iterator[Tempting]:
@@ -116,6 +131,7 @@ def _out(game: Game) -> bool:
 GOALS: Final[dict[str, Callable[[Game], bool]]] = {
     "passed": lambda game: game.seat_to_act not in (0, 1),
     "melded": lambda game: game.view(0).melded[0] and game.seat_to_act != 1,
+    "two-melds": lambda game: len(game.view(0).melds_of(1)) > 1,
     "took": lambda game: game.view(0).took,
     "canasta": _complete(Form.SET),
     "samba": _complete(Form.SEQUENCE),

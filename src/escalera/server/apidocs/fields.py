@@ -30,6 +30,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "link": "The table of the rematch, empty for none.",
         "unused_yes": "What a partner's yes costs that its turn does not use, 0 for nothing.",
         "brought": "How many hands of the match were played elsewhere before.",
+        "host_seat": "The seat of who opened the table, 0 for none.",
         "call": "The address of a call where everybody talks meanwhile, empty for none.",
         "foot_cards": "How many cards each foot has when it is dealt, 0 in a game without feet.",
     },

@@ -54,6 +54,7 @@ def table_info(table: Table, person: str) -> TableInfo:
         foot_cards=table.rules.foot_cards,
         brought=table.hands_brought,
         call=table.call,
+        host_seat=table.seat_of(table.made.host),
     )
 
 

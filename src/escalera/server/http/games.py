@@ -11,11 +11,13 @@ from escalera.rules import (
     DEFAULT_PLAYERS,
     GROUPS,
     Key,
+    Length,
     RuleError,
     Switch,
     also_takes,
     games,
     keys,
+    lengths,
     load,
     presets,
     switches,
@@ -57,7 +59,18 @@ def _game(game: str) -> dict[str, Any]:
         "players": list(rules.players),
         "switches": [_switch(switch) for switch in switches(game)],
         "presets": [_published(item) for item in presets().values() if item.game == game],
+        "lengths": [_length(one) for one in lengths(game)],
         "bots": list(level_names()),
+    }
+
+
+def _length(one: Length) -> dict[str, Any]:
+    return {
+        "id": one.name,
+        "target": one.target,
+        "hands": one.hands,
+        "minutes": one.minutes,
+        "settings": one.settings,
     }
 
 

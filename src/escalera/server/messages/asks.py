@@ -3,9 +3,11 @@
 The docs page and the TypeScript types are made from this file.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
+
+from escalera.server.messages.options import Pace
 
 Seat = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -111,6 +113,13 @@ class Call(_Ask, tag="call", frozen=True):
     link: Annotated[str, msgspec.Meta(max_length=300)]
 
 
+class Bots(_Ask, tag="bots", frozen=True):
+    """The host changes, in the match, how well all bots play and how fast; empty: as it was."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    pace: Pace | Literal[""] = ""
+
+
 class Say(_Ask, tag="say", frozen=True):
     """Say one of the set phrases or, if the table allows it, a text."""
 
@@ -139,6 +148,7 @@ Ask = (
     | Resume
     | Leave
     | Call
+    | Bots
     | Say
     | Ping
 )

@@ -48,7 +48,8 @@ class TableInfo(_Tell, tag="table", frozen=True):
     """The table without its cards; sent when it changes. `link` leads to the rematch.
 
     brought: how many hands of the match were played elsewhere, before the table was opened;
-    call: the address where everybody talks meanwhile, empty for none.
+    call: the address where everybody talks meanwhile, empty for none; host_seat: where the person
+    sits who opened the table, 0 for nowhere.
     """
 
     seq: int
@@ -69,6 +70,7 @@ class TableInfo(_Tell, tag="table", frozen=True):
     foot_cards: int = 0
     brought: int = 0
     call: str = ""
+    host_seat: int = 0
 
 
 class MeldInfo(msgspec.Struct, frozen=True):

@@ -56,6 +56,16 @@ class PublishedRules(BaseModel):
     settings: dict[str, str]
 
 
+class MatchLength(BaseModel):
+    """How long a match may be, with the settings that make it so."""
+
+    id: Literal["quick", "medium", "full"]
+    target: Annotated[int, Field(description="The score that ends it; 0 for none.")]
+    hands: Annotated[int, Field(description="How many hands it lasts; 0: until the target.")]
+    minutes: Annotated[int, Field(description="How long about; 0 where nobody has measured it.")]
+    settings: dict[str, str]
+
+
 class GameInfo(BaseModel):
     """A game that can be played."""
 
@@ -68,6 +78,7 @@ class GameInfo(BaseModel):
     presets: Annotated[
         list[PublishedRules], Field(description="Other ways in which it has been published.")
     ]
+    lengths: Annotated[list[MatchLength], Field(description="The shortest first.")]
     bots: Annotated[list[str], Field(description="The bots that can take a seat.")]
 
 

@@ -112,9 +112,13 @@ def _(ask: asks.PutBot, table: Table, asker: Asker) -> list[Event]:
         raise Refused("SEAT_TAKEN", seat=ask.seat)
     if not ask.bot:
         return [events.SeatLeft(asker.now(), ask.seat)]
-    if ask.bot not in bot_names():
-        raise Refused("NO_SUCH_BOT", bots=", ".join(bot_names()))
+    _known_bot(ask.bot)
     return [_bot(table, ask.seat, ask.bot, asker.now())]
+
+
+def _known_bot(bot: str) -> None:
+    if bot not in bot_names():
+        raise Refused("NO_SUCH_BOT", bots=", ".join(bot_names()))
 
 
 def _bot(table: Table, seat: int, bot: str, now: float) -> events.BotSeated:
@@ -282,3 +286,12 @@ def _(ask: asks.Call, table: Table, asker: Asker) -> list[Event]:
     if link and not SAFE_LINK.fullmatch(link):
         raise Refused("NO_CALL")
     return [events.CallGiven(asker.now(), link)] if link != table.call else []
+
+
+@_decide.register
+def _(ask: asks.Bots, table: Table, asker: Asker) -> list[Event]:
+    _playing(table)
+    _host(table, asker)
+    if ask.bot:
+        _known_bot(ask.bot)
+    return [events.BotsChanged(asker.now(), ask.bot, ask.pace)] if ask.bot or ask.pace else []

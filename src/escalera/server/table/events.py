@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from escalera.server.messages.options import Options
+from escalera.server.messages.options import Options, Pace
 
 LOG: Final = 2
 """The newest version of the log: raised when the meaning of an event changes."""
@@ -153,6 +153,13 @@ class CallGiven(_Event, tag="call", frozen=True):
     link: str
 
 
+class BotsChanged(_Event, tag="bots", frozen=True):
+    """The host changed how well all bots of the table play, and how fast; empty: as it was."""
+
+    bot: str = ""
+    pace: Pace | Literal[""] = ""
+
+
 class Paused(_Event, tag="paused", frozen=True):
     """A seat stopped the game."""
 
@@ -189,6 +196,7 @@ Event = (
     | Back
     | StandIn
     | CallGiven
+    | BotsChanged
     | Paused
     | Resumed
     | RematchMade

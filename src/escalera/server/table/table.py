@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import singledispatch
 from typing import Literal
 
+import msgspec
+
 from escalera.engine.match.game import Game
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.notation.shuffle import Revealed, deal_seed
@@ -258,6 +260,15 @@ def _(event: events.StandIn, table: Table) -> None:
 @_apply.register
 def _(event: events.CallGiven, table: Table) -> None:
     table.call = event.link
+
+
+@_apply.register
+def _(event: events.BotsChanged, table: Table) -> None:
+    for seat in table.seats.values():
+        if seat.bot and event.bot:
+            seat.bot = event.bot
+    if event.pace:
+        table.options = msgspec.structs.replace(table.options, pace=event.pace)
 
 
 @_apply.register

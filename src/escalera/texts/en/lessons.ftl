@@ -1,8 +1,20 @@
 ### The lessons: a title, what to do, what was learned.
 
+lesson-meld-title = A meld
+lesson-meld-text = Three or more cards of one rank are a meld. You hold three 8s. Draw a card from the stock, then tap your 8s and lay them down.
+lesson-meld-done = A meld belongs to your team and grows from turn to turn. Cards of one rank are a set, cards of one suit in a row a sequence.
+
 lesson-draw-title = A turn
 lesson-draw-text = It is your turn. Draw from the stock, then end the turn by discarding a card you don't need.
 lesson-draw-done = Every turn goes like this: draw, play if you like, discard.
+
+lesson-worth-title = What cards count
+lesson-worth-text = A joker counts { $joker } points, a 2 { $two }, an ace { $ace }, an 8 to king { $high }, a 4 to 7 { $low }. Your team's first meld in a hand must count { $minimum }. Draw, lay down the meld that does, and discard.
+lesson-worth-done = Three aces were enough. At the hand's end cards on the table count for you, and cards in your hand against you.
+
+lesson-canasta-title = A canasta
+lesson-canasta-text = Seven cards of one rank are a canasta. Your team's set of 8s lacks one card, and you hold it. Draw, and add it.
+lesson-canasta-done = A canasta without wild cards is red and pays { $red } points; with wild cards (jokers and 2s) it is black and pays { $black }. The points of its cards come on top.
 
 lesson-first-meld-title = The first meld
 lesson-first-meld-text = Your team has nothing on the table yet. Draw, lay down melds that reach the minimum, and discard.

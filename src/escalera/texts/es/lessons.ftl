@@ -1,8 +1,20 @@
 ### Las lecciones: un título, qué hacer, qué se aprendió.
 
+lesson-meld-title = Una combinación
+lesson-meld-text = Tres o más cartas del mismo valor son una combinación. Usted tiene tres ochos. Robe una carta del mazo; después toque los ochos y bájelos.
+lesson-meld-done = La combinación es de su equipo y crece turno a turno. Las cartas de un valor son un grupo; las seguidas de un palo, una escalera.
+
 lesson-draw-title = Un turno
 lesson-draw-text = Le toca a usted. Robe del mazo y termine el turno descartando una carta que no necesite.
 lesson-draw-done = Así va cada turno: robar, jugar si se quiere, descartar.
+
+lesson-worth-title = Lo que cuentan las cartas
+lesson-worth-text = Un jóker cuenta { $joker } puntos, un dos { $two }, un as { $ace }, del 8 al rey { $high }, del 4 al 7 { $low }. La bajada inicial de su equipo en una mano debe contar { $minimum }. Robe, baje la combinación que alcanza y descarte.
+lesson-worth-done = Tres ases bastaron. Al final de la mano las cartas en la mesa cuentan a favor, y las de la mano en contra.
+
+lesson-canasta-title = Una canasta
+lesson-canasta-text = Siete cartas del mismo valor son una canasta. Al grupo de ochos de su equipo le falta una carta, y usted la tiene. Robe y añádala.
+lesson-canasta-done = Una canasta sin comodines es roja y vale { $red } puntos; con comodines (jókers y doses) es negra y vale { $black }. Los puntos de sus cartas se suman.
 
 lesson-first-meld-title = La primera bajada
 lesson-first-meld-text = Su equipo todavía no tiene nada en la mesa. Robe, baje combinaciones que lleguen al mínimo y descarte.

@@ -158,6 +158,19 @@ def friends() -> Evening:
     return made
 
 
+def changed_bots() -> Evening:
+    """The host lets the bots play better and faster, in the first hand and later."""
+    made = Evening("bots-samba", 2, game="samba")
+    made.begin("easy", "easy")
+    made.play(10)
+    made.ask("ann", asks.Bots(bot="greedy", pace="instant"))
+    made.play()
+    made.next_hand()
+    made.ask("ann", asks.Bots(pace="slow"))
+    made.play(20)
+    return made
+
+
 EVENINGS: tuple[Callable[[], Evening], ...] = (
     lobby,
     dealing,
@@ -169,6 +182,7 @@ EVENINGS: tuple[Callable[[], Evening], ...] = (
     villages_second,
     samba_given,
     friends,
+    changed_bots,
 )
 
 

@@ -97,5 +97,8 @@ book-no-referee = Only the server can judge by these house rules, and it does no
 
 book-tries = Things to try here
 book-missed = That was legal, and your turn is over, but the lesson asks for something else. Try again.
+book-lesson-of = Lesson { $n } of { $all }
+book-lesson-done = (done)
+book-first-hand = Play a first hand with the coach
 book-next-lesson = Next lesson
 book-again = From the beginning

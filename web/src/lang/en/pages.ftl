@@ -32,6 +32,9 @@ home-opening = Dealing …
 home-friends = Friends, other rules …
 home-other = Other rules …
 home-games = The games
+home-learn = Learn { $game }
+home-learn-about = Short lessons at the table, from what a meld is.
+home-learned = { $done } of { $all } lessons
 home-code = Code or link from a friend
 home-code-wrong = This is no code of a table. Copy it from the invitation, or the whole link.
 home-install-about = You can keep Escalera among your apps. It plays without a network, too.
@@ -62,11 +65,34 @@ tables-your-turn = Your turn
 
 new-no-game = There is no such game.
 new-house = House rules: { $name }
-new-seats = Players
+new-length = How long shall it be?
+length-quick = Quick
+length-medium = Medium
+length-full = Full
+length-of = Length of the match:
+length-own = Your own: see “More”
+length-hands = { $n ->
+    [one] one hand
+   *[other] { $n } hands
+}
+length-target = to { $points } points
+length-about = about { $n } { $unit ->
+    [minutes] minutes
+   *[hours] hours
+}
 new-players = How many play?
 new-players-house = { $n } (house rule)
 new-bots = How well do the bots play?
-new-variations = Rules
+new-who = { $n ->
+    [one] You and a bot, or invite a friend.
+   *[other] You and { $n } bots, or invite friends: bots take the seats that stay empty.
+}
+new-who-alone = { $n ->
+    [one] You and a bot.
+   *[other] You and { $n } bots.
+}
+new-more = More: variations, numbers, speed
+new-variations = Variations
 new-whose-rules = Whose rules?
 new-rule-book = As in the rule book here
 new-own-rules = Your own choices
@@ -78,6 +104,22 @@ new-finer-about = Everything else your table may change. What you change is a ho
 new-document = as published
 agreed-usual = rule book: { $usual }
 new-other-value = Another value:
+own-in-hundred = times in 100
+range-whole = from { $low } to { $high }
+range-chance = from 0 to 100, for example 5; 0 is never
+several-players = { $n } players
+meld-title = What a team’s first meld in a hand must be worth
+meld-score = The team’s score
+meld-hand = Hand
+meld-points = Points
+meld-first = At any score
+meld-below = Below { $points }
+meld-from = From
+meld-from-row = Row { $n }: from which score
+meld-points-row = Row { $n }: points of the first meld
+meld-wrong = Write whole numbers: points up to { $points }, scores up to { $score }.
+meld-more = Another row
+meld-less = Remove the last row
 new-other-value-of = Another value: { $about }
 new-rule-card = See the whole rule card
 new-manners = Speed, clock and visitors
@@ -153,6 +195,12 @@ share-only-here = This address works only on this computer. For others to join, 
 
 ## The lobby
 
+invitation = { $host } invites you to { $game }
+invitation-open = You are invited to { $game }
+invitation-players = { $n } players.
+invitation-house = House rules, see below.
+invitation-book = Rules as in the rule book.
+invitation-there = Already here: { $names }.
 lobby-dealing = Dealing …
 lobby-rules = Rules of this table
 lobby-seats = Seats

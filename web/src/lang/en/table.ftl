@@ -177,6 +177,15 @@ table-now-chosen = { $n ->
    *[other] { $n } cards chosen
 }
 table-now-watching = You are watching.
+table-nudge-answer = { $name } asks you: may I go out? Say yes or no.
+table-nudge-draw-or-take = It’s your turn: draw, or take the pile.
+table-nudge-draw = It’s your turn: draw from the stock.
+table-nudge-take = It’s your turn: take the pile, as the stock is gone.
+table-nudge-play = It’s your turn: lay down cards, or discard one to end it.
+table-nudge-discard = It’s your turn: discard a card to end it.
+table-nudge-short = It’s your turn: lay down more cards, or take yours back.
+table-nudge-turn = It’s your turn.
+table-nudge-waiting = Waiting for { $name }.
 table-now-nudge = The others are waiting for you.
 table-now-seconds = { $n } s left
 table-tray = { $points } of { $minimum } points on the table: { $missing } short

@@ -97,5 +97,8 @@ book-no-referee = Solo el servidor puede juzgar según estas reglas de la casa, 
 
 book-tries = Qué se podría intentar aquí
 book-missed = Se podía jugar así, y su turno ha terminado; pero la lección pide otra cosa. Inténtelo de nuevo.
+book-lesson-of = Lección { $n } de { $all }
+book-lesson-done = (hecha)
+book-first-hand = Jugar una primera mano con consejos
 book-next-lesson = Lección siguiente
 book-again = Desde el principio

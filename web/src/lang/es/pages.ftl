@@ -32,6 +32,9 @@ home-opening = Repartiendo …
 home-friends = Amigos, otras reglas …
 home-other = Otras reglas …
 home-games = Los juegos
+home-learn = Aprender { $game }
+home-learn-about = Lecciones cortas en la mesa, desde qué es una combinación.
+home-learned = { $done } de { $all } lecciones
 home-code = Código o enlace de un amigo
 home-code-wrong = Este no es el código de una mesa. Cópielo de la invitación, o copie el enlace entero.
 home-install-about = Puede tener Escalera entre sus aplicaciones. También se juega sin red.
@@ -62,11 +65,34 @@ tables-your-turn = Le toca
 
 new-no-game = No existe ese juego.
 new-house = Reglas de la casa: { $name }
-new-seats = Jugadores
+new-length = ¿Cuánto debe durar?
+length-quick = Corta
+length-medium = Media
+length-full = Entera
+length-of = Duración de la partida:
+length-own = A su manera: vea «Más»
+length-hands = { $n ->
+    [one] una mano
+   *[other] { $n } manos
+}
+length-target = hasta { $points } puntos
+length-about = { $unit ->
+    [minutes] unos { $n } minutos
+   *[hours] unas { $n } horas
+}
 new-players = ¿Cuántos juegan?
 new-players-house = { $n } (regla de la casa)
 new-bots = ¿Qué nivel tienen los bots?
-new-variations = Reglas
+new-who = { $n ->
+    [one] Usted y un bot, o invite a un amigo.
+   *[other] Usted y { $n } bots, o invite a amigos: los bots toman los asientos que queden libres.
+}
+new-who-alone = { $n ->
+    [one] Usted y un bot.
+   *[other] Usted y { $n } bots.
+}
+new-more = Más: variantes, números, velocidad
+new-variations = Variantes
 new-whose-rules = ¿Las reglas de quién?
 new-rule-book = Como en el libro de reglas de aquí
 new-own-rules = Lo que usted elija
@@ -78,6 +104,22 @@ new-finer-about = Todo lo demás que su mesa puede jugar a su manera. Lo que cam
 new-document = según el reglamento
 agreed-usual = libro de reglas: { $usual }
 new-other-value = Otro valor:
+own-in-hundred = veces de cada 100
+range-whole = de { $low } a { $high }
+range-chance = de 0 a 100, por ejemplo 5; 0 es nunca
+several-players = { $n } jugadores
+meld-title = Cuánto debe valer la bajada inicial de un equipo
+meld-score = Puntos del equipo
+meld-hand = Mano
+meld-points = Puntos
+meld-first = Con cualquier puntuación
+meld-below = Por debajo de { $points }
+meld-from = Desde
+meld-from-row = Fila { $n }: desde qué puntuación
+meld-points-row = Fila { $n }: puntos de la bajada inicial
+meld-wrong = Escriba números enteros: puntos hasta { $points }, puntuaciones hasta { $score }.
+meld-more = Otra fila
+meld-less = Quitar la última fila
 new-other-value-of = Otro valor: { $about }
 new-rule-card = Ver todas las reglas
 new-manners = Velocidad, reloj y visitas
@@ -153,6 +195,12 @@ share-only-here = Esta dirección solo funciona en este ordenador. Para que veng
 
 ## La sala
 
+invitation = { $host } le invita a { $game }
+invitation-open = Le invitan a { $game }
+invitation-players = { $n } jugadores.
+invitation-house = Reglas de la casa, véalas abajo.
+invitation-book = Reglas como en el libro.
+invitation-there = Ya están: { $names }.
 lobby-dealing = Repartiendo …
 lobby-rules = Reglas de esta mesa
 lobby-seats = Asientos

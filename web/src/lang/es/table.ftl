@@ -177,6 +177,15 @@ table-now-chosen = { $n ->
    *[other] { $n } cartas elegidas
 }
 table-now-watching = Está mirando.
+table-nudge-answer = { $name } le pregunta: ¿puedo cerrar? Diga sí o no.
+table-nudge-draw-or-take = Le toca a usted: robe, o tome el pozo.
+table-nudge-draw = Le toca a usted: robe del mazo.
+table-nudge-take = Le toca a usted: tome el pozo, el mazo se acabó.
+table-nudge-play = Le toca a usted: baje cartas, o descarte una para terminar.
+table-nudge-discard = Le toca a usted: descarte una carta para terminar.
+table-nudge-short = Le toca a usted: baje más cartas, o recoja las suyas.
+table-nudge-turn = Le toca a usted.
+table-nudge-waiting = Esperamos a { $name }.
 table-now-nudge = Los demás le esperan.
 table-now-seconds = Quedan { $n } s
 table-tray = { $points } de { $minimum } puntos en la mesa: faltan { $missing }

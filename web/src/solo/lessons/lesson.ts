@@ -77,6 +77,7 @@ class Attempt {
 const GOALS: Record<string, (match: Match) => boolean> = {
   passed: (match) => ![0, PLAYER].includes(match.seatToAct),
   melded: (match) => seen(match).melded[0]! && match.seatToAct !== PLAYER,
+  'two-melds': (match) => seen(match).melds.filter((meld) => meld.team === 1).length > 1,
   took: ({ position }) => position.took,
   canasta: (match) => complete(match, 'set'),
   samba: (match) => complete(match, 'sequence'),

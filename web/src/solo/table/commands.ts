@@ -62,6 +62,8 @@ export function decide(table: Table, ask: ClientMessage, asker: Asker): Event[] 
       return play(table, ask, asker)
     case 'next':
       return next(table, asker)
+    case 'bots':
+      return changeBots(table, ask, asker)
     case 'pause':
       return pause(table, asker)
     case 'resume':
@@ -96,6 +98,10 @@ function mustBeSeats(table: Table, ...seats: number[]): void {
   }
 }
 
+function mustBeBot(bot: string): void {
+  if (!BOTS.includes(bot)) throw new Refused('NO_SUCH_BOT', { bots: BOTS.join(', ') })
+}
+
 function mustBeHost(table: Table, { person }: Asker): void {
   if (person !== table.made.host) {
     throw new Refused('NOT_HOST')
@@ -127,9 +133,7 @@ function putBot(table: Table, ask: Ask<'bot'>, asker: Asker): Event[] {
   mustBeSeats(table, ask.seat)
   if (table.seat(ask.seat).person) throw new Refused('SEAT_TAKEN', { seat: ask.seat })
   if (!ask.bot) return [{ type: 'left', at: asker.now(), seat: ask.seat }]
-  if (!BOTS.includes(ask.bot)) {
-    throw new Refused('NO_SUCH_BOT', { bots: BOTS.join(', ') })
-  }
+  mustBeBot(ask.bot)
   return [bot(table, ask.seat, ask.bot, asker.now())]
 }
 
@@ -242,6 +246,14 @@ function next(table: Table, asker: Asker): Event[] {
   const made: Event[] = [{ type: 'ready', at: asker.now(), seat }]
   const waiting = table.where((other) => !!other.person && !other.ready).some((one) => one !== seat)
   return waiting ? made : [...made, committed(table.shuffle.hand + 1, asker)]
+}
+
+function changeBots(table: Table, ask: Ask<'bots'>, asker: Asker): Event[] {
+  mustBePlaying(table)
+  mustBeHost(table, asker)
+  const { bot = '', pace = '' } = ask
+  if (bot) mustBeBot(bot)
+  return bot || pace ? [{ type: 'bots', at: asker.now(), bot, pace }] : []
 }
 
 function pause(table: Table, asker: Asker): Event[] {

@@ -20,6 +20,8 @@ export type Event = { at: number } & (
   /** end, points: when the hand is over, how it ended (`out 2`) and its score by team. */
   | { type: 'played'; seat: number; action: string; by: By; end?: string; points?: number[] }
   | { type: 'ready'; seat: number }
+  /** How well all bots play, and how fast; empty: as it was. */
+  | { type: 'bots'; bot: string; pace: Options['pace'] | '' }
   | { type: 'paused'; seat: number }
   | { type: 'resumed'; seat: number }
   | { type: 'given'; table: string }

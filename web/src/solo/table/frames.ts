@@ -72,6 +72,7 @@ export function tableFrame(table: Table, person: string): string {
     ...costs(rules),
     brought: 0,
     call: '',
+    host_seat: table.seatOf(table.made.host),
   })
 }
 
@@ -160,6 +161,7 @@ export function lessonTable({ rules, hand }: Match, mine: number): string {
     ...costs(rules),
     brought: 0,
     call: '',
+    host_seat: 0,
   })
 }
 

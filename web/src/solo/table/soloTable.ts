@@ -1,6 +1,7 @@
 // One table in the page: its events applied in order. No clock, no network, no randomness.
 import type { Engine } from '../../engine/engine'
 import { ruleSet, teamOf, type RuleSet } from '../../engine/ruleSet'
+import type { Options } from '../../protocol'
 import type { By, Event, Made } from './events'
 import { Match, type HandEnd } from './match'
 
@@ -43,7 +44,7 @@ export class Table {
 
   constructor(
     private readonly engine: Engine,
-    readonly made: Made,
+    public made: Made,
   ) {
     const { game, players = 4, settings = {} } = made.options
     this.rules = ruleSet(game, players, settings as Record<string, string>)
@@ -148,6 +149,8 @@ export class Table {
       case 'ready':
         this.seat(event.seat).ready = true
         return
+      case 'bots':
+        return this.changeBots(event.bot, event.pace)
       case 'paused':
         this.pausedBy = event.seat
         return
@@ -159,6 +162,11 @@ export class Table {
         this.turnSince = event.at
         this.overSince = Math.max(this.overSince, event.at)
     }
+  }
+
+  private changeBots(bot: string, pace: Options['pace'] | ''): void {
+    if (bot) for (const seat of this.seats) seat.bot &&= bot
+    if (pace) this.made = { ...this.made, options: { ...this.made.options, pace } }
   }
 
   private swap(one: number, other: number): void {
