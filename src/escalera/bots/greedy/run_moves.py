@@ -3,9 +3,17 @@
 from collections.abc import Iterator
 from typing import Final
 
-from escalera.bots.greedy.working_table import Meld, Move, Table, is_open
+from escalera.bots.greedy.working_table import AS_CARDS, Meld, Move, Table, is_open
 from escalera.cards.jit import interpreted
-from escalera.cards.kinds import ACE, FOUR, SUIT_COUNT, kind_with
+from escalera.cards.kinds import (
+    ACE,
+    FIRST_NATURAL,
+    FOUR,
+    JOKER,
+    NEXT_RANK,
+    SUIT_COUNT,
+    kind_with,
+)
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.enums import Form
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
@@ -43,9 +51,10 @@ def may_start(table: Table, suit: int) -> bool:
 def stretch(table: Table, suit: int, rank: int, step: int, most: int) -> list[TabledCard]:
     """Return the run of cards in hand from a rank on, upwards (step 1) or downwards (-1)."""
     cards: list[TabledCard] = []
-    while len(cards) < most and FOUR <= rank <= ACE and table.counts[kind_with(rank, suit)]:
-        cards.append(TabledCard(kind_with(rank, suit)))
-        rank += step
+    counts, kind, onwards = table.counts, kind_with(rank, suit), step * NEXT_RANK
+    while len(cards) < most and FIRST_NATURAL <= kind < JOKER and counts[kind]:
+        cards.append(AS_CARDS[kind])
+        kind += onwards
     return cards
 
 

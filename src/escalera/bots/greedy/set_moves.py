@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from escalera.bots.greedy.working_table import Meld, Move, Table
+from escalera.bots.greedy.working_table import AS_CARDS, Meld, Move, Table
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR, kind_with
 from escalera.engine.state.action import TabledCard
@@ -20,6 +20,8 @@ def set_moves(table: Table, budget: int) -> Iterator[Move]:
     wilds = table.wild_cards()[:budget]
     for rank in range(FOUR, ACE + 1):
         naturals = of_rank(table, rank)[:budget]
+        if not (naturals or wilds):
+            continue
         at = table.open_meld(Form.SET, rank)
         if at >= 0:
             yield from _onto(table, at, naturals, wilds, budget)
@@ -33,7 +35,7 @@ def set_moves(table: Table, budget: int) -> Iterator[Move]:
 def of_rank(table: Table, rank: int) -> list[TabledCard]:
     """Return the naturals of a rank in hand."""
     kinds = range(kind_with(rank, 0), kind_with(rank + 1, 0))
-    return [TabledCard(kind) for kind in kinds for _ in range(table.counts[kind])]
+    return [AS_CARDS[kind] for kind in kinds for _ in range(table.counts[kind])]
 
 
 def set_allows(table: Table, rank: int, naturals: int, wilds: int) -> bool:

@@ -1,7 +1,7 @@
 """Greedy's working copy of its hand and its team's melds, on which it tries plays."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from escalera.bots.greedy.facts import Facts, facts_of
 from escalera.cards.kinds import JOKER, KINDS, WILDS, is_red_three, is_wild, rank_of, suit_of
@@ -9,6 +9,9 @@ from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
 from escalera.rules import RuleSet
+
+AS_CARDS: Final = tuple(TabledCard(kind) for kind in range(KINDS))
+"""Each kind as a card to table."""
 
 
 class Meld(NamedTuple):
@@ -96,7 +99,7 @@ class Table:
     def wild_cards(self) -> list[TabledCard]:
         """Return the wilds in hand: first those that are harder to get rid of."""
         order = (JOKER, *WILDS[:-1]) if self.facts.jokers_stay else WILDS
-        return [TabledCard(kind) for kind in order for _ in range(self.counts[kind])]
+        return [AS_CARDS[kind] for kind in order for _ in range(self.counts[kind])]
 
     def open_meld(self, form: Form, which: int) -> int:
         """Return the index of the fullest open meld of a form, -1 if there is none."""

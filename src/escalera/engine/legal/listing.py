@@ -34,7 +34,7 @@ from escalera.engine.topics.taking_back import anything_to_take_back
 from escalera.engine.topics.turn import check_special, check_stuck, discard_reason
 
 _LANE_BITS: Final = 4
-"""What numbers a bit within a suit when the discards are gathered; above it stands the suit."""
+"""Numbers a bit within a suit when the discards are gathered; the suit stands above it."""
 _LANE: Final = 1 << _LANE_BITS
 """The bits of each suit, one suit after the other."""
 _ANSWERS: Final = 2

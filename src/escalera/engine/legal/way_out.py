@@ -1,4 +1,4 @@
-"""Whether the player can go out in this turn, were every partner to say yes (R6, R7).
+"""Whether the player can go out in this turn, if every partner said yes (R6, R7).
 
 A search over the engine's own legal actions. Each step settles one card of the hand, so the same
 cards aren't tried in every order: the card is tabled, or a card that leads to it in a sequence
@@ -58,7 +58,7 @@ _FORM_AT: Final = 28
 _UNKEPT: Final = 2
 """Makes a kept kind, -1 for none, a number above 0."""
 _LAST_CARDS: Final = 3
-"""With so few cards left, melds are merged whatever is to be settled."""
+"""With so few cards left, melds are merged whatever else is to be settled."""
 _KEEP: Final = 0
 """In place of an action's code: this card is the one to discard."""
 _COUNT: Final = 0

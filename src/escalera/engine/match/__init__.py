@@ -1,1 +1,1 @@
-"""`Game` and what speaks for it: positions, views, refusals, replay."""
+"""`Game` and what it works with: positions, views, refusals, replay."""

@@ -124,7 +124,7 @@ class Game(Progress):
         return [] if self.hand_over else self.position.legal_texts()
 
     def can_go_out(self) -> bool:
-        """Say whether the player can go out in this turn, were every partner to say yes.
+        """Say whether the player can go out in this turn, if every partner said yes.
 
         Searches how the hand can be laid (`way_out`), whatever its size. Takes back nothing of
         this turn for it; False before the draw.

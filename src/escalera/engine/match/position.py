@@ -54,7 +54,7 @@ class Position:
         self.numbers = numbers(rules)
         self.states = new_states(1) if states is None else states
         self._bytes = self.states.view(np.uint8).data
-        """The same memory as the states': single fields are read from it ten times as fast."""
+        """The states' own memory: a single field is read from it ten times as fast."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Position, (self.rules, self.states)
@@ -112,7 +112,7 @@ class Position:
         return [to_text(*marked) for marked in self._marked(self.codes())]
 
     def can_go_out(self) -> bool:
-        """Say whether the seat whose turn it is can go out in it, were every partner to say yes.
+        """Say whether the seat whose turn it is can go out in it, if every partner said yes.
 
         Also False if `way_out.MOST_STEPS` steps gave no answer.
         """

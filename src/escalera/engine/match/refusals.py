@@ -141,5 +141,5 @@ def _values(reason: Reason, rules: RuleSet) -> dict[str, int]:
 
 
 def first_parameter(reason: Reason) -> str:
-    """Return what a reason rests on first: its sentence says this parameter's value as $n."""
+    """Return the first thing a reason rests on; its sentence says that parameter's value as $n."""
     return RESTS_ON[reason].partition("; ")[0]

@@ -7,7 +7,7 @@ from escalera.engine.state.action import Action, ActionError, parse_play
 
 
 def is_written(action: Action) -> bool:
-    """Say whether an action equals what its own text says; only ill-made ones don't."""
+    """Say whether an action equals what its text says; a badly made one doesn't."""
     try:
         return Action.parse(str(action)) == action
     except ActionError:

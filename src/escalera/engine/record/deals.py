@@ -132,7 +132,7 @@ def _check_upcards(table: FilledLines) -> None:
 
 
 def _turned_rightly(upcards: list[int], rule: str) -> bool:
-    """Say whether cards are turned up until, and only until, the rule lets one stay."""
+    """Say whether cards are turned up until the rule lets one stay, and no further."""
     if rule == "none" or not upcards:
         return rule == "none" and not upcards
     return [_may_lie(kind, rule) for kind in upcards] == [False] * (len(upcards) - 1) + [True]

@@ -70,7 +70,7 @@ class HandRecord:
 
     @property
     def opening(self) -> list[Statement]:
-        """The lines from `scores` to the first play, in the order in which the engine writes."""
+        """The lines from `scores` to the first play, in the engine's order."""
         commit: list[Statement] = [self.commit] if self.commit else []
         position: list[Statement] = [PositionStart()] if self.position else []
         cuts: list[Statement] = [self.cuts] if self.cuts else []

@@ -140,7 +140,7 @@ def _crowds(r: Rules, form: int, count: int, other: int) -> bool:
 
 @kernel
 def put_in_stock(s: State, pile: int, kind: int) -> None:
-    """Put a card under a stock pile, the first pile's all before the second's."""
+    """Put a card under a stock pile; all of the first pile's come before the second's."""
     at = int(s.ends[pile])
     s.deck[at] = kind
     s.ends[pile] = at + 1

@@ -1,4 +1,4 @@
-"""Every atomic action: may it be played (`check`), and play it (`apply`)."""
+"""Every atomic action: `check` says whether it may be played, `apply` plays it."""
 
 from escalera.cards.jit import kernel
 from escalera.engine.state import codes
@@ -68,7 +68,7 @@ def apply_claim(s: State, r: Rules) -> None:
 
 @kernel
 def check_end_stock(s: State, r: Rules) -> Reason:
-    """Say whether the hand ends for want of stock, in place of the turn or within it (R8, R19j)."""
+    """Say whether the hand ends as the stock has run out, before a turn or in it (R8, R19j)."""
     if s.phase != Phase.DRAW:
         return check_end_in_play(s)
     if s.short:

@@ -1,4 +1,4 @@
-"""What others may ask the rules: of sets, sequences, takes, going out, of what a meld scores.
+"""What others may ask the rules about sets, sequences, takes, going out and scores of melds.
 
 Plain numbers in and out, so that the engine, compiled bots and, by `interpreted`, Python ask alike.
 """

@@ -123,7 +123,7 @@ def _could_add(s: State, r: Rules, kind: int, team: int) -> bool:
 
 @kernel
 def _out_by_the_last_card(s: State, r: Rules, team: int) -> bool:
-    """Say whether a yes is all that the one card left in hand waits for."""
+    """Say whether the one card left in hand waits only for a yes."""
     if not partner_says(r) or s.pending or not needs_lie(s, r, team):
         return False
     if cards_of(s, int(s.seat)) > 1:

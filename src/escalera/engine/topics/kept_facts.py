@@ -1,4 +1,4 @@
-"""What others may ask the rules of the cards to keep, so that a turn can end (R6, R15a, R19f).
+"""What others may ask the rules about the cards to keep to end a turn (R6, R15a, R19f).
 
 Plain numbers in and out, as in `facts`.
 """

@@ -1,4 +1,4 @@
-"""What others may ask the rules of taking the pile: who may, with what, and onto what (R12, R15).
+"""What others may ask the rules about taking the pile: who, with what, onto what (R12, R15).
 
 Plain numbers in and out, as in `facts`.
 """

@@ -1,4 +1,4 @@
-"""A turn's start and end: red 3s, feet, the discard, and the ways a hand ends for want of play."""
+"""A turn's start and end: red 3s, feet, the discard, and how a hand ends without a play."""
 
 from escalera.cards.jit import inlined, kernel
 from escalera.cards.kinds import JOKER, KINDS
@@ -240,7 +240,7 @@ def check_end_in_play(s: State) -> Reason:
 
 @kernel
 def apply_end_stock(s: State, r: Rules) -> None:
-    """End the hand for want of stock; an unfinished initial meld goes back to the hand (R8)."""
+    """End the hand as the stock has run out; an unfinished initial meld goes back (R8)."""
     team = int(r.team_of[s.seat])
     if check_short(s, team) != Reason.OK:
         apply_back(s, r)

@@ -36,7 +36,7 @@ from escalera.engine.whole.wild_places import (
 )
 
 MOST_TRIED: Final = 128
-"""The most meanings tried: more than sensible cards have, and soon done."""
+"""The most meanings tried: sensible cards have fewer, and trying them is quick."""
 CURRENT, TRIAL, BEFORE, RESULTS = range(4)
 """Places in the stack of states: the hand, one to try on, scratch, and the results so far."""
 STATES: Final = RESULTS + MOST_TRIED
@@ -91,7 +91,7 @@ def _why_not(s: State, seat: int, c: Cards) -> Reason:
 
 @kernel
 def _try_all(stack: Any, memory: Any, r: Rules, c: Cards, found: Any, left: Any) -> None:
-    """Try what the cards may be meant for, the likeliest first."""
+    """Try what the player may mean by the cards, the likeliest first."""
     if c.count == 1:
         _try_plainly(stack, memory, r, c, found, left, _DISCARD, 0)
         _try_plainly(stack, memory, r, c, found, left, _DECLARE, 0)

@@ -58,7 +58,7 @@ def _start(states: Any, i: int, r: Rules, row: Any, form: int, left: Any, before
 
 @kernel
 def _about_wilds(reason: Reason) -> bool:
-    """Say whether a reason is about the wilds among three cards: that says little."""
+    """Say whether a reason is about the wilds among three cards; such a reason says little."""
     sets = reason == Reason.TOO_MANY_WILDS or reason == Reason.NO_WILDS_IN_SET
     runs = reason == Reason.NO_WILDS_IN_SEQUENCE or reason == Reason.TOO_MANY_WILDS_IN_SEQUENCE
     return sets or runs or reason == Reason.TWO_NATURALS_NEEDED

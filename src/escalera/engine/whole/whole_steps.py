@@ -106,7 +106,7 @@ def _order(row: Any, card: int) -> int:
 
 @kernel
 def undo_if_over(states: Any, i: int, r: Rules, before: Any) -> None:
-    """Undo an attempt to go out that had no effect, all of it but the penalty (R20)."""
+    """Undo an attempt to go out that had no effect; only the penalty stays (R20)."""
     s = states[i]
     if r.out_after_no_penalty == 0 or s.phase != Phase.PLAY:
         return
