@@ -18,38 +18,9 @@ from escalera.server.table.brought import Brought, bring
 from escalera.server.table.events import Event, TableMade
 from escalera.server.table.hand_end import Ended, ended
 from escalera.server.table.parameters import agreed
+from escalera.server.table.seat import Seat
 
 Status = Literal["open", "playing", "finished"]
-
-
-@dataclass
-class Seat:
-    """A seat: a person, a bot, both while the bot sits in for the person, or nobody."""
-
-    person: str = ""
-    name: str = ""
-    bot: str = ""
-    stand_in: str = ""
-    away_since: float = 0.0
-    left: bool = False
-    ready: bool = False
-    seal: str = ""
-    number: str = NO_NUMBER
-
-    @property
-    def free(self) -> bool:
-        """Whether neither a person nor a bot sits here."""
-        return not self.person and not self.bot
-
-    @property
-    def player(self) -> str:
-        """The bot that plays this seat now, empty if its person does."""
-        return self.bot or self.stand_in
-
-    @property
-    def present(self) -> bool:
-        """Whether a person sits here and is connected."""
-        return bool(self.person) and not self.away_since
 
 
 @dataclass
@@ -188,7 +159,7 @@ def _(event: events.SeatsSwapped, table: Table) -> None:
 @_apply.register
 def _(_event: events.MatchStarted, table: Table) -> None:
     table.status = "playing"
-    names = tuple(_record_name(table.seats[n]) for n in sorted(table.seats))
+    names = tuple(table.seats[n].record_name for n in sorted(table.seats))
     brought = table.brought
     table.game = brought.going_on(names) if brought else Game.waiting(table.rules, names=names)
 
@@ -297,7 +268,3 @@ def _end_of_hand(table: Table, at: float) -> None:
     table.ends[table.shuffle.hand] = ended(table.game, table.seq + 1)
     if table.game.outcome() is not None:
         table.status = "finished"
-
-
-def _record_name(seat: Seat) -> str:
-    return f"bot:{seat.bot}" if seat.bot else seat.name
