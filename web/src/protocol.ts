@@ -2453,6 +2453,8 @@ export interface components {
             asked: string;
             /** @description Whether a take waits until the melds reach the minimum for the initial meld. */
             pending: boolean;
+            /** @description Whether who plays tried to go out without leave, and may not in this turn. */
+            barred: boolean;
             /** @description Whether a turn ends without a discard: the stock's last card was a red 3. */
             no_discard: boolean;
             /** @description What the cards tabled in this turn are worth. */

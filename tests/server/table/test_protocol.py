@@ -57,6 +57,7 @@ HAND = protocol.PublicHand(
     cuts=(0, 1),
     asked="yes",
     pending=False,
+    barred=False,
     no_discard=False,
     tabled_points=15,
     last=(1, "ask", "person"),

@@ -54,6 +54,7 @@ export interface Sight {
     red_threes: string[][]
     asked: string
     pending: boolean
+    barred: boolean
     no_discard: boolean
     tabled_points: number
   }
@@ -78,6 +79,7 @@ export function fillSeen(engine: Engine, rules: RuleSet, sight: Sight, plays: Pl
     asked: Asked[(table.asked || 'not').toUpperCase() as keyof typeof Asked],
     took: +taken(plays, table.turn),
     pending: +table.pending,
+    barred: +table.barred,
     no_discard: +table.no_discard,
     face_down: table.face_down,
     frozen: +table.frozen,

@@ -74,6 +74,7 @@ export function publicHand(changed: Partial<PublicHand> = {}): PublicHand {
     cuts: [0, 0],
     asked: 'not',
     pending: false,
+    barred: false,
     no_discard: false,
     tabled_points: 0,
     last: null,

@@ -91,6 +91,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "cuts": "How many of each team cut exactly, for a bonus.",
         "asked": "What became of the question to go out in this turn: `not`, `yes` or `no`.",
         "pending": "Whether a take waits until the melds reach the minimum for the initial meld.",
+        "barred": "Whether who plays tried to go out without leave, and may not in this turn.",
         "no_discard": "Whether a turn ends without a discard: the stock's last card was a red 3.",
         "tabled_points": "What the cards tabled in this turn are worth.",
         "last": "The last play: seat, action, and who played it (`person`, `bot` or `clock`).",

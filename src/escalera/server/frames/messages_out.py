@@ -100,6 +100,7 @@ def public_hand(view: View, last: tuple[int, str, str] | None) -> PublicHand:
         cuts=view.cuts,
         asked=view.asked.name.lower(),
         pending=view.pending,
+        barred=view.barred,
         no_discard=view.no_discard,
         tabled_points=view.tabled_points,
         last=last,

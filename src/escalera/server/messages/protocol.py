@@ -110,6 +110,7 @@ class PublicHand(msgspec.Struct, frozen=True, kw_only=True):
     cuts: tuple[int, ...]
     asked: str
     pending: bool
+    barred: bool
     no_discard: bool
     tabled_points: int
     last: tuple[int, str, str] | None = None
