@@ -168,6 +168,7 @@ class Offers(_Tell, tag="offers", frozen=True):
     sentence: str = ""
     rule: str = ""
     values: Values = {}
+    freezes: bool = False
     ref: str = ""
 
 
