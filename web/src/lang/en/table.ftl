@@ -197,6 +197,8 @@ table-dear = { $why ->
 }
 table-dear-yes = Yes, discard { $cards }
 table-dear-no = No, keep it
+table-since-title = Since your last turn
+table-since-show = Show me
 table-more = { $n } more …
 table-more-title = What you can do
 table-clear = Clear

@@ -197,6 +197,8 @@ table-dear = { $why ->
 }
 table-dear-yes = Sí, descartar { $cards }
 table-dear-no = No, me la quedo
+table-since-title = Desde su último turno
+table-since-show = Mostrármelo
 table-more = { $n } más …
 table-more-title = Lo que puede hacer
 table-clear = Soltar
