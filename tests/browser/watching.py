@@ -121,8 +121,10 @@ class Visitor:
 
     def start(self) -> None:
         """Start with discards that are played at once, until something else is chosen."""
+        chosen = json.dumps(json.dumps(AT_ONCE))
+        # An empty page has no storage.
         self.context.add_init_script(
-            f"localStorage['escalera.prefs'] ??= {json.dumps(json.dumps(AT_ONCE))}"
+            f"if (location.host) localStorage['escalera.prefs'] ??= {chosen}"
         )
 
 
