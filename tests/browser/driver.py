@@ -16,6 +16,7 @@ SECONDS = 15.0
 """The time limit for anything else."""
 NATURAL = "456789TJQKA"
 RUN = "456789TJQKA"
+SURELY = re.compile("^Yes, discard ")
 DRAW = re.compile(r"^Draw (a card|\d+ cards)$")
 PHASE = r"""() => {
   if (document.querySelector('dialog[open]')) return 'sheet'
@@ -205,10 +206,22 @@ class Player:
                 ending = self.button(re.compile("^Discard "))
                 if self.phase == "play" and ending.get_attribute("aria-disabled") == "false":
                     self._enough = False
-                    self.press(ending, "discard")
+                    self.discard(ending)
                     return True
                 self._let_go()
         return False
+
+    def discard(self, ending: Locator) -> None:
+        """Press the discard's button, and once more if the card is dear."""
+        self.press(ending, "discard")
+        # The page takes a second tap for an answer only if it doesn't come at once.
+        self.wait(lambda: not self._asks_again(), "the answer is heard")
+
+    def _asks_again(self) -> bool:
+        if not self.sees(SURELY):
+            return False
+        self.hands.press(self.button(SURELY))
+        return True
 
     def _otherwise(self) -> None:
         """If no discard is legal, take back or press whatever else the page offers."""

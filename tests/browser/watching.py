@@ -35,6 +35,8 @@ TOO_SMALL = """([targets, touch, reach]) =>
 })"""
 """What is too small to touch; people read links in a line of text, and need not aim at them."""
 TWO_FRAMES = "() => new Promise(so => requestAnimationFrame(() => requestAnimationFrame(so)))"
+AT_ONCE = {"hold": "off"}
+"""Habits of people who never take a discard back: a whole hand takes no longer than it must."""
 PATIENCE = 10_000
 """Milliseconds to wait for what should come."""
 expect.set_options(timeout=PATIENCE)
@@ -114,8 +116,16 @@ class Visitor:
 
     def remember(self, **looks: Any) -> None:
         """Start each page with looks and habits chosen before."""
-        script = f"localStorage.setItem('escalera.prefs', {json.dumps(json.dumps(looks))})"
-        self.context.add_init_script(script)
+        chosen = json.dumps(json.dumps(AT_ONCE | looks))
+        self.context.add_init_script(f"localStorage.setItem('escalera.prefs', {chosen})")
+
+    def start(self) -> None:
+        """Start with discards that are played at once, until something else is chosen."""
+        chosen = json.dumps(json.dumps(AT_ONCE))
+        # An empty page has no storage.
+        self.context.add_init_script(
+            f"if (location.host) localStorage['escalera.prefs'] ??= {chosen}"
+        )
 
 
 def _line(violation: dict[str, Any]) -> str:
@@ -137,5 +147,6 @@ def visit(browser: Browser, address: str, device: Device, *, keeps: bool = False
     )
     page = context.new_page()
     visitor = Visitor(context, page, address)
+    visitor.start()
     visitor.watch(page)
     return visitor

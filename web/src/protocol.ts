@@ -2569,6 +2569,8 @@ export interface components {
             values: {
                 [key: string]: string | number;
             };
+            /** @description Whether one of these actions is a discard that freezes the pile. */
+            freezes: boolean;
             /** @description Your request's `ref`. */
             ref: string;
         };

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from escalera.cards.kinds import text_of
-from escalera.server.frames.offers import offers
+from escalera.engine.match.game import Game
+from escalera.server.frames.offers import offers, offers_of
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from tests.server.table.test_table import House, actor, dealt, play, seated
@@ -72,3 +73,43 @@ def test_nothing_is_offered_without_a_hand_or_a_seat(house: House, person: str, 
     with pytest.raises(Refused) as caught:
         offered(house, person, "4D")
     assert caught.value.name == name
+
+
+def drawn(game: str, card: str) -> Game:
+    """Return a match whose player to act has drawn, may discard the card, and sees a free pile."""
+    for seed in range(200):
+        match = Game.new(game, seed=seed)
+        match.play("draw")
+        if f"discard {card}" in match.legal_texts() and len(match.view(0).pile) < 2:
+            return match
+    raise AssertionError("no deal has it")
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "freezes"),
+    [
+        ("samba", "JK", True),
+        ("samba", "2S", True),
+        ("samba", "4S", False),
+        ("villages-samba", "2S", False),
+        ("bolivia", "2S", False),
+    ],
+)
+def test_an_offer_says_whether_the_discard_freezes_the_pile(
+    game: str, card: str, freezes: bool
+) -> None:
+    match = drawn(game, card)
+    answer = offers_of(match, match.seat_to_act, asks.Offer(cards=(card,)))
+    assert answer.actions == (f"discard {card}",)
+    assert answer.freezes == freezes
+    assert f"discard {card}" in match.legal_texts(), "it was only tried"
+
+
+def test_a_wild_on_a_frozen_pile_freezes_nothing() -> None:
+    match = drawn("samba", "JK")
+    match.play("discard JK")
+    match.play("draw")
+    card = match.legal_texts()[-1].removeprefix("discard ")
+    answer = offers_of(match, match.seat_to_act, asks.Offer(cards=(card,)))
+    assert answer.actions
+    assert not answer.freezes

@@ -21,6 +21,8 @@ export interface BoardProps {
   /** Cards that extend one of our melds. */
   hints?: string[]
   legal?: string[]
+  /** A card on its way to the pile, which can be taken back still. */
+  held?: string
   /** The numbers of our melds that the chosen cards can go to. */
   targets?: number[]
   log?: LogLine[]

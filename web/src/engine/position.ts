@@ -122,6 +122,15 @@ export class Position {
     return doors.attemptAction(this.states.at, 1, this.numbers.at, row.at, whole.left.at, whole.before.at)
   }
 
+  /** Whether the pile is frozen after an action, and is not before: it is tried on the second state. */
+  freezes(action: Action): boolean {
+    return !this.frozen(0) && this.check(action) === 0 && this.frozen(1)
+  }
+
+  private frozen(state: 0 | 1): boolean {
+    return /"frozen":true/.test(this.publicPart(state))
+  }
+
   /** The legal actions of a seat with exactly these cards of its hand, or the reason against them. */
   uses(seat: number, kinds: number[]): { actions: Action[]; reason: number } {
     const { doors, memory, whole } = this.engine
@@ -151,9 +160,9 @@ export class Position {
   // -------------------------------------------------------------- looking
 
   /** What all see, as the beginning of JSON fields. */
-  publicPart(): string {
+  publicPart(state: 0 | 1 = 0): string {
     const { doors, out } = this.engine
-    return written(this.engine, doors.writePublic(this.states.at, 0, this.numbers.at, out.at))
+    return written(this.engine, doors.writePublic(this.states.at, state, this.numbers.at, out.at))
   }
 
   /** A seat's cards as a JSON list: for that seat only. */

@@ -44,7 +44,8 @@ export class Movement {
 
 function placesIn(root: HTMLElement): Places {
   const places: Places = new Map()
-  for (const part of root.querySelectorAll<HTMLElement>('[data-zone]'))
+  // Last comes a card on its way to the pile: it starts from there, whatever else is in the hand.
+  for (const part of [...root.querySelectorAll<HTMLElement>('[data-zone]'), ...root.querySelectorAll<HTMLElement>('[data-held]')])
     places.set(part.dataset.zone ?? '', part.getBoundingClientRect())
   return places
 }

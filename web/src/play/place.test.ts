@@ -4,6 +4,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ClientMessage } from '../protocol'
+import { defaults, prefs } from '../state/kept/prefs'
 import { handInfo, meld, tableInfo, welcome } from '../state/sample'
 import type { TableEvent } from '../state/table/table'
 import Place from './Place.svelte'
@@ -30,6 +31,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  prefs.set({ ...defaults(), hold: 'off' })
   sent = []
 })
 
@@ -59,7 +61,7 @@ async function choose(session: Session, ...cards: string[]): Promise<void> {
 async function offer(actions: string[], sentence = '', rule = ''): Promise<void> {
   const { ref, cards } = sent.at(-1) as unknown as { ref: string; cards: string[] }
   const name = sentence ? 'NOT_A_MELD' : ''
-  tell({ type: 'offers', cards, actions, name, sentence, rule, values: {}, ref })
+  tell({ type: 'offers', cards, actions, name, sentence, rule, values: {}, freezes: false, ref })
   await tick()
 }
 

@@ -137,6 +137,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "sentence": "That reason as a sentence for a player.",
         "rule": "The rule it rests on.",
         "values": "What the sentence may name: to say it in another language.",
+        "freezes": "Whether one of these actions is a discard that freezes the pile.",
         "ref": "Your request's `ref`.",
     },
     "Said": {

@@ -172,6 +172,7 @@ class Offers(_Tell, tag="offers", frozen=True):
     sentence: str = ""
     rule: str = ""
     values: Values = {}
+    freezes: bool = False
     ref: str = ""
 
 

@@ -197,6 +197,17 @@ table-take-open = Take the pile …
 table-bar = Your moves
 table-discard = Discard
 table-discard-pick = Choose one card to discard.
+table-discard-now = Discard now
+table-discard-held = { $cards } is on its way to the pile.
+table-dear = { $why ->
+    [wild] { $cards } is a wild card. Discard it?
+    [freezes] { $cards } freezes the pile. Discard it?
+   *[both] { $cards } is a wild card and freezes the pile. Discard it?
+}
+table-dear-yes = Yes, discard { $cards }
+table-dear-no = No, keep it
+table-since-title = Since your last turn
+table-since-show = Show me
 table-more = { $n } more …
 table-more-title = What you can do
 table-clear = Clear

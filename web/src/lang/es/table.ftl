@@ -197,6 +197,17 @@ table-take-open = Tomar el pozo …
 table-bar = Sus jugadas
 table-discard = Descartar
 table-discard-pick = Elija una sola carta para descartar.
+table-discard-now = Descartar ya
+table-discard-held = { $cards } va hacia el pozo.
+table-dear = { $why ->
+    [wild] { $cards } es un comodín. ¿Descartarlo?
+    [freezes] { $cards } congela el pozo. ¿Descartarla?
+   *[both] { $cards } es un comodín y congela el pozo. ¿Descartarlo?
+}
+table-dear-yes = Sí, descartar { $cards }
+table-dear-no = No, me la quedo
+table-since-title = Desde su último turno
+table-since-show = Mostrármelo
 table-more = { $n } más …
 table-more-title = Lo que puede hacer
 table-clear = Soltar

@@ -14,7 +14,7 @@ export interface Step {
     | { play: string }
     | { ways: Action[] }
     | { open: 'take' | 'ask' }
-    | { other: 'clear' | 'resume' | 'reload' }
+    | { other: 'clear' | 'keep' | 'resume' | 'reload' }
   /** The one strong button. */
   go?: boolean
   quiet?: boolean
@@ -33,6 +33,8 @@ export function stepsOf(session: Session, around: Around): Step[] {
   if (standsIn(state)) return [{ label: t('table-reload'), does: { other: 'reload' }, go: true }]
   if (state.table?.paused && !session.lost) return session.seat ? [resume()] : []
   if (session.mine && state.hand!.table.phase === 'answer') return answers()
+  if (session.discarding.held) return []
+  if (session.discarding.asked) return [{ label: t('table-dear-no'), does: { other: 'keep' } }]
   return session.selected.length && session.mine ? withCards(session, around) : withoutCards(session, around)
 }
 

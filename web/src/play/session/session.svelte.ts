@@ -14,6 +14,8 @@ import { chosen, kept } from '../../state/plays/selection'
 import { keepShown, tabMemory } from '../../state/shuffle/shown'
 import { reduce } from '../../state/table/reducer'
 import { begun, myTeam, mySeat, myTurn, type TableEvent } from '../../state/table/table'
+import { dearness, holdSeconds, stillToPlay } from './discards'
+import { Discarding } from './discarding.svelte'
 import { stands, wanted, type Intention } from './whyNotAction'
 
 /** A short wait, so that three quick taps make one question. */
@@ -27,7 +29,13 @@ export class Session {
   readonly seat = $derived(mySeat(this.state))
   readonly team = $derived(myTeam(this.state))
   readonly mine = $derived(myTurn(this.state))
-  readonly cards = $derived(this.state.hand?.cards ?? [])
+  /** A discard that is asked about, or on its way. */
+  readonly discarding = new Discarding((text) => this.play(text))
+  /** My cards, without one that is on its way to the pile. */
+  readonly cards = $derived.by(() => {
+    const { held } = this.discarding
+    return without(this.state.hand?.cards ?? [], held ? [held.card] : [])
+  })
   readonly legal = $derived(this.mine ? (this.state.hand?.legal ?? []) : [])
   readonly melds = $derived(
     (this.state.hand?.table.melds ?? []).filter((meld) => meld.team === this.team),
@@ -53,6 +61,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.asking)
+    this.discarding.now()
     this.connection.close()
   }
 
@@ -71,11 +80,21 @@ export class Session {
   }
 
   /** Plays an action; a second tap while the first is on its way does nothing. */
-  play(text: string): void {
+  play(text: string): boolean {
     const hand = this.state.hand
-    if (!hand || this.busy) return
+    const { held } = this.discarding
+    if (!hand || this.stopped || (held && held.text !== text)) return false
     this.heard({ type: 'sent' })
     this.send({ type: 'play', seq: hand.seq, action: text, ref: 'play' })
+    return true
+  }
+
+  /** Discards: a dear card is asked about once, and where nobody waits one can think again. */
+  layOff(text: string): void {
+    if (this.busy) return
+    const seconds = holdSeconds(this.state)
+    this.discarding.mean(text, dearness(this.state, text) !== '', seconds)
+    if (this.discarding.held) this.select([])
   }
 
   /** Plays what is legal; else asks the server which rule forbids it. */
@@ -113,6 +132,7 @@ export class Session {
 
   /** Chooses a number of copies of a card. */
   choose(text: string, copies: number): void {
+    if (this.discarding.held) return
     this.select(chosen(this.selected, this.cards, text, copies))
     this.heard({ type: 'touched', cards: [text] })
   }
@@ -132,6 +152,7 @@ export class Session {
 
   private select(cards: string[]): void {
     this.advice = []
+    this.discarding.asked = ''
     this.selected = cards
     this.calm()
     this.ask()
@@ -150,7 +171,10 @@ export class Session {
   private heard(event: TableEvent): void {
     if (this.outdated(event)) return
     const turn = this.mine
+    const before = this.state.hand
     this.state = reduce(this.state, event)
+    if (event.type === 'hand' || event.type === 'error' || event.type === 'over')
+      this.discarding.told(event.type === 'hand' && stillToPlay(before, event))
     if (event.type === 'welcome') this.recalling.clear()
     if (event.type === 'table') this.seal()
     if (event.type === 'hand') this.dealt(turn)
@@ -212,6 +236,10 @@ export class Session {
 
   /** Nothing can be played just now. */
   get busy(): boolean {
+    return this.stopped || this.discarding.held !== null
+  }
+
+  private get stopped(): boolean {
     return this.state.waiting || this.lost || Boolean(this.state.table?.paused)
   }
 

@@ -58,7 +58,7 @@ test('chosen cards are played after the yes as soon as it is known what they can
   tell(handInfo(10, cards, asked))
   tell(handInfo(11, cards, { ...mine, asked: 'yes' }, ['discard 7S']))
   expect(plays(sent)).toEqual(['ask'])
-  const answer = { name: '', sentence: '', rule: '', values: {}, ref: 'offer 0' }
+  const answer = { name: '', sentence: '', rule: '', values: {}, freezes: false, ref: 'offer 0' }
   tell({ type: 'offers', cards, actions: ['meld 7S 7H 7D'], ...answer })
   expect(plays(sent)).toEqual(['ask', 'meld 7S 7H 7D'])
 })

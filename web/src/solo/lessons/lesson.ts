@@ -115,8 +115,9 @@ function answered(attempt: Attempt, ask: ClientMessage): string[] {
     case 'why':
       return [becauseFrame(ask.action, readable(() => match.whyNot(ask.action, PLAYER)) ?? NOTHING, ref)]
     case 'offer': {
-      const { actions, reason } = match.uses(PLAYER, ask.cards)
-      return [offersFrame(ask.cards, actions, reason === ALLOWED ? NOTHING : refusal(reason, match.rules), ref)]
+      const { actions, reason, freezes } = match.uses(PLAYER, ask.cards)
+      const why = reason === ALLOWED ? NOTHING : refusal(reason, match.rules)
+      return [offersFrame(ask.cards, actions, why, freezes, ref)]
     }
     case 'play':
       return played(attempt, ask.action)

@@ -216,9 +216,10 @@ export function offersFrame(
   cards: string[],
   actions: string,
   { name, sentence, rule, values }: Told,
+  freezes: boolean,
   ref: string,
 ): string {
-  return encoded({ type: 'offers', cards, actions: new Raw(actions), name, sentence, rule, values, ref })
+  return encoded({ type: 'offers', cards, actions: new Raw(actions), name, sentence, rule, values, freezes, ref })
 }
 
 export function errorFrame({ name, sentence, rule, values }: Told, ref: string): string {

@@ -81,9 +81,9 @@ export class Live {
       }
       case 'offer': {
         const [match, seat] = this.asked()
-        const { actions, reason } = match.uses(seat, message.cards)
+        const { actions, reason, freezes } = match.uses(seat, message.cards)
         const why = reason === ALLOWED ? NOTHING : refusal(reason, table.rules)
-        return outside.tell(offersFrame(message.cards, actions, why, ref))
+        return outside.tell(offersFrame(message.cards, actions, why, freezes, ref))
       }
       case 'say':
         return this.say(message)

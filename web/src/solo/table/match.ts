@@ -105,10 +105,11 @@ export class Match {
   }
 
   /** What a seat can do with exactly these cards: actions as a JSON list, or the reason why not. */
-  uses(seat: number, cards: string[]): { actions: string; reason: number } {
-    if (this.over) return { actions: '[]', reason: reasonOf('HAND_OVER') }
+  uses(seat: number, cards: string[]): { actions: string; reason: number; freezes: boolean } {
+    if (this.over) return { actions: '[]', reason: reasonOf('HAND_OVER'), freezes: false }
     const { actions, reason } = this.position.uses(seat, cards.map(kindOf))
-    return { actions: JSON.stringify(actions.map(actionText)), reason }
+    const freezes = actions.some((one) => one.verb === 'discard' && this.position.freezes(one))
+    return { actions: JSON.stringify(actions.map(actionText)), reason, freezes }
   }
 
   private close(): void {

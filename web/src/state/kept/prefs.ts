@@ -24,6 +24,10 @@ export interface Prefs {
   language: 'auto' | 'en' | 'es'
   /** Whether cards that extend one of our melds are marked. */
   assist: boolean
+  /** Whether the page asks once before a wild card is discarded, or what freezes the pile. */
+  careful: boolean
+  /** For how many seconds a discard can be taken back, where nobody waits for it. */
+  hold: 'off' | '3' | '5'
 }
 
 const KEY = 'escalera.prefs'
@@ -48,6 +52,8 @@ export function defaults(): Prefs {
     motion: 'auto',
     language: 'auto',
     assist: true,
+    careful: true,
+    hold: '3',
   }
 }
 
@@ -66,6 +72,8 @@ export const CHOICES: { [K in keyof Prefs]: readonly Prefs[K][] } = {
   motion: ['auto', 'full', 'less'],
   language: ['auto', 'en', 'es'],
   assist: [true, false],
+  careful: [true, false],
+  hold: ['off', '3', '5'],
 }
 
 /** What was kept, as far as it is still valid; the defaults for the rest. */

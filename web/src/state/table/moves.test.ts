@@ -30,6 +30,7 @@ test('the server’s offers are used once they are for these cards', () => {
     sentence: '',
     rule: '',
     values: {},
+    freezes: false,
     ref: '',
   }
   const later = reduce(state, more)

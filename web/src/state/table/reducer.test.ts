@@ -143,6 +143,7 @@ test('offers go with the hand they were made for', () => {
     sentence: '',
     rule: '',
     values: {},
+    freezes: false,
     ref: '',
   }
   const state = after(...opened, handInfo(9, ['4S']), offers)

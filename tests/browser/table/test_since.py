@@ -1,0 +1,92 @@
+"""What the others did since my last turn: told on every screen, after a reload, shown again."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.driver import Player
+from tests.browser.sight import in_sight, places
+from tests.browser.tables import Tables
+from tests.browser.watching import DESKTOP, PHONE
+
+WAYS = {"mouse": DESKTOP, "touch": PHONE, "keys": DESKTOP}
+
+
+def after_a_turn(come: Come, tables: Tables, way: str = "mouse") -> Player:
+    """Ann has played a turn and is to draw again."""
+    player = Player(come(tables.dealt("since", "samba"), device=WAYS[way]), way)
+    player.page.bring_to_front()
+    while player.done["discard"] < 1 or player.phase != "draw":
+        player.move()
+    return player
+
+
+def told(page: Page) -> str:
+    """Return what the strip says."""
+    expect(page.locator("[data-since]")).to_be_visible()
+    return page.locator("[data-since] .told").inner_text()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_it_is_told_until_my_turn_ends_and_shown_again(
+    come: Come, tables: Tables, way: str
+) -> None:
+    player = after_a_turn(come, tables, way)
+    page, said = player.page, told(player.page)
+    for name in "Ben", "Carla", "Dan":
+        assert f"{name} discarded" in said
+    before = places(page)
+    player.hands.press(page.locator("[data-since]"))
+    expect(player.sheet.get_by_role("heading", name="Ben")).to_be_visible()
+    assert player.visitor.look_at() == []
+    player.hands.press(player.sheet.get_by_role("button", name="Show me"))
+    expect(page.locator("[data-showing]")).to_be_visible()
+    expect(page.locator("[data-shown][data-zone=seat-2]")).to_have_count(1)
+    assert places(page) == before
+    expect(page.locator("[data-showing='2']")).to_be_visible()
+    if way == "keys":
+        page.keyboard.press("Escape")
+    else:
+        # What comes where it was tapped is not tapped too.
+        player.hands.press(page.locator("[data-showing]"))
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[data-showing], [data-shown]")).to_have_count(0)
+    assert told(page) == said
+    player.draw()
+    player.wait(lambda: player.phase == "play", "the card comes")
+    assert told(page) == said
+    while player.done["discard"] < 2:
+        player.move()
+    # The next turn tells of the next round.
+    player.wait(lambda: player.phase == "draw", "Ann's turn again")
+    assert told(page) != said
+
+
+def test_it_survives_a_reload_and_comes_along_to_another_device(come: Come, tables: Tables) -> None:
+    table = tables.dealt("since-elsewhere", "samba")
+    player = Player(come(table))
+    player.page.bring_to_front()
+    while player.done["discard"] < 1 or player.phase != "draw":
+        player.move()
+    said = told(player.page)
+    player.page.reload()
+    expect(player.page.locator("[data-since] .told")).to_have_text(said)
+    elsewhere = come(table, device=PHONE)
+    elsewhere.page.bring_to_front()
+    expect(elsewhere.page.locator("[data-since] .told")).to_have_text(said)
+    witness = come()
+    witness.go(table.path)
+    expect(witness.page.locator(".log .lines li").first).to_have_text(re.compile("discarded"))
+    expect(witness.page.locator("[data-since]")).to_have_count(0)
+
+
+def test_it_has_room_on_every_screen(come: Come, tables: Tables) -> None:
+    player = after_a_turn(come, tables)
+    told(player.page)
+    in_sight(player.page)
+    player.page.set_viewport_size(DESKTOP["viewport"])
+    player.draw()
+    player.wait(lambda: player.phase == "play", "the card comes")
+    in_sight(player.page)

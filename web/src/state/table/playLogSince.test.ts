@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { NOTHING } from '../plays/consequences'
+import { handInfo, tableInfo, welcome } from '../sample'
+import { byPlayer, sinceMyTurn } from './playLogSince'
+import { reduce } from './reducer'
+import { begun, type LogLine, type TableState } from './table'
+
+const PLAYS: [number, string][] = [
+  [1, 'draw'],
+  [1, 'discard 4S'],
+  [2, 'take with 4H 4C'],
+  [2, 'ask'],
+  [4, 'yes'],
+  [2, 'discard 9H'],
+  [3, 'draw'],
+  [3, 'discard 5S'],
+  [4, 'draw'],
+  [4, 'meld 7S 7H 7D'],
+  [4, 'discard 6S'],
+]
+
+function at(plays: [number, string][], hand = 1): TableState {
+  const log = plays.map(([seat, action], seq): LogLine => ({
+    seat, action, by: 'bot', hand: 1, seq, meld: null, followed: NOTHING,
+  }))
+  return { ...[welcome, tableInfo(), handInfo(9, [], { number: hand })].reduce(reduce, begun()), log }
+}
+
+const told = (state: TableState) => sinceMyTurn(state).map((line) => `${line.seat} ${line.action}`)
+
+test('what the others did since my discard is told, until I discard again', () => {
+  expect(told(at(PLAYS))).toEqual(PLAYS.slice(2).map((play) => play.join(' ')))
+  expect(told(at([...PLAYS, [1, 'draw'], [1, 'meld 8S 8H 8D']]))).toHaveLength(9)
+  expect(told(at([...PLAYS, [1, 'draw'], [1, 'discard 8S']]))).toEqual([])
+})
+
+test('before my first turn it is all that was played, and my answers are no turn', () => {
+  expect(told(at(PLAYS.slice(2, 4)))).toEqual(['2 take with 4H 4C', '2 ask'])
+  expect(told(at([...PLAYS.slice(2, 4), [1, 'yes'], [2, 'discard 5H']]))).toHaveLength(3)
+})
+
+test('another hand’s plays are not told, and nothing to a spectator', () => {
+  expect(told(at(PLAYS, 2))).toEqual([])
+  const state = at(PLAYS)
+  expect(told({ ...state, me: { ...welcome, seat: 0 } })).toEqual([])
+})
+
+test('it is told by player, without the draws', () => {
+  const players = byPlayer(sinceMyTurn(at(PLAYS)))
+  expect(players.map(({ seat, lines }) => [seat, lines.map((line) => line.action)])).toEqual([
+    [2, ['take with 4H 4C', 'ask', 'discard 9H']],
+    [4, ['yes', 'meld 7S 7H 7D', 'discard 6S']],
+    [3, ['discard 5S']],
+  ])
+})
