@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { course, steps } from './scoreCourse'
-import VILLAGES from './samples/villages-samba.rec?raw'
+import VILLAGES from '../samples/villages-samba.rec?raw'
 
 test('the scores before each hand and after the last', () => {
   const rows = course(VILLAGES, [1, 2])
