@@ -87,3 +87,13 @@ def test_a_spectator_sees_all_hands_once_it_is_over_and_not_before(
     ann = come(table, device=DEVICE)
     Player(ann).play_hand()
     expect(looking.page.locator("[data-turned]")).to_have_count(4)
+
+
+def test_the_keyboard_stays_with_its_buttons_when_the_sheet_comes(
+    come: Come, tables: Tables
+) -> None:
+    player = ended(come, tables)
+    page = player.page
+    page.reload()
+    page.locator(".actions [data-fold]").focus()
+    expect(page.locator("[data-over] [data-fold]")).to_be_focused()

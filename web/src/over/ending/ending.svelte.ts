@@ -16,8 +16,13 @@ export class Ending {
   begin(seen: boolean): () => void {
     this.open = false
     this.counts = motionWanted()
-    this.coming = setTimeout(() => (this.open = true), seen ? LOOK : 0)
+    this.coming = setTimeout(() => this.come(), seen ? LOOK : 0)
     return () => clearTimeout(this.coming)
+  }
+
+  private come(): void {
+    this.turned = Boolean(document.activeElement?.closest('[data-after]'))
+    this.open = true
   }
 
   /** Opens the sheet, or folds it away so that the table can be seen. */
