@@ -19,7 +19,7 @@ RUN = "456789TJQKA"
 DRAW = re.compile(r"^Draw (a card|\d+ cards)$")
 PHASE = r"""() => {
   if (document.querySelector('dialog[open]')) return 'sheet'
-  if (document.querySelector('[data-over]')) return 'over'
+  if (document.querySelector('[data-result]')) return 'over'
   const context = document.querySelector('[data-context]')
   if (!context?.querySelector('.turn') || context.querySelector('button:disabled')) return 'wait'
   if (/One moment/.test(context.innerText)) return 'wait'

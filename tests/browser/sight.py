@@ -45,10 +45,10 @@ ENDED = {
 """What everybody sees of the table once a hand is over."""
 FOLDED = {**ENDED, "a button": ".actions button"}
 SHEET = {
-    "the sheet's heading": "[data-over] h2",
-    "how the hand ended": "[data-over] h2 + p",
-    "the first line": "[data-over] tbody tr:first-child",
-    "a button": "[data-over] footer button",
+    "the sheet's heading": "[data-result] h2",
+    "how the hand ended": "[data-result] h2 + p",
+    "the first line": "[data-result] tbody tr:first-child",
+    "a button": "[data-result] footer button",
 }
 """What everybody sees of the score sheet, wherever it lies."""
 HIDDEN = """([needed, mayLack]) => Object.entries(needed).flatMap(([what, selector]) => {

@@ -45,7 +45,7 @@ def test_the_table_stays_in_sight_while_the_sheet_is_folded(
     page = player.page
     assert turned_up(page) == ["Ben 1", "Carla 5", "Dan 0"]
     player.press(player.button("See the table"), "fold")
-    expect(page.locator("[data-over]")).to_have_count(0)
+    expect(page.locator("[data-result]")).to_have_count(0)
     in_sight(page, TEXTS[text], FOLDED if text == "normal" else few(FOLDED))
     player.press(player.button("Score sheet"), "unfold")
     in_sight(page, TEXTS[text], SHEET)
@@ -68,7 +68,7 @@ def test_keys_fold_the_sheet_away_and_back_and_go_on(come: Come, tables: Tables)
     page.locator("[data-fold]").focus()
     for folded in (True, False):
         page.keyboard.press("Enter")
-        expect(page.locator("[data-over]")).to_have_count(0 if folded else 1)
+        expect(page.locator("[data-result]")).to_have_count(0 if folded else 1)
         expect(page.locator("[data-fold]")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -96,4 +96,4 @@ def test_the_keyboard_stays_with_its_buttons_when_the_sheet_comes(
     page = player.page
     page.reload()
     page.locator(".actions [data-fold]").focus()
-    expect(page.locator("[data-over] [data-fold]")).to_be_focused()
+    expect(page.locator("[data-result] [data-fold]")).to_be_focused()

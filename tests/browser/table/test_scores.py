@@ -28,8 +28,8 @@ def test_the_course_of_the_match_is_one_tap_away(come: Come, tables: Tables) -> 
     expect(dialog.get_by_role("table")).to_have_count(1)
     dialog.get_by_role("button", name="Close").tap()
     ann.play_hand()
-    page.locator("[data-over] h2").tap()  # all is counted now
-    over = page.locator("[data-over] table.sheet tr")
+    page.locator("[data-result] h2").tap()  # all is counted now
+    over = page.locator("[data-result] table.sheet tr")
     ended = over.last.locator("td").all_inner_texts()
     expected = [["Hand", "We", "They"], ["0", "1,210", "845"], ["1", *ended]]
     ann.hands.press(page.get_by_role("button", name="Next hand"))
