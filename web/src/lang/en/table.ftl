@@ -266,6 +266,7 @@ table-dismiss = Got it
 table-menu = Menu
 table-menu-title = This table
 table-menu-log = What was played
+table-menu-ask-cost = An unused yes costs { $cost } points.
 table-menu-ask = May I go out?
 table-menu-scores = Scores
 table-menu-rules = Rules of this table

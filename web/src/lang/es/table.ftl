@@ -266,6 +266,7 @@ table-dismiss = Entendido
 table-menu = Menú
 table-menu-title = Esta mesa
 table-menu-log = Jugadas
+table-menu-ask-cost = Un sí sin cerrar cuesta { $cost } puntos.
 table-menu-ask = ¿Puedo cerrar?
 table-menu-scores = Puntos
 table-menu-rules = Reglas de esta mesa
