@@ -6,7 +6,7 @@ show a state, and each is tested against this list, field by field: `match.view`
 
 A foot, a card drawn and a card taken become visible by moving to a field that is. What shows how
 many cards there are (``held``, ``feet_left``, ``tops``, ``ends``) is for all. Once a hand is over,
-the cards that it ended with are turned up (`TURNED_UP`, read by `match.turned_up` alone).
+the cards that it ended with are turned up (`TURNED_UP`, read by `match.held.turned_up` alone).
 """
 
 from enum import Enum

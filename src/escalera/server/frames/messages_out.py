@@ -8,7 +8,7 @@ import msgspec
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
-from escalera.engine.match.held_cost import held_cost
+from escalera.engine.match.held.held_cost import held_cost
 from escalera.engine.match.refusals import Refusal
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import ActionError

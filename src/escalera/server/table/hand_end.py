@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from escalera.engine.match.game import Game
-from escalera.engine.match.turned_up import Left, turned_up
+from escalera.engine.match.held.turned_up import Left, turned_up
 from escalera.engine.scoring.outcome import HandEnd
 
 
