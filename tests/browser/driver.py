@@ -20,7 +20,7 @@ SURELY = re.compile("^Yes, discard ")
 DRAW = re.compile(r"^Draw (a card|\d+ cards)$")
 PHASE = r"""() => {
   if (document.querySelector('dialog[open]')) return 'sheet'
-  if (/is over/.test(document.querySelector('h1')?.innerText ?? '')) return 'over'
+  if (document.querySelector('[data-result]')) return 'over'
   const context = document.querySelector('[data-context]')
   if (!context?.querySelector('.turn') || context.querySelector('button:disabled')) return 'wait'
   if (/One moment/.test(context.innerText)) return 'wait'

@@ -36,6 +36,21 @@ NEEDED = {
 }
 """What a player needs to play, by selector."""
 MAY_LACK = {"a step", "a meld"}
+ENDED = {
+    **{what: NEEDED[what] for what in ("the pile", "the upcard", "the stock", "a team", "a meld")},
+    **{what: NEEDED[what] for what in ("the scores", "a player")},
+    "how the hand ended": "[data-ended] .how",
+    "a hand turned up": "[data-turned]",
+}
+"""What everybody sees of the table once a hand is over."""
+FOLDED = {**ENDED, "a button": ".actions button"}
+SHEET = {
+    "the sheet's heading": "[data-result] h2",
+    "how the hand ended": "[data-result] h2 + p",
+    "the first line": "[data-result] tbody tr:first-child",
+    "a button": "[data-result] footer button",
+}
+"""What everybody sees of the score sheet, wherever it lies."""
 HIDDEN = """([needed, mayLack]) => Object.entries(needed).flatMap(([what, selector]) => {
   const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   if (!found.length && !mayLack.includes(what)) return [`${what}: not there`]
@@ -91,9 +106,11 @@ PLACES = """() => Object.fromEntries(
 """Where the parts are that a player's hand goes to."""
 
 
-def hidden(page: Page) -> list[str]:
+def hidden(page: Page, needed: dict[str, str] = NEEDED) -> list[str]:
     """Return, in words, what a player needs but can't see or reach."""
-    found = page.evaluate(HIDDEN, [NEEDED, list(MAY_LACK)])
+    found = page.evaluate(HIDDEN, [needed, list(MAY_LACK)])
+    if needed is SHEET:  # it may lie over the rest
+        return [str(one).replace("\n", " ") for one in found]
     found += page.evaluate(OUT_OF_REACH, REACH)
     found += page.evaluate(CUT)
     return [str(one).replace("\n", " ") for one in found]
@@ -109,19 +126,21 @@ def places(page: Page) -> dict[str, str]:
     return dict(page.evaluate(PLACES))
 
 
-def in_sight(page: Page, sizes: Iterable[Size] = SIZES) -> list[tuple[int, ...]]:
+def in_sight(
+    page: Page, sizes: Iterable[Size] = SIZES, needed: dict[str, str] = NEEDED
+) -> list[tuple[int, ...]]:
     """Nothing is hidden at any size, once the screen has turned.
 
     Returns how many melds each team shows, by size.
     """
     page.bring_to_front()
-    return [_at(page, size) for size in sizes]
+    return [_at(page, size, needed) for size in sizes]
 
 
-def _at(page: Page, size: Size) -> tuple[int, ...]:
+def _at(page: Page, size: Size, needed: dict[str, str]) -> tuple[int, ...]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     until = time.monotonic() + SECONDS / 3
-    while found := hidden(page):
+    while found := hidden(page, needed):
         assert time.monotonic() < until, (size, found)
         page.wait_for_timeout(50)
     return tuple(melds_shown(page))

@@ -27,7 +27,9 @@ from escalera.engine.whole.wild_places import CARDS
 from escalera.server.frames.fast_json.parts import _ACTION, _HAND, _PUBLIC, _WHOLE
 
 _HEAD: Final = "// Written by `python -m tools.page` from the engine's records. Edits are lost.\n"
-_STATE_FIELDS: Final = ("phase", "ending", "seat", "answerer", "out_seat", "took")
+_STATE_FIELDS: Final = (
+    "phase", "ending", "seat", "answerer", "out_seat", "took", "hands", "feet", "face_down",
+)  # fmt: skip
 _ENUMS: Final = (Asked, Form, Op, Phase, Ending, Place)
 
 

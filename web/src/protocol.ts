@@ -2305,6 +2305,10 @@ export interface components {
             next_until: number;
             /** @description The table of the rematch, empty for none. */
             link: string;
+            /** @description The score that ends the match, 0 for none. */
+            target: number;
+            /** @description How many hands the match lasts, 0: until the target. */
+            hands: number;
             /** @description What a partner's yes costs that its turn does not use, 0 for nothing. */
             unused_yes: number;
             /** @description How many cards each foot has when it is dealt, 0 in a game without feet. */
@@ -2399,6 +2403,8 @@ export interface components {
             legal: string[];
             /** @description Whether you can go out in this turn, were every partner to say yes. */
             can_go_out: boolean;
+            /** @description What your own hand would count against you, while you are asked; else 0. */
+            against: number;
             /** @description When the turn's time is up (UTC seconds), 0 without a clock. */
             turn_until: number;
         };
@@ -2486,7 +2492,7 @@ export interface components {
         };
         /**
          * HandOver
-         * @description The hand's end: the sheet, what the shuffle was made of, and the winners once decided.
+         * @description The hand's end: the cards turned up, the sheet, what the shuffle was made of, the winners.
          */
         HandOver: {
             /** @constant */
@@ -2499,6 +2505,10 @@ export interface components {
             ending: string;
             /** @description Who went out, 0 for nobody. */
             seat: number;
+            /** @description The cards each seat was left with, turned up: now all may see them. */
+            hands: string[][];
+            /** @description The cards of each foot that was never picked up. */
+            feet: string[][];
             /** @description The score sheet. */
             lines: components["schemas"]["ScoreLine"][];
             /** @description The hand's points, by team. */

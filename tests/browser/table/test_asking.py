@@ -27,8 +27,9 @@ def test_a_partner_is_asked_and_the_match_is_won(come: Come, tables: Tables) -> 
     asked(ann)
     question = cy.page.get_by_role("dialog")
     expect(question.get_by_role("heading", name="Ann asks: may I go out?")).to_be_visible()
-    for shown in "Our melds", "We 9,300 · They 7,420", "Ann holds 1 card", "count against you":
-        expect(question).to_contain_text(re.compile(shown, re.IGNORECASE))
+    costs = "If Ann goes out now, your hand costs us 40 points."
+    for shown in "Our melds", "We 9,300 · They 7,420", "Ann: 1 card", "Ben: 11 cards", costs:
+        expect(question).to_contain_text(shown)
     cy.hands.press(question.get_by_role("button", name="Yes, go out"))
     expect(ann.page.get_by_text(re.compile("Cy sa(id|ys): yes, go out")).first).to_be_attached()
     ann.wait(lambda: ann.phase == "play", "the answer comes")
@@ -80,7 +81,7 @@ def test_a_last_meld_is_asked_for_and_then_played(come: Come, tables: Tables, wa
     ann.press(ann.button("Ask, then play it"), "ask")
     cy.page.bring_to_front()
     question = cy.page.get_by_role("dialog")
-    expect(question).to_contain_text("Ann holds 3 cards")
+    expect(question).to_contain_text("Ann: 3 cards")
     cy.hands.press(question.get_by_role("button", name="Yes, go out"))
     for player in ann, cy:
         expect(player.page.get_by_role("heading", name="Hand 1 is over")).to_be_visible()

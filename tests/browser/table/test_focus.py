@@ -91,7 +91,7 @@ def test_the_focus_is_never_hidden(come: Come, tables: Tables, device: Device) -
 
 
 def test_after_taking_the_pile_and_discarding(come: Come, tables: Tables) -> None:
-    player = Player(come(tables.position("frozen")), "keys")
+    player = Player(come(tables.position("frozen", pace="calm")), "keys")
     player.wait(lambda: player.phase == "draw", "the table is there")
     player.press(player.button("Take the pile …"), "open")
     player.press(player.sheet.get_by_role("listitem").get_by_role("button").first, "take")

@@ -44,4 +44,6 @@ export interface BoardProps {
   trouble?: Snippet
   /** The log, if there is room for it beside the table. */
   drawer?: Snippet
+  /** A sheet beside the table in place of the log; without room for that it lies over one side. */
+  side?: Snippet
 }

@@ -3,10 +3,10 @@ import { decodeRow, encodeRow } from './actionRow'
 import type { Action } from './actionText'
 import { written, type Engine } from './engine'
 import { textOf } from './kinds'
-import { CARDS, COUNTS, DECK_AT, Ending, LINES, Phase, Place, REASONS, RULES_SIZE, STATE } from './made/layout'
+import { CARDS, COUNTS, DECK_AT, Ending, KINDS, LINES, Phase, Place, REASONS, RULES_SIZE, STATE } from './made/layout'
 import type { Block } from './memory'
 import { ruleRecord } from './ruleRecord'
-import type { RuleSet } from './ruleSet'
+import { teamOf, type RuleSet } from './ruleSet'
 import { seedWords } from './seedWords'
 
 export interface Dealt {
@@ -18,8 +18,17 @@ export interface Dealt {
   cuts: number[]
 }
 
+/** The cards that a seat was left with, lowest first. */
+export interface Left {
+  hand: string[]
+  foot: string[]
+}
+
 const ENDINGS = Object.keys(Ending).map((name) => name.toLowerCase())
 const YES = 1
+/** The lines of the score sheet that cards in hand are counted on. */
+const HAND = 'cards in hand'
+const NOT_LAID = 'red 3s not laid'
 
 export class Position {
   readonly numbers: Block
@@ -190,15 +199,51 @@ export class Position {
 
   /** Each line of the score sheet with its points by team, as if the hand ended now. */
   lines(): [string, number[]][] {
+    const teams = this.scored(0)
+    const found = LINES.map((name, line): [string, number[]] => [name, teams.map((lines) => lines[line]!)])
+    return found.filter(([, points]) => points.some(Boolean))
+  }
+
+  /** A state's score: by team, then by line. */
+  private scored(state: number): number[][] {
     const { doors, memory, lines } = this.engine
     lines.bytes.fill(0)
-    doors.scoreHand(this.states.at, 0, this.numbers.at, lines.at)
+    doors.scoreHand(this.states.at, state, this.numbers.at, lines.at)
     const all = memory.words(lines, this.rules.teams * COUNTS.lines)
-    const found = LINES.map((name, line): [string, number[]] => [
-      name,
-      Array.from({ length: this.rules.teams }, (_, team) => all[team * COUNTS.lines + line]!),
-    ])
-    return found.filter(([, points]) => points.some(Boolean))
+    return Array.from({ length: this.rules.teams }, (_, team) =>
+      all.slice(team * COUNTS.lines, (team + 1) * COUNTS.lines),
+    )
+  }
+
+  /** All hands turned up: what everybody sees once the hand is over. */
+  turnedUp(): Left[] {
+    if (!this.over) throw new Error('Nobody turns a hand up before it is over.')
+    const turn = this.byte(STATE.seat)
+    return this.seats().map((seat) => {
+      // What was taken and still lies face down is the player's whose turn it is.
+      const down = seat === turn + 1 ? STATE.face_down : null
+      return { hand: this.row(STATE.hands, seat, down), foot: this.row(STATE.feet, seat) }
+    })
+  }
+
+  /** A seat's cards in rows of counts, with those of one more row. */
+  private row(rows: number, seat: number, more: number | null = null): string[] {
+    const at = rows + (seat - 1) * KINDS
+    const counts = Array.from({ length: KINDS }, (_, kind) => this.byte(at + kind) + (more === null ? 0 : this.byte(more + kind)))
+    return counts.flatMap((count, kind) => Array<string>(count).fill(textOf(kind)))
+  }
+
+  /** What a seat's own hand would count against its team; nobody else's cards change it. */
+  heldCost(seat: number): number {
+    const alone = this.states.bytes.subarray(STATE.size, 2 * STATE.size)
+    alone.set(this.states.bytes.subarray(0, STATE.size))
+    const own = STATE.hands + (seat - 1) * KINDS
+    alone.fill(0, STATE.hands, own)
+    alone.fill(0, own + KINDS, STATE.hands + COUNTS.seats * KINDS)
+    alone.fill(0, STATE.feet, STATE.feet + COUNTS.seats * KINDS)
+    alone.fill(0, STATE.face_down, STATE.face_down + KINDS)
+    const lines = this.scored(1)[teamOf(this.rules, seat) - 1]!
+    return -(lines[LINES.indexOf(HAND)]! + lines[LINES.indexOf(NOT_LAID)]!)
   }
 
   private byte(at: number): number {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ClientMessage, HandOver as Over, SeatInfo, TableInfo } from '../protocol'
+import { Ending } from './ending/ending.svelte'
 import HandOver from './HandOver.svelte'
 
 const SEATS: SeatInfo[] = ['Ann', 'Ben', 'Carla', 'Dan'].map((name, n) => ({
@@ -20,6 +21,8 @@ const OVER: Over = {
   number: 2,
   ending: 'out',
   seat: 3,
+  hands: [['4S'], [], [], ['JK', '7H']],
+  feet: [[], [], [], []],
   lines: [
     { name: 'cards on the table', points: [625, 1210] },
     { name: 'cards in hand', points: [0, -35] },
@@ -43,7 +46,7 @@ function shown(
 ) {
   const table = { seats, hand: 2, commit: 'c', link, ...changed } as unknown as TableInfo
   const send = (message: ClientMessage) => void sent.push(message)
-  const props = { over: { ...OVER, ...over }, table, hand: null, seat: 1, tableId, send }
+  const props = { over: { ...OVER, ...over }, table, seat: 1, tableId, ending: new Ending(), send }
   return render(HandOver, props)
 }
 
@@ -96,7 +99,43 @@ describe('the end of a hand', () => {
     cleanup()
     shown({ minimums: [50, 15], dealer: 1 })
     expect(screen.getByText('You deal next.')).toBeTruthy()
-    expect(document.querySelector('.next p')?.textContent).toMatch(/We\s*50\s*They\s*15/)
+    expect(document.querySelector('.coming li')?.textContent).toMatch(/We\s*50\s*They\s*15/)
+  })
+})
+
+describe('the sheet counts up', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  const DONE = 'This hand | 625 | 1,175'
+  const hidden = () => document.querySelectorAll('table.sheet .hidden').length
+
+  test('line after line, with the sums', async () => {
+    shown()
+    expect(rows()).toContain('This hand | 0 | 0')
+    expect(hidden()).toBe(2)
+    await vi.advanceTimersByTimeAsync(600)
+    expect(hidden()).toBe(0)
+    expect(rows()).not.toContain(DONE)
+    expect(rows()).toContain('Cards in hand | – | −35')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(rows()).toContain(DONE)
+  })
+  test('until a tap ends it', async () => {
+    shown()
+    await vi.advanceTimersByTimeAsync(50)
+    await fireEvent.pointerDown(document.body)
+    expect(rows()).toContain(DONE)
+    expect(hidden()).toBe(0)
+  })
+  test('not at all where nothing is to move', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    shown()
+    expect(rows()).toContain(DONE)
+    expect(hidden()).toBe(0)
   })
 })
 

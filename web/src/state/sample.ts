@@ -45,6 +45,8 @@ export function tableInfo(changed: Partial<TableInfo> = {}): TableInfo {
     next_until: 0,
     link: '',
     host_seat: 0,
+    target: 10_000,
+    hands: 0,
     unused_yes: 0,
     foot_cards: 0,
     ...changed,
@@ -90,7 +92,7 @@ export function handInfo(
   changed: Partial<PublicHand> = {},
   legal: string[] = [],
 ): HandInfo {
-  return { type: 'hand', seq, table: publicHand(changed), cards, legal, can_go_out: false, turn_until: 0 }
+  return { type: 'hand', seq, table: publicHand(changed), cards, legal, can_go_out: false, against: 0, turn_until: 0 }
 }
 
 export function meld(team: number, number: number, form: string, cards: string[]): MeldInfo {

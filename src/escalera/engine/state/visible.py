@@ -5,7 +5,8 @@ show a state, and each is tested against this list, field by field: `match.view`
 (`server.frames.fast_json`) and the planner's own (`bots.planner.playout`).
 
 A foot, a card drawn and a card taken become visible by moving to a field that is. What shows how
-many cards there are (``held``, ``feet_left``, ``tops``, ``ends``) is for all.
+many cards there are (``held``, ``feet_left``, ``tops``, ``ends``) is for all. Once a hand is over,
+the cards that it ended with are turned up (`TURNED_UP`, read by `match.held.turned_up` alone).
 """
 
 from enum import Enum
@@ -38,6 +39,10 @@ _LISTED: Final = {
     **{f"melds.{name}": Sight.ALL for name in _MELD},
     "hands": Sight.OWNER,
 }
+
+
+TURNED_UP: Final = ("hands", "face_down", "feet")
+"""What all see besides, once the hand is over: the cards that count against their holders."""
 
 
 def _fields() -> list[str]:

@@ -28,6 +28,8 @@ FIELDS: dict[str, dict[str, str]] = {
             "everybody has sent `next`; 0 where one person alone is waited for, without end."
         ),
         "link": "The table of the rematch, empty for none.",
+        "target": "The score that ends the match, 0 for none.",
+        "hands": "How many hands the match lasts, 0: until the target.",
         "unused_yes": "What a partner's yes costs that its turn does not use, 0 for nothing.",
         "brought": "How many hands of the match were played elsewhere before.",
         "host_seat": "The seat of who opened the table, 0 for none.",
@@ -65,6 +67,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "cards": "Your own cards; none for a spectator.",
         "legal": "All that you may play now, as actions are written; empty if it is not your turn.",
         "can_go_out": "Whether you can go out in this turn, were every partner to say yes.",
+        "against": "What your own hand would count against you, while you are asked; else 0.",
         "turn_until": "When the turn's time is up (UTC seconds), 0 without a clock.",
     },
     "PublicHand": {
@@ -109,6 +112,8 @@ FIELDS: dict[str, dict[str, str]] = {
         "number": "The hand's number.",
         "ending": "`out`, `stock` (it was empty) or `stuck` (nobody could play).",
         "seat": "Who went out, 0 for nobody.",
+        "hands": "The cards each seat was left with, turned up: now all may see them.",
+        "feet": "The cards of each foot that was never picked up.",
         "lines": "The score sheet.",
         "points": "The hand's points, by team.",
         "scores": "The scores after the hand, by team.",

@@ -57,6 +57,8 @@ def _begin(attempt: Attempt) -> Iterator[Tell]:
         host=False,
         seats=tuple(_seat(rules, number) for number in range(1, rules.seats + 1)),
         hand=attempt.game.hand_number,
+        target=rules.target,
+        hands=rules.hands,
         unused_yes=unused_yes(rules),
         foot_cards=rules.foot_cards,
     )

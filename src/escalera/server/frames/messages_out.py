@@ -8,9 +8,11 @@ import msgspec
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
+from escalera.engine.match.held.held_cost import held_cost
 from escalera.engine.match.refusals import Refusal
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import ActionError
+from escalera.engine.state.enums import Phase
 from escalera.engine.topics.facts import cards_taken
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.rules import RuleSet
@@ -50,6 +52,8 @@ def table_info(table: Table, person: str) -> TableInfo:
         wait_until=numbers_until(table),
         next_until=next_until(table),
         link=table.rematch,
+        target=table.rules.target,
+        hands=table.rules.hands,
         unused_yes=unused_yes(table.rules),
         foot_cards=table.rules.foot_cards,
         brought=table.hands_brought,
@@ -149,6 +153,7 @@ class HandFrames:
             cards=cards,
             legal=legal,
             can_go_out=bool(seat) and seat == self._actor and can_go_out(self._game),
+            against=against(self._game, seat) if seat and seat == self._actor else 0,
             turn_until=self._until,
         )
 
@@ -161,6 +166,12 @@ def unused_yes(rules: RuleSet) -> int:
 def can_go_out(game: Game) -> bool:
     """Say whether asking the partners makes sense now: after a yes the player could go out."""
     return game.rules.partners and game.can_go_out()
+
+
+def against(game: Game, seat: int) -> int:
+    """Return what a partner who is asked would lose by the own hand; 0 while nobody is asked."""
+    asked = game.position.phase == Phase.ANSWER
+    return held_cost(game.position, seat - 1) if asked else 0
 
 
 def public_json(game: Game, last: tuple[int, str, str] | None) -> bytes:
@@ -206,6 +217,8 @@ def _over(table: Table, number: int, seq: int) -> HandOver:
         number=number,
         ending=ended.end.ending.name.lower(),
         seat=ended.end.seat,
+        hands=tuple(_texts(left.hand) for left in ended.left),
+        feet=tuple(_texts(left.foot) for left in ended.left),
         lines=tuple(protocol.ScoreLine(name, points) for name, points in ended.lines.items()),
         points=ended.end.points,
         scores=ended.scores,

@@ -66,6 +66,8 @@ class TableInfo(_Tell, tag="table", frozen=True):
     wait_until: float = 0.0
     next_until: float = 0.0
     link: str = ""
+    target: int = 0
+    hands: int = 0
     unused_yes: int = 0
     foot_cards: int = 0
     brought: int = 0
@@ -125,6 +127,7 @@ class HandInfo(_Tell, tag="hand", frozen=True):
     cards: tuple[str, ...] = ()
     legal: tuple[str, ...] = ()
     can_go_out: bool = False
+    against: int = 0
     turn_until: float = 0.0
 
 
@@ -136,12 +139,14 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class HandOver(_Tell, tag="over", frozen=True):
-    """The hand's end: the sheet, what the shuffle was made of, and the winners once decided."""
+    """The hand's end: the cards turned up, the sheet, what the shuffle was made of, the winners."""
 
     seq: int
     number: int
     ending: str
     seat: int
+    hands: tuple[tuple[str, ...], ...]
+    feet: tuple[tuple[str, ...], ...]
     lines: tuple[ScoreLine, ...]
     points: tuple[int, ...]
     scores: tuple[int, ...]

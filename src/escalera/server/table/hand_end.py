@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from escalera.engine.match.game import Game
+from escalera.engine.match.held.turned_up import Left, turned_up
 from escalera.engine.scoring.outcome import HandEnd
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A hand's end and its sheet, `scores` after it; lists by team.
+    """A hand's end and its sheet, `scores` after it; lists by team, `left` by seat.
 
     `minimums` and `dealer` are the next hand's, or () and 0 after the match; until then `winners`
     is None.
@@ -16,6 +17,7 @@ class Ended:
 
     seq: int
     end: HandEnd
+    left: tuple[Left, ...]
     lines: dict[str, tuple[int, ...]]
     scores: tuple[int, ...]
     minimums: tuple[int, ...]
@@ -30,6 +32,7 @@ def ended(game: Game, seq: int) -> Ended:
     return Ended(
         seq=seq,
         end=end,
+        left=turned_up(game.position),
         lines=game.score_sheet().lines,
         scores=game.scores,
         minimums=() if outcome else game.next_minimums(),

@@ -257,12 +257,17 @@ table-ask-cards = You hold { $n ->
     [one] 1 card
    *[other] { $n } cards
 }:
-table-ask-cost = They would count against you.
-table-ask-held = { $name } holds { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
+table-ask-others = What the others hold
+table-ask-against = If { $name } goes out now, your hand costs us { $points } points.
+table-ask-foot = Your foot of { $n } cards counts against us too.
+table-ask-partners = What { $names } { $n ->
+    [one] holds
+   *[other] hold
+} counts against us too.
 table-scores-title = Scores
+table-scores-hands = Hand { $n } of { $hands }.
+table-scores-target = The match is played to { $target } points.
+table-scores-lacks = Still to go
 table-scores-team = Team
 table-scores-before = Before this hand
 table-scores-minimum = Initial meld
@@ -281,6 +286,7 @@ table-dismiss = Got it
 table-menu = Menu
 table-menu-title = This table
 table-menu-log = What was played
+table-menu-ask-cost = An unused yes costs { $cost } points.
 table-menu-ask = May I go out?
 table-menu-scores = Scores
 table-menu-rules = Rules of this table

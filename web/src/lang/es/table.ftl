@@ -257,12 +257,17 @@ table-ask-cards = Usted tiene { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }:
-table-ask-cost = Contarían en contra de nosotros.
-table-ask-held = { $name } tiene { $n ->
-    [one] 1 carta
-   *[other] { $n } cartas
-}.
+table-ask-others = Lo que tienen los demás
+table-ask-against = Si { $name } cierra ahora, su mano nos cuesta { $points } puntos.
+table-ask-foot = Su pie de { $n } cartas también cuenta en contra.
+table-ask-partners = También cuenta en contra lo que { $n ->
+    [one] tiene
+   *[other] tienen
+} { $names }.
 table-scores-title = Puntos
+table-scores-hands = Mano { $n } de { $hands }.
+table-scores-target = La partida se juega a { $target } puntos.
+table-scores-lacks = Le faltan
 table-scores-team = Equipo
 table-scores-before = Antes de esta mano
 table-scores-minimum = Bajada inicial
@@ -281,6 +286,7 @@ table-dismiss = Entendido
 table-menu = Menú
 table-menu-title = Esta mesa
 table-menu-log = Jugadas
+table-menu-ask-cost = Un sí sin cerrar cuesta { $cost } puntos.
 table-menu-ask = ¿Puedo cerrar?
 table-menu-scores = Puntos
 table-menu-rules = Reglas de esta mesa

@@ -69,15 +69,21 @@ export function tableFrame(table: Table, person: string): string {
     wait_until: new Decimal(numbersUntil(table)),
     next_until: new Decimal(nextUntil(table)),
     link: table.given,
-    ...costs(rules),
+    ...figures(rules),
     brought: 0,
     call: '',
     host_seat: table.seatOf(table.made.host),
   })
 }
 
-function costs({ partners, values }: RuleSet): { unused_yes: number; foot_cards: number } {
-  return { unused_yes: partners ? Number(values.unused_yes_penalty) : 0, foot_cards: Number(values.foot_cards) }
+/** What the page says of a game's rules at any time. */
+function figures({ partners, values }: RuleSet): { [key: string]: number } {
+  return {
+    target: Number(values.target),
+    hands: Number(values.hands),
+    unused_yes: partners ? Number(values.unused_yes_penalty) : 0,
+    foot_cards: Number(values.foot_cards),
+  }
 }
 
 function options({ made }: Table): Json {
@@ -115,6 +121,7 @@ export function handFrame(table: Table, person: string): string {
     cards: new Raw(seat ? position.cardsPart(seat) : '[]'),
     legal: new Raw(acts ? position.legalPart() : '[]'),
     can_go_out: acts && table.rules.partners && position.canGoOut(),
+    against: acts && position.answering ? position.heldCost(seat) : 0,
     turn_until: new Decimal(turnUntil(table)),
   })
 }
@@ -158,7 +165,7 @@ export function lessonTable({ rules, hand }: Match, mine: number): string {
     wait_until: new Decimal(0),
     next_until: new Decimal(0),
     link: '',
-    ...costs(rules),
+    ...figures(rules),
     brought: 0,
     call: '',
     host_seat: 0,
@@ -176,6 +183,7 @@ export function lessonHand(match: Match, seat: number, seq: number, last: Table[
     cards: new Raw(position.cardsPart(seat)),
     legal: new Raw(acts ? position.legalPart() : '[]'),
     can_go_out: acts && rules.partners && position.canGoOut(),
+    against: 0,
     turn_until: new Decimal(0),
   })
 }
@@ -188,6 +196,8 @@ export function overFrame(ended: Ended): string {
     number: ended.hand,
     ending: ended.ending,
     seat: ended.seat,
+    hands: ended.left.map((left) => left.hand),
+    feet: ended.left.map((left) => left.foot),
     lines: ended.lines.map(([name, points]) => ({ name, points })),
     points: ended.points,
     scores: ended.scores,

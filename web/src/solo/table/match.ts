@@ -1,7 +1,7 @@
 // A match in the page: one hand in play, the scores, and the record so far.
 import { actionText, parsePlay, type Action } from '../../engine/actionText'
 import type { Engine } from '../../engine/engine'
-import { Position, type Dealt } from '../../engine/position'
+import { Position, type Dealt, type Left } from '../../engine/position'
 import { kindOf } from '../../engine/kinds'
 import { ALLOWED, reasonOf, refusal, type Refusal } from '../../engine/refusals'
 import { leftOf, type RuleSet } from '../../engine/ruleSet'
@@ -10,6 +10,8 @@ import { leftOf, type RuleSet } from '../../engine/ruleSet'
 export interface HandEnd {
   ending: string
   seat: number
+  /** The cards turned up, by seat. */
+  left: Left[]
   points: number[]
   lines: [string, number[]][]
 }
@@ -115,7 +117,7 @@ export class Match {
   private close(): void {
     const lines = this.position.lines()
     const points = this.scores.map((_, team) => lines.reduce((sum, [, by]) => sum + by[team]!, 0))
-    this.end = { ...this.position.end, points, lines }
+    this.end = { ...this.position.end, left: this.position.turnedUp(), points, lines }
     this.scores = this.scores.map((score, team) => score + points[team]!)
     const { ending, seat } = this.end
     this.lines.push(seat ? `end ${ending} ${seat}` : `end ${ending}`, `score ${points.join(' ')}`)

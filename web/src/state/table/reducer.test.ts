@@ -113,6 +113,8 @@ test('the sheet of a hand stays until the next hand comes', () => {
     number: 1,
     ending: 'out',
     seat: 2,
+    hands: [],
+    feet: [],
     lines: [],
     points: [0, 0],
     scores: [0, 0],

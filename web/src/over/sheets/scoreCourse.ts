@@ -9,6 +9,14 @@ export function course(record: string, after: readonly number[]): number[][] {
   return [...before, [...after]]
 }
 
+/** The same, from the sheets of the hands that are over. */
+export function courseOf(ends: readonly { scores: number[]; points: number[] }[]): number[][] {
+  const [first] = ends
+  if (!first) return []
+  const before = first.scores.map((score, team) => score - (first.points[team] ?? 0))
+  return [before, ...ends.map((end) => end.scores)]
+}
+
 /** Round steps for an axis from `low` to `high`: about four of them. */
 export function steps(low: number, high: number): number[] {
   const rough = Math.max(4, high - low) / 4

@@ -1,0 +1,1 @@
+"""What seats hold: turned up once a hand is over, and what a hand costs."""

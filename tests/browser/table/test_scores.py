@@ -1,0 +1,40 @@
+"""One tap away: what the match is played to, how it went so far, and past hands' sheets."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.driver import Player
+from tests.browser.tables import Tables
+from tests.browser.watching import PHONE
+
+
+def scores(page: Page) -> list[list[str]]:
+    """Open the scores; return the course of the match, row by row."""
+    page.locator("button.scores").click()
+    course = page.get_by_role("dialog").get_by_role("table", name="The scores after each hand")
+    expect(course).to_be_visible()
+    rows = course.locator("tr").all_inner_texts()
+    return [row.split() for row in rows]
+
+
+def test_the_course_of_the_match_is_one_tap_away(come: Come, tables: Tables) -> None:
+    table = tables.position("last-turn")
+    ann = Player(come(table, device=PHONE), "touch")
+    page = ann.page
+    page.locator("button.scores").tap()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("The match is played to 10,000 points.")
+    expect(dialog.get_by_role("row", name="We")).to_contain_text("8,790")
+    expect(dialog.get_by_role("table")).to_have_count(1)
+    dialog.get_by_role("button", name="Close").tap()
+    ann.play_hand()
+    page.locator("[data-result] h2").tap()  # all is counted now
+    over = page.locator("[data-result] table.sheet tr")
+    ended = over.last.locator("td").all_inner_texts()
+    expected = [["Hand", "We", "They"], ["0", "1,210", "845"], ["1", *ended]]
+    ann.hands.press(page.get_by_role("button", name="Next hand"))
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    assert scores(page) == expected
+    hand = dialog.locator("details", has_text="Hand 1")
+    hand.locator("summary").tap()
+    expect(hand).to_contain_text("Cards on the table")
