@@ -112,7 +112,7 @@ def test_the_sheets_of_the_hands_before_can_be_opened(
     go_out(ann)
     expect(page.get_by_text("Take your time: the next hand waits for you.")).to_be_visible()
     expect(page.get_by_text("at the latest")).to_have_count(0)
-    sheet = page.locator("table.sheet").inner_text()
+    sheet = page.locator("[data-result] table.sheet").inner_text()
     page.get_by_role("button", name="Next hand").click()
     ann.wait(lambda: ann.phase == "draw", "the next hand is dealt")
     for _ in range(2):
@@ -137,7 +137,7 @@ def opened_line_by_line(page: Page, title: str, hand: str, sheet: str) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name=title)).to_be_visible()
     dialog.get_by_text(re.compile(f"^{hand}: ")).click()
-    opened = dialog.locator("table.sheet")
+    opened = dialog.locator("details table.sheet")
     expect(opened).to_be_visible()
     assert not sheet or opened.inner_text() == sheet
 
