@@ -86,7 +86,7 @@ def test_it_has_room_on_every_screen(come: Come, tables: Tables) -> None:
     player = after_a_turn(come, tables)
     told(player.page)
     in_sight(player.page)
-    player.page.set_viewport_size(DESKTOP["viewport"])
+    player.page.set_viewport_size({"width": 1280, "height": 800})
     player.draw()
     player.wait(lambda: player.phase == "play", "the card comes")
     in_sight(player.page)
