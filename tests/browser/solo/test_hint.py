@@ -51,7 +51,10 @@ def test_a_turn_as_the_hints_say(come: Come, server: Server, game: str) -> None:
         if not button.count() and more.count():  # the bar had no room for all that the cards can do
             player.press(more.first, "more")
         expect(button).to_be_enabled()
-        player.press(button, first.split()[0])
+        if first.startswith("Discard"):
+            player.discard(button)
+        else:
+            player.press(button, first.split()[0])
         turns += first.startswith("Discard")
     assert player.done["Draw"] > 0
     assert turns == TURNS or player.over

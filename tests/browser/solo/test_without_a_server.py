@@ -62,6 +62,7 @@ def test_a_whole_hand_and_a_reload_in_the_middle(come: Come, server: Server, gam
     while player.phase != "draw":
         player.move()
     player.draw()
+    player.wait(lambda: player.phase == "play", "the drawn cards come")
     held = player.hand()
     visitor.page.reload()
     expect(visitor.page.locator(CARDS).first).to_be_visible()
