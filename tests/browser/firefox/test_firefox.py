@@ -13,7 +13,8 @@ from tests.browser.site.static_host import StaticHost, hosted
 
 HAND_SECONDS = 300.0
 HABITS = """() => localStorage.setItem('escalera.habits', JSON.stringify(
-  { samba: { table: { players: 4, pace: 'instant' }, bot: 'hard' } }))"""
+  { samba: { table: { players: 4, pace: 'instant' }, bot: 'hard' } }))
+  || localStorage.setItem('escalera.prefs', JSON.stringify({ hold: 'off' }))"""
 HELD = """() => [...document.querySelectorAll('[data-zone=hand] [data-card]')]
   .map((card) => card.dataset.card).sort()"""
 CARD = "(card) => document.querySelector(`[data-zone=hand] [data-card='${card}']`)"
@@ -21,6 +22,9 @@ BUTTON = """(words) => [...document.querySelectorAll('dialog[open] button, butto
   (button) => new RegExp(words).test(button.ariaLabel || button.innerText.trim()))"""
 ANSWER = "() => [...document.querySelectorAll('dialog[open] button')].at(-1)"
 CAN_DISCARD = f"() => ({BUTTON})('^Discard ')?.ariaDisabled === 'false'"
+SURELY = "^Yes, discard "
+ASKED = f"() => !!({BUTTON})('{SURELY}')"
+"""Whether the page asks before a dear discard."""
 CHANGED = "(before) => document.body.innerText !== before"
 LOOKS = "() => document.body.innerText"
 
@@ -67,6 +71,8 @@ def move(browser: Firefox) -> str:
             press(browser, BUTTON, r"^Draw (a card|\d+ cards)$")
         case "play":
             discard(browser)
+        case "chosen" if browser.ask(ASKED):
+            browser.click(BUTTON, SURELY)
         case "chosen":
             browser.click(BUTTON, "^Let go of the chosen cards$")
     return phase

@@ -66,4 +66,4 @@ def test_after_the_last_lesson_comes_a_hand_with_the_coach(come: Come) -> None:
     page.get_by_role("button", name="Play a first hand with the coach").click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
-    expect(page.get_by_role("note", name="A tip")).to_be_visible()
+    expect(page.get_by_role("note", name="A tip")).to_be_visible(timeout=60_000)  # bots play first

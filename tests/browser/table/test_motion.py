@@ -47,7 +47,7 @@ def test_cards_are_seen_to_be_dealt_and_a_tap_ends_it(come: Come) -> None:
 @pytest.mark.parametrize("motion", ["less", "auto"])
 def test_nothing_moves_if_the_player_or_the_system_says_so(come: Come, motion: str) -> None:
     page = deal(come, motion)
-    page.get_by_role("button", name="Draw", exact=False).first.tap()
+    page.get_by_role("button", name="Draw", exact=False).first.tap(timeout=60_000)  # bots first
     expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
     assert page.evaluate("window.flown") == 0
     assert page.evaluate(MOVING) == 0

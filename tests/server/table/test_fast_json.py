@@ -13,8 +13,9 @@ import pytest
 
 from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
+from escalera.engine.match.held.held_cost import held_cost
 from escalera.engine.match.view import View
-from escalera.engine.state.enums import Asked, Form
+from escalera.engine.state.enums import Asked, Form, Phase
 from escalera.rules import games
 from escalera.server.frames.fast_json import cards_part, legal_part, public_part
 from escalera.server.frames.messages_out import HandFrames, public_hand
@@ -178,6 +179,10 @@ def deal(table: Table, hand: int) -> Game:
     return table.game
 
 
+def _asks(game: Game) -> bool:
+    return game.view(0).phase == Phase.ANSWER
+
+
 def reference(table: Table, game: Game, seat: int) -> bytes:
     """Return a seat's frame made from a `View`, by the library alone."""
     acts = seat == game.seat_to_act and seat not in (0, 2)
@@ -189,6 +194,7 @@ def reference(table: Table, game: Game, seat: int) -> bytes:
             cards=tuple(map(text_of, game.view(seat).hand)),
             legal=tuple(map(str, game.legal_actions())) if acts and not game.hand_over else (),
             can_go_out=acts and game.rules.partners and game.can_go_out(),
+            against=held_cost(game.position, seat - 1) if acts and _asks(game) else 0,
             turn_until=table.turn_since + 90.0 if clock else 0.0,
         )
     )

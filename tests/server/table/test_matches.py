@@ -98,6 +98,8 @@ def is_card(word: str) -> bool:
 
 def check_frame(frame: dict[str, Any], seat: int) -> None:
     """A frame holds only the cards on the table and the seat's own."""
+    if frame["type"] == "over":  # the hand is over, and all hands are turned up
+        frame = {key: value for key, value in frame.items() if key not in {"hands", "feet"}}
     if frame["type"] != "hand":
         assert not cards_in(frame), frame
         return

@@ -10,11 +10,11 @@ from escalera.cards.jit import interpreted
 from escalera.cards.kinds import is_red_three, is_wild, rank_of
 from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
-from escalera.engine.topics import kept_facts, take_facts
+from escalera.engine.topics import take_facts
 from escalera.engine.topics.facts import cards_received
 
 _cards_received: Final = interpreted(cards_received)
-_least_before_rest: Final[Any] = interpreted(kept_facts.least_before_rest)
+_least_before_rest: Final[Any] = interpreted(take_facts.least_before_rest)
 _take_form: Final = interpreted(take_facts.take_form)
 _which_of: Final = interpreted(take_facts.which_of)
 _joins_by_itself: Final[Any] = interpreted(take_facts.joins_by_itself)

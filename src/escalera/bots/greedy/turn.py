@@ -13,12 +13,12 @@ from escalera.cards.jit import interpreted
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.reasons import Reason
-from escalera.engine.topics import facts, kept_facts
+from escalera.engine.topics import facts, take_facts
 
 _way_reason: Final[Any] = interpreted(facts.way_reason)
 _must_ask: Final[Any] = interpreted(facts.must_ask)
-_foot_follows: Final[Any] = interpreted(kept_facts.foot_follows)
-_least_to_end: Final = interpreted(kept_facts.least_to_end)
+_foot_follows: Final[Any] = interpreted(take_facts.foot_follows)
+_least_to_end: Final = interpreted(take_facts.least_to_end)
 _SOON: Final = 4.0
 """Turns before the stock's end at which hopes begin to fade."""
 _FOOT: Final = 150.0

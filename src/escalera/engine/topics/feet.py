@@ -7,8 +7,8 @@ from escalera.engine.state.enums import RedThreesLaid
 from escalera.engine.state.hand import cards_of, gain
 from escalera.engine.state.meld_slots import settle
 from escalera.engine.topics.going_out import go_out
-from escalera.engine.topics.kept_facts import foot_at_once, foot_follows
 from escalera.engine.topics.stock import lay_red_threes
+from escalera.engine.topics.take_facts import foot_at_once, foot_follows
 
 
 @kernel
@@ -23,7 +23,7 @@ def pick_up_foot(s: State, seat: int) -> None:
 
 @inlined
 def foot_comes(s: State, r: Rules) -> bool:
-    """Say whether the player picks up a foot when this turn ends (`kept_facts.foot_follows`)."""
+    """Say whether the player picks up a foot when this turn ends (`take_facts.foot_follows`)."""
     return foot_follows(r, int(s.feet_left[s.seat]), int(s.tabled > 0 or s.took > 0))
 
 

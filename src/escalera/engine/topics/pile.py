@@ -22,7 +22,6 @@ from escalera.engine.state.sizes import SMALLEST_MELD, TAKING_CARDS
 from escalera.engine.topics.facts import cards_received
 from escalera.engine.topics.going_out import met_with, out_reason
 from escalera.engine.topics.initial_meld import minimum_lies
-from escalera.engine.topics.kept_facts import least_before_rest
 from escalera.engine.topics.melds import (
     check_room,
     check_target,
@@ -35,6 +34,7 @@ from escalera.engine.topics.take_facts import (
     blocks,
     grows_by_take,
     joins_by_itself,
+    least_before_rest,
     pile_is_large,
     run_joins,
     set_takes_pair,

@@ -20,9 +20,9 @@ from escalera.engine.topics.facts import discardable
 from escalera.engine.topics.feet import foot_comes, pick_up_foot
 from escalera.engine.topics.going_out import end_hand, go_out, leaving_reason, out_reason
 from escalera.engine.topics.initial_meld import check_short, minimum_lies
-from escalera.engine.topics.kept_facts import least_to_end
 from escalera.engine.topics.needs import needs_lie
 from escalera.engine.topics.stock import fuller, lay_red_threes, pop, stock_left, usable
+from escalera.engine.topics.take_facts import least_to_end
 from escalera.engine.topics.taking_back import anything_to_take_back, apply_back
 
 

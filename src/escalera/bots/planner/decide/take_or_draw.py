@@ -15,8 +15,14 @@ from escalera.cards.kinds import ACE, FOUR, is_red_three, is_wild, rank_of
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, Op
 from escalera.engine.topics.facts import cards_received
-from escalera.engine.topics.kept_facts import foot_follows, least_before_rest, least_to_end
-from escalera.engine.topics.take_facts import joins_by_itself, take_form, which_of
+from escalera.engine.topics.take_facts import (
+    foot_follows,
+    joins_by_itself,
+    least_before_rest,
+    least_to_end,
+    take_form,
+    which_of,
+)
 
 
 @kernel
