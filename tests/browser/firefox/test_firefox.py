@@ -49,6 +49,12 @@ def press(browser: Firefox, finder: str, *given: str) -> None:
     browser.wait(CHANGED, before)
 
 
+def answer(browser: Firefox) -> None:
+    """Answer where the page asks before a dear discard; it takes no answer that comes at once."""
+    while browser.ask(ASKED):
+        browser.click(BUTTON, SURELY)
+
+
 def discard(browser: Firefox) -> None:
     """Discard the first card that may be."""
     for card in dict.fromkeys(browser.ask(HELD)):
@@ -56,7 +62,8 @@ def discard(browser: Firefox) -> None:
             return None  # the page has only now heard of the last play
         browser.click(CARD, card)
         if browser.ask(CAN_DISCARD):
-            return press(browser, BUTTON, "^Discard ")
+            press(browser, BUTTON, "^Discard ")
+            return answer(browser)
         browser.click(BUTTON, "^Let go of the chosen cards$")
     raise AssertionError(browser.ask(LOOKS))
 
@@ -71,8 +78,6 @@ def move(browser: Firefox) -> str:
             press(browser, BUTTON, r"^Draw (a card|\d+ cards)$")
         case "play":
             discard(browser)
-        case "chosen" if browser.ask(ASKED):
-            browser.click(BUTTON, SURELY)
         case "chosen":
             browser.click(BUTTON, "^Let go of the chosen cards$")
     return phase
