@@ -17,6 +17,11 @@ from escalera.server.table.commands import Asker
 
 HOST = "http://127.0.0.1:8000"
 UNKNOWN = "nosuchtable1"
+UNLIMITED = dict.fromkeys(
+    ("requests_a_minute", "new_people_an_hour", "made_an_hour", "made_an_hour_at_address"),
+    1_000_000,
+)
+"""Limits that no test reaches, but for those that are about them."""
 
 
 class Guests:
@@ -54,10 +59,7 @@ async def guests_of(folder: Path, **settings: Any) -> AsyncIterator[Guests]:
     chosen: dict[str, Any] = {
         "database_url": f"sqlite:///{folder / 'escalera.db'}",
         "bot_processes": 0,
-        "requests_a_minute": 1_000_000,
-        "new_people_an_hour": 1_000_000,
-        "made_an_hour": 1_000_000,
-        "made_an_hour_at_address": 1_000_000,
+        **UNLIMITED,
         **settings,
     }
     app = make_app(Settings(**chosen))

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 from escalera.server.host.settings import Settings
 from escalera.server.http import given
 from escalera.server.http.app import make_app
+from tests.server.http.guests import UNLIMITED
 from tools.protocol import DOCUMENT
 
 NOT_DESCRIBED = [
@@ -40,10 +41,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
     chosen: dict[str, Any] = {
         "database_url": f"sqlite:///{tmp_path_factory.mktemp('rest') / 'escalera.db'}",
         "bot_processes": 0,
-        "requests_a_minute": 1_000_000,
-        "new_people_an_hour": 1_000_000,
-        "made_an_hour": 1_000_000,
-        "made_an_hour_at_address": 1_000_000,
+        **UNLIMITED,
     }
     yield make_app(Settings(**chosen))
     shutdown_lifespans()
