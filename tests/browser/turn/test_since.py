@@ -18,9 +18,14 @@ def after_a_turn(come: Come, tables: Tables, way: str = "mouse") -> Player:
     """Ann has played a turn and is to draw again."""
     player = Player(come(tables.dealt("since", "samba"), device=WAYS[way]), way)
     player.page.bring_to_front()
-    while player.done["discard"] < 1 or player.phase != "draw":
-        player.move()
+    play_turns(player, 1)
     return player
+
+
+def play_turns(player: Player, turns: int) -> None:
+    """Play until that many turns are over, and the player is to draw again."""
+    while player.done["discard"] < turns or player.phase != "draw":
+        player.move()
 
 
 def told(page: Page) -> str:
@@ -57,10 +62,8 @@ def test_it_is_told_until_my_turn_ends_and_shown_again(
     player.draw()
     player.wait(lambda: player.phase == "play", "the card comes")
     assert told(page) == said
-    while player.done["discard"] < 2:
-        player.move()
+    play_turns(player, 2)
     # The next turn tells of the next round.
-    player.wait(lambda: player.phase == "draw", "Ann's turn again")
     assert told(page) != said
 
 
@@ -68,8 +71,7 @@ def test_it_survives_a_reload_and_comes_along_to_another_device(come: Come, tabl
     table = tables.dealt("since-elsewhere", "samba")
     player = Player(come(table))
     player.page.bring_to_front()
-    while player.done["discard"] < 1 or player.phase != "draw":
-        player.move()
+    play_turns(player, 1)
     said = told(player.page)
     player.page.reload()
     expect(player.page.locator("[data-since] .told")).to_have_text(said)
