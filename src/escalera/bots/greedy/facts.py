@@ -8,10 +8,11 @@ from escalera.cards.jit import interpreted
 from escalera.cards.kinds import JOKER, KINDS
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.rule_record import numbers, points_of
-from escalera.engine.topics.facts import discardable, partner_says
+from escalera.engine.topics.facts import discardable, needed, partner_says
 from escalera.rules import RuleSet
 
 _partner_says: Final[Any] = interpreted(partner_says)
+_needed: Final[Any] = interpreted(needed)
 _discardable: Final[Any] = interpreted(discardable)
 
 
@@ -34,6 +35,8 @@ class Facts:
     wild_melds: bool
     sevens_apart: bool
     """A canasta of 7s is a class of its own (R19d)."""
+    needed: tuple[int, ...]
+    """Complete melds that a team needs to go out, by the engine's sorts."""
 
 
 @lru_cache(maxsize=64)
@@ -51,4 +54,5 @@ def facts_of(rules: RuleSet) -> Facts:
         jokers_stay=_discardable(record, JOKER) != Reason.OK,
         wild_melds=rules.wild_melds != "none",
         sevens_apart=rules.sevens_apart,
+        needed=tuple(_needed(rules)),
     )

@@ -79,6 +79,8 @@ def _grown(meld: Meld, step: int, cards: int, wilds: int) -> Meld:
 
 
 def _anew(table: Table, suit: int, wilds: list[TabledCard], budget: int) -> Iterator[Move]:
+    if _held_of(table, suit) < (LEAST_NATURALS if wilds else SMALLEST_MELD):
+        return
     most = min(budget, table.facts.rules.complete_cards)
     rank = FOUR
     while rank <= ACE:
@@ -90,15 +92,29 @@ def _anew(table: Table, suit: int, wilds: list[TabledCard], budget: int) -> Iter
             yield from _around(table, suit, rank - 1, wilds[0], most)
 
 
+def _held_of(table: Table, suit: int) -> int:
+    """Return how many different ranks of a suit are in hand."""
+    kinds = table.counts[kind_with(FOUR, suit) : JOKER : NEXT_RANK]
+    return len(kinds) - kinds.count(0)
+
+
 def _around(table: Table, suit: int, gap: int, wild: TabledCard, most: int) -> Iterator[Move]:
     """Yield a new sequence with a wild in a gap between naturals, or at one end of them."""
-    if gap > ACE:
+    if gap > ACE or not _near(table, kind_with(gap, suit)):
         return
     below = stretch(table, suit, gap - 1, -1, most - 1)
     above = stretch(table, suit, gap + 1, 1, most - 1 - len(below))
     if len(below) + len(above) >= LEAST_NATURALS:
         placed = TabledCard(wild.kind, kind_with(gap, suit))
         yield _new([*reversed(below), placed, *above], suit, gap - len(below), 1)
+
+
+def _near(table: Table, kind: int) -> bool:
+    """Say whether a card next to this one in its suit is in hand."""
+    return bool(
+        table.counts[kind - NEXT_RANK]
+        or (kind + NEXT_RANK < JOKER and table.counts[kind + NEXT_RANK])
+    )
 
 
 def _new(cards: list[TabledCard], suit: int, low: int, wilds: int) -> Move:

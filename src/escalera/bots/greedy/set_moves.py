@@ -34,8 +34,11 @@ def set_moves(table: Table, budget: int) -> Iterator[Move]:
 
 def of_rank(table: Table, rank: int) -> list[TabledCard]:
     """Return the naturals of a rank in hand."""
-    kinds = range(kind_with(rank, 0), kind_with(rank + 1, 0))
-    return [AS_CARDS[kind] for kind in kinds for _ in range(table.counts[kind])]
+    low, above = kind_with(rank, 0), kind_with(rank + 1, 0)
+    held = table.counts[low:above]
+    if not any(held):
+        return []
+    return [AS_CARDS[low + suit] for suit, count in enumerate(held) for _ in range(count)]
 
 
 def set_allows(table: Table, rank: int, naturals: int, wilds: int) -> bool:

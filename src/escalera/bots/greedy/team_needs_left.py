@@ -1,6 +1,7 @@
 """What a team still needs to go out, as greedy counts it."""
 
 from collections.abc import Sequence
+from operator import sub
 from typing import Any, Final, NamedTuple
 
 from escalera.bots.greedy.facts import Facts
@@ -8,7 +9,6 @@ from escalera.bots.greedy.working_table import Meld
 from escalera.cards.jit import interpreted
 from escalera.engine.topics import facts as engine_facts
 
-_needed: Final[Any] = interpreted(engine_facts.needed)
 _serves: Final[Any] = interpreted(engine_facts.serves)
 
 
@@ -27,13 +27,14 @@ class Needs(NamedTuple):
 
 def needs_of(facts: Facts, melds: Sequence[Meld]) -> Needs:
     """Return what is still missing with these melds on the table."""
-    whole = facts.rules.complete_cards
-    served = [serves(facts, meld) for meld in melds if meld.total >= whole]
-    asked = Needs(*_needed(facts.rules))
-    have = [sum(column) for column in zip(*served, strict=True)] if served else [0] * len(asked)
-    return Needs(*[max(0, need - got) for need, got in zip(asked, have, strict=True)])
+    whole, left = facts.rules.complete_cards, list(facts.needed)
+    for meld in melds:
+        if meld.total >= whole:
+            left = list(map(sub, left, serves(facts, meld)))
+    return Needs(*[max(0, need) for need in left])
 
 
-def serves(facts: Facts, meld: Meld) -> Needs:
-    """Return 1 for each sort of need that a meld serves once it is complete."""
-    return Needs(*_serves(facts.rules, meld.form, meld.which, meld.wilds, meld.low))
+def serves(facts: Facts, meld: Meld) -> tuple[int, ...]:
+    """Return 1 for each sort of need, as in `Needs`, that a meld serves once it is complete."""
+    served: tuple[int, ...] = _serves(facts.rules, meld.form, meld.which, meld.wilds, meld.low)
+    return served

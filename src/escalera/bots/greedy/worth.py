@@ -4,6 +4,7 @@ The chances and weights are guesses tuned by playing; no rule rests on them.
 """
 
 from dataclasses import dataclass
+from operator import mul
 from typing import Any, Final
 
 from escalera.bots.greedy.facts import Facts
@@ -63,7 +64,7 @@ class Judge:
         """Return the points to expect from a meld, on top of its cards'."""
         served = serves(self.facts, meld)
         weight = _NEED + 0.25 * self.facts.rules.going_out_bonus
-        missing = sum(1 for need, serve in zip(needs, served, strict=True) if need and serve)
+        missing = sum(map(bool, map(mul, needs, served)))
         full = self.bonus(meld) + weight * missing
         if meld.total >= self.facts.rules.complete_cards:
             return full
@@ -77,7 +78,7 @@ class Judge:
             change -= self.worth(table.melds[move.at], needs)
         elif move.at >= 0:
             change = 0.0
-        change += sum(points[card.kind] - held[card.kind] for card in move.cards)
+        change += sum([points[card.kind] - held[card.kind] for card in move.cards])
         return change if table.laid else change + self.foot
 
     def held(self, table: Table, needs: Needs) -> list[float]:
