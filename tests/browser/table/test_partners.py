@@ -105,7 +105,7 @@ def play_together(*players: Player, until: Callable[[], bool]) -> None:
     while not until():
         assert time.monotonic() < end, "the hand does not end"
         for player in players:
-            if not player.over:
+            if player.phase not in {"over", "wait"}:
                 player.move()
 
 
