@@ -22,7 +22,8 @@ _WAY = """(button) => {
   const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
   const stops = [...within.querySelectorAll('a[href], button, input, select, summary, [tabindex]')]
     .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
-  const comes = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+  const { DOCUMENT_POSITION_FOLLOWING } = Node
+  const comes = (one, other) => one.compareDocumentPosition(other) & DOCUMENT_POSITION_FOLLOWING
   const onWay = comes(now, button)
     ? stops.filter((one) => comes(now, one) && comes(one, button))
     : stops.filter((one) => comes(now, one) || comes(one, button))

@@ -23,7 +23,7 @@ _SOON = """const soon = (find, most) => new Promise((found) => {
   changes.observe(document, all)
   const last = setTimeout(() => end(find()), most)
 })"""
-"""`soon(find, most)` comes to what `find()` finds once it finds something, after `most` ms at last."""
+"""`soon(find, most)` comes to what `find()` finds, once it does; after `most` ms at last."""
 _PHASE = r"""const phase = () => {
   if (document.querySelector('dialog[open]')) return 'sheet'
   if (document.querySelector('[data-result]')) return 'over'
