@@ -45,6 +45,7 @@ def test_a_turn_as_the_hints_say(alone: Visitor, game: str) -> None:
             continue
         if first.startswith(("Discard", "Meld", "Add")):
             assert chosen(player)
+        player.offers()  # once they are known, the bar shows them or says that there are more
         button = player.button(first.split(" · ")[0])
         more = player.button(re.compile(r"\d+ more …"))
         if not button.count() and more.count():  # the bar had no room for all that the cards can do
