@@ -1,5 +1,6 @@
 """A server with the built client, a browser, and people who use them."""
 
+import asyncio
 import os
 from collections.abc import Callable, Iterator
 
@@ -37,16 +38,28 @@ def tables(server: Server) -> Tables:
     return tables_of(server)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser for one module's tests: its event loop would disturb other tests."""
+@pytest.fixture(scope="session")
+def launched() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
+    """One browser for all tests of a process, with the event loop that drives it."""
     with sync_playwright() as playwright:
         # HEADED=1 needs a browser with windows: ESCALERA_CHROMIUM=/usr/bin/chromium.
-        launched = playwright.chromium.launch(
+        browser = playwright.chromium.launch(
             executable_path=chromium(), headless=not os.environ.get("HEADED"), args=list(FLAGS)
         )
-        yield launched
-        launched.close()
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield browser, loop
+        asyncio._set_running_loop(loop)
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def browser(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
+    """The browser, whose event loop runs only in modules that use it: others run their own."""
+    browser, loop = launched
+    asyncio._set_running_loop(loop)
+    yield browser
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture

@@ -5,8 +5,9 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
+from tests.browser import looking
 from tests.browser.hands import hands_of
 from tests.browser.watching import Visitor
 
@@ -18,18 +19,10 @@ NATURAL = "456789TJQKA"
 RUN = "456789TJQKA"
 SURELY = re.compile("^Yes, discard ")
 DRAW = re.compile(r"^Draw (a card|\d+ cards)$")
-PHASE = r"""() => {
-  if (document.querySelector('dialog[open]')) return 'sheet'
-  if (document.querySelector('[data-result]')) return 'over'
-  const context = document.querySelector('[data-context]')
-  if (!context?.querySelector('.turn') || context.querySelector('button:disabled')) return 'wait'
-  if (/One moment/.test(context.innerText)) return 'wait'
-  const buttons = [...document.querySelectorAll('button')]
-  if (buttons.some((button) => /^Draw (a|\d+) cards?$/.test(button.innerText.trim()))) return 'draw'
-  const stock = buttons.find((button) => button.ariaLabel?.startsWith('Draw. '))
-  return stock?.ariaDisabled === 'false' ? 'chosen' : 'play'
-}"""
-"""Read all at once, as bots may play between two looks."""
+LONGEST_LOOK = 250
+"""Milliseconds until a look at the page comes back, whatever happens there."""
+SECOND_TAP = 400
+"""Milliseconds after which the page takes a tap for an answer."""
 
 
 class Player:
@@ -65,7 +58,7 @@ class Player:
     @property
     def phase(self) -> str:
         """What to do next: `sheet`, `over`, `draw`, `play`, `chosen` (let go first), `wait`."""
-        return str(self.page.evaluate(PHASE))
+        return str(self.page.evaluate(looking.PHASE))
 
     @property
     def over(self) -> bool:
@@ -79,10 +72,8 @@ class Player:
 
     def hand(self) -> Counter[str]:
         """Return the player's own cards, as written."""
-        cells = self.page.locator("[data-zone=hand] [data-card]")
-        told = cells.evaluate_all("all => all.map(e => [e.dataset.card, e.ariaLabel])")
         held: Counter[str] = Counter()
-        for card, label in told:
+        for card, label in self.page.evaluate(looking.HELD):
             many = re.search(r"(\d+) times", label)
             held[card] += int(many[1]) if many else 1
         return held
@@ -91,17 +82,17 @@ class Player:
 
     def press(self, button: Locator, what: str) -> None:
         """Press, and wait until the page has changed."""
-        before = self.looks
+        self.page.evaluate(looking.NOTED)
         self.done[what] += 1
         self.hands.press(button)
-        self.wait(lambda: self.looks != before, f"nothing follows {what}")
+        assert self.page.evaluate(looking.CHANGED, SECONDS * 1000), f"nothing follows {what}"
 
     def wait(self, so: Callable[[], object], why: str) -> None:
         """Wait until something is true."""
         until = time.monotonic() + SECONDS
         while not so():
             assert time.monotonic() < until, why
-            self.page.wait_for_timeout(15)
+            self.page.evaluate(looking.ANY_CHANGE, LONGEST_LOOK / 5)
 
     def choose(self, *cards: str) -> None:
         """Choose these cards of the hand and no others, one after the other."""
@@ -111,19 +102,20 @@ class Player:
 
     def offers(self) -> list[str]:
         """Return what the chosen cards can do, once the page knows."""
-        expect(self.page.locator("[data-context] [aria-busy=true]")).to_have_count(0)
-        return [text.strip() for text in self.page.locator("[data-offer]").all_inner_texts()]
+        found = self.page.evaluate(looking.OFFERS, SECONDS * 1000)
+        assert found is not False, "the page does not come to know"
+        return list(found)
 
     def play_hand(self) -> None:
         """Play until the hand is over."""
         until = time.monotonic() + HAND_SECONDS
-        while not self.over:
+        while self.move() != "over":
             assert time.monotonic() < until, f"the hand does not end:\n{self.looks}"
-            self.move()
 
-    def move(self) -> None:
-        """Do the next thing, or wait a moment if it is somebody else's turn."""
-        match self.phase:
+    def move(self) -> str:
+        """Do the next thing, or wait a moment if it is somebody else's turn; return what it was."""
+        phase = str(self.page.evaluate(looking.NEXT_PHASE, LONGEST_LOOK))
+        match phase:
             case "sheet":
                 self._answer()
             case "draw":
@@ -132,8 +124,7 @@ class Player:
                 self._let_go()
             case "play":
                 self._play()
-            case _:
-                self.page.wait_for_timeout(20)
+        return phase
 
     def _answer(self) -> None:
         """Answer any open dialog by its main button, the last one."""
@@ -214,14 +205,12 @@ class Player:
     def discard(self, ending: Locator) -> None:
         """Press the discard's button, and once more if the card is dear."""
         self.press(ending, "discard")
-        # The page takes a second tap for an answer only if it doesn't come at once.
-        self.wait(lambda: not self._asks_again(), "the answer is heard")
-
-    def _asks_again(self) -> bool:
-        if not self.sees(SURELY):
-            return False
-        self.hands.press(self.button(SURELY))
-        return True
+        until = time.monotonic() + SECONDS
+        while self.page.evaluate(looking.AFTER_DISCARD, SECONDS * 1000) == "asks":
+            assert time.monotonic() < until, "the answer is not heard"
+            # The page takes no answer that comes at once.
+            if not self.page.evaluate(looking.ANSWERED, SECOND_TAP):
+                self.hands.press(self.button(SURELY))
 
     def _otherwise(self) -> None:
         """If no discard is legal, take back or press whatever else the page offers."""

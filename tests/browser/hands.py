@@ -6,9 +6,37 @@ from playwright.sync_api import Locator, Page
 
 MOST_STEPS = 120
 """This many presses of Tab lead around every page."""
+MOST_LEAPS = 3
+"""So often several steps are made at once; not all that looks so is a stop on the way."""
 MOST_FRAMES = 600
-_IS_FOCUSED = "element => element === document.activeElement"
-_IN_HAND = "() => !!document.activeElement?.closest('[data-zone=hand]')"
+_WAY = """(button) => {
+  const now = document.activeElement
+  if (now === button) return null
+  const cards = [...document.querySelectorAll('[data-zone=hand] [data-card]')]
+  const at = cards.indexOf(now)
+  if (at >= 0 && button.dataset.card) {
+    const steps = cards.indexOf(button) - at
+    return steps < 0 ? ['Home', 1] : ['ArrowRight', steps]
+  }
+  if (now === document.body) return ['Tab', 1]
+  const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  const stops = [...within.querySelectorAll('a[href], button, input, select, summary, [tabindex]')]
+    .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
+  const { DOCUMENT_POSITION_FOLLOWING } = Node
+  const comes = (one, other) => one.compareDocumentPosition(other) & DOCUMENT_POSITION_FOLLOWING
+  const onWay = comes(now, button)
+    ? stops.filter((one) => comes(now, one) && comes(one, button))
+    : stops.filter((one) => comes(now, one) || comes(one, button))
+  return ['Tab', onWay.length + (comes(now, button) ? 1 : 2)]
+}"""
+"""The key that leads to a button, and how often it leads on; null on the button."""
+
+
+def to_front(page: Page) -> None:
+    """Bring a page in front of the others, if there are any."""
+    browser = page.context.browser
+    if browser is None or sum(len(context.pages) for context in browser.contexts) > 1:
+        page.bring_to_front()
 
 
 class Hands(Protocol):
@@ -22,7 +50,7 @@ class Mouse:
     """Clicks, in the page in front."""
 
     def press(self, button: Locator) -> None:
-        button.page.bring_to_front()
+        to_front(button.page)
         button.click()
 
 
@@ -30,7 +58,7 @@ class Finger:
     """Taps, in the page in front."""
 
     def press(self, button: Locator) -> None:
-        button.page.bring_to_front()
+        to_front(button.page)
         button.tap()
 
 
@@ -41,25 +69,19 @@ class Keys:
         self._page = page
 
     def press(self, button: Locator) -> None:
-        self._page.bring_to_front()
+        to_front(self._page)
         self._go_to(button)
         self._page.keyboard.press("Enter")
 
     def _go_to(self, button: Locator) -> None:
-        card = button.get_attribute("data-card") is not None
-        for _ in range(MOST_STEPS):
-            if button.evaluate(_IS_FOCUSED):
-                return
-            inside = card and self._page.evaluate(_IN_HAND)
-            self._page.keyboard.press("ArrowRight" if inside else "Tab")
-            if inside and self._at_the_end(button):
-                self._page.keyboard.press("Home")
-        raise AssertionError(f"the keyboard does not reach {button}")
-
-    def _at_the_end(self, button: Locator) -> bool:
-        """Say whether this is the last card; the first one is next then."""
-        last = self._page.locator("[data-zone=hand] [data-card]").last
-        return bool(last.evaluate(_IS_FOCUSED)) and not button.evaluate(_IS_FOCUSED)
+        left, leaps = MOST_STEPS, MOST_LEAPS
+        while left > 0 and (way := button.evaluate(_WAY)):
+            key, steps = way
+            leaps -= key == "Tab" and steps > 1
+            for _ in range(min(steps, left) if leaps > 0 else 1):
+                self._page.keyboard.press(key)
+                left -= 1
+        assert left > 0, f"the keyboard does not reach {button}"
 
 
 _SETTLED = """
@@ -80,7 +102,7 @@ _SETTLED = """
 
 def click_at(button: Locator) -> None:
     """Click where a button is, once it stays there, even one that says it can't be pressed now."""
-    button.page.bring_to_front()
+    to_front(button.page)
     button.scroll_into_view_if_needed()
     place = button.evaluate(_SETTLED, MOST_FRAMES)
     assert place, f"{button} can't be hit"

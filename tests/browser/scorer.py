@@ -104,9 +104,8 @@ class Scorer:
             team.get_by_role("textbox", name=re.compile(f"^{label},")).fill(str(value))
 
     def tap(self, group: Locator, times: int) -> None:
-        more = group.get_by_role("button", name="one more")
-        for _ in range(times):
-            more.click()
+        if times:
+            group.get_by_role("button", name="one more").click(click_count=times)
 
     def write_in(self, sheet: dict[str, Any], hand: dict[str, Any]) -> None:
         """Tap a hand in from data."""

@@ -106,13 +106,17 @@ PLACES = """() => Object.fromEntries(
 """Where the parts are that a player's hand goes to."""
 
 
+_SHEET_HIDDEN = f"([needed, mayLack]) => ({HIDDEN})([needed, mayLack])"
+_ALL_HIDDEN = f"""([needed, mayLack, least]) => [
+  ...({HIDDEN})([needed, mayLack]), ...({OUT_OF_REACH})(least), ...({CUT})(),
+]"""
+
+
 def hidden(page: Page, needed: dict[str, str] = NEEDED) -> list[str]:
     """Return, in words, what a player needs but can't see or reach."""
-    found = page.evaluate(HIDDEN, [needed, list(MAY_LACK)])
-    if needed is SHEET:  # it may lie over the rest
-        return [str(one).replace("\n", " ") for one in found]
-    found += page.evaluate(OUT_OF_REACH, REACH)
-    found += page.evaluate(CUT)
+    # A score sheet may lie over the rest.
+    look = _SHEET_HIDDEN if needed is SHEET else _ALL_HIDDEN
+    found = page.evaluate(look, [needed, list(MAY_LACK), REACH])
     return [str(one).replace("\n", " ") for one in found]
 
 

@@ -1,22 +1,43 @@
 """Settings drawn at random, possible ones and others, and what a server says to them."""
 
+import os
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 
-from escalera.rules import load, parameters, switches
+from escalera.rules import games, load, parameters, switches
 from escalera.rules.parameter import Kind, Parameter
 from escalera.server.table.parameters import in_full
+from tests.server.http.guests import guests_of
+from tests.solo.matches import SEED
 
 Case = dict[str, Any]
 NONSENSE = (
     "maybe", "07", "-1", "1.5", "1e2", "0x8", "\uff11\uff12", "it's", 'a "b\'c\\', "4/x", "9" * 30,
 )  # fmt: skip
 CHANCES = ("off", "0", "1", "0.05", ".5", "0.050000", "1.0", "0.0000001", "1.2", "0.999999")
+COUNT = int(os.environ.get("ESCALERA_RULES_DRAWN", "400"))
+"""So many settings of each game."""
 MOST = 3
 """So many settings a case has."""
+
+
+async def judged(folder: Path) -> dict[str, list[Case]]:
+    """Return what a server says to settings, and which house rules it lists, for each game."""
+    cases, lists = [], []
+    async with guests_of(folder) as guests:
+        guest = guests.guest()
+        for game in games():
+            for players, settings in drawn(game, COUNT, f"{game}/{SEED}"):
+                cases.append(await told(guest, game, players, settings))
+            for players in range(2, 7):
+                asked = {"players": players}
+                answer = await guest.get(f"/api/games/{game}/house-rules", params=asked)
+                lists.append({"game": game, **asked, "rules": answer.json()})
+    return {"cases": cases, "lists": lists}
 
 
 def drawn(game: str, count: int, seed: str) -> Iterator[tuple[int, dict[str, str]]]:

@@ -1,13 +1,11 @@
 """Matches at a server's table, by the games' documents and with settings drawn at random."""
 
-import asyncio
-import json
 import os
 import random
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from escalera.rules.lengths import lengths
 from escalera.server.live.bus import LocalBus
 from escalera.server.live.hub import Hub
 from escalera.server.store import open_store
@@ -33,6 +31,13 @@ def _chosen(game: str) -> list[Table]:
     return [Table(game, 4), Table(game, players, tuple(drawn.items()))]
 
 
+def shorter(table: Table) -> Table:
+    """Return a table for a single hand, or the same one where its rules don't allow that."""
+    settings = next(one.settings for one in lengths(table.game, table.players))
+    short = Table(table.game, table.players, tuple({**settings, **dict(table.settings)}.items()))
+    return short if _is_possible(short) else table
+
+
 def _possible(tables: list[Table]) -> list[Table]:
     return [table for table in tables if _is_possible(table)]
 
@@ -45,17 +50,18 @@ def _is_possible(table: Table) -> bool:
     return True
 
 
-def write_matches(tables: list[Table], folder: Path) -> None:
-    """Play the tables' matches at a server's hub, and write a file for each."""
-    for number, match in enumerate(play_matches(tables, folder)):
-        (folder / f"{number}.json").write_text(json.dumps(match), encoding="utf-8")
+TWO_HANDS = Table("samba", 4, (("hands", "2"), ("target", "0")))
 
 
-def play_matches(tables: list[Table], folder: Path) -> list[dict[str, Any]]:
-    """Play the tables' matches at a server's hub, its database in a folder."""
-    # In a thread: where a browser is driven, this one has an event loop already.
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, _played(tables, folder)).result()
+async def played(folder: Path, kind: str) -> list[dict[str, Any]]:
+    """Return whole matches at the tables of a kind; the server's database is in a folder."""
+    return await _played(tables_for(kind), folder)
+
+
+async def hands_played(folder: Path, kind: str) -> list[dict[str, Any]]:
+    """Return a hand at each of the same tables; in one game another hand follows."""
+    more = [TWO_HANDS] if kind == TWO_HANDS.game else []
+    return await _played([*map(shorter, tables_for(kind)), *more], folder)
 
 
 async def _played(tables: list[Table], folder: Path) -> list[dict[str, Any]]:

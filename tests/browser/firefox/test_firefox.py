@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.driver import PHASE
 from tests.browser.firefox.bidi import Firefox, running_firefox
+from tests.browser.looking import PHASE
 from tests.browser.scorer import KEPT_SHEETS, SHEETS
 from tests.browser.site.static_host import StaticHost, hosted
 

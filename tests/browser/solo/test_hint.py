@@ -6,10 +6,9 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.solo.test_without_a_server import at_home, play_now
-from tests.server.serving import Server
+from tests.browser.watching import Visitor
 
 GAMES = ("samba", "villages-samba")
 TURNS = 3
@@ -30,8 +29,8 @@ def chosen(player: Player) -> Counter[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_as_the_hints_say(come: Come, server: Server, game: str) -> None:
-    player = play_now(at_home(come, server), game)
+def test_a_turn_as_the_hints_say(alone: Visitor, game: str) -> None:
+    player = play_now(at_home(alone), game)
     turns = 0
     while turns < TURNS and not player.over:
         phase = player.phase
@@ -46,6 +45,7 @@ def test_a_turn_as_the_hints_say(come: Come, server: Server, game: str) -> None:
             continue
         if first.startswith(("Discard", "Meld", "Add")):
             assert chosen(player)
+        player.offers()  # once they are known, the bar shows them or says that there are more
         button = player.button(first.split(" · ")[0])
         more = player.button(re.compile(r"\d+ more …"))
         if not button.count() and more.count():  # the bar had no room for all that the cards can do

@@ -3,17 +3,28 @@
 import json
 import re
 import signal
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from escalera.notation.verify import verify
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.serving import server_to_kill
 from tests.browser.watching import DESKTOP, LOST, PHONE, Visitor
 from tests.server.serving import Server
 
 CARDS = "[data-zone=hand] [data-card]"
 ELSEWHERE = "One hand of this match was played elsewhere, before this table was opened."
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, to kill."""
+    with server_to_kill(tmp_path / "server") as made:
+        yield made
 
 
 def after_a_hand(come: Come, server: Server) -> Visitor:

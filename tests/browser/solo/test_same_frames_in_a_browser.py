@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from escalera.rules import games
-from tests.solo.matches import play_matches, tables_for
+from tests.solo.telling import told
 
 ROOT = Path(__file__).resolve().parents[3]
 MODULE = ROOT / "build" / "wasm" / "escalera.wasm"
@@ -32,10 +32,10 @@ def page(browser: Browser, script: str) -> Page:
 
 
 @pytest.mark.parametrize("kind", [*games(), "house rules"])
-def test_whole_matches_in_chromium(kind: str, page: Page, tmp_path: Path) -> None:
+def test_whole_hands_in_chromium(kind: str, page: Page, tmp_path: Path) -> None:
     module = base64.b64encode(MODULE.read_bytes()).decode()
     page.bring_to_front()
-    for match in play_matches(tables_for(kind), tmp_path):
+    for match in told("hands", tmp_path / "hands.json", kind):
         assert len(match["steps"]) > 100
         asked = [module, match]
         assert page.evaluate("([module, match]) => different(module, match)", asked) == []

@@ -2,7 +2,6 @@
 
 import json
 import re
-import signal
 from pathlib import Path
 
 import pytest
@@ -10,30 +9,21 @@ from playwright.sync_api import expect
 
 from escalera.notation.verify import verify
 from escalera.rules import games, load
-from tests.browser.conftest import Come
 from tests.browser.driver import Player
-from tests.browser.scorer import Scorer
-from tests.browser.watching import LOST, PHONE, Visitor
-from tests.server.serving import Server
+from tests.browser.watching import Visitor
 
 CARDS = "[data-zone=hand] [data-card]"
 TITLES = {game: load(game).title.replace("'", "\u2019") for game in games()}
 
 
-def at_home(come: Come, server: Server, bot: str = "hard") -> Visitor:
-    """Visit the first page, wait until all of it is kept, and kill the server.
+def at_home(visitor: Visitor, bot: str = "hard") -> Visitor:
+    """Open the first page, where bots play at once.
 
     bot: which one was played against last, in each game.
     """
-    visitor = come(device=PHONE, at=server.address, keeps=True)
-    visitor.allowed = (*LOST, "Failed to load resource")
     table = {"players": 4, "pace": "instant"}
-    habits = {game: {"table": table, "bot": bot} for game in games()}
-    kept = json.dumps(json.dumps(habits))
-    visitor.context.add_init_script(f"localStorage.setItem('escalera.habits', {kept})")
-    visitor.go("/")
-    Scorer(visitor).wait_until_kept()
-    server.stop(signal.SIGKILL)
+    habits = json.dumps({game: {"table": table, "bot": bot} for game in games()})
+    visitor.page.evaluate("habits => localStorage.setItem('escalera.habits', habits)", habits)
     visitor.go("/")
     return visitor
 
@@ -56,8 +46,8 @@ def saved_record(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_whole_hand_and_a_reload_in_the_middle(come: Come, server: Server, game: str) -> None:
-    visitor = at_home(come, server)
+def test_a_whole_hand_and_a_reload_in_the_middle(alone: Visitor, game: str) -> None:
+    visitor = at_home(alone)
     player = play_now(visitor, game)
     while player.phase != "draw":
         player.move()
@@ -71,8 +61,8 @@ def test_a_whole_hand_and_a_reload_in_the_middle(come: Come, server: Server, gam
     assert verify(saved_record(visitor)) is None
 
 
-def test_a_hand_against_experts(come: Come, server: Server) -> None:
-    visitor = at_home(come, server, "expert")
+def test_a_hand_against_experts(alone: Visitor) -> None:
+    visitor = at_home(alone, "expert")
     play_now(visitor, "samba").play_hand()
     record = saved_record(visitor)
     assert record.count("bot:expert") == 3

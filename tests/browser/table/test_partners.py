@@ -47,7 +47,7 @@ def test_friends_are_invited_and_play_as_partners(come: Come) -> None:
 def test_one_reloads_and_one_is_replaced_by_a_bot_and_returns(come: Come, tables: Tables) -> None:
     table = tables.dealt("partners", "samba", {1: "Ann", 3: "Cy"}, grace_seconds=GRACE)
     ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy", PHONE), "touch")
-    cy.wait(lambda: cy.phase != "", "the table is there")
+    cy.wait(cy.hand, "the table is there")
     ann.wait(lambda: ann.phase in {"draw", "wait"}, "the table is there")
     held = cy.hand()
     cy.page.reload()
@@ -65,7 +65,7 @@ def test_one_reloads_and_one_is_replaced_by_a_bot_and_returns(come: Come, tables
 def test_one_lets_a_bot_play_and_comes_back(come: Come, tables: Tables) -> None:
     table = tables.dealt("left", "samba", {1: "Ann", 3: "Cy"})
     ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy", PHONE), "touch")
-    cy.wait(lambda: cy.phase != "", "the table is there")
+    cy.wait(cy.hand, "the table is there")
     ann.wait(lambda: ann.phase in {"draw", "wait"}, "the table is there")
     address = cy.page.url
     cy.page.get_by_role("button", name="Menu").tap()
@@ -105,7 +105,7 @@ def play_together(*players: Player, until: Callable[[], bool]) -> None:
     while not until():
         assert time.monotonic() < end, "the hand does not end"
         for player in players:
-            if not player.over:
+            if player.phase not in {"over", "wait"}:
                 player.move()
 
 
