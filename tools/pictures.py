@@ -26,7 +26,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 LOOKED_AT: Final = ROOT / "build" / "pictures"
 SHOWN: Final = ROOT / "docs" / "pictures"
 LANGUAGES: Final = ("en", "es")
-IN_DOCS: Final = ("full-sambola", "home", "choosing", "hand-over", "lesson", "new-table", "pad")
+IN_DOCS: Final = ("full-sambola", "hand-over", "home", "lesson", "new-table", "pad")
 """The scenes that README and docs show, on a phone and on a laptop."""
 DOCS_SIZES: Final[tuple[Size, ...]] = ((390, 844), (1280, 800))
 LOOKS: Final = {"motion": "less"}
