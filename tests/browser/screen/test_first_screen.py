@@ -61,9 +61,7 @@ def test_a_chosen_card_leaves_folded_melds_in_sight(come: Come, tables: Tables) 
 
 
 @pytest.mark.parametrize("position", ["six-players", "long-hand"])
-def test_names_are_whole_on_the_smallest_screen(
-    come: Come, tables: Tables, position: str
-) -> None:
+def test_names_are_whole_on_the_smallest_screen(come: Come, tables: Tables, position: str) -> None:
     page = open_table(come(device=DEVICE), tables, position)
     for size in (320, 568), (360, 640), (844, 390), (1024, 600):
         in_sight(page, [size])
