@@ -108,7 +108,7 @@ chaos: working ## kill servers under load, 200 times, and look whether anything 
 protocol: working ## describe the protocol anew: docs/protocol.md, docs/openapi.json, TypeScript types
 	$(BIN)/python -m tools.protocol
 
-pictures: working client ## screenshots of every page and game, into docs/pictures
+pictures: working client ## each state at nine sizes, in both languages: build/pictures; those of the docs: docs/pictures
 	$(BIN)/python -m tools.pictures $(ARGS)
 
 page: working client ## the page's size and its first card on a slow phone; writes bench/page.md

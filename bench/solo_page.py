@@ -122,9 +122,10 @@ def decisions(browser: Browser) -> dict[str, list[list[float]]]:
     return found
 
 
-def at_table(browser: Browser, address: str, pace: str) -> Player:
+def at_table(browser: Browser, address: str, pace: str, motion: str = "less") -> Player:
     """Return a player at a table of Samba against hard bots."""
     visitor = visit(browser, address, PHONE)
+    visitor.remember(motion=motion)
     habit = {"samba": {"table": {"players": 4, "pace": pace}, "bot": "hard"}}
     kept = json.dumps(json.dumps(habit))
     visitor.context.add_init_script(f"localStorage.setItem('escalera.habits', {kept})")
@@ -134,12 +135,14 @@ def at_table(browser: Browser, address: str, pace: str) -> Player:
     return Player(visitor, "touch")
 
 
-def longest_frames(browser: Browser, address: str) -> list[float]:
+def longest_frames(browser: Browser, address: str, motion: str) -> list[float]:
     """Return the work of each task of the page's thread over bots' turns, in ms of a slow phone.
+
+    A frame is one task: what a script does in it, then styles, layout and paint.
 
     Times are the thread's own, so that other programs on this machine don't count.
     """
-    player = at_table(browser, address, "quick")
+    player = at_table(browser, address, "quick", motion)
     work: list[float] = []
     for _ in range(4):
         while player.phase != "wait":
@@ -205,6 +208,7 @@ class Figures:
     warm: list[FirstCard]
     decisions: dict[str, list[list[float]]]
     tasks: list[float]
+    flying: list[float]
     memory: list[tuple[float, float]]
 
 
@@ -220,7 +224,8 @@ def measured() -> Figures:
                 transfer(browser, port),
                 *first_cards(browser, port),
                 decisions(browser),
-                longest_frames(browser, server.address),
+                longest_frames(browser, server.address, "less"),
+                longest_frames(browser, server.address, "full"),
                 memory(browser, server.address),
             )
         finally:
@@ -258,6 +263,7 @@ def _rows(found: Figures) -> list[tuple[str, str, str]]:
         *_decided("the expert's decision", found.decisions["expert"], None, None, MOST_EXPERT),
         ("its longest step: then the table answers", _ms(_longest_step(found)), ""),
         ("the page's longest task while bots play", _ms(max(found.tasks)), _ms(MOST_FRAME)),
+        ("the same while their cards fly", _ms(max(found.flying)), _ms(MOST_FRAME)),
         ("the page's objects after each hand of a match", _each(found.memory, 0), ""),
         ("its process after each hand", _each(found.memory, 1), ""),
     ]

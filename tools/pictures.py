@@ -1,70 +1,109 @@
-"""Takes screenshots of every page and of full tables, on a phone and on a desktop: docs/pictures.
+"""Takes pictures of the page: each state at nine sizes and in both languages, into build/pictures.
 
-`python -m tools.pictures [NAME ...]` needs the built client and Chromium. Look at the pictures.
+`python -m tools.pictures [NAME ...]` takes all, or those of the named states; it needs the built
+client and Chromium. Look at them one by one. Those that README and docs show go into docs/pictures.
 """
 
 import io
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.scenes import TABLES, Scene, Stage, all_scenes
+from tests.browser.scenes import Stage, all_scenes
 from tests.browser.serving import prepared_server, tables_of
-from tests.browser.watching import DESKTOP, PHONE, Device, visit
+from tests.browser.sight import SIZES, Size
+from tests.browser.states import STATES
+from tests.browser.watching import Device, visit
 from tools.chromium import FLAGS, chromium
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-DEVICES: dict[str, Device] = {"390": PHONE, "1280": DESKTOP}
-COLOURS = 128
-MOST_BYTES = 4_000_000
-ONE_SCREEN = {*TABLES, "pad-entry", "new-table", "rules", "book", "differs"}
-"""Pictures of all other pages show their whole length."""
+ROOT: Final = Path(__file__).resolve().parent.parent
+LOOKED_AT: Final = ROOT / "build" / "pictures"
+SHOWN: Final = ROOT / "docs" / "pictures"
+LANGUAGES: Final = ("en", "es")
+IN_DOCS: Final = ("full-sambola", "hand-over", "home", "lesson", "new-table", "pad")
+"""The scenes that README and docs show, on a phone and on a laptop."""
+DOCS_SIZES: Final[tuple[Size, ...]] = ((390, 844), (1280, 800))
+LOOKS: Final = {"motion": "less"}
+COLOURS: Final = 128
+MOST_BYTES: Final = 4_000_000
 
 
-def shoot(page: Page, file: Path, *, whole: bool) -> None:
-    """Write a picture of a page, with few colours."""
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(400)
-    shot = Image.open(io.BytesIO(page.screenshot(full_page=whole))).convert("RGB")
-    shot.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
-
-
-def take(stage: Stage, name: str, scene: Scene) -> None:
-    """Take a scene's picture on each device."""
-    for width, device in DEVICES.items():
-        visitor = visit(stage.browser, stage.address, device)
-        scene(stage, visitor)
-        shoot(visitor.page, FOLDER / f"{name}-{width}.png", whole=name not in ONE_SCREEN)
-        visitor.context.close()
-
-
-def take_all(wanted: list[str]) -> None:
-    """Take the named pictures, or all if none is named."""
+@contextmanager
+def staged() -> Iterator[Stage]:
+    """Give a server and a browser."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = prepared_server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        stage = Stage(browser, server.address, tables_of(server))
         try:
-            for name, scene in all_scenes().items():
-                if not wanted or name in wanted:
-                    take(stage, name, scene)
+            yield Stage(browser, server.address, tables_of(server))
         finally:
             browser.close()
             server.stop()
 
 
-def main() -> None:
-    """Take the pictures; the exit status says whether they are light enough."""
-    FOLDER.mkdir(exist_ok=True)
-    take_all(sys.argv[1:])
-    total = sum(file.stat().st_size for file in FOLDER.glob("*.png"))
-    sys.stdout.write(f"{total / 1000:,.0f} KB of pictures in docs/pictures\n")
+def device(size: Size, *, sharp: bool = False) -> Device:
+    """Return a device of a size; a phone or a tablet is touched."""
+    return {
+        "viewport": {"width": size[0], "height": size[1]},
+        "device_scale_factor": 2 if sharp else 1,
+        "has_touch": min(size) <= 800,
+    }
+
+
+def shoot(page: Page, file: Path, colours: int = 0) -> None:
+    """Write what is in the window, with few colours if it says how many."""
+    page.bring_to_front()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+    shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if colours:
+        shot = shot.quantize(colours, dither=Image.Dither.NONE)
+    shot.save(file, optimize=True)
+
+
+def look(stage: Stage, name: str, language: str) -> None:
+    """Take a state's pictures at all sizes, in one language."""
+    visitor = visit(stage.browser, stage.address, device(SIZES[0]))
+    visitor.remember(language=language, **LOOKS)
+    STATES[name](stage, visitor)
+    for size in SIZES:
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        shoot(visitor.page, LOOKED_AT / name / f"{language}-{size[0]}x{size[1]}.png")
+    for context in stage.browser.contexts:
+        context.close()
+
+
+def show(stage: Stage, name: str) -> None:
+    """Take a scene's pictures for the docs."""
+    for size in DOCS_SIZES:
+        visitor = visit(stage.browser, stage.address, device(size, sharp=size[0] < 800))
+        all_scenes()[name](stage, visitor)
+        shoot(visitor.page, SHOWN / f"{name}-{size[0]}.png", COLOURS)
+        visitor.context.close()
+
+
+def main(wanted: list[str]) -> None:
+    """Take the pictures; the exit status says whether those of the docs are light enough."""
+    with staged() as stage:
+        for name in STATES:
+            for language in LANGUAGES:
+                if not wanted or name in wanted:
+                    look(stage, name, language)
+        for name in IN_DOCS:
+            if not wanted or name in wanted:
+                show(stage, name)
+    total = sum(file.stat().st_size for file in SHOWN.glob("*.png"))
+    sys.stdout.write(f"build/pictures is for looking; docs/pictures has {total / 1000:,.0f} KB\n")
     sys.exit(1 if total > MOST_BYTES else 0)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

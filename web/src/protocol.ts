@@ -928,6 +928,12 @@ export interface components {
              */
             hints?: boolean;
             /**
+             * Take Back Seconds
+             * @default 0
+             * @enum {integer}
+             */
+            take_back_seconds?: 0 | 3 | 5;
+            /**
              * Record
              * @description The match's record from its first hand on, between two hands.
              */
@@ -1960,6 +1966,12 @@ export interface components {
              * @default false
              */
             hints?: boolean;
+            /**
+             * Take Back Seconds
+             * @default 0
+             * @enum {integer}
+             */
+            take_back_seconds?: 0 | 3 | 5;
         };
         /**
          * Tempting
@@ -2326,7 +2338,8 @@ export interface components {
          *
          *         settings: switches and house rules, as in a record; hints: whether the page may tell a player
          *         what the planner would play; grace_seconds: how long a seat waits for somebody who left before
-         *         a bot sits in; turn_seconds: 0 for the clock's own.
+         *         a bot sits in; turn_seconds: 0 for the clock's own; take_back_seconds: how long a player's page
+         *         holds a discard, where no clock runs, before it plays it.
          */
         Options: {
             /** @description The game's id. */
@@ -2359,6 +2372,11 @@ export interface components {
             pace: "calm" | "instant" | "quick" | "slow";
             /** @description Whether the page may tell a player what a strong bot would play. */
             hints: boolean;
+            /**
+             * @description How long a player may hold a discard before sending it; 0: not.
+             * @enum {unknown}
+             */
+            take_back_seconds: 0 | 3 | 5;
         };
         /**
          * SeatInfo

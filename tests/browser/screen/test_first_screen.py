@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.sight import LARGE_TEXT, in_sight, twice_as_large
+from tests.browser.sight import SIZES, in_sight, places, twice_as_large
 from tests.browser.tables import Tables
 from tests.browser.watching import Visitor
 
@@ -19,7 +19,11 @@ POSITIONS = (
     "many-melds",
     "long-hand",
     "frozen",
+    "six-players",
+    "three-teams",
 )
+CUT_NAMES = """() => [...document.querySelectorAll('.seat .name')]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
 DEVICE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
@@ -37,8 +41,28 @@ def test_on_every_screen(come: Come, tables: Tables, position: str) -> None:
     assert len(set(shown)) == 1, "a screen leaves melds out"
 
 
-@pytest.mark.parametrize("position", ["full-villages-samba", "long-hand", "frozen"])
+@pytest.mark.parametrize("position", ["full-villages-samba", "long-hand", "six-players"])
 def test_with_text_twice_as_large(come: Come, tables: Tables, position: str) -> None:
     visitor = come(device=DEVICE)
     twice_as_large(visitor)
-    in_sight(open_table(visitor, tables, position), LARGE_TEXT)
+    in_sight(open_table(visitor, tables, position))
+
+
+def test_a_chosen_card_leaves_folded_melds_in_sight(come: Come, tables: Tables) -> None:
+    page = open_table(come(device=DEVICE), tables, "full-villages-samba")
+    for size in SIZES:
+        in_sight(page, [size])
+        before = places(page)
+        page.locator('[data-zone=hand] [data-card="6D"]').first.click()
+        expect(page.locator("[data-offer]").first).to_be_visible()
+        in_sight(page, [size])
+        assert places(page) == before
+        page.locator("[data-context] .quiet").click()
+
+
+@pytest.mark.parametrize("position", ["six-players", "long-hand"])
+def test_names_are_whole_on_the_smallest_screen(come: Come, tables: Tables, position: str) -> None:
+    page = open_table(come(device=DEVICE), tables, position)
+    for size in (320, 568), (360, 640), (844, 390), (1024, 600):
+        in_sight(page, [size])
+        assert page.evaluate(CUT_NAMES) == []

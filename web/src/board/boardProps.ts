@@ -35,6 +35,8 @@ export interface BoardProps {
   oncard?: (card: string, n: number) => void
   /** The chosen cards were dragged to `pile`, to `melds`, or to `meld-3`. */
   ondrop?: (place: string) => void
+  /** Other scores than the table's: while a sheet counts up. */
+  scores?: number[]
   onscore?: () => void
   onseat?: (seat: number) => void
   menu?: Snippet

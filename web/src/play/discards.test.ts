@@ -171,12 +171,50 @@ test('a frame in which nothing was played leaves it on its way; another takes it
   expect(session.discarding.held).toBeNull()
 })
 
+const friends = [seat(1, 'Ann'), seat(2, 'Ben'), seat(3, 'Carla', { bot: '' }), seat(4, 'Dan')]
+const allowing = (seconds: 0 | 3 | 5) => ({ ...tableInfo().options, take_back_seconds: seconds })
+
+test('where people wait it is held as long as the table allows', async () => {
+  const session = await opened({ hold: '3' }, { seats: friends, options: allowing(5) })
+  await choose(session, '4S')
+  await key('x')
+  await vi.advanceTimersByTimeAsync(4 * SECONDS)
+  expect(plays()).toEqual([])
+  await vi.advanceTimersByTimeAsync(2 * SECONDS)
+  expect(plays()).toEqual(['discard 4S'])
+})
+
+test('who wants no time plays at once there, too', async () => {
+  const session = await opened({ hold: 'off' }, { seats: friends, options: allowing(5) })
+  await choose(session, '4S')
+  await key('x')
+  expect(plays()).toEqual(['discard 4S'])
+})
+
 test.each<[string, Partial<TableInfo>]>([
-  ['another person sits there', { seats: [seat(1, 'Ann'), seat(2, 'Ben'), seat(3, 'Carla', { bot: '' }), seat(4, 'Dan')] }],
+  ['another person sits there', { seats: friends }],
   ['a clock runs', { options: { ...tableInfo().options, clock: 'strict' } }],
 ])('nothing is held back where %s', async (_, table) => {
   const session = await opened({ hold: '5' }, table)
   await choose(session, '4S')
   await key('x')
   expect(plays()).toEqual(['discard 4S'])
+})
+
+test('a special discard, which shows the hand, is asked about and waits too', async () => {
+  const session = await opened({ hold: '3' })
+  tell(handInfo(10, ['JK', 'JK'], { phase: 'play' }, ['special']))
+  await tick()
+  await fireEvent.click(button('Special discard'))
+  screen.getByText(/^Everybody will see your hand/)
+  expect(plays()).toEqual([])
+  await vi.advanceTimersByTimeAsync(SECONDS)
+  await fireEvent.click(button('Yes, show my hand'))
+  screen.getByText('The special discard follows in a moment.')
+  await fireEvent.click(button('Take back'))
+  expect(session.discarding.held).toBeNull()
+  await fireEvent.click(button('Special discard'))
+  await fireEvent.click(button('No, not yet'))
+  await vi.advanceTimersByTimeAsync(9 * SECONDS)
+  expect(plays()).toEqual([])
 })

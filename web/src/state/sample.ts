@@ -32,6 +32,7 @@ export function tableInfo(changed: Partial<TableInfo> = {}): TableInfo {
       grace_seconds: 120,
       pace: 'calm',
       hints: false,
+      take_back_seconds: 0,
     },
     host: false,
     seats: [seat(1, 'Ann'), seat(2, 'Ben'), seat(3, 'Carla'), seat(4, 'Dan')],

@@ -48,6 +48,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "grace_seconds": "How long a seat waits for somebody who left before a bot sits in.",
         "pace": "How fast bots play.",
         "hints": "Whether the page may tell a player what a strong bot would play.",
+        "take_back_seconds": "How long a player may hold a discard before sending it; 0: not.",
     },
     "SeatInfo": {
         "seat": "The seat's number.",

@@ -10,6 +10,8 @@ from escalera.server.messages.errors import Refused
 Clock = Literal["none", "gentle", "strict", "day"]
 """No clock, a nudge, a safe play when time is up, or a day for each turn."""
 Pace = Literal["instant", "quick", "calm", "slow"]
+TakeBack = Literal[0, 3, 5]
+"""For how many seconds a player can take a discard back before it is played."""
 
 TURN_SECONDS: dict[Clock, float] = {"none": 0.0, "gentle": 90.0, "strict": 90.0, "day": 86_400.0}
 BOT_SECONDS: dict[Pace, float] = {"instant": 0.0, "quick": 0.4, "calm": 1.2, "slow": 2.5}
@@ -20,7 +22,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: switches and house rules, as in a record; hints: whether the page may tell a player
     what the planner would play; grace_seconds: how long a seat waits for somebody who left before
-    a bot sits in; turn_seconds: 0 for the clock's own.
+    a bot sits in; turn_seconds: 0 for the clock's own; take_back_seconds: how long a player's page
+    holds a discard, where no clock runs, before it plays it.
     """
 
     game: str
@@ -34,6 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grace_seconds: int = 120
     pace: Pace = "calm"
     hints: bool = False
+    take_back_seconds: TakeBack = 0
 
     def rules(self) -> RuleSet:
         """Return the rule set; `RuleError`, its text a sentence, if it is impossible."""

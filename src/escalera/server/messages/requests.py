@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
-from escalera.server.messages.options import Clock, Pace
+from escalera.server.messages.options import Clock, Pace, TakeBack
 from escalera.server.store import Writers
 
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
@@ -50,6 +50,7 @@ class TableBody(RulesBody):
     grace_seconds: Annotated[int, Field(ge=0, le=3600)] = 120
     pace: Pace = "calm"
     hints: bool = False
+    take_back_seconds: TakeBack = 0
 
 
 class GivenBody(TableBody):

@@ -1,8 +1,11 @@
 // How large the melds lie: as large as they fit. Each step down shows them smaller, then as chips, then
 // folded, the others' first; pile, hand and buttons keep their size.
 
-/** The steps, from the largest; `rack`: complete melds folded, `theirs`, `all`: whole teams folded. */
-export const STEPS = ['huge', 'large', 'middle', 'small', 'tiny', 'chips', 'rack', 'theirs', 'all'] as const
+/**
+ * The steps, from the largest; `rack`: complete melds folded, `theirs`, `all`: whole teams folded;
+ * `counted`: and no more than counted.
+ */
+export const STEPS = ['huge', 'large', 'middle', 'small', 'tiny', 'chips', 'rack', 'theirs', 'all', 'counted'] as const
 export type Step = (typeof STEPS)[number]
 
 /** Whether a step is at least as far down as another. */

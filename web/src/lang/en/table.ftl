@@ -204,6 +204,10 @@ table-dear = { $why ->
     [freezes] { $cards } freezes the pile. Discard it?
    *[both] { $cards } is a wild card and freezes the pile. Discard it?
 }
+table-special-sure = Everybody will see your hand, and the next card of the stock goes to the pile. Do it?
+table-special-yes = Yes, show my hand
+table-special-held = The special discard follows in a moment.
+table-special-no = No, not yet
 table-dear-yes = Yes, discard { $cards }
 table-dear-no = No, keep it
 table-since-title = Since your last turn

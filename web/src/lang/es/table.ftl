@@ -204,6 +204,10 @@ table-dear = { $why ->
     [freezes] { $cards } congela el pozo. ¿Descartarla?
    *[both] { $cards } es un comodín y congela el pozo. ¿Descartarlo?
 }
+table-special-sure = Todos verán su mano, y la carta siguiente del mazo irá al pozo. ¿Lo hace?
+table-special-yes = Sí, mostrar mi mano
+table-special-held = El descarte especial viene enseguida.
+table-special-no = No, todavía no
 table-dear-yes = Sí, descartar { $cards }
 table-dear-no = No, me la quedo
 table-since-title = Desde su último turno

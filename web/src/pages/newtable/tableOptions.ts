@@ -12,6 +12,7 @@ export const USUAL: Manners = {
   grace_seconds: 120,
   pace: 'calm',
   hints: true,
+  take_back_seconds: 0,
 }
 
 export const PACES = ['slow', 'calm', 'quick', 'instant'] as const
@@ -25,6 +26,8 @@ export const TURNS: Record<Manners['clock'], readonly number[]> = {
   strict: [0, 30, 60, 120, 180, 300],
   day: [0, 12 * HOUR, 48 * HOUR, 72 * HOUR, 168 * HOUR],
 }
+/** For how many seconds a discard can be taken back at a table of friends; 0: not. */
+export const TAKE_BACKS = [0, 3, 5] as const
 export const GRACES = [15, 60, 120, 300, 900, 3600] as const
 
 /** A time in the largest unit that gives a whole number. */

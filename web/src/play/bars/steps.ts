@@ -34,8 +34,17 @@ export function stepsOf(session: Session, around: Around): Step[] {
   if (state.table?.paused && !session.lost) return session.seat ? [resume()] : []
   if (session.mine && state.hand!.table.phase === 'answer') return answers()
   if (session.discarding.held) return []
+  if (session.discarding.asked === 'special') return special()
   if (session.discarding.asked) return [{ label: t('table-dear-no'), does: { other: 'keep' } }]
   return session.selected.length && session.mine ? withCards(session, around) : withoutCards(session, around)
+}
+
+/** It has no card, so no button of the bar below. */
+function special(): Step[] {
+  return [
+    { label: t('table-special-no'), does: { other: 'keep' } },
+    { label: t('table-special-yes'), does: { play: 'special' }, go: true },
+  ]
 }
 
 function resume(): Step {
@@ -52,13 +61,20 @@ function answers(): Step[] {
 
 /** The discard is not among them: it has its own place in the bar below. */
 function withCards(session: Session, around: Around): Step[] {
-  const found = choices(session.offers.filter((text) => action(text).kind !== 'discard'))
+  const found = hintedFirst(choices(session.offers.filter((text) => action(text).kind !== 'discard')), session)
   const offers = found.map(({ actions }, n): Step => {
     const does = actions.length > 1 ? { ways: actions } : { play: actions[0]!.text }
     return { label: called(actions, around), does, go: n === 0, offer: true }
   })
   const clear = { label: t('table-clear'), aria: t('table-clear-long'), does: { other: 'clear' as const }, quiet: true }
   return [...offers, clear]
+}
+
+/** What a hint says next comes first, so that it never stands behind "more". */
+function hintedFirst<One extends { actions: Action[] }>(found: One[], { advice }: Session): One[] {
+  const next = advice[0]?.actions[0]
+  const hinted = ({ actions }: One) => (actions.some(({ text }) => text === next) ? 0 : 1)
+  return [...found].sort((one, other) => hinted(one) - hinted(other))
 }
 
 /** If a wild could stand for several cards, none is named before the player chooses. */

@@ -7,30 +7,34 @@ import { isWild } from '../../state/plays/cards'
 import { answered } from '../../state/table/moves'
 import { mySeat, type TableState } from '../../state/table/table'
 
-/** Why a discard is dear: a wild card, one that freezes the pile, or both; empty for neither. */
-export type Dearness = '' | 'wild' | 'freezes' | 'both'
+/** Why a discard is dear: a wild card, one that freezes the pile, both, or the hand is shown; empty for none. */
+export type Dearness = '' | 'wild' | 'freezes' | 'both' | 'shows'
 
 /** What the player wants to be asked about; whether the pile freezes is what the table has answered. */
 export function dearness(state: TableState, text: string): Dearness {
   const { kind, cards } = action(text)
-  if (kind !== 'discard' || !get(prefs).careful || !state.me?.table) return ''
+  if (!get(prefs).careful || !state.me?.table) return ''
+  if (kind === 'special') return 'shows'
+  if (kind !== 'discard') return ''
   const wild = cards.some(isWild)
   const freezes = answered(state, cards) && state.offers?.freezes === true
   if (wild && freezes) return 'both'
   return wild ? 'wild' : freezes ? 'freezes' : ''
 }
 
-/** How long a discard is held: as long as the player wants, where no other person waits for it. */
+/**
+ * How long a discard is held, where no clock runs: as long as the player wants while only bots wait for
+ * it, as long as the table allows while people do. A lesson, which has no name, holds none.
+ */
 export function holdSeconds(state: TableState): number {
+  const { table, me } = state
   const { hold } = get(prefs)
-  return hold !== 'off' && nobodyWaits(state) ? Number(hold) : 0
+  if (!table || !me?.table || table.options.clock !== 'none' || hold === 'off') return 0
+  return onlyBotsWait(state) ? Number(hold) : (table.options.take_back_seconds ?? 0)
 }
 
-/** Only bots sit with the player, no clock runs, and it is no lesson, which has no name. */
-function nobodyWaits(state: TableState): boolean {
-  const { table, me } = state
-  if (!table || !me?.table || table.options.clock !== 'none') return false
-  return table.seats.every((one) => one.seat === mySeat(state) || one.bot !== '')
+function onlyBotsWait(state: TableState): boolean {
+  return state.table!.seats.every((one) => one.seat === mySeat(state) || one.bot !== '')
 }
 
 /** Whether a hand told again is the one that the player was about to discard in. */

@@ -103,6 +103,7 @@ function allOptions(chosen: Record<string, Json>): Json {
     grace_seconds: 120,
     pace: 'calm',
     hints: false,
+    take_back_seconds: 0,
   }
   return Object.fromEntries(Object.entries(usual).map(([key, one]) => [key, chosen[key] ?? one]))
 }
