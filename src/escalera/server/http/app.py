@@ -33,6 +33,9 @@ from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.problems import TEXT, problems
 from escalera.server.store import Unavailable, open_store
+from escalera.server.upkeep.bans import Bans
+from escalera.server.upkeep.housekeeping import Housekeeper
+from escalera.server.upkeep.retention import Ages
 
 _log = structlog.get_logger("escalera.server")
 _POLICY = (
@@ -114,11 +117,22 @@ async def _start(settings: Settings) -> Services:
     made = quotas(
         settings.new_people_an_hour, settings.made_an_hour, settings.made_an_hour_at_address
     )
-    return Services(settings, store, bus, hub, keeper, bots, people, requests, made)
+    bans = Bans(store)
+    await bans.look()
+    housekeeper = Housekeeper(hub, bans, _ages(settings))
+    housekeeper.start()
+    return Services(
+        settings, store, bus, hub, keeper, bots, people, requests, made, bans, housekeeper
+    )
+
+
+def _ages(settings: Settings) -> Ages:
+    return Ages(settings.keep_finished_days, settings.keep_guests_days, settings.keep_pads_days)
 
 
 async def _stop(services: Services) -> None:
     """Stop cleanly: let everybody go, finish storing, close."""
+    await services.housekeeper.stop()
     await services.keeper.stop()
     await services.hub.close()
     services.bots.close()
@@ -176,6 +190,8 @@ _STATUS = {
     "BUSY": 503,
     "SET_ASIDE": 503,
     "NOT_REPLAYED": 503,
+    "TABLE_CLOSED": 410,
+    "BANNED": 403,
 }
 
 

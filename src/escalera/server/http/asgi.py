@@ -24,14 +24,14 @@ from escalera.server.live.connection import (
     FULL,
     NO_DATABASE,
     NOT_ALLOWED,
-    SET_ASIDE,
     Connection,
     closing,
+    code_of,
     refusal,
 )
 from escalera.server.live.live_table import Live
 from escalera.server.live.transport import WIRE, Wire
-from escalera.server.live.unreadable_tables import is_set_aside
+from escalera.server.live.unreadable_tables import is_told
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table.permissions import may_see
@@ -91,7 +91,7 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
         await _turned_away(socket, NO_DATABASE)
         return
     except Refused as error:
-        await _turned_away(socket, SET_ASIDE, error)
+        await _turned_away(socket, code_of(error), error)
         return
     if connection is None:
         await socket.close(NOT_ALLOWED)
@@ -114,13 +114,15 @@ async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None)
 async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connection | None:
     """Return a connection from one of our own pages, of a person who may see the table.
 
-    `Refused` if the table is set aside.
+    `Refused` if the table is set aside or closed, or the person banned.
     """
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
     ours = same_origin(headers, socket.url.scheme == "wss", services.settings.origins)
     who = services.people.of_cookie(socket.cookies.get(COOKIE))
     if path is None or not ours or not who:
         return None
+    services.bans.check(who)
+    services.bans.seen.add(who)
     live = await _live(path[1], services)
     if live is None or not may_see(live.table, who):
         return None
@@ -128,10 +130,10 @@ async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connec
 
 
 async def _live(table_id: str, services: Services) -> Live | None:
-    """Return a table, None if there is none; `Refused` if it is set aside."""
+    """Return a table, None if there is none; `Refused` if it is set aside or closed."""
     try:
         return await services.hub.live(table_id)
     except Refused as error:
-        if is_set_aside(error):
+        if is_told(error):
             raise
         return None
