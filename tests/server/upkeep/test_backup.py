@@ -80,7 +80,7 @@ async def test_nothing_acknowledged_is_missing(
             assert log == whole[table][: len(log)]
         lengths.append(sum(map(len, kept.values())))
     assert all(one < more for one, more in pairwise(lengths))
-    assert run(["restore", str(tmp_path / "3.bak"), "--database", other_url]) == 0
+    await Commands(other_url, commands.capsys).soon("restore", str(tmp_path / "3.bak"))
     assert await logs(other_url) == await logs(f"sqlite:///{tmp_path / '3.bak'}")
 
 
@@ -150,16 +150,12 @@ async def test_what_can_not_be_is_said(commands: Commands, tmp_path: Path) -> No
         assert "not empty" in await commands.soon("restore", str(backup), status=2)
     whole = backup.read_bytes()
     assert oct(backup.stat().st_mode)[-3:] == "600"
-    other = ["--database", f"sqlite:///{tmp_path / 'new.db'}"]
+    other = Commands(f"sqlite:///{tmp_path / 'new.db'}", commands.capsys)
     for spoilt in (b"", b"no database at all", whole[: len(whole) // 2]):
         broken.write_bytes(spoilt)
-        assert run(["restore", str(broken), *other]) == 2
-        assert "no backup" in commands.capsys.readouterr().err
-    assert run(["restore", str(tmp_path / "none.bak"), *other]) == 2
-    assert "There is no file" in commands.capsys.readouterr().err
+        assert "no backup" in await other.soon("restore", str(broken), status=2)
+    assert "no file" in await other.soon("restore", str(tmp_path / "none.bak"), status=2)
     assert not (tmp_path / "new.db").exists()
-    assert run(["backup", str(tmp_path / "no" / "x.bak"), *other]) == 2
-    assert "no such folder" in commands.capsys.readouterr().err
-    assert run(["backup", str(tmp_path / "x.bak"), *other]) == 2
-    assert "There is no database" in commands.capsys.readouterr().err
+    assert "no such folder" in await other.soon("backup", str(tmp_path / "no/x.bak"), status=2)
+    assert "no database" in await other.soon("backup", str(tmp_path / "x.bak"), status=2)
     assert sorted(path.name for path in tmp_path.glob("*.bak*")) == ["a.bak", "b.bak"]

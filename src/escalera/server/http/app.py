@@ -24,6 +24,7 @@ from escalera.server.http.dependencies import greet
 from escalera.server.http.http_errors import Denied, denial
 from escalera.server.http.rulebook import router as rulebook
 from escalera.server.http.services import Services
+from escalera.server.http.upkeep import privacy
 from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
@@ -87,6 +88,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(hands.router)
     app.include_router(aside.router)
     app.include_router(rulebook)
+    app.include_router(privacy.router)
     app.middleware("http")(_guard)
     app.exception_handler(RequestValidationError)(_unreadable)
     app.exception_handler(HTTPException)(_denied)
