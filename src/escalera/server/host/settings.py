@@ -61,6 +61,9 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description="How much is logged; never cards."
     )
+    log_format: Literal["lines", "json"] = Field(
+        default="lines", description="Logs as lines of key=value, or as JSON."
+    )
     metrics: bool = Field(default=True, description="Whether /metrics answers.")
     metrics_token: str = Field(
         default="",

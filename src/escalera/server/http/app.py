@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from hmac import compare_digest
 from ipaddress import ip_address
-from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request, Response
@@ -25,6 +24,8 @@ from escalera.server.http.http_errors import Denied, denial
 from escalera.server.http.rulebook import router as rulebook
 from escalera.server.http.services import Services
 from escalera.server.http.upkeep import privacy
+from escalera.server.http.upkeep.health import UNWELL, health
+from escalera.server.http.upkeep.logs import logged
 from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
@@ -53,13 +54,6 @@ _HEADERS = {
 _HTTPS_ONLY = "max-age=31536000"
 """A browser that came over TLS comes over nothing else for a year."""
 _CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
-UNWELL: dict[int | str, dict[str, Any]] = {
-    503: {
-        "description": "The database does not answer.",
-        "content": {"text/plain": {"schema": {"type": "string"}}},
-    }
-}
-"""What else `/health` may answer."""
 _NOT_YOURS = problems({404: "The figures are for this machine, or for whoever has the token."})
 MOST_BYTES = 65_536
 """The most bytes that a request's body may have, but for those in `_LARGER`."""
@@ -90,11 +84,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(rulebook)
     app.include_router(privacy.router)
     app.middleware("http")(_guard)
+    app.middleware("http")(logged)
     app.exception_handler(RequestValidationError)(_unreadable)
     app.exception_handler(HTTPException)(_denied)
     app.exception_handler(Unavailable)(_unavailable)
     app.exception_handler(Refused)(_refused)
-    app.add_api_route("/health", _health, response_class=PlainTextResponse, responses=UNWELL)
+    app.add_api_route("/health", health, response_class=PlainTextResponse, responses=UNWELL)
     if settings.metrics:
         app.add_api_route(
             "/metrics", _metrics, response_class=Response, responses={**TEXT, **_NOT_YOURS}
@@ -200,18 +195,6 @@ _STATUS = {
 async def _refused(_request: Request, error: Refused) -> Response:
     """Say why a table refuses a request."""
     return denial(_STATUS.get(error.name, 409), error.name, "", **error.values)
-
-
-async def _health(request: Request) -> Response:
-    """Say whether the server and its database answer, how many tables are set aside, and why.
-
-    No table is named: a table's name is the key to it. The log has the names.
-    """
-    services: Services = request.app.state.services
-    well = await services.store.healthy()
-    aside = [f"set aside: {count}, {why}" for why, count in services.hub.aside.counted().items()]
-    lines = ["ok" if well else "the database does not answer", *aside]
-    return PlainTextResponse("\n".join([*lines, ""]), 200 if well else 503)
 
 
 def _may_measure(request: Request, token: str) -> bool:

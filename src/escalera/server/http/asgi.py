@@ -5,14 +5,17 @@ frame; the application's layers are for HTTP anyway.
 """
 
 import re
+from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
 from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from structlog.contextvars import bind_contextvars
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from escalera.server.host.http_protocol import CROWDED
@@ -20,6 +23,7 @@ from escalera.server.host.people import COOKIE
 from escalera.server.http import metrics
 from escalera.server.http.http_errors import denial
 from escalera.server.http.services import Services
+from escalera.server.http.upkeep.logs import table_in
 from escalera.server.live.connection import (
     FULL,
     NO_DATABASE,
@@ -37,8 +41,7 @@ from escalera.server.store import Unavailable
 from escalera.server.table.permissions import may_see
 
 _PATH = re.compile("/api/tables/([A-Za-z0-9_-]{6,40})/socket")
-
-
+_log = structlog.get_logger("escalera.server")
 _FULL = Refused("FULL")
 
 
@@ -97,10 +100,13 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
+    bind_contextvars(request=token_hex(8), **table_in(socket.url.path))
+    _log.debug("joined")
     scope["extensions"][WIRE].forget_handshake()
     del socket  # only the connection stays in memory
     with metrics.SOCKETS.track_inprogress():
         await connection.run(receive, send)
+    _log.debug("left")
 
 
 async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None) -> None:

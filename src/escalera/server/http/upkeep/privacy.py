@@ -15,7 +15,7 @@ ORDER = (
     *("people", "tables", "sitters", "events", "pads", "presets", "used", "bans", "audit"),
     "secrets",
 )
-"""The database's tables in the order in which they are told; a test holds them against the schema."""
+"""The database's tables as they are told, in this order; a test holds them against the schema."""
 STYLE = """:root { color-scheme: light dark; font: 1.05rem/1.5 system-ui, sans-serif; }
 body { max-width: 42rem; margin: 0 auto; padding: 1rem; }
 dt { font-weight: 600; }
