@@ -110,17 +110,18 @@ def unban(person: Person, database: Database = None, language: Language = "") ->
 
 @admin.command("purge", help="usage-admin-purge")
 def purge(
-    finished: Annotated[int, _days("finished")] = 0,
-    idle: Annotated[int, _days("idle")] = 0,
-    guests: Annotated[int, _days("guests")] = 0,
-    pads: Annotated[int, _days("pads")] = 0,
+    finished: Annotated[int | None, _days("finished")] = None,
+    idle: Annotated[int | None, _days("idle")] = None,
+    guests: Annotated[int | None, _days("guests")] = None,
+    pads: Annotated[int | None, _days("pads")] = None,
     database: Database = None,
     language: Language = "",
 ) -> int:
     """Delete what is older than some days, each kind by its own option."""
     from escalera.cli.commands.hosting import admin as command
 
-    days = {"finished": finished, "idle": idle, "guests": guests, "pads": pads}
+    given = {"finished": finished, "idle": idle, "guests": guests, "pads": pads}
+    days = {name: number or 0 for name, number in given.items()}
     with speaking(language):
         return command.purge(database, days)
 

@@ -51,8 +51,7 @@ def downgrade() -> None:
     op.drop_table("audit")
     op.drop_table("bans")
     for table, column in _ADDED.items():
-        with op.batch_alter_table(table) as batch:
-            batch.drop_column(column)
+        op.drop_column(table, column)
 
 
 def _date() -> None:
