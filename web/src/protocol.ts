@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * Aside
-         * @description Return why a table is set aside, and the scores so far.
+         * @description Return why a table is set aside or closed, and the scores so far.
          */
         get: operations["aside_api_tables__table_id__aside_get"];
         put?: never;
@@ -659,11 +659,9 @@ export interface paths {
         };
         /**
          * Health
-         * @description Say whether the server and its database answer, how many tables are set aside, and why.
-         *
-         *     No table is named: a table's name is the key to it. The log has the names.
+         * @description Say how the server's parts are: database, keeper, bots; how many tables are set aside.
          */
-        get: operations["_health_health_get"];
+        get: operations["health_health_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2752,8 +2750,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2830,7 +2837,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2841,6 +2848,15 @@ export interface operations {
             };
             /** @description No such game. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2919,8 +2935,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2997,8 +3022,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3073,7 +3107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3084,6 +3118,15 @@ export interface operations {
             };
             /** @description No such preset. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3161,7 +3204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3172,6 +3215,15 @@ export interface operations {
             };
             /** @description No such game. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3248,8 +3300,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3326,8 +3387,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3404,8 +3474,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3491,8 +3570,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3576,7 +3664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3674,7 +3762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3775,7 +3863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3867,8 +3955,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3945,8 +4042,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4021,8 +4127,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4097,7 +4212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4117,6 +4232,15 @@ export interface operations {
             };
             /** @description Not over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4189,8 +4313,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4267,7 +4400,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4278,6 +4411,15 @@ export interface operations {
             };
             /** @description The link is false, too old or used. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4352,8 +4494,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4430,8 +4581,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4506,7 +4666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4517,6 +4677,15 @@ export interface operations {
             };
             /** @description No such table. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4591,7 +4760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4611,6 +4780,15 @@ export interface operations {
             };
             /** @description Not over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4687,8 +4865,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4763,7 +4950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4774,6 +4961,15 @@ export interface operations {
             };
             /** @description No such table, or it has not started. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4851,7 +5047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,6 +5058,15 @@ export interface operations {
             };
             /** @description No such table, or the hand is not over. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4937,7 +5142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4948,6 +5153,15 @@ export interface operations {
             };
             /** @description No such table, or the hand is not dealt. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5024,7 +5238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5035,6 +5249,15 @@ export interface operations {
             };
             /** @description No such table. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5109,7 +5332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5120,6 +5343,15 @@ export interface operations {
             };
             /** @description No such table, or it is not set aside. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5194,7 +5426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5205,6 +5437,15 @@ export interface operations {
             };
             /** @description No such table, or it is not set aside. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5286,7 +5527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5297,6 +5538,15 @@ export interface operations {
             };
             /** @description No such game. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5378,7 +5628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5389,6 +5639,15 @@ export interface operations {
             };
             /** @description No such game. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5475,7 +5734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5486,6 +5745,15 @@ export interface operations {
             };
             /** @description No such game, or no such lesson in it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5571,7 +5839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5582,6 +5850,15 @@ export interface operations {
             };
             /** @description No such game. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5658,8 +5935,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5705,7 +5991,7 @@ export interface operations {
             };
         };
     };
-    _health_health_get: {
+    health_health_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -5723,7 +6009,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, or the keeper of the tables is stuck. */
             503: {
                 headers: {
                     [name: string]: unknown;
