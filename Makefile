@@ -237,6 +237,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 lock: ## pin the newest versions (uses uv, from the PATH or from an environment of its own)
 ifdef UV
 	$(UV) $(COMPILE) --upgrade --extra build --extra paper --extra server --group build pyproject.toml --output-file requirements.lock
+	$(UV) $(COMPILE) --constraint requirements.lock --extra paper --extra server pyproject.toml --output-file requirements-server.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra build --extra paper --extra server --group dev pyproject.toml --output-file requirements-dev.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/arena/ray.in --output-file tests/arena/ray.lock

@@ -33,7 +33,7 @@ def differ(capsys: pytest.CaptureFixture[str], *arguments: str) -> None:
 
 
 @pytest.mark.parametrize("width", ["60", "120"])
-@pytest.mark.parametrize("command", ["", *_COMMANDS])
+@pytest.mark.parametrize("command", ["", *_COMMANDS, "admin", "admin purge", "admin people"])
 def test_help(
     command: str, width: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * Aside
-         * @description Return why a table is set aside, and the scores so far.
+         * @description Return why a table is set aside or closed, and the scores so far.
          */
         get: operations["aside_api_tables__table_id__aside_get"];
         put?: never;
@@ -659,11 +659,9 @@ export interface paths {
         };
         /**
          * Health
-         * @description Say whether the server and its database answer, how many tables are set aside, and why.
-         *
-         *     No table is named: a table's name is the key to it. The log has the names.
+         * @description Say how the server's parts are: database, keeper, bots; how many tables are set aside.
          */
-        get: operations["_health_health_get"];
+        get: operations["health_health_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2770,8 +2768,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2848,7 +2855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2859,6 +2866,15 @@ export interface operations {
             };
             /** @description No such game. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2937,8 +2953,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3015,8 +3040,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3091,7 +3125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3102,6 +3136,15 @@ export interface operations {
             };
             /** @description No such preset. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3179,7 +3222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3190,6 +3233,15 @@ export interface operations {
             };
             /** @description No such game. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3266,8 +3318,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3344,8 +3405,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3422,8 +3492,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3509,8 +3588,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3594,7 +3682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3692,7 +3780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +3881,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3885,8 +3973,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3963,8 +4060,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4039,8 +4145,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4115,7 +4230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4135,6 +4250,15 @@ export interface operations {
             };
             /** @description Not over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4207,8 +4331,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4285,7 +4418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4296,6 +4429,15 @@ export interface operations {
             };
             /** @description The link is false, too old or used. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4370,8 +4512,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4448,8 +4599,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4524,7 +4684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4535,6 +4695,15 @@ export interface operations {
             };
             /** @description No such table. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4609,7 +4778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4629,6 +4798,15 @@ export interface operations {
             };
             /** @description Not over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4705,8 +4883,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4781,7 +4968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4792,6 +4979,15 @@ export interface operations {
             };
             /** @description No such table, or it has not started. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4869,7 +5065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4880,6 +5076,15 @@ export interface operations {
             };
             /** @description No such table, or the hand is not over. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4955,7 +5160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4966,6 +5171,15 @@ export interface operations {
             };
             /** @description No such table, or the hand is not dealt. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5042,7 +5256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5053,6 +5267,15 @@ export interface operations {
             };
             /** @description No such table. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5127,7 +5350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5138,6 +5361,15 @@ export interface operations {
             };
             /** @description No such table, or it is not set aside. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5212,7 +5444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5223,6 +5455,15 @@ export interface operations {
             };
             /** @description No such table, or it is not set aside. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5304,7 +5545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5315,6 +5556,15 @@ export interface operations {
             };
             /** @description No such game. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5396,7 +5646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5407,6 +5657,15 @@ export interface operations {
             };
             /** @description No such game. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5493,7 +5752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5504,6 +5763,15 @@ export interface operations {
             };
             /** @description No such game, or no such lesson in it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5589,7 +5857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5600,6 +5868,15 @@ export interface operations {
             };
             /** @description No such game. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5676,8 +5953,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or whoever asks is banned. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5723,7 +6009,7 @@ export interface operations {
             };
         };
     };
-    _health_health_get: {
+    health_health_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -5741,7 +6027,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database does not answer, or the keeper of the tables is stuck. */
             503: {
                 headers: {
                     [name: string]: unknown;

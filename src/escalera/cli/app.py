@@ -14,7 +14,7 @@ from escalera.cards.compiling.choice import EngineError
 from escalera.cli.console import columns, complain, say, silence
 from escalera.cli.errors import CommandError
 from escalera.cli.language import asked_for, chosen, speaking
-from escalera.cli.parsing import records, rulebooks, sheets, tables
+from escalera.cli.parsing import hosting, records, rulebooks, sheets, tables
 from escalera.cli.parsing.options import Language
 from escalera.cli.sentences import sentence
 from escalera.cli.usage import usage_told
@@ -65,12 +65,16 @@ _COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "book": rulebooks.book,
     "differs": rulebooks.differs,
     "serve": tables.serve,
+    "backup": hosting.backup,
+    "restore": hosting.restore,
+    "migrate": hosting.migrate,
     "bench": tables.bench,
     "doctor": tables.doctor,
 }
 for name, command in _COMMANDS.items():
     more = tables.SERVE_SETTINGS if name == "serve" else None
     app.command(name, help=f"usage-{name}", epilog=more)(command)
+app.add_typer(hosting.admin, name="admin", help="usage-admin")
 
 
 _ROOM = 76

@@ -36,10 +36,15 @@ _PLAIN: Final = {
 @contextmanager
 def usage_told(command: Any) -> Iterator[None]:
     """Let a command, and all below it, say their help in the language chosen."""
-    for one in (command, *getattr(command, "commands", {}).values()):
-        _tell(one)
+    _tell_all(command)
     with _replaced(rich_utils, _boxed()), _replaced(core, {"_": _plainly}):
         yield
+
+
+def _tell_all(command: Any) -> None:
+    _tell(command)
+    for one in getattr(command, "commands", {}).values():
+        _tell_all(one)
 
 
 @contextmanager

@@ -208,7 +208,7 @@ def test_a_database_that_is_away_is_told_and_waited_for(postgres: Cluster, tmp_p
                 await asyncio.to_thread(postgres.start)
             assert len(await log_of(server, table)) == seq
             await here.play("draw")
-            assert guest(server).ask("GET", "/health") == "ok\n"
+            assert guest(server).ask("GET", "/health").startswith("ok\nstore: ok\nkeeper: ok\n")
 
     with serving(postgres.new_database(), tmp_path / "log") as server:
         asyncio.run(asyncio.wait_for(run(server), 120))

@@ -54,7 +54,7 @@ shuffle. `>` is what she sends, `<` what she gets. Long lists are cut here, and 
 again, only what has changed in it is shown.
 """
 CODES = {
-    connection.NOT_ALLOWED: "You may not see this table any more: the match has no spectators.",
+    connection.NOT_ALLOWED: "You may not be here: no spectators, or as the message before says.",
     connection.NO_DATABASE: "The server's database does not answer: connect again in a moment.",
     connection.SET_ASIDE: "The table can't be read from the store: connect again, but not often.",
     connection.FULL: "The server is full: connect again in a while.",

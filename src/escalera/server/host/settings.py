@@ -49,8 +49,20 @@ class Settings(BaseSettings):
     request_seconds: float = Field(
         default=10.0, gt=0, description="The most seconds until a request has come whole."
     )
+    keep_finished_days: int = Field(
+        default=0, ge=0, description="Days that finished tables are kept; 0 for ever."
+    )
+    keep_guests_days: int = Field(
+        default=0, ge=0, description="Days that a guest's name is kept after a visit; 0 for ever."
+    )
+    keep_pads_days: int = Field(
+        default=0, ge=0, description="Days that a shared pad is kept unwritten; 0 for ever."
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description="How much is logged; never cards."
+    )
+    log_format: Literal["lines", "json"] = Field(
+        default="lines", description="Logs as lines of key=value, or as JSON."
     )
     metrics: bool = Field(default=True, description="Whether /metrics answers.")
     metrics_token: str = Field(

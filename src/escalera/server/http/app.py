@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from hmac import compare_digest
 from ipaddress import ip_address
-from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request, Response
@@ -24,6 +23,9 @@ from escalera.server.http.dependencies import greet
 from escalera.server.http.http_errors import Denied, denial
 from escalera.server.http.rulebook import router as rulebook
 from escalera.server.http.services import Services
+from escalera.server.http.upkeep import privacy
+from escalera.server.http.upkeep.health import UNWELL, health
+from escalera.server.http.upkeep.logs import logged
 from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
@@ -33,6 +35,9 @@ from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.problems import TEXT, problems
 from escalera.server.store import Unavailable, open_store
+from escalera.server.upkeep.bans import Bans
+from escalera.server.upkeep.housekeeping import Housekeeper
+from escalera.server.upkeep.retention import Ages
 
 _log = structlog.get_logger("escalera.server")
 _POLICY = (
@@ -49,13 +54,6 @@ _HEADERS = {
 _HTTPS_ONLY = "max-age=31536000"
 """A browser that came over TLS comes over nothing else for a year."""
 _CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
-UNWELL: dict[int | str, dict[str, Any]] = {
-    503: {
-        "description": "The database does not answer.",
-        "content": {"text/plain": {"schema": {"type": "string"}}},
-    }
-}
-"""What else `/health` may answer."""
 _NOT_YOURS = problems({404: "The figures are for this machine, or for whoever has the token."})
 MOST_BYTES = 65_536
 """The most bytes that a request's body may have, but for those in `_LARGER`."""
@@ -84,12 +82,14 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(hands.router)
     app.include_router(aside.router)
     app.include_router(rulebook)
+    app.include_router(privacy.router)
     app.middleware("http")(_guard)
+    app.middleware("http")(logged)
     app.exception_handler(RequestValidationError)(_unreadable)
     app.exception_handler(HTTPException)(_denied)
     app.exception_handler(Unavailable)(_unavailable)
     app.exception_handler(Refused)(_refused)
-    app.add_api_route("/health", _health, response_class=PlainTextResponse, responses=UNWELL)
+    app.add_api_route("/health", health, response_class=PlainTextResponse, responses=UNWELL)
     if settings.metrics:
         app.add_api_route(
             "/metrics", _metrics, response_class=Response, responses={**TEXT, **_NOT_YOURS}
@@ -114,11 +114,22 @@ async def _start(settings: Settings) -> Services:
     made = quotas(
         settings.new_people_an_hour, settings.made_an_hour, settings.made_an_hour_at_address
     )
-    return Services(settings, store, bus, hub, keeper, bots, people, requests, made)
+    bans = Bans(store)
+    await bans.look()
+    housekeeper = Housekeeper(hub, bans, _ages(settings))
+    housekeeper.start()
+    return Services(
+        settings, store, bus, hub, keeper, bots, people, requests, made, bans, housekeeper
+    )
+
+
+def _ages(settings: Settings) -> Ages:
+    return Ages(settings.keep_finished_days, settings.keep_guests_days, settings.keep_pads_days)
 
 
 async def _stop(services: Services) -> None:
     """Stop cleanly: let everybody go, finish storing, close."""
+    await services.housekeeper.stop()
     await services.keeper.stop()
     await services.hub.close()
     services.bots.close()
@@ -176,24 +187,14 @@ _STATUS = {
     "BUSY": 503,
     "SET_ASIDE": 503,
     "NOT_REPLAYED": 503,
+    "TABLE_CLOSED": 410,
+    "BANNED": 403,
 }
 
 
 async def _refused(_request: Request, error: Refused) -> Response:
     """Say why a table refuses a request."""
     return denial(_STATUS.get(error.name, 409), error.name, "", **error.values)
-
-
-async def _health(request: Request) -> Response:
-    """Say whether the server and its database answer, how many tables are set aside, and why.
-
-    No table is named: a table's name is the key to it. The log has the names.
-    """
-    services: Services = request.app.state.services
-    well = await services.store.healthy()
-    aside = [f"set aside: {count}, {why}" for why, count in services.hub.aside.counted().items()]
-    lines = ["ok" if well else "the database does not answer", *aside]
-    return PlainTextResponse("\n".join([*lines, ""]), 200 if well else 503)
 
 
 def _may_measure(request: Request, token: str) -> bool:

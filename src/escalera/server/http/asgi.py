@@ -5,14 +5,17 @@ frame; the application's layers are for HTTP anyway.
 """
 
 import re
+from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
 from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from structlog.contextvars import bind_contextvars
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from escalera.server.host.http_protocol import CROWDED
@@ -20,25 +23,25 @@ from escalera.server.host.people import COOKIE
 from escalera.server.http import metrics
 from escalera.server.http.http_errors import denial
 from escalera.server.http.services import Services
+from escalera.server.http.upkeep.logs import table_in
 from escalera.server.live.connection import (
     FULL,
     NO_DATABASE,
     NOT_ALLOWED,
-    SET_ASIDE,
     Connection,
     closing,
+    code_of,
     refusal,
 )
 from escalera.server.live.live_table import Live
 from escalera.server.live.transport import WIRE, Wire
-from escalera.server.live.unreadable_tables import is_set_aside
+from escalera.server.live.unreadable_tables import is_told
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table.permissions import may_see
 
 _PATH = re.compile("/api/tables/([A-Za-z0-9_-]{6,40})/socket")
-
-
+_log = structlog.get_logger("escalera.server")
 _FULL = Refused("FULL")
 
 
@@ -91,16 +94,19 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
         await _turned_away(socket, NO_DATABASE)
         return
     except Refused as error:
-        await _turned_away(socket, SET_ASIDE, error)
+        await _turned_away(socket, code_of(error), error)
         return
     if connection is None:
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
+    bind_contextvars(request=token_hex(8), **table_in(socket.url.path))
+    _log.debug("joined")
     scope["extensions"][WIRE].forget_handshake()
     del socket  # only the connection stays in memory
     with metrics.SOCKETS.track_inprogress():
         await connection.run(receive, send)
+    _log.debug("left")
 
 
 async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None) -> None:
@@ -114,13 +120,15 @@ async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None)
 async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connection | None:
     """Return a connection from one of our own pages, of a person who may see the table.
 
-    `Refused` if the table is set aside.
+    `Refused` if the table is set aside or closed, or the person banned.
     """
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
     ours = same_origin(headers, socket.url.scheme == "wss", services.settings.origins)
     who = services.people.of_cookie(socket.cookies.get(COOKIE))
     if path is None or not ours or not who:
         return None
+    services.bans.check(who)
+    services.bans.seen.add(who)
     live = await _live(path[1], services)
     if live is None or not may_see(live.table, who):
         return None
@@ -128,10 +136,10 @@ async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connec
 
 
 async def _live(table_id: str, services: Services) -> Live | None:
-    """Return a table, None if there is none; `Refused` if it is set aside."""
+    """Return a table, None if there is none; `Refused` if it is set aside or closed."""
     try:
         return await services.hub.live(table_id)
     except Refused as error:
-        if is_set_aside(error):
+        if is_told(error):
             raise
         return None

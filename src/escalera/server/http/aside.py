@@ -1,4 +1,4 @@
-"""The REST edge: what is left of a table that is set aside, for the people who sit there."""
+"""The REST edge: what is left of a table that is set aside or closed, for its people."""
 
 import asyncio
 from typing import Any
@@ -12,7 +12,7 @@ from escalera.server.http.http_errors import Denied
 from escalera.server.http.services import Services
 from escalera.server.http.tables import listed
 from escalera.server.live.table_rows import seat_in
-from escalera.server.live.unreadable_tables import is_set_aside
+from escalera.server.live.unreadable_tables import is_told
 from escalera.server.messages import responses
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.problems import ALWAYS, TEXT, problems
@@ -26,7 +26,7 @@ _NOT_ASIDE = problems({404: "No such table, or it is not set aside."})
 
 @router.get("/tables/{table_id}/aside", response_model=responses.AsideTable, responses=_NOT_ASIDE)
 async def aside(table_id: Id, who: Asking, on: On) -> dict[str, Any]:
-    """Return why a table is set aside, and the scores so far."""
+    """Return why a table is set aside or closed, and the scores so far."""
     row = await _own_row(table_id, who, on)
     why = await _why(table_id, on)
     left = await _left(table_id, on)
@@ -58,11 +58,11 @@ async def _own_row(table_id: str, who: str, on: Services) -> TableRow:
 
 
 async def _why(table_id: str, on: Services) -> Refused:
-    """Return why a table is set aside."""
+    """Return why a table is set aside or closed."""
     try:
         await on.hub.follow(await on.hub.live(table_id))
     except Refused as why:
-        if is_set_aside(why):
+        if is_told(why):
             return why
         raise
     raise Denied(404, "NOT_ASIDE")

@@ -22,10 +22,12 @@ On = Annotated[Services, Depends(services)]
 
 
 async def known(request: Request, on: On) -> str:
-    """Return who is asking, empty for a new person; 429 if they ask too often."""
+    """Return who is asking, empty for a new person; 429 if they ask too often, 403 if banned."""
     found = on.people.of_cookie(request.cookies.get(COOKIE))
     if not on.requests.allows(found or house(_address(request))):
         raise Denied(429, "TOO_FAST")
+    on.bans.check(found)
+    on.bans.seen.add(found)
     return found
 
 

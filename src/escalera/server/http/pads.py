@@ -1,6 +1,7 @@
 """The REST edge for score pads: their sheets, counting, paper, sharing by a link."""
 
 import json
+import time
 from contextlib import suppress
 from dataclasses import replace
 from secrets import token_urlsafe
@@ -123,7 +124,7 @@ def paper(body: PaperBody) -> Response:
 @router.post("/pads/shared", status_code=201, response_model=responses.Made)
 async def share(body: SharePadBody, who: Making, on: On) -> dict[str, str]:
     """Share a score pad; others see it by its id, which is the link."""
-    made = PadRow(token_urlsafe(9), who, body.writers, 1, _text(body))
+    made = PadRow(token_urlsafe(9), who, body.writers, 1, _text(body), time.time())
     await on.store.save_pad(made)
     return {"id": made.id}
 
@@ -181,7 +182,8 @@ async def change(pad_id: Id, body: SharedPadBody, who: Asking, on: On) -> dict[s
     row = await _row(pad_id, on)
     if row.person_id != who and (row.writers != "link" or body.writers != row.writers):
         raise Denied(403, "NOT_YOURS")
-    changed = replace(row, writers=body.writers, version=body.version + 1, data=_text(body))
+    written = replace(row, writers=body.writers, data=_text(body), changed_at=time.time())
+    changed = replace(written, version=body.version + 1)
     try:
         await on.store.save_pad(changed)
     except Conflict:

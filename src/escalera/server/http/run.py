@@ -2,9 +2,7 @@
 
 import asyncio
 import gc
-import logging
 import socket as sockets
-import sys
 from collections.abc import Callable
 
 import structlog
@@ -15,25 +13,12 @@ from escalera.server.host.http_protocol import gate
 from escalera.server.host.settings import Settings
 from escalera.server.http.app import make_app
 from escalera.server.http.asgi import Door
+from escalera.server.http.upkeep.logs import logs
 from escalera.server.live.transport import Wire
 from escalera.server.store import DatabaseError, Unavailable, open_store
 
 LARGEST_FRAME = 4096
 _log = structlog.get_logger("escalera.server")
-
-
-def logs(level: str) -> None:
-    """Write logs as lines of key=value, to stderr."""
-    number = getattr(logging, level.upper())
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
-        processors=[
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.add_log_level,
-            structlog.processors.LogfmtRenderer(),
-        ],
-    )
 
 
 def listening(settings: Settings) -> sockets.socket:
@@ -75,13 +60,13 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, made: sockets.socket, opened: Callable[[], None]) -> None:
     """Serve until a signal says stop; call `opened` once the server can be reached."""
-    logs(settings.log_level)
+    logs(settings.log_level, settings.log_format)
     room = raised()
     _log.info("descriptors", limit=room.limit or "none", reserve=room.reserve)
     gc.set_threshold(5_000, 20, 50)  # tables live long, so it is enough to collect garbage seldom
     config = uvicorn.Config(
         Door(make_app(settings), settings.forwarded_allow_ips),
-        log_level="warning",
+        log_config=None,  # `logs` has set them up
         access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

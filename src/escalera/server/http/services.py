@@ -12,6 +12,8 @@ from escalera.server.live.quotas import Quotas
 from escalera.server.live.rate_limits import Limits
 from escalera.server.live.scheduler import Keeper
 from escalera.server.store import Store
+from escalera.server.upkeep.bans import Bans
+from escalera.server.upkeep.housekeeping import Housekeeper
 
 
 @dataclass
@@ -27,5 +29,7 @@ class Services:
     people: People
     requests: Limits
     quotas: Quotas
+    bans: Bans
+    housekeeper: Housekeeper
     giving: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a match brought along is checked: one at a time, so that tables play on."""

@@ -36,7 +36,7 @@ async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
     name = " ".join(body.name.split())
     if not name or not name.isprintable():
         raise Denied(422, "NO_NAME")
-    await on.store.save_person(who, name)
+    await on.store.save_person(who, name, time.time())
     return {"name": name}
 
 

@@ -74,6 +74,16 @@ class BotPool:
             self._ready = asyncio.wrap_future(self._pool.submit(warm))
         return self._pool
 
+    def state(self) -> str:
+        """Say how the bots are, in a few words."""
+        if not self._processes:
+            return "in the server's own process"
+        if self._pool is None:
+            return "asleep until somebody needs them"
+        if self._ready is not None and not self._ready.done():
+            return "starting"
+        return f"ok, {len(self.processes())} of {self._processes} processes, {self.late} late"
+
     def processes(self) -> list[int]:
         """Return the numbers of the processes that run."""
         return list(self._pool._processes or ()) if self._pool else []  # noqa: SLF001

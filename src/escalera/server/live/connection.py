@@ -15,7 +15,7 @@ from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.rate_limits import Limit
 from escalera.server.live.transport import Wire
-from escalera.server.live.unreadable_tables import is_set_aside
+from escalera.server.live.unreadable_tables import is_set_aside, is_told
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
@@ -41,6 +41,11 @@ def closing(code: int) -> dict[str, Any]:
     return {"type": "websocket.close", "code": code, "reason": NAMES[code]}
 
 
+def code_of(why: Refused) -> int:
+    """Return the code that ends a connection for a refusal."""
+    return SET_ASIDE if is_set_aside(why) else NOT_ALLOWED
+
+
 def refusal(why: Refused, ref: str = "") -> bytes:
     """Return the message that says why something is refused."""
     return protocol.write(protocol.error(why, ref))
@@ -64,10 +69,9 @@ class Connection:
 
     def _end(self, why: Refused) -> None:
         """End the connection for a refusal, and say which one it is."""
-        aside = is_set_aside(why)
-        if aside:
+        if is_told(why):
             self.send(refusal(why))
-        self._let_go(SET_ASIDE if aside else NOT_ALLOWED)
+        self._let_go(code_of(why))
 
     def _let_go(self, code: int) -> None:
         """End the connection, but not in the middle of a request."""

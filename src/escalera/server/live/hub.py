@@ -16,11 +16,11 @@ from escalera.server.frames.messages_out import HandFrames, hand_over, table_inf
 from escalera.server.live.bus import Bus
 from escalera.server.live.faults import log_fault
 from escalera.server.live.live_table import PATIENCE, Listener, Live
-from escalera.server.live.table_rows import row_of
+from escalera.server.live.table_rows import changed_row, row_of
 from escalera.server.live.unreadable_tables import SetAside
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused, by_the_rules
-from escalera.server.store import Conflict, Store, TableRow, Unavailable
+from escalera.server.store import Conflict, Store, Unavailable
 from escalera.server.table import events
 from escalera.server.table.checks import noted
 from escalera.server.table.commands import Asker, decide
@@ -71,6 +71,7 @@ class Hub:
         if table_id not in self.lives:
             await self._load(table_id)
         live = self.lives[table_id]
+        live.check_open()
         live.wanted = time.monotonic()
         return live
 
@@ -82,7 +83,7 @@ class Hub:
 
     async def _read(self, table_id: str) -> None:
         log = await self.store.events(table_id)
-        if not log:
+        if events.is_gone(log):
             raise Refused("NO_SUCH_TABLE")
         with self.aside.reading(table_id):
             live = Live(await self._rebuilt(log))
@@ -141,7 +142,7 @@ class Hub:
         except Refused:
             live.stale = table.seq >= first
             raise
-        changed = _changed_row(table, made)
+        changed = changed_row(table, made)
         try:
             await self.store.append(table.id, first, list(map(events.encode, log)), changed)
         except Conflict:
@@ -152,17 +153,23 @@ class Hub:
 
     async def _catch_up(self, live: Live) -> None:
         """Follow the log, and tell what others stored, event by event."""
+        anew = False
         for stored in await self._new_log(live):
             with self._readable(live):
                 event = events.decode(stored)
                 happen_again(live.table, event)
             self._tell(live, [event])
+            anew |= isinstance(event, events.Forgotten)
+        live.stale = anew
+        live.check_open()
 
     async def _new_log(self, live: Live) -> list[bytes]:
         """Return the events that the table lacks; a stale table goes back to what was told."""
         if not live.stale:
             return await self.store.events(live.table.id, live.table.seq)
         log = await self.store.events(live.table.id)
+        if events.is_gone(log):
+            return log
         with self._readable(live):
             live.table = await self._rebuilt(log[: live.told])
             live.stale = False
@@ -205,7 +212,8 @@ class Hub:
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+        error = None if task.cancelled() else task.exception()
+        if error and getattr(error, "name", "") != "TABLE_CLOSED":
             log_fault(error, "task")
 
     # ---------------------------------------------------------------- telling
@@ -264,12 +272,6 @@ def _whole(table: Table, person: str) -> list[bytes]:
         return []
     frames = [HandFrames(table, game).of(table.seat_of(person))]
     return [*frames, protocol.write(hand_over(table, game))] if game.hand_over else frames
-
-
-def _changed_row(table: Table, made: Sequence[Event]) -> TableRow | None:
-    """Return a table's row after events that may have changed it."""
-    only_plays = all(isinstance(event, events.Played) for event in made)
-    return None if only_plays and not table.hand_over else row_of(table)
 
 
 def _happen(table: Table, made: Sequence[Event]) -> list[Event]:

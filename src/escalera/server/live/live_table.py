@@ -52,6 +52,15 @@ class Live:
         game = self.table.game
         return game.hand_number if game is not None and self.table.hand_over else 0
 
+    def check_open(self) -> None:
+        """Let everybody go, and raise `Refused`, if whoever runs the server closed the table."""
+        if self.table.closed:
+            why = Refused("TABLE_CLOSED")
+            for listener in list(self.listeners):
+                self.listeners.discard(listener)
+                listener.let_go(why)
+            raise why
+
     def end_untold(self) -> bool:
         """Whether a hand is over and nobody was told yet."""
         return self._hand_ended() > self.hand_told

@@ -42,6 +42,8 @@ class Keeper:
         self._unwound: set[str] | None = None
         """The tables in play that are still to be loaded; None if they are not yet known."""
         self._tables, self._turns = Pauses(EVERY, LONGEST), Pauses(EVERY, LONGEST)
+        self.looked = time.monotonic()
+        """When all tables were looked at last."""
         hub.watch = self._watch
 
     def start(self) -> None:
@@ -82,6 +84,7 @@ class Keeper:
     async def _look(self) -> None:
         for live in list(self._hub.lives.values()):
             await self._try(live.table.id, partial(self._look_at, live))
+        self.looked = time.monotonic()
 
     async def _try(self, table_id: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do something for one table; if it fails, only that table waits.

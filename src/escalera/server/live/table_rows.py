@@ -1,10 +1,13 @@
 """A table's row: what lists of tables show, and who finds it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from escalera.server.store import TableRow
+from escalera.server.table import events
+from escalera.server.table.events import Event
 from escalera.server.table.table import Table
 
 SITTING = "sitting"
@@ -42,4 +45,11 @@ def row_of(table: Table) -> TableRow:
         players=table.rules.seats,
         summary=msgspec.json.encode(summary).decode(),
         people=tuple(dict.fromkeys([table.made.host, *people])),
+        changed_at=max(table.turn_since, table.over_since),
     )
+
+
+def changed_row(table: Table, made: Sequence[Event]) -> TableRow | None:
+    """Return a table's row after events that may have changed it."""
+    only_plays = all(isinstance(event, events.Played) for event in made)
+    return None if only_plays and not table.hand_over else row_of(table)

@@ -72,6 +72,11 @@ def is_set_aside(why: Refused) -> bool:
     return why.name in ("SET_ASIDE", "NOT_REPLAYED")
 
 
+def is_told(why: Refused) -> bool:
+    """Say whether whoever is let go hears why: their table can't go on, or they can't."""
+    return is_set_aside(why) or why.name in ("TABLE_CLOSED", "BANNED")
+
+
 def _not_read() -> Refused:
     return Refused("SET_ASIDE")
 

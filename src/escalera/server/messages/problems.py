@@ -31,7 +31,8 @@ def problems(sentences: dict[int, str]) -> dict[int | str, dict[str, Any]]:
 ALWAYS = problems(
     {
         400: "The body is no text.",
-        403: "It comes from another site.",
+        403: "It comes from another site, or whoever asks is banned.",
+        410: "Whoever runs the server has closed the table.",
         413: "The body is too large.",
         422: "Something in it can't be.",
         429: "Too much at once.",

@@ -7,9 +7,9 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 
-def run(connection: Connection) -> None:
-    """Run the migrations that a database lacks, within a connection's transaction."""
-    command.upgrade(config(connection), "head")
+def run(connection: Connection, target: str = "head") -> None:
+    """Run the migrations that a database lacks, up to one, within a connection's transaction."""
+    command.upgrade(config(connection), target)
 
 
 def config(connection: Connection) -> Config:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from escalera.server.store.errors import DatabaseError
 from escalera.server.store.files import BUSY_TIMEOUT, file_engine, keep_private
 from escalera.server.store.schema import NEWEST, metadata, version
 
@@ -43,16 +44,33 @@ def migrate_postgres(url: URL) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the schema to the newest version within a connection's transaction."""
+    """Bring the schema to the newest version within a connection's transaction.
+
+    DatabaseError if a newer version of the server has used the database.
+    """
     found = inspect(connection).get_table_names()
     if not found:
-        metadata.create_all(connection)
-        version.create(connection)
-        connection.execute(version.insert().values(version_num=NEWEST))
-    elif version.name not in found or connection.scalar(select(version)) != NEWEST:
+        build(connection, NEWEST)
+        return
+    at = connection.scalar(select(version)) if version.name in found else None
+    if at is not None and at > NEWEST:
+        raise DatabaseError("DATABASE_NEWER", version=at, newest=NEWEST)
+    if at != NEWEST:
         from escalera.server.store import alembic_upgrade
 
         alembic_upgrade.run(connection)
+
+
+def build(connection: Connection, number: str) -> None:
+    """Build the schema of a number in an empty database."""
+    if number != NEWEST:
+        from escalera.server.store import alembic_upgrade
+
+        alembic_upgrade.run(connection, number)
+        return
+    metadata.create_all(connection)
+    version.create(connection)
+    connection.execute(version.insert().values(version_num=NEWEST))
 
 
 async def _migrate_postgres(url: URL) -> None:

@@ -1,8 +1,12 @@
 """The store's port: what is kept, and how to ask for it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
 
 Status = Literal["open", "playing", "finished"]
 Writers = Literal["owner", "link"]
@@ -20,7 +24,8 @@ class Unavailable(Exception):  # noqa: N818 - the state of the database, not a f
 class TableRow:
     """What is known of a table without its log.
 
-    `created_at` are UTC seconds; `summary` is JSON text; `people`: the ids of all who sit or sat.
+    `created_at` and `changed_at`, its newest event's, are UTC seconds; `summary` is JSON text;
+    `people`: the ids of all who sit or sat.
     """
 
     id: str
@@ -31,6 +36,7 @@ class TableRow:
     players: int
     summary: str = "{}"
     people: tuple[str, ...] = ()
+    changed_at: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +53,14 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class PadRow:
-    """A shared score pad: whose it is, who may write, the number of its change, JSON text."""
+    """A shared score pad: whose it is, who may write, its change's number and time, JSON text."""
 
     id: str
     person_id: str
     writers: Writers
     version: int
     data: str
+    changed_at: float = 0.0
 
 
 class Store(Protocol):
@@ -98,8 +105,8 @@ class Store(Protocol):
     async def running(self) -> list[TableRow]:
         """Return the tables in play, the newest first."""
 
-    async def save_person(self, person_id: str, name: str) -> None:
-        """Keep a person's name, in place of an earlier one."""
+    async def save_person(self, person_id: str, name: str, now: float = 0.0) -> None:
+        """Keep a person's name, in place of an earlier one; now: when they were here, in UTC."""
 
     async def person(self, person_id: str) -> str | None:
         """Return a person's name."""
@@ -132,6 +139,12 @@ class Store(Protocol):
 
         now: UTC seconds; words noted more than `seconds` ago are forgotten.
         """
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """Return what some reading of `upkeep` finds."""
+
+    async def keep_up(self, work: Callable[[Connection], T]) -> T:
+        """Do some writing of `upkeep`, in a transaction of its own."""
 
     async def secret(self) -> bytes:
         """Return the database's 32 secret bytes, made by whoever asks first."""

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 NAMING = {
@@ -24,10 +25,16 @@ NAMING = {
 }
 """Constraints have names, so that a migration can change them on every database."""
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The last migration's number."""
 
 metadata = MetaData(naming_convention=NAMING)
+
+
+def _time(name: str) -> Column[float]:
+    """Return a column for UTC seconds that an older row may lack."""
+    return Column(name, Double, nullable=False, server_default=text("0"))
+
 
 tables = Table(
     "tables",
@@ -39,6 +46,7 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("players", Integer, nullable=False),
     Column("summary", Text, nullable=False),
+    _time("changed_at"),
     Index(None, "status", "created_at"),
 )
 
@@ -65,6 +73,26 @@ people = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
+    _time("seen_at"),
+)
+
+# Who may not use the server any more.
+bans = Table(
+    "bans",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+# What moderators and administrators did: `what` is one of a few words, `about` an id.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+    Column("who", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
 )
 
 presets = Table(
@@ -87,6 +115,7 @@ pads = Table(
     Column("writers", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("data", Text, nullable=False),
+    _time("changed_at"),
 )
 
 # Words that are good for one use, such as those of private links, and when they were used.

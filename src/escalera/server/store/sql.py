@@ -160,9 +160,10 @@ class SqlStore(ABC):
 
     # ------------------------------------------------------------ people and presets
 
-    async def save_person(self, person_id: str, name: str) -> None:
+    async def save_person(self, person_id: str, name: str, now: float = 0.0) -> None:
         """Keep a person's name, in place of an earlier one."""
-        await self._write(lambda c: writing.put(c, people, [{"id": person_id, "name": name}]))
+        values = {"id": person_id, "name": name, "seen_at": now}
+        await self._write(lambda c: writing.put(c, people, [values]))
 
     async def person(self, person_id: str) -> str | None:
         """Return a person's name."""
@@ -200,6 +201,14 @@ class SqlStore(ABC):
         return await self._write(lambda c: writing.use(c, word, now, now - seconds))
 
     # ------------------------------------------------------------ the database itself
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """Return what some reading of `upkeep` finds."""
+        return await self._read(work)
+
+    async def keep_up(self, work: Callable[[Connection], T]) -> T:
+        """Do some writing of `upkeep`, in a transaction of its own."""
+        return await self._write(work)
 
     async def secret(self) -> bytes:
         """Return the database's 32 secret bytes, made by whoever asks first."""

@@ -7,6 +7,7 @@ Some events note what they led to (`checks`), so that a later reader of the log 
 still lead to the same. Logs of version 0 have no such notes.
 """
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -178,6 +179,17 @@ class RematchMade(_Event, tag="rematch", frozen=True):
     table: str
 
 
+class Forgotten(_Event, tag="forgotten", frozen=True):
+    """A person was taken out of the events before: whoever has read them reads them anew."""
+
+
+class Closed(_Event, tag="closed", frozen=True):
+    """Whoever runs the server closed the table: nothing happens here any more.
+
+    A log that is nothing else is what is left of a deleted table.
+    """
+
+
 Event = (
     TableMade
     | Seated
@@ -200,6 +212,8 @@ Event = (
     | Paused
     | Resumed
     | RematchMade
+    | Forgotten
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()
@@ -214,3 +228,8 @@ def encode(event: Event) -> bytes:
 def decode(stored: bytes) -> Event:
     """Return a stored event."""
     return _decoder.decode(stored)
+
+
+def is_gone(log: Sequence[bytes]) -> bool:
+    """Say whether a stored log is of no table, or of a deleted one."""
+    return not log or isinstance(decode(log[0]), Closed)

@@ -60,6 +60,7 @@ class Table:
     brought: Brought | None = None
     """What was played elsewhere before this table was opened."""
     last: tuple[int, str, str] | None = None
+    closed: bool = False
 
     def __post_init__(self) -> None:
         self.options = agreed(self.made)
@@ -256,6 +257,16 @@ def _(event: events.Resumed, table: Table) -> None:
 @_apply.register
 def _(event: events.RematchMade, table: Table) -> None:
     table.rematch = event.table
+
+
+@_apply.register
+def _(_event: events.Forgotten, _table: Table) -> None:
+    return
+
+
+@_apply.register
+def _(event: events.Closed, table: Table) -> None:
+    table.status, table.closed, table.over_since = "finished", True, event.at
 
 
 def _end_of_hand(table: Table, at: float) -> None:

@@ -23,3 +23,4 @@ fault-NO_SUCH_ENGINE = ESCALERA_ENGINE={ $wanted }: it takes ahead, jit or pytho
 fault-NO_LIBRARY = There is no library for these sources: `make library` builds it.
 fault-NO_NUMBA = Numba is not installed: it comes with escalera[jit].
 fault-PLAIN_PYTHON = { engine-why-nothing-better } The engine runs slowly, in plain Python.
+doctor-database = Database

@@ -3,6 +3,7 @@
 
 ## At a table
 
+reason-BANNED = Whoever runs this server no longer lets you in.
 reason-BUSY = The table is busy: try again.
 reason-DEALT = The hand is dealt: nothing can be added to its shuffle.
 reason-FAULT = Something went wrong here: look again, and try again.
@@ -42,6 +43,7 @@ reason-SEAT_TAKEN = Seat { $seat } is taken.
 reason-SET_ASIDE = This table can't be opened: what is stored of it can't be read. Your other tables go on as they are.
 reason-STARTED = The match has started: seats stay as they are.
 reason-STOOD_IN = A bot is playing for you: come back first.
+reason-TABLE_CLOSED = Whoever runs this server has closed this table. Its scores and its record so far are kept for you.
 reason-TOO_FAST = That was too much at once: wait a little.
 reason-WRONG_NUMBER = That is not the number that you have sealed.
 

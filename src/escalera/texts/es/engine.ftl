@@ -23,3 +23,4 @@ fault-NO_SUCH_ENGINE = ESCALERA_ENGINE={ $wanted }: puede ser ahead, jit o pytho
 fault-NO_LIBRARY = No hay biblioteca para estas fuentes: `make library` la hace.
 fault-NO_NUMBA = Numba no está instalado: viene con escalera[jit].
 fault-PLAIN_PYTHON = { engine-why-nothing-better } El motor va despacio, en Python puro.
+doctor-database = Base de datos

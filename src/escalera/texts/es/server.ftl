@@ -2,6 +2,7 @@
 
 ## En una mesa
 
+reason-BANNED = Quien lleva este servidor ya no le deja entrar.
 reason-BUSY = La mesa está ocupada: inténtelo de nuevo.
 reason-DEALT = La mano está repartida: ya no se puede añadir nada a la mezcla.
 reason-FAULT = Algo ha fallado aquí: mire de nuevo e inténtelo otra vez.
@@ -41,6 +42,7 @@ reason-SEAT_TAKEN = El asiento { $seat } está ocupado.
 reason-SET_ASIDE = Esta mesa no se puede abrir: no se puede leer lo que hay guardado de ella. Sus otras mesas siguen igual.
 reason-STARTED = La partida ha empezado: los asientos quedan como están.
 reason-STOOD_IN = Un bot juega en su lugar: vuelva primero.
+reason-TABLE_CLOSED = Quien lleva este servidor ha cerrado esta mesa. Sus puntos y su registro hasta ahora se le guardan.
 reason-TOO_FAST = Demasiado de una vez: espere un momento.
 reason-WRONG_NUMBER = Ese número no es el que selló.
 

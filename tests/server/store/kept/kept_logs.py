@@ -171,6 +171,17 @@ def changed_bots() -> Evening:
     return made
 
 
+def closed_table() -> Evening:
+    """Somebody was taken out of the log, and then whoever runs the server closed the table."""
+    made = Evening("closed-samba", 2, game="samba", pace="instant")
+    made.begin("easy", "hard")
+    made.play(12)
+    made.let(events.Forgotten(made.now))
+    made.play(4)
+    made.let(events.Closed(made.now))
+    return made
+
+
 EVENINGS: tuple[Callable[[], Evening], ...] = (
     lobby,
     dealing,
@@ -183,6 +194,7 @@ EVENINGS: tuple[Callable[[], Evening], ...] = (
     samba_given,
     friends,
     changed_bots,
+    closed_table,
 )
 
 

@@ -37,6 +37,7 @@ home-learn-about = Short lessons at the table, from what a meld is.
 home-learned = { $done } of { $all } lessons
 home-code = Code or link from a friend
 home-code-wrong = This is no code of a table. Copy it from the invitation, or the whole link.
+home-privacy = What this server stores
 home-install-about = You can keep Escalera among your apps. It plays without a network, too.
 home-install = Install
 home-install-by-hand = To keep Escalera among your apps, tap “Share” and then “Add to Home Screen”.

@@ -37,6 +37,7 @@ home-learn-about = Lecciones cortas en la mesa, desde qué es una combinación.
 home-learned = { $done } de { $all } lecciones
 home-code = Código o enlace de un amigo
 home-code-wrong = Este no es el código de una mesa. Cópielo de la invitación, o copie el enlace entero.
+home-privacy = Lo que guarda este servidor
 home-install-about = Puede tener Escalera entre sus aplicaciones. También se juega sin red.
 home-install = Instalar
 home-install-by-hand = Para tener Escalera entre sus aplicaciones, toque «Compartir» y luego «Añadir a pantalla de inicio».

@@ -1,4 +1,4 @@
-"""`escalera doctor`: which engine runs here, and why."""
+"""`escalera doctor`: which engine runs here, and why; how the database is."""
 
 import platform
 import sys
@@ -17,7 +17,7 @@ def run() -> int:
     """Print the engine and why it runs, and the versions; EngineError if it can't be had."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
-    for name, told in _rows(choice()).items():
+    for name, told in {**_rows(choice()), **_database()}.items():
         grid.add_row(Text(_say(f"doctor-{name}"), style="bold"), Text(told, overflow="fold"))
     output().print(grid)
     return 0
@@ -36,6 +36,15 @@ def _rows(found: Choice) -> dict[str, str]:
         "versions": ", ".join(f"{name} {_version(name)}" for name in packages),
         "python": platform.python_version(),
     }
+
+
+def _database() -> dict[str, str]:
+    """Return the database's state: nothing where the server is not installed."""
+    try:
+        from escalera.cli.commands.hosting.condition import condition
+    except ModuleNotFoundError:
+        return {}
+    return {"database": condition()}
 
 
 def _version(package: str) -> str:

@@ -5,16 +5,12 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
 
+from escalera.cli.commands.hosting.opening import settings_of
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.language import chosen, complaint
-from escalera.cli.sentences import wrong_setting
 from escalera.cli.words import together
-
-if TYPE_CHECKING:
-    from escalera.server.host.settings import Settings
 
 
 def run(host: str | None, port: int | None, database: str | None, *, show: bool = False) -> int:
@@ -28,7 +24,7 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
         from escalera.server.http.run import check_database, listening, serve
         from escalera.server.store import DatabaseError
 
-        settings = _settings({"host": host, "port": port, "database_url": database})
+        settings = settings_of({"host": host, "port": port, "database_url": database})
     except ModuleNotFoundError as error:
         module = error.name or "?"
         raise CommandError(complaint("command-no-server", module=module)) from None
@@ -54,23 +50,6 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
             patience.ask()
         serve(settings, made, opened)
     return 0
-
-
-def _settings(given: dict[str, Any]) -> "Settings":
-    """Return the server's settings, those given before all others; CommandError for a wrong one."""
-    from pydantic import ValidationError
-    from pydantic_settings import SettingsError
-
-    from escalera.server.host.settings import Settings
-
-    try:
-        return Settings(**{key: value for key, value in given.items() if value is not None})
-    except ValidationError as error:
-        first = error.errors()[0]
-        name, bounds = str(first["loc"][0]), first.get("ctx", {})
-        raise CommandError(wrong_setting(name, first["input"], first["type"], bounds)) from None
-    except SettingsError:
-        raise CommandError(complaint("command-setting-json")) from None
 
 
 def _addresses(host: str, port: int) -> list[str]:

@@ -1,0 +1,48 @@
+"""How a server's database is, in a line; looking at it changes nothing."""
+
+from typing import TYPE_CHECKING
+
+from escalera.cli.commands.hosting.opening import told, url_of
+from escalera.cli.commands.hosting.printed import say_of
+from escalera.cli.errors import CommandError
+from escalera.server.store import open_store
+from escalera.server.store.schema import NEWEST
+from escalera.server.store.upkeep.listing import by_status, counts
+from escalera.server.store.upkeep.state import (
+    check_there,
+    schema_of,
+    schema_version,
+    without_password,
+)
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def condition() -> str:
+    """Return where the database is, which schema it has and what it holds, or what is wrong."""
+    try:
+        url = url_of(None)
+        return say_of("condition", url=without_password(url), state=told(_looked(url)))
+    except CommandError as error:
+        return str(error)
+
+
+async def _looked(url: str) -> str:
+    store = open_store(url)
+    try:
+        check_there(url)
+        return await store.look(_told)
+    finally:
+        await store.close()
+
+
+def _told(connection: "Connection") -> str:
+    found = schema_version(connection)
+    if (state := schema_of(found)) != "newest":
+        return say_of(f"migrate-{state}", old=found, newest=NEWEST)
+    held, tables = counts(connection), by_status(connection)
+    numbers = {status: tables.get(status, 0) for status in ("open", "playing", "finished")}
+    return say_of(
+        "condition-holds", schema=found, **numbers, people=held["people"], pads=held["pads"]
+    )

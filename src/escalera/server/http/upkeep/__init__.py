@@ -1,0 +1,1 @@
+"""What a server says of itself: its privacy page, its health, its logs."""

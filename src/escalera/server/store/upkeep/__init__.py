@@ -1,0 +1,1 @@
+"""What whoever runs a server does with its database, as functions of one connection."""

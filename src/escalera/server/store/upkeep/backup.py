@@ -1,0 +1,129 @@
+"""The whole database as one SQLite file, while a server runs; and from it a database again.
+
+A backup is a snapshot: all that was acknowledged before it began is in it. It has the schema of the
+database that it was made of, and is brought to the newest one when it is restored, into an SQLite
+file or into PostgreSQL, whichever it came from.
+"""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import URL, Connection, MetaData, Table, insert, select
+from sqlalchemy.exc import DatabaseError as SqlError
+
+from escalera.server.store.errors import DatabaseError
+from escalera.server.store.files import file_engine, keep_private
+from escalera.server.store.migrate import build, migrate_file
+from escalera.server.store.port import Store
+from escalera.server.store.schema import NEWEST, metadata, version
+from escalera.server.store.upkeep.listing import counts
+from escalera.server.store.upkeep.state import schema_version
+
+ROWS = 1000
+"""How many rows are in memory at once."""
+_SNAPSHOT = {
+    "sqlite": "BEGIN",
+    "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY",
+}
+
+
+async def back_up(store: Store, path: Path) -> dict[str, int]:
+    """Write a backup; return how many rows of each table it has. The store need not be open.
+
+    The file is there only once it is whole. DatabaseError if there is such a file already, or no
+    database.
+    """
+    if path.exists():
+        raise DatabaseError("BACKUP_EXISTS", path=str(path))
+    part = path.with_name(f"{path.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        copied = await store.look(partial(_write_file, path=part))
+        part.rename(path)
+    finally:
+        part.unlink(missing_ok=True)
+    return copied
+
+
+async def restore(path: Path, store: Store) -> dict[str, int]:
+    """Fill an empty database from a backup; return how many rows each of its tables got.
+
+    It opens the store. DatabaseError, and nothing restored, if the file is no backup of ours, comes
+    from a newer version, or the database holds anything: even a server's first start is something.
+    """
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "backup.db"
+        shutil.copyfile(path, copy)
+        _check(copy, path)
+        migrate_file(_url(copy))
+        await store.open()
+        return await store.keep_up(partial(_fill, path=copy))
+
+
+def _write_file(connection: Connection, path: Path) -> dict[str, int]:
+    """Write all rows, as of one moment, into a file that has the schema they come from."""
+    connection.exec_driver_sql(_SNAPSHOT[connection.dialect.name])
+    found = schema_version(connection)
+    if not found:
+        raise DatabaseError("NO_TABLES")
+    if found > NEWEST:
+        raise DatabaseError("DATABASE_NEWER", version=found, newest=NEWEST)
+    keep_private(_url(path))
+    with _file(path, writing=True) as file:
+        build(file, found)
+        kept = MetaData()
+        kept.reflect(file)
+        kept.remove(kept.tables[version.name])
+        return _copied(connection, file, kept.sorted_tables)
+
+
+def _fill(connection: Connection, path: Path) -> dict[str, int]:
+    if any(counts(connection).values()):
+        raise DatabaseError("NOT_EMPTY")
+    with _file(path) as file:
+        return _copied(file, connection, metadata.sorted_tables)
+
+
+def _copied(source: Connection, target: Connection, tables: list[Table]) -> dict[str, int]:
+    return {table.name: _copied_table(source, target, table) for table in tables}
+
+
+def _copied_table(source: Connection, target: Connection, table: Table) -> int:
+    count = 0
+    rows = source.execution_options(yield_per=ROWS).execute(select(table))
+    for some in rows.mappings().partitions(ROWS):
+        target.execute(insert(table), [dict(row) for row in some])
+        count += len(some)
+    return count
+
+
+def _check(copy: Path, path: Path) -> None:
+    """Raise DatabaseError if a file is no backup that this version reads."""
+    try:
+        with _file(copy) as file:
+            sound = file.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
+            found = schema_version(file)
+    except SqlError:
+        sound, found = False, ""
+    if not sound or not found:
+        raise DatabaseError("NO_BACKUP", path=str(path))
+    if found > NEWEST:
+        raise DatabaseError("DATABASE_NEWER", version=found, newest=NEWEST)
+
+
+@contextmanager
+def _file(path: Path, *, writing: bool = False) -> Iterator[Connection]:
+    engine = file_engine(_url(path), writing=writing)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def _url(path: Path) -> URL:
+    return URL.create("sqlite", database=str(path))

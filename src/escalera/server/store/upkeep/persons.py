@@ -1,0 +1,77 @@
+"""What is stored of one person."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from escalera.server.store.schema import audit, bans, events, pads, people, presets, sitters, tables
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What a table keeps of a person who is taken out of it.
+
+    changed: by seq, the events as they are to stand there; last: a further event, with its seq.
+    """
+
+    table_id: str
+    person: str
+    stranger: str
+    changed: dict[int, bytes]
+    summary: str
+    last: tuple[int, bytes]
+
+
+def stored(connection: Connection, person: str) -> dict[str, Any]:
+    """Return what is stored of a person besides their tables."""
+    known = connection.execute(select(people).where(people.c.id == person)).one_or_none()
+    shared = connection.execute(select(pads).where(pads.c.person_id == person)).mappings()
+    rules = connection.execute(select(presets).where(presets.c.person_id == person)).mappings()
+    ban = connection.scalar(select(bans.c.at).where(bans.c.person_id == person))
+    about = (audit.c.about == person) | (audit.c.who == person)
+    noted = connection.execute(select(audit).where(about).order_by(audit.c.at)).mappings()
+    return {
+        "id": person,
+        "name": known.name if known else "",
+        "seen_at": known.seen_at if known else 0.0,
+        "banned_at": ban,
+        "pads": [{**row, "data": json.loads(row["data"] or "null")} for row in shared],
+        "presets": [{**row, "settings": json.loads(row["settings"])} for row in rules],
+        "audit": [dict(row) for row in noted],
+    }
+
+
+def replace(connection: Connection, left: Left) -> None:
+    """Put a stranger in a person's place at a table; IntegrityError if somebody has played on."""
+    seq, last = left.last
+    connection.execute(insert(events), {"table_id": left.table_id, "seq": seq, "data": last})
+    for at, data in left.changed.items():
+        there = (events.c.table_id == left.table_id, events.c.seq == at)
+        connection.execute(update(events).where(*there).values(data=data))
+    row = update(tables).where(tables.c.id == left.table_id)
+    connection.execute(row.values(summary=left.summary))
+    sat = (sitters.c.table_id == left.table_id, sitters.c.person_id == left.person)
+    connection.execute(update(sitters).where(*sat).values(person_id=left.stranger))
+
+
+def delete_person(connection: Connection, person: str) -> dict[str, int]:
+    """Delete a person's name, visit, score pads and house rules; return how many rows of each.
+
+    A ban stays, and so do notes on it: else the person would be let in again.
+    """
+    theirs = {"people": people.c.id, "pads": pads.c.person_id, "presets": presets.c.person_id}
+    return {
+        name: connection.execute(delete(column.table).where(column == person)).rowcount
+        for name, column in theirs.items()
+    }
+
+
+def exists(connection: Connection, person: str) -> bool:
+    """Say whether anything is stored of a person."""
+    columns = (people.c.id, pads.c.person_id, presets.c.person_id, sitters.c.person_id)
+    return any(
+        connection.execute(select(column).where(column == person).limit(1)).first()
+        for column in (*columns, bans.c.person_id)
+    )

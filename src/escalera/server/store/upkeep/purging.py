@@ -1,0 +1,64 @@
+"""Deleting tables, score pads and people, a few at a time.
+
+What is left of a deleted table is one last event, which says so. A server that has the table at
+hand hears of it, and can't append to a log that is gone: the seq is taken.
+"""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, exists, func, select
+
+from escalera.server.store.schema import events, pads, people, sitters, tables
+from escalera.server.store.writing import put_if_missing
+
+
+def delete_table(connection: Connection, table_id: str, last: bytes) -> bool:
+    """Delete a table and its log but for a last event; False if there is no such table.
+
+    The last event goes in before the others go: SQLite numbers rows on from the highest that is
+    there, and servers look for higher numbers than those they have seen.
+    """
+    ours = events.c.table_id == table_id
+    newest = connection.scalar(select(func.max(events.c.seq)).where(ours))
+    if newest is None or not connection.scalar(select(exists().where(tables.c.id == table_id))):
+        return False
+    values = {"table_id": table_id, "seq": newest + 1, "data": last}
+    if not put_if_missing(connection, events, values):
+        return False  # somebody else deletes it, or plays on
+    connection.execute(delete(events).where(ours, events.c.seq <= newest))
+    connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+    return True
+
+
+def old_tables(
+    connection: Connection, before: float, statuses: Sequence[str], limit: int
+) -> list[str]:
+    """Return tables of some statuses that nothing has happened at since a time, oldest first."""
+    old = (tables.c.changed_at < before, tables.c.status.in_(statuses))
+    found = select(tables.c.id).where(*old).order_by(tables.c.changed_at).limit(limit)
+    return list(connection.scalars(found))
+
+
+def purge_pads(connection: Connection, before: float, limit: int) -> int:
+    """Delete score pads that nobody has written since a time; return how many."""
+    old = select(pads.c.id).where(pads.c.changed_at < before).limit(limit)
+    return connection.execute(delete(pads).where(pads.c.id.in_(old))).rowcount
+
+
+def purge_guests(connection: Connection, before: float, limit: int) -> int:
+    """Forget the names and lists of people who were not seen since a time; return how many.
+
+    Who sits at a table that is not over is kept until it is.
+    """
+    sitting = select(sitters.c.person_id).join(tables, tables.c.id == sitters.c.table_id)
+    going_on = sitting.where(tables.c.status != "finished")
+    old = select(people.c.id).where(people.c.seen_at < before, people.c.id.not_in(going_on))
+    ids = list(connection.scalars(old.limit(limit)))
+    connection.execute(delete(sitters).where(sitters.c.person_id.in_(ids)))
+    return connection.execute(delete(people).where(people.c.id.in_(ids))).rowcount
+
+
+def seen(connection: Connection, ids: Sequence[str], now: float) -> None:
+    """Note that some people, if they have a name here, were here just now."""
+    connection.execute(people.update().where(people.c.id.in_(ids)).values(seen_at=now))

@@ -1,0 +1,1 @@
+"""What whoever runs a server does with it: closing, deleting, banning, forgetting."""

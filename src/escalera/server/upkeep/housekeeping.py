@@ -1,0 +1,78 @@
+"""What a server does beside the tables: it heeds bans, notes visits, deletes what is old."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import structlog
+
+from escalera.server.live.faults import log_fault
+from escalera.server.live.hub import Hub, cancelled
+from escalera.server.messages.errors import Refused
+from escalera.server.store import Unavailable
+from escalera.server.store.upkeep.notes import Note, note
+from escalera.server.upkeep.bans import Bans
+from escalera.server.upkeep.retention import Ages, purge
+
+LOOK_EVERY = 1.0
+"""Seconds until a running server notices a ban."""
+NOTE_EVERY = 60.0
+"""Seconds between two times of noting who was here."""
+PURGE_EVERY = 3600.0
+"""Seconds between two looks for what is too old."""
+_log = structlog.get_logger("escalera.server")
+
+
+class Housekeeper:
+    """Does all that in the background; what fails is tried again the next time."""
+
+    def __init__(self, hub: Hub, bans: Bans, ages: Ages) -> None:
+        self._hub, self._bans, self._ages = hub, bans, ages
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin."""
+        works = [(self.heed, LOOK_EVERY), (self._bans.note_seen, NOTE_EVERY)]
+        if any((self._ages.finished, self._ages.guests, self._ages.pads)):
+            works.append((self.clean, PURGE_EVERY))
+        self._tasks = [asyncio.create_task(_always(work, every)) for work, every in works]
+
+    async def stop(self) -> None:
+        """End, and note who was here."""
+        for task in self._tasks:
+            await cancelled(task)
+        await _tried(self._bans.note_seen)
+
+    async def heed(self) -> None:
+        """Let go everybody who was banned since the last look."""
+        banned = await self._bans.look()
+        for live in list(self._hub.lives.values()) if banned else []:
+            for listener in [one for one in live.listeners if one.person in banned]:
+                live.listeners.discard(listener)
+                listener.let_go(Refused("BANNED"))
+
+    async def clean(self) -> None:
+        """Delete what is older than the host wants to keep, and note how much that was."""
+        now = time.time()
+        done = await purge(self._hub.store, self._hub.bus, self._ages, now)
+        for what, count in done.items():
+            if count:
+                _log.info("purged", what=what, count=count)
+                told = Note(now, "server", f"purge-{what}", str(count))
+                await self._hub.store.keep_up(partial(note, done=told))
+
+
+async def _always(work: Callable[[], Awaitable[None]], every: float) -> None:
+    while True:
+        await _tried(work)
+        await asyncio.sleep(every)
+
+
+async def _tried(work: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await work()
+    except Unavailable:
+        pass
+    except Exception as error:  # noqa: BLE001 - it is tried again, and no table waits for it
+        log_fault(error, "upkeep")

@@ -1,0 +1,75 @@
+"""Deletes what is older than the host wants to keep, bit by bit: play never waits for it."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection
+
+from escalera.server.live.bus import Bus
+from escalera.server.store import Store
+from escalera.server.store.upkeep import purging
+from escalera.server.table import events
+
+DAY: Final = 86_400.0
+PAUSE: Final = 0.05
+"""Seconds between two transactions, in which plays are written."""
+FEW: Final = 20
+"""The most people or pads that one transaction deletes; of tables it is one, with its log."""
+
+
+@dataclass(frozen=True)
+class Ages:
+    """How many days are kept: finished tables, people without a visit, unwritten pads; 0: all."""
+
+    finished: int = 0
+    guests: int = 0
+    pads: int = 0
+
+
+async def purge(store: Store, bus: Bus, ages: Ages, now: float) -> dict[str, int]:
+    """Delete what is too old at a time (UTC seconds); return how many of each were deleted."""
+    before = {name: now - getattr(ages, name) * DAY for name in ("finished", "guests", "pads")}
+    done = dict.fromkeys(before, 0)
+    if ages.finished:
+        done["finished"] = await purge_tables(store, bus, before["finished"], ("finished",))
+    if ages.guests:
+        done["guests"] = await _few_by_few(store, purging.purge_guests, before["guests"])
+    if ages.pads:
+        done["pads"] = await _few_by_few(store, purging.purge_pads, before["pads"])
+    return done
+
+
+async def purge_tables(store: Store, bus: Bus, before: float, statuses: tuple[str, ...]) -> int:
+    """Delete tables of some statuses that nothing has happened at since a time; count them."""
+    count = 0
+    while True:
+        old = partial(purging.old_tables, before=before, statuses=statuses, limit=FEW)
+        found = await store.look(old)
+        deleted = [await delete_table(store, bus, table) for table in found]
+        count += sum(deleted)
+        if not any(deleted):
+            return count
+
+
+async def delete_table(store: Store, bus: Bus, table_id: str) -> bool:
+    """Delete a table; servers that have it at hand let its people go. False if there is none."""
+    last = events.encode(events.Closed(time.time()))
+    gone = partial(purging.delete_table, table_id=table_id, last=last)
+    deleted = await store.keep_up(gone)
+    bus.tell(table_id, 0)
+    await asyncio.sleep(PAUSE)
+    return deleted
+
+
+async def _few_by_few(
+    store: Store, work: Callable[[Connection, float, int], int], before: float
+) -> int:
+    count = 0
+    while done := await store.keep_up(lambda c: work(c, before, FEW)):
+        count += done
+        await asyncio.sleep(PAUSE)
+    return count

@@ -1,0 +1,75 @@
+### La página de privacidad: lo que un servidor guarda de la gente, por las tablas y columnas de su base de datos.
+
+privacy-title = Lo que guarda este servidor
+privacy-who = No hay cuentas. Quien lleva este servidor puede leer lo que se enumera aquí; nadie más lo recibe, y no se carga nada de otros sitios.
+privacy-cookie = Una sola cookie, `escalera`, lleva un identificador sorteado para usted y una firma. Dice qué asientos son suyos y dura 400 días. No hay otra.
+privacy-address = Su dirección de red sirve para limitar cuánto llega de un mismo lugar. Queda en memoria una hora como mucho y no se guarda. Lo que se dice en la mesa se transmite y no se guarda. El diario del servidor nombra mesas y personas por su identificador, y nunca una carta.
+privacy-stored = Lo que hay en la base de datos
+privacy-kept = Cuánto tiempo
+privacy-kept-finished =
+    { $days ->
+        [0] Mesas terminadas: hasta que alguien las borre.
+       *[other] Mesas terminadas: { $days } días.
+    }
+privacy-kept-guests =
+    { $days ->
+        [0] Su nombre: hasta que alguien lo borre.
+       *[other] Su nombre y la lista de sus mesas: { $days } días desde su última visita.
+    }
+privacy-kept-pads =
+    { $days ->
+        [0] Hojas de puntos compartidas: hasta que su dueño deje de compartirlas o alguien las borre.
+       *[other] Hojas de puntos compartidas: { $days } días desde la última vez que alguien las escribió.
+    }
+privacy-rights = Quien lleva el servidor puede darle en un archivo todo lo que hay guardado de usted, y borrarlo: desaparecen su nombre, sus hojas de puntos y sus reglas de la casa; en las partidas que jugó con otros pasa a ser alguien sin nombre. De una mesa borrada queda una línea, que dice que está borrada.
+
+privacy-table-people = Personas que han dicho un nombre.
+privacy-people-id = El identificador de su cookie.
+privacy-people-name = Cómo se llaman a sí mismas.
+privacy-people-seen_at = Cuándo estuvieron aquí por última vez, al minuto.
+privacy-table-tables = Mesas, como las muestran las listas.
+privacy-tables-id = Su identificador, el final de su enlace.
+privacy-tables-created_at = Cuándo se abrió.
+privacy-tables-status = Si está abierta, en juego o terminada.
+privacy-tables-public = Si todos la ven en la primera página.
+privacy-tables-game = El juego.
+privacy-tables-players = Cuántos juegan.
+privacy-tables-summary = Los nombres e identificadores de quienes se sientan en ella, los puntos, las reglas de la casa.
+privacy-tables-changed_at = Cuándo pasó algo en ella por última vez.
+privacy-table-sitters = Quién se sienta o se sentó en una mesa, para la lista de sus mesas.
+privacy-sitters-table_id = La mesa.
+privacy-sitters-person_id = El identificador de la persona.
+privacy-sitters-place = Su lugar en la lista.
+privacy-table-events = El diario de cada mesa: todo lo que se hizo en ella, un suceso tras otro.
+privacy-events-table_id = La mesa.
+privacy-events-seq = El número del suceso.
+privacy-events-data = Qué pasó y cuándo: quién tomó un asiento y con qué nombre, cada jugada, de qué se hizo la mezcla, quién perdió la conexión, el enlace de una llamada.
+privacy-table-pads = Hojas de puntos compartidas por un enlace.
+privacy-pads-id = Su identificador, el final de su enlace.
+privacy-pads-person_id = El identificador de su dueño.
+privacy-pads-writers = Quién puede escribir en ella.
+privacy-pads-version = Cuántas veces se ha escrito.
+privacy-pads-data = Lo que hay en ella: nombres y puntos.
+privacy-pads-changed_at = Cuándo se escribió por última vez.
+privacy-table-presets = Reglas de la casa compartidas por un enlace.
+privacy-presets-id = Su identificador, el final de su enlace.
+privacy-presets-name = Cómo se llaman.
+privacy-presets-game = El juego.
+privacy-presets-players = Cuántos juegan.
+privacy-presets-settings = En qué difieren de las reglas habituales.
+privacy-presets-person_id = El identificador de quien las guardó.
+privacy-table-used = Enlaces privados para otro dispositivo que ya se usaron, durante 15 minutos.
+privacy-used-word = Una palabra del enlace.
+privacy-used-at = Cuándo se usó.
+privacy-table-bans = Quién ya no puede entrar.
+privacy-bans-person_id = El identificador de la persona.
+privacy-bans-at = Desde cuándo.
+privacy-table-audit = Lo que han hecho los moderadores y quien lleva el servidor.
+privacy-audit-id = El identificador de la nota.
+privacy-audit-at = Cuándo.
+privacy-audit-who = Quién lo hizo.
+privacy-audit-what = Qué se hizo, en una palabra.
+privacy-audit-about = El identificador de la mesa o la persona, o cuántas.
+privacy-table-secrets = El secreto del propio servidor, que firma las cookies. No trata de nadie.
+privacy-secrets-name = Para qué sirve.
+privacy-secrets-value = El secreto.
