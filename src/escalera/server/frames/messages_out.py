@@ -59,6 +59,8 @@ def table_info(table: Table, person: str) -> TableInfo:
         brought=table.hands_brought,
         call=table.call,
         host_seat=table.seat_of(table.made.host),
+        yours=person == table.made.host,
+        closed=table.closed,
     )
 
 

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from escalera.bots.compiled import never_compiled
 from escalera.server.host.loading import load
 from escalera.server.host.people import People
-from escalera.server.host.settings import Settings
+from escalera.server.host.settings import Settings, refused_words
 from escalera.server.http import aside, games, given, hands, metrics, pads, tables
 from escalera.server.http.asgi import same_origin
 from escalera.server.http.client_files import Pages, client_folder
@@ -27,8 +27,8 @@ from escalera.server.http.services import Services
 from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
-from escalera.server.live.quotas import quotas
-from escalera.server.live.rate_limits import Limits
+from escalera.server.live.limits.quotas import quotas
+from escalera.server.live.limits.rate_limits import Limits
 from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.problems import TEXT, problems
@@ -114,7 +114,8 @@ async def _start(settings: Settings) -> Services:
     made = quotas(
         settings.new_people_an_hour, settings.made_an_hour, settings.made_an_hour_at_address
     )
-    return Services(settings, store, bus, hub, keeper, bots, people, requests, made)
+    words = refused_words(settings)
+    return Services(settings, store, bus, hub, keeper, bots, people, requests, made, words)
 
 
 async def _stop(services: Services) -> None:
@@ -171,6 +172,7 @@ async def _unavailable(_request: Request, _error: Unavailable) -> Response:
 
 _STATUS = {
     "NO_SUCH_TABLE": 404,
+    "REFUSED_WORD": 422,
     "NO_SUCH_TURN": 422,
     "NO_SUCH_WAIT": 422,
     "BUSY": 503,

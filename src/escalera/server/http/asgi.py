@@ -34,7 +34,7 @@ from escalera.server.live.transport import WIRE, Wire
 from escalera.server.live.unreadable_tables import is_set_aside
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
-from escalera.server.table.permissions import may_see
+from escalera.server.table.permissions import may_see, shut_out
 
 _PATH = re.compile("/api/tables/([A-Za-z0-9_-]{6,40})/socket")
 
@@ -91,7 +91,8 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
         await _turned_away(socket, NO_DATABASE)
         return
     except Refused as error:
-        await _turned_away(socket, SET_ASIDE, error)
+        code = SET_ASIDE if is_set_aside(error) else NOT_ALLOWED
+        await _turned_away(socket, code, error)
         return
     if connection is None:
         await socket.close(NOT_ALLOWED)
@@ -114,7 +115,7 @@ async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None)
 async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connection | None:
     """Return a connection from one of our own pages, of a person who may see the table.
 
-    `Refused` if the table is set aside.
+    `Refused` if the table is set aside, or its host keeps them out.
     """
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
     ours = same_origin(headers, socket.url.scheme == "wss", services.settings.origins)
@@ -122,9 +123,12 @@ async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connec
     if path is None or not ours or not who:
         return None
     live = await _live(path[1], services)
+    if live and (why := shut_out(live.table, who)):
+        raise Refused(why)
     if live is None or not may_see(live.table, who):
         return None
-    return Connection(services.hub, live, wire, who, services.settings.messages_a_second)
+    most, words = services.settings.messages_a_second, services.words
+    return Connection(services.hub, live, wire, who, most, words)
 
 
 async def _live(table_id: str, services: Services) -> Live | None:

@@ -7,8 +7,8 @@ from fastapi import Depends, Request, Response
 from escalera.server.host.people import COOKIE, COOKIE_SECONDS
 from escalera.server.http.http_errors import Denied
 from escalera.server.http.services import Services
-from escalera.server.live.quotas import house
-from escalera.server.table.permissions import may_see
+from escalera.server.live.limits.quotas import house
+from escalera.server.table.permissions import may_see, shut_out
 from escalera.server.table.table import Table
 
 
@@ -86,9 +86,14 @@ Making = Annotated[str, Depends(making)]
 
 
 async def seen_table(table_id: str, who: str, on: Services) -> Table:
-    """Return a table that a person may see, as it is stored; 404 otherwise, 503 if set aside."""
+    """Return a table that a person may see, as it is stored.
+
+    403 if the host keeps them out, 404 if they may not see it, 503 if it is set aside.
+    """
     live = await on.hub.live(table_id)
     await on.hub.follow(live)
+    if why := shut_out(live.table, who):
+        raise Denied(403, why)
     if not may_see(live.table, who):
         raise Denied(404, "NO_SUCH_TABLE")
     return live.table

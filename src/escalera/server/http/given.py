@@ -21,7 +21,6 @@ router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)
 PATH: Final = "/api/tables/given"
 MOST_BYTES: Final = 320 * 1024
 """The most bytes that a match brought along may have; it is longer than other requests."""
-LONGEST_NAME: Final = 40
 
 
 @router.post("/tables/given", status_code=201, response_model=responses.Made)
@@ -34,7 +33,8 @@ async def give_table(body: GivenBody, who: Making, on: On) -> dict[str, str]:
     made = new_table(body, who, body.record)
     async with on.giving:  # in a thread: the other tables play on meanwhile
         table, name = await asyncio.to_thread(_checked, made, body.seat)
-    await on.hub.open(table, Seated(time.time(), body.seat, who, name[:LONGEST_NAME]))
+    on.words.check(name)
+    await on.hub.open(table, Seated(time.time(), body.seat, who, name))
     return {"id": table.id}
 
 

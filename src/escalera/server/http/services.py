@@ -8,9 +8,10 @@ from escalera.server.host.settings import Settings
 from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import Bus
 from escalera.server.live.hub import Hub
-from escalera.server.live.quotas import Quotas
-from escalera.server.live.rate_limits import Limits
+from escalera.server.live.limits.quotas import Quotas
+from escalera.server.live.limits.rate_limits import Limits
 from escalera.server.live.scheduler import Keeper
+from escalera.server.messages.refused_words import RefusedWords
 from escalera.server.store import Store
 
 
@@ -27,5 +28,6 @@ class Services:
     people: People
     requests: Limits
     quotas: Quotas
+    words: RefusedWords
     giving: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a match brought along is checked: one at a time, so that tables play on."""

@@ -14,11 +14,12 @@ from escalera.server.live.table_rows import seat_in, shown_summary
 from escalera.server.live.whose_turn import turns_of
 from escalera.server.messages import responses
 from escalera.server.messages.options import Options
+from escalera.server.messages.plain_text import LONGEST_NAME, cleaned_name
 from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Id, MoveBody, NameBody, TableBody
 from escalera.server.store import TableRow
 from escalera.server.table.commands import Asker
-from escalera.server.table.events import BotSeated, RematchMade, Seated, TableMade
+from escalera.server.table.events import BotSeated, RematchMade, Removed, Seated, TableMade
 from escalera.server.table.table import Table
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
@@ -33,9 +34,10 @@ async def me(who: Asking, on: On) -> dict[str, str]:
 @router.put("/me", response_model=responses.Name)
 async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
     """Change your name."""
-    name = " ".join(body.name.split())
-    if not name or not name.isprintable():
+    name = cleaned_name(body.name, LONGEST_NAME)
+    if not name:
         raise Denied(422, "NO_NAME")
+    on.words.check(name)
     await on.store.save_person(who, name)
     return {"name": name}
 
@@ -172,9 +174,10 @@ async def rematch(table_id: Id, who: Making, on: On) -> dict[str, str]:
     return {"id": old.table.rematch}
 
 
-def same_seats(table: Table, at: float) -> list[Seated | BotSeated]:
-    """Return the events that seat everybody as they sat at a table."""
-    return [
+def same_seats(table: Table, at: float) -> list[Seated | BotSeated | Removed]:
+    """Return the events that seat everybody as they sat at a table; who was removed stays out."""
+    seats = [
         BotSeated(at, n, seat.bot, seat.name) if seat.bot else Seated(at, n, seat.person, seat.name)
         for n, seat in table.seats.items()
     ]
+    return [*seats, *(Removed(at, person) for person in sorted(table.removed))]

@@ -12,12 +12,15 @@ from escalera.server.frames.offers import offers
 from escalera.server.live import presence
 from escalera.server.live.faults import log_fault
 from escalera.server.live.hub import Hub
+from escalera.server.live.limits.rate_limits import Limit
 from escalera.server.live.live_table import Listener, Live
-from escalera.server.live.rate_limits import Limit
+from escalera.server.live.moderation import remove, watching
 from escalera.server.live.transport import Wire
 from escalera.server.live.unreadable_tables import is_set_aside
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
+from escalera.server.messages.plain_text import cleaned
+from escalera.server.messages.refused_words import NO_WORDS, RefusedWords
 from escalera.server.store import Unavailable
 from escalera.server.table.commands import Asker
 
@@ -32,6 +35,7 @@ NAMES = {
     FULL: "FULL",
 }
 """The reason given with each code."""
+LONGEST_TEXT = 300
 CLOSING = 1.0
 """Seconds for telling a client that the connection is over."""
 
@@ -49,10 +53,18 @@ def refusal(why: Refused, ref: str = "") -> bytes:
 class Connection:
     """One client's connection to one table."""
 
-    __slots__ = ("_hub", "_limit", "_listener", "_live", "_person", "_why_over", "_wire")
+    __slots__ = ("_hub", "_limit", "_listener", "_live", "_person", "_why_over", "_wire", "_words")
 
-    def __init__(self, hub: Hub, live: Live, wire: Wire, person: str, most: int) -> None:
-        self._hub, self._live, self._wire = hub, live, wire
+    def __init__(
+        self,
+        hub: Hub,
+        live: Live,
+        wire: Wire,
+        person: str,
+        most: int,
+        words: RefusedWords = NO_WORDS,
+    ) -> None:
+        self._hub, self._live, self._wire, self._words = hub, live, wire, words
         self._person, self._limit = person, Limit(most * 3, 3.0)
         self._listener = Listener(person, self.send, self._end)
         self._why_over = 0
@@ -65,7 +77,7 @@ class Connection:
     def _end(self, why: Refused) -> None:
         """End the connection for a refusal, and say which one it is."""
         aside = is_set_aside(why)
-        if aside:
+        if why.name != NAMES[NOT_ALLOWED]:
             self.send(refusal(why))
         self._let_go(SET_ASIDE if aside else NOT_ALLOWED)
 
@@ -140,9 +152,16 @@ class Connection:
                 self.send(protocol.write(because(self._live.table, self._person, ask)))
             case asks.Offer():
                 self.send(protocol.write(offers(self._live.table, self._person, ask)))
+            case asks.Watchers():
+                self.send(protocol.write(await watching(self._hub, self._live, self._person, ask)))
+            case asks.Remove() | asks.RemoveWatcher():
+                await remove(self._hub, self._live, ask, Asker(self._person))
             case asks.Say():
                 self._say(ask)
                 await asyncio.sleep(0)  # so that a burst does not fill everybody's queue
+            case asks.Sit():
+                self._words.check(ask.name)
+                await self._hub.ask(self._live, ask, Asker(self._person))
             case _:
                 await self._hub.ask(self._live, ask, Asker(self._person))
 
@@ -153,8 +172,10 @@ class Connection:
             raise Refused("NO_SEAT")
         if ask.text and not table.options.chat:
             raise Refused("NO_CHAT")
-        if not ask.text and ask.phrase not in protocol.PHRASES:
+        text = cleaned(ask.text, LONGEST_TEXT)
+        self._words.check(text)
+        if not text and ask.phrase not in protocol.PHRASES:
             raise Refused("NO_PHRASE", phrases=", ".join(protocol.PHRASES))
-        said = protocol.write(protocol.Said(seat=seat, phrase=ask.phrase, text=ask.text))
+        said = protocol.write(protocol.Said(seat=seat, phrase=ask.phrase, text=text))
         for listener in list(self._live.listeners):
             listener.send(said)

@@ -31,7 +31,7 @@ def problems(sentences: dict[int, str]) -> dict[int | str, dict[str, Any]]:
 ALWAYS = problems(
     {
         400: "The body is no text.",
-        403: "It comes from another site.",
+        403: "It comes from another site, or the table's host keeps you out.",
         413: "The body is too large.",
         422: "Something in it can't be.",
         429: "Too much at once.",

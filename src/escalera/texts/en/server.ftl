@@ -4,6 +4,7 @@
 ## At a table
 
 reason-BUSY = The table is busy: try again.
+reason-CLOSED = The person who opened this table has closed it to all who don't sit at it.
 reason-DEALT = The hand is dealt: nothing can be added to its shuffle.
 reason-FAULT = Something went wrong here: look again, and try again.
 reason-FINISHED = The match is over.
@@ -14,11 +15,12 @@ reason-NOBODY = Somebody must sit at the table.
 reason-NOBODY_THERE = Nobody sits in seat { $seat }.
 reason-NOT_ALLOWED = This match is without spectators.
 reason-NOT_HERE = You can't ask a table for that.
-reason-NOT_HOST = Only the person who opened the table may change the seats or start.
+reason-NOT_HOST = Only the person who opened the table may do that.
 reason-NOT_PAUSED = The game is not paused.
 reason-NOT_REPLAYED = This table can't go on: the server was changed, and what was played here would come out differently now. Its scores and its record so far are kept. Your other tables go on as they are.
 reason-NOT_SEALED = You have sealed no number for this hand.
 reason-NOT_STARTED = The match has not started yet.
+reason-NOT_YOURSELF = You can't remove yourself.
 reason-NOT_YOUR_SEAT = You play for your own seat only.
 reason-NO_ACTION = That is no play.
 reason-NO_CALL = That is no address of a call: it must be a secure web address (https).
@@ -32,9 +34,12 @@ reason-NO_SEAT = You have no seat at this table.
 reason-NO_SUCH_BOT = There are the bots { $bots }.
 reason-NO_SUCH_SEAT = This table has seats 1 to { $seats }.
 reason-NO_SUCH_TABLE = There is no such table.
+reason-NO_WATCHER = That person does not watch any more.
 reason-NUMBER_GIVEN = You have added your number already.
 reason-PAUSED = { $who } has paused the game.
 reason-READY = You have already said that you are ready.
+reason-REFUSED_WORD = This server doesn't take that word: choose another.
+reason-REMOVED = The person who opened this table has removed you from it. You can play at any other table.
 reason-SEALED = You have sealed your number already.
 reason-SEALS_CLOSED = The numbers are being sent: it is too late for a seal.
 reason-SEAL_FIRST = First everybody seals a number: numbers are sent after that.

@@ -3,6 +3,7 @@
 ## En una mesa
 
 reason-BUSY = La mesa está ocupada: inténtelo de nuevo.
+reason-CLOSED = Quien abrió esta mesa la ha cerrado a quienes no están sentados en ella.
 reason-DEALT = La mano está repartida: ya no se puede añadir nada a la mezcla.
 reason-FAULT = Algo ha fallado aquí: mire de nuevo e inténtelo otra vez.
 reason-FINISHED = La partida ha terminado.
@@ -13,11 +14,12 @@ reason-NOBODY = Alguien tiene que sentarse a la mesa.
 reason-NOBODY_THERE = No hay nadie en el asiento { $seat }.
 reason-NOT_ALLOWED = Esta partida no admite espectadores.
 reason-NOT_HERE = Eso no se le puede pedir a una mesa.
-reason-NOT_HOST = Solo quien abrió la mesa puede cambiar los asientos o empezar.
+reason-NOT_HOST = Solo quien abrió la mesa puede hacer eso.
 reason-NOT_PAUSED = El juego no está en pausa.
 reason-NOT_REPLAYED = Esta mesa no puede seguir: el servidor ha cambiado y lo jugado aquí saldría ahora de otra manera. Se guardan sus puntos y su registro hasta ahora. Sus otras mesas siguen igual.
 reason-NOT_SEALED = No ha sellado ningún número para esta mano.
 reason-NOT_STARTED = La partida aún no ha empezado.
+reason-NOT_YOURSELF = Nadie puede expulsarse a sí mismo.
 reason-NOT_YOUR_SEAT = Usted juega solo en su propio asiento.
 reason-NO_ACTION = Eso no es una jugada.
 reason-NO_CALL = Eso no es la dirección de una llamada: tiene que ser una dirección web segura (https).
@@ -31,9 +33,12 @@ reason-NO_SEAT = No tiene asiento en esta mesa.
 reason-NO_SUCH_BOT = Los bots son { $bots }.
 reason-NO_SUCH_SEAT = Esta mesa tiene los asientos de 1 a { $seats }.
 reason-NO_SUCH_TABLE = No existe esa mesa.
+reason-NO_WATCHER = Esa persona ya no está mirando.
 reason-NUMBER_GIVEN = Ya ha añadido su número.
 reason-PAUSED = { $who } ha puesto el juego en pausa.
 reason-READY = Ya ha dicho que sigue.
+reason-REFUSED_WORD = Este servidor no admite esa palabra: elija otra.
+reason-REMOVED = Quien abrió esta mesa le ha expulsado de ella. Puede jugar en cualquier otra mesa.
 reason-SEALED = Ya ha sellado su número.
 reason-SEALS_CLOSED = Ya se están enviando los números: es tarde para sellar.
 reason-SEAL_FIRST = Primero cada cual sella un número: los números se envían después.

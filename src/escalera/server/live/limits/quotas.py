@@ -8,7 +8,7 @@ as one.
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 
-from escalera.server.live.rate_limits import Limits
+from escalera.server.live.limits.rate_limits import Limits
 
 _HOUR = 3600.0
 _HOUSE = 64
