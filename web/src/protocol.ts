@@ -928,6 +928,16 @@ export interface components {
              */
             hints?: boolean;
             /**
+             * Pauses
+             * @default 6
+             */
+            pauses?: number;
+            /**
+             * Pause Seconds
+             * @default 1800
+             */
+            pause_seconds?: number;
+            /**
              * Record
              * @description The match's record from its first hand on, between two hands.
              */
@@ -1960,6 +1970,16 @@ export interface components {
              * @default false
              */
             hints?: boolean;
+            /**
+             * Pauses
+             * @default 6
+             */
+            pauses?: number;
+            /**
+             * Pause Seconds
+             * @default 1800
+             */
+            pause_seconds?: number;
         };
         /**
          * Tempting
@@ -2031,8 +2051,8 @@ export interface components {
              */
             rule: string;
         };
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Bots"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Remove"] | components["schemas"]["Watchers"] | components["schemas"]["RemoveWatcher"] | components["schemas"]["Close"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Bots"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Watching"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
         /**
          * Sit
          * @description Take a free seat, or one that a bot holds, before the match.
@@ -2075,6 +2095,51 @@ export interface components {
             /** @constant */
             type: "free";
             seat: number;
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Remove
+         * @description The host removes the person in a seat, at any time; in the match a bot takes their place.
+         *
+         *         Whoever is removed can't come back to this table.
+         */
+        Remove: {
+            /** @constant */
+            type: "remove";
+            seat: number;
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Watchers
+         * @description The host asks who watches; the answer is `watchers`.
+         */
+        Watchers: {
+            /** @constant */
+            type: "watchers";
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * RemoveWatcher
+         * @description The host removes somebody who watches, by their `watcher`; they can't come back.
+         */
+        RemoveWatcher: {
+            /** @constant */
+            type: "remove_watcher";
+            watcher: string;
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Close
+         * @description The host closes the table to all who don't sit at it, or opens it again (`closed` false).
+         */
+        Close: {
+            /** @constant */
+            type: "close";
+            closed: boolean;
             /** @default  */
             ref?: string;
         };
@@ -2269,7 +2334,8 @@ export interface components {
          *
          *         brought: how many hands of the match were played elsewhere, before the table was opened;
          *         call: the address where everybody talks meanwhile, empty for none; host_seat: where the person
-         *         sits who opened the table, 0 for nowhere.
+         *         sits who opened the table, 0 for nowhere; yours: whether you did; closed: whether only those who
+         *         sit at it may see it; pause_until: when a pause ends by itself, 0 for never.
          */
         TableInfo: {
             /** @constant */
@@ -2319,6 +2385,9 @@ export interface components {
             call: string;
             /** @description The seat of who opened the table, 0 for none. */
             host_seat: number;
+            yours: boolean;
+            closed: boolean;
+            pause_until: number;
         };
         /**
          * Options
@@ -2326,7 +2395,8 @@ export interface components {
          *
          *         settings: switches and house rules, as in a record; hints: whether the page may tell a player
          *         what the planner would play; grace_seconds: how long a seat waits for somebody who left before
-         *         a bot sits in; turn_seconds: 0 for the clock's own.
+         *         a bot sits in; turn_seconds: 0 for the clock's own; pauses, pause_seconds: how often in a match
+         *         a seat may pause it while other people play, and how long at most each time.
          */
         Options: {
             /** @description The game's id. */
@@ -2359,6 +2429,8 @@ export interface components {
             pace: "calm" | "instant" | "quick" | "slow";
             /** @description Whether the page may tell a player what a strong bot would play. */
             hints: boolean;
+            pauses: number;
+            pause_seconds: number;
         };
         /**
          * SeatInfo
@@ -2599,6 +2671,24 @@ export interface components {
             text: string;
         };
         /**
+         * Watching
+         * @description The answer to `watchers`: who watches through this process of the server, 50 at most.
+         */
+        Watching: {
+            /** @constant */
+            type: "watchers";
+            watchers: components["schemas"]["Watcher"][];
+            ref: string;
+        };
+        /**
+         * Watcher
+         * @description Somebody who watches; `watcher` stands for them at this table, `name` may be empty.
+         */
+        Watcher: {
+            watcher: string;
+            name: string;
+        };
+        /**
          * Error
          * @description A request was refused and changed nothing.
          */
@@ -2694,6 +2784,10 @@ export type Sit = components['schemas']['Sit'];
 export type Stand = components['schemas']['Stand'];
 export type PutBot = components['schemas']['PutBot'];
 export type Free = components['schemas']['Free'];
+export type Remove = components['schemas']['Remove'];
+export type Watchers = components['schemas']['Watchers'];
+export type RemoveWatcher = components['schemas']['RemoveWatcher'];
+export type Close = components['schemas']['Close'];
 export type Swap = components['schemas']['Swap'];
 export type Start = components['schemas']['Start'];
 export type Seal = components['schemas']['Seal'];
@@ -2721,6 +2815,8 @@ export type ScoreLine = components['schemas']['ScoreLine'];
 export type Because = components['schemas']['Because'];
 export type Offers = components['schemas']['Offers'];
 export type Said = components['schemas']['Said'];
+export type Watching = components['schemas']['Watching'];
+export type Watcher = components['schemas']['Watcher'];
 export type Error = components['schemas']['Error'];
 export type Pong = components['schemas']['Pong'];
 export type $defs = Record<string, never>;
@@ -2752,7 +2848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2830,7 +2926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2919,7 +3015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2997,7 +3093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3073,7 +3169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3161,7 +3257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3248,7 +3344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3404,7 +3500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3491,7 +3587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3576,7 +3672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3674,7 +3770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3775,7 +3871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3867,7 +3963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3945,7 +4041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4021,7 +4117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4097,7 +4193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4189,7 +4285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4267,7 +4363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4352,7 +4448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4430,7 +4526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4506,7 +4602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4591,7 +4687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4687,7 +4783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4763,7 +4859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4851,7 +4947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4937,7 +5033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5024,7 +5120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5109,7 +5205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5194,7 +5290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5286,7 +5382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5378,7 +5474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5475,7 +5571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5571,7 +5667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5658,7 +5754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site. */
+            /** @description It comes from another site, or the table's host keeps you out. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -18,11 +18,19 @@ HOSTILE = {
 """By what is wrong with them."""
 
 
+UNSEEN = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
+FILLERS = "\u115f\u3164"
+
+
 def harmless(text: str) -> bool:
     """Say whether a text shows what it is: no sign unseen, no more than three marks on a letter."""
     marks = 0
     for sign in text:
         marks = marks + 1 if category(sign)[0] == "M" else 0
-        if marks > 3 or category(sign) in {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}:
+        if (
+            marks > 3
+            or sign in "\u115f\u3164"
+            or category(sign) in {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
+        ):
             return False
     return True

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from escalera.pad import agreed, write_pad
 from tests.server.client import joined, opened
 from tests.server.http.guests import Guests, guests_of, sentence
 from tests.server.serving import Server, serving
@@ -24,8 +23,7 @@ def words(tmp_path: Path) -> str:
 
 
 def pad(*players: str) -> dict[str, Any]:
-    data = write_pad(agreed("samba", 4, {}))
-    return {**data, "players": list(players)}
+    return {"escalera-pad": 1, "game": "samba", "names": list(players), "hands": []}
 
 
 async def names_kept(guests: Guests, text: str) -> list[str]:
@@ -39,7 +37,7 @@ async def names_kept(guests: Guests, text: str) -> list[str]:
     made = await ann.post("/api/pads/shared", json={"pad": pad(text, "B", "C", "D")})
     if made.status_code == 201:
         shared = (await ann.get(f"/api/pads/shared/{made.json()['id']}")).json()
-        kept += shared["pad"]["players"]
+        kept += shared["pad"]["names"]
     return kept
 
 

@@ -173,6 +173,7 @@ async def _unavailable(_request: Request, _error: Unavailable) -> Response:
 _STATUS = {
     "NO_SUCH_TABLE": 404,
     "REFUSED_WORD": 422,
+    "NO_SUCH_PAUSE": 422,
     "NO_SUCH_TURN": 422,
     "NO_SUCH_WAIT": 422,
     "BUSY": 503,

@@ -50,7 +50,7 @@ class TableInfo(_Tell, tag="table", frozen=True):
     brought: how many hands of the match were played elsewhere, before the table was opened;
     call: the address where everybody talks meanwhile, empty for none; host_seat: where the person
     sits who opened the table, 0 for nowhere; yours: whether you did; closed: whether only those who
-    sit at it may see it.
+    sit at it may see it; pause_until: when a pause ends by itself, 0 for never.
     """
 
     seq: int
@@ -76,6 +76,7 @@ class TableInfo(_Tell, tag="table", frozen=True):
     host_seat: int = 0
     yours: bool = False
     closed: bool = False
+    pause_until: float = 0.0
 
 
 class MeldInfo(msgspec.Struct, frozen=True):

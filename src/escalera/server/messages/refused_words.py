@@ -7,7 +7,7 @@ from unicodedata import combining, normalize
 
 from escalera.server.messages.errors import Refused
 
-_LOOKALIKES = str.maketrans("013457@$!", "oieastasi")
+_LOOKALIKES = str.maketrans("013457@$", "oieastas")
 _WORDS = re.compile(r"\w+")
 
 

@@ -50,6 +50,8 @@ class TableBody(RulesBody):
     grace_seconds: Annotated[int, Field(ge=0, le=3600)] = 120
     pace: Pace = "calm"
     hints: bool = False
+    pauses: Annotated[int, Field(ge=0, le=100)] = 6
+    pause_seconds: Annotated[int, Field(ge=10, le=604_800)] = 1800
 
 
 class GivenBody(TableBody):

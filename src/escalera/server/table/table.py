@@ -90,6 +90,11 @@ class Table:
         """Whether the next hand is committed and waits for numbers."""
         return not self.shuffle.dealt
 
+    @property
+    def several(self) -> bool:
+        """Whether more than one person sits here; among bots nobody else waits."""
+        return sum(bool(seat.person) for seat in self.seats.values()) > 1
+
     def seat_of(self, person: str) -> int:
         """Return a person's seat, 0 for none."""
         if person:

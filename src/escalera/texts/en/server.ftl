@@ -37,6 +37,7 @@ reason-NO_SUCH_TABLE = There is no such table.
 reason-NO_WATCHER = That person does not watch any more.
 reason-NUMBER_GIVEN = You have added your number already.
 reason-PAUSED = { $who } has paused the game.
+reason-PAUSES_USED = You have used your { $most } pauses of this match.
 reason-READY = You have already said that you are ready.
 reason-REFUSED_WORD = This server doesn't take that word: choose another.
 reason-REMOVED = The person who opened this table has removed you from it. You can play at any other table.
@@ -76,6 +77,7 @@ reason-NO_SUCH_POSITION =
         [TWO_OF_A_KIND] { fault-TWO_OF_A_KIND }
        *[other] There can be no such position: check how many cards there are of each kind, and each meld.
     }
+reason-NO_SUCH_PAUSE = A seat may pause up to 100 times, for 10 seconds to a week.
 reason-NO_SUCH_RULES = There are no such house rules.
 reason-NO_SUCH_TURN = A turn takes 5 seconds to a week.
 reason-NO_SUCH_WAIT = A seat waits for 0 to { $most } seconds.

@@ -36,6 +36,7 @@ reason-NO_SUCH_TABLE = No existe esa mesa.
 reason-NO_WATCHER = Esa persona ya no está mirando.
 reason-NUMBER_GIVEN = Ya ha añadido su número.
 reason-PAUSED = { $who } ha puesto el juego en pausa.
+reason-PAUSES_USED = Ya ha usado sus { $most } pausas de esta partida.
 reason-READY = Ya ha dicho que sigue.
 reason-REFUSED_WORD = Este servidor no admite esa palabra: elija otra.
 reason-REMOVED = Quien abrió esta mesa le ha expulsado de ella. Puede jugar en cualquier otra mesa.
@@ -75,6 +76,7 @@ reason-NO_SUCH_POSITION =
         [TWO_OF_A_KIND] { fault-TWO_OF_A_KIND }
        *[other] Esa posición no puede darse: compruebe cuántas cartas hay de cada una y que cada combinación valga.
     }
+reason-NO_SUCH_PAUSE = Un asiento puede hacer hasta 100 pausas, de 10 segundos a una semana.
 reason-NO_SUCH_RULES = No existen esas reglas de la casa.
 reason-NO_SUCH_TURN = Un turno dura de 5 segundos a una semana.
 reason-NO_SUCH_WAIT = Un asiento espera de 0 a { $most } segundos.

@@ -12,6 +12,8 @@ export const USUAL: Manners = {
   grace_seconds: 120,
   pace: 'calm',
   hints: true,
+  pauses: 6,
+  pause_seconds: 1800,
 }
 
 export const PACES = ['slow', 'calm', 'quick', 'instant'] as const

@@ -73,6 +73,9 @@ export function tableFrame(table: Table, person: string): string {
     brought: 0,
     call: '',
     host_seat: table.seatOf(table.made.host),
+    yours: person === table.made.host,
+    closed: false,
+    pause_until: new Decimal(0),
   })
 }
 
@@ -103,6 +106,8 @@ function allOptions(chosen: Record<string, Json>): Json {
     grace_seconds: 120,
     pace: 'calm',
     hints: false,
+    pauses: 6,
+    pause_seconds: 1800,
   }
   return Object.fromEntries(Object.entries(usual).map(([key, one]) => [key, chosen[key] ?? one]))
 }
@@ -169,6 +174,9 @@ export function lessonTable({ rules, hand }: Match, mine: number): string {
     brought: 0,
     call: '',
     host_seat: 0,
+    yours: false,
+    closed: false,
+    pause_until: new Decimal(0),
   })
 }
 

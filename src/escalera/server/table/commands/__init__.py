@@ -5,12 +5,21 @@ from escalera.server.messages.errors import Refused
 from escalera.server.table.commands import moderation, playing, seating
 from escalera.server.table.commands.deciding import Asker, deciding
 from escalera.server.table.commands.shuffling import next_committed
-from escalera.server.table.commands.usual_bots import USUAL_BOT
+from escalera.server.table.commands.usual_bots import BOT_NAMES, USUAL_BOT
 from escalera.server.table.events import Event
 from escalera.server.table.permissions import shut_out
 from escalera.server.table.table import Table
 
-__all__ = ["USUAL_BOT", "Asker", "decide", "moderation", "next_committed", "playing", "seating"]
+__all__ = [
+    "BOT_NAMES",
+    "USUAL_BOT",
+    "Asker",
+    "decide",
+    "moderation",
+    "next_committed",
+    "playing",
+    "seating",
+]
 
 
 def decide(table: Table, ask: asks.Ask, asker: Asker) -> list[Event]:

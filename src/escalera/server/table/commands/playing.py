@@ -75,6 +75,8 @@ def _(_ask: asks.Pause, table: Table, asker: Asker) -> list[Event]:
     seat = own_seat(table, asker)
     if table.paused_by:
         raise Refused("PAUSED", who=table.seats[table.paused_by].name)
+    if table.several and table.seats[seat].pauses >= table.options.pauses:
+        raise Refused("PAUSES_USED", most=table.options.pauses)
     return [events.Paused(asker.now(), seat)]
 
 
