@@ -50,6 +50,19 @@ class Settings(BaseSettings):
         default="",
         description="A file of words refused in names, chat, house rules and pads, one a line.",
     )
+    kept_at_once: int = Field(
+        default=200,
+        ge=1,
+        description="The most tables not over, shared pads and house rules of one person.",
+    )
+    kept_at_once_at_address: int = Field(
+        default=2000,
+        ge=1,
+        description="The most tables not over, shared pads and house rules from one address.",
+    )
+    connections_at_address: int = Field(
+        default=500, ge=0, description="The most open connections of one address; 0 for any number."
+    )
     messages_a_second: int = Field(
         default=50, ge=1, description="The most messages of one connection."
     )

@@ -14,9 +14,11 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from escalera.bots.compiled import never_compiled
+from escalera.server.host.crowd import Crowd
 from escalera.server.host.loading import load
 from escalera.server.host.people import People
 from escalera.server.host.settings import Settings, refused_words
+from escalera.server.host.signings import Signings
 from escalera.server.http import aside, games, given, hands, metrics, pads, tables
 from escalera.server.http.asgi import same_origin
 from escalera.server.http.client_files import Pages, client_folder
@@ -62,12 +64,15 @@ MOST_BYTES = 65_536
 _LARGER = {given.PATH: given.MOST_BYTES}
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """Return all of the server but its sockets as an ASGI application."""
+def make_app(settings: Settings, crowd: Crowd | None = None) -> FastAPI:
+    """Return all of the server but its sockets as an ASGI application.
+
+    crowd: who is connected, where the server listens by itself.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = await _start(settings)
+        services = await _start(settings, crowd or Crowd(settings.connections_at_address))
         app.state.services = services
         _log.info("started", database=services.store.__class__.__name__)
         try:
@@ -98,7 +103,7 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def _start(settings: Settings) -> Services:
+async def _start(settings: Settings, crowd: Crowd) -> Services:
     await asyncio.to_thread(load)
     store = open_store(settings.database_url, full_sync=settings.full_sync)
     await store.open()
@@ -114,8 +119,20 @@ async def _start(settings: Settings) -> Services:
     made = quotas(
         settings.new_people_an_hour, settings.made_an_hour, settings.made_an_hour_at_address
     )
-    words = refused_words(settings)
-    return Services(settings, store, bus, hub, keeper, bots, people, requests, made, words)
+    return Services(
+        settings,
+        store,
+        bus,
+        hub,
+        keeper,
+        bots,
+        people,
+        requests,
+        made,
+        refused_words(settings),
+        Signings(people, store),
+        crowd,
+    )
 
 
 async def _stop(services: Services) -> None:

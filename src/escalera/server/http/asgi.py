@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware, _TrustedHosts
 
 from escalera.server.host.http_protocol import CROWDED
 from escalera.server.host.people import COOKIE
@@ -24,14 +24,15 @@ from escalera.server.live.connection import (
     FULL,
     NO_DATABASE,
     NOT_ALLOWED,
-    SET_ASIDE,
     Connection,
     closing,
+    code_of,
     refusal,
 )
 from escalera.server.live.live_table import Live
 from escalera.server.live.transport import WIRE, Wire
 from escalera.server.live.unreadable_tables import is_set_aside
+from escalera.server.messages.addresses import house
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table.permissions import may_see, shut_out
@@ -46,7 +47,7 @@ class Door:
     """The ASGI application that a server runs."""
 
     def __init__(self, app: FastAPI, proxies: str = "127.0.0.1") -> None:
-        self._app = app
+        self._app, self._proxies = app, _TrustedHosts(proxies)
         middleware: Any = ProxyHeadersMiddleware
         self._http: ASGIApp = middleware(app, proxies)  # two names of one interface: ASGI's
 
@@ -58,9 +59,29 @@ class Door:
         elif scope["type"] == "http" and full:
             await _full()(scope, receive, send)
         elif scope["type"] == "websocket":
-            await _let_in(scope, receive, send, self._app.state.services)
+            await self._let_in(scope, receive, send, self._app.state.services)
         else:
             await self._http(scope, receive, send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send, services: Services) -> None:
+        """Serve a socket; one that a proxy brings counts for the address that it comes from."""
+        address = self._brought(scope)
+        if not address:
+            await _let_in(scope, receive, send, services)
+        elif not services.crowd.enter(address):
+            await _turned_away(WebSocket(scope, receive, send), FULL, Refused("TOO_MANY_OPEN"))
+        else:
+            try:
+                await _let_in(scope, receive, send, services)
+            finally:
+                services.crowd.leave(address)
+
+    def _brought(self, scope: Scope) -> str:
+        """Return where a trusted proxy says that a socket comes from, empty without one."""
+        said = Headers(scope=scope).getlist("x-forwarded-for")
+        if not said or not scope.get("client") or scope["client"][0] not in self._proxies:
+            return ""
+        return house(self._proxies.get_trusted_client_address(", ".join(said))[0])
 
 
 def _full() -> Response:
@@ -91,8 +112,7 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
         await _turned_away(socket, NO_DATABASE)
         return
     except Refused as error:
-        code = SET_ASIDE if is_set_aside(error) else NOT_ALLOWED
-        await _turned_away(socket, code, error)
+        await _turned_away(socket, code_of(error), error)
         return
     if connection is None:
         await socket.close(NOT_ALLOWED)
@@ -119,7 +139,7 @@ async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connec
     """
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
     ours = same_origin(headers, socket.url.scheme == "wss", services.settings.origins)
-    who = services.people.of_cookie(socket.cookies.get(COOKIE))
+    who = await services.signings.who(socket.cookies.get(COOKIE))
     if path is None or not ours or not who:
         return None
     live = await _live(path[1], services)

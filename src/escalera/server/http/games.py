@@ -135,17 +135,18 @@ async def card(body: RulesBody, lang: Language = "en") -> list[CardGroup]:
 
 
 @router.post("/presets", status_code=201, response_model=responses.Made)
-async def save_preset(body: PresetBody, who: Making, on: On) -> dict[str, str]:
+async def save_preset(body: PresetBody, making: Making, on: On) -> dict[str, str]:
     """Save house rules under an id, to share them."""
     rules_of(body)
     name = cleaned(body.name, _LONGEST_PRESET)
     if not name:
         raise Denied(422, "NOT_POSSIBLE", "name")
     on.words.check(name)
-    preset = Preset(token_urlsafe(6), name, body.game, body.players, body.settings, who)
+    preset = Preset(token_urlsafe(6), name, body.game, body.players, body.settings, making.who)
     await on.store.save_preset(
-        preset.id, preset.name, preset.game, preset.players, dict(preset.settings), who
+        preset.id, preset.name, preset.game, preset.players, dict(preset.settings), making.who
     )
+    await making.note(preset.id)
     return {"id": preset.id}
 
 

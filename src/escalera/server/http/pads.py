@@ -123,10 +123,11 @@ def paper(body: PaperBody) -> Response:
 
 
 @router.post("/pads/shared", status_code=201, response_model=responses.Made)
-async def share(body: SharePadBody, who: Making, on: On) -> dict[str, str]:
+async def share(body: SharePadBody, making: Making, on: On) -> dict[str, str]:
     """Share a score pad; others see it by its id, which is the link."""
-    made = PadRow(token_urlsafe(9), who, body.writers, 1, _text(body, on))
+    made = PadRow(token_urlsafe(9), making.who, body.writers, 1, _text(body, on))
     await on.store.save_pad(made)
+    await making.note(made.id)
     return {"id": made.id}
 
 

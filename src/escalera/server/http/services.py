@@ -3,8 +3,10 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from escalera.server.host.crowd import Crowd
 from escalera.server.host.people import People
 from escalera.server.host.settings import Settings
+from escalera.server.host.signings import Signings
 from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import Bus
 from escalera.server.live.hub import Hub
@@ -29,5 +31,7 @@ class Services:
     requests: Limits
     quotas: Quotas
     words: RefusedWords
+    signings: Signings
+    crowd: Crowd
     giving: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a match brought along is checked: one at a time, so that tables play on."""

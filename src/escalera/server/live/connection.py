@@ -26,9 +26,10 @@ from escalera.server.table.commands import Asker
 
 WAITING = 262_144
 """The most bytes that may wait for a client; a client that stops reading is let go."""
-TOO_SLOW, NOT_ALLOWED, SET_ASIDE, NO_DATABASE, FULL = 1013, 4403, 4500, 4503, 4529
+TOO_SLOW, SIGNED_OUT, NOT_ALLOWED, SET_ASIDE, NO_DATABASE, FULL = 1013, 4401, 4403, 4500, 4503, 4529
 NAMES = {
     TOO_SLOW: "TOO_SLOW",
+    SIGNED_OUT: "SIGNED_OUT",
     NOT_ALLOWED: "NOT_ALLOWED",
     SET_ASIDE: "SET_ASIDE",
     NO_DATABASE: "NO_DATABASE",
@@ -38,6 +39,13 @@ NAMES = {
 LONGEST_TEXT = 300
 CLOSING = 1.0
 """Seconds for telling a client that the connection is over."""
+
+
+def code_of(why: Refused) -> int:
+    """Return the code by which a connection ends for a refusal."""
+    if why.name == NAMES[SIGNED_OUT]:
+        return SIGNED_OUT
+    return SET_ASIDE if is_set_aside(why) else NOT_ALLOWED
 
 
 def closing(code: int) -> dict[str, Any]:
@@ -76,10 +84,9 @@ class Connection:
 
     def _end(self, why: Refused) -> None:
         """End the connection for a refusal, and say which one it is."""
-        aside = is_set_aside(why)
         if why.name != NAMES[NOT_ALLOWED]:
             self.send(refusal(why))
-        self._let_go(SET_ASIDE if aside else NOT_ALLOWED)
+        self._let_go(code_of(why))
 
     def _let_go(self, code: int) -> None:
         """End the connection, but not in the middle of a request."""

@@ -51,3 +51,11 @@ def _watcher(live: Live, watcher: str, asker: Asker) -> str:
         if watcher_id(live.table, person) == watcher:
             return person
     raise Refused("NO_WATCHER")
+
+
+def let_go_of(hub: Hub, person: str) -> None:
+    """End all connections that a person has here: their cookies were ended."""
+    for live in list(hub.lives.values()):
+        for listener in [one for one in live.listeners if one.person == person]:
+            live.listeners.discard(listener)
+            listener.let_go(Refused("SIGNED_OUT"))

@@ -56,6 +56,14 @@ class PadRow:
     data: str
 
 
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """Who makes something, and a digest of the address that it comes from."""
+
+    person_id: str
+    address: str
+
+
 class Store(Protocol):
     """The log of every table and everything else that is kept.
 
@@ -132,6 +140,18 @@ class Store(Protocol):
 
         now: UTC seconds; words noted more than `seconds` ago are forgotten.
         """
+
+    async def made_by(self, maker: Maker, since: float) -> tuple[int, int]:
+        """Return how much of a person, and from an address, is kept and was made since a time."""
+
+    async def note_made(self, made: str, maker: Maker, now: float, since: float) -> None:
+        """Note who made what has this id; notes from before a time go."""
+
+    async def signing(self, person_id: str) -> int:
+        """Return which version of a person's cookies is good."""
+
+    async def end_signing(self, person_id: str) -> int:
+        """End all of a person's cookies; return the version of the next ones."""
 
     async def secret(self) -> bytes:
         """Return the database's 32 secret bytes, made by whoever asks first."""

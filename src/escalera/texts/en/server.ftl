@@ -46,9 +46,11 @@ reason-SEALS_CLOSED = The numbers are being sent: it is too late for a seal.
 reason-SEAL_FIRST = First everybody seals a number: numbers are sent after that.
 reason-SEAT_TAKEN = Seat { $seat } is taken.
 reason-SET_ASIDE = This table can't be opened: what is stored of it can't be read. Your other tables go on as they are.
+reason-SIGNED_OUT = You have signed out here, from another device.
 reason-STARTED = The match has started: seats stay as they are.
 reason-STOOD_IN = A bot is playing for you: come back first.
 reason-TOO_FAST = That was too much at once: wait a little.
+reason-TOO_MANY_OPEN = Too many connections are open from your network.
 reason-WRONG_NUMBER = That is not the number that you have sealed.
 
 ## Over REST
@@ -86,6 +88,7 @@ reason-OTHER_SITE = Not from this site.
 reason-PAD_CHANGED = Somebody else has written since.
 reason-PAD_UNSHARED = Its owner does not share this score pad any more.
 reason-TOO_LARGE = That is too large.
+reason-TOO_MANY_KEPT = There are a great many tables, pads or house rules of yours: finish or delete some first.
 reason-TOO_MANY_MADE = You have made a great many tables, pads or house rules within an hour: try again a little later.
 reason-TOO_MANY_PEOPLE = Too many new people have come from your network within an hour: try again a little later.
 

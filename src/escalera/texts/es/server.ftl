@@ -45,9 +45,11 @@ reason-SEALS_CLOSED = Ya se están enviando los números: es tarde para sellar.
 reason-SEAL_FIRST = Primero cada cual sella un número: los números se envían después.
 reason-SEAT_TAKEN = El asiento { $seat } está ocupado.
 reason-SET_ASIDE = Esta mesa no se puede abrir: no se puede leer lo que hay guardado de ella. Sus otras mesas siguen igual.
+reason-SIGNED_OUT = Ha cerrado aquí la sesión desde otro dispositivo.
 reason-STARTED = La partida ha empezado: los asientos quedan como están.
 reason-STOOD_IN = Un bot juega en su lugar: vuelva primero.
 reason-TOO_FAST = Demasiado de una vez: espere un momento.
+reason-TOO_MANY_OPEN = Hay demasiadas conexiones abiertas desde su red.
 reason-WRONG_NUMBER = Ese número no es el que selló.
 
 ## Por REST
@@ -85,6 +87,7 @@ reason-OTHER_SITE = Eso viene de otro sitio: no se acepta.
 reason-PAD_CHANGED = Otra persona ha escrito entretanto.
 reason-PAD_UNSHARED = Quien creó esta libreta ya no la comparte.
 reason-TOO_LARGE = Es demasiado grande.
+reason-TOO_MANY_KEPT = Ya hay muchas mesas, libretas o reglas propias suyas: termine o borre algunas primero.
 reason-TOO_MANY_MADE = Se han creado muchas mesas, libretas o reglas propias en una hora: inténtelo un poco más tarde.
 reason-TOO_MANY_PEOPLE = Ha llegado demasiada gente nueva desde su red en una hora: inténtelo un poco más tarde.
 
