@@ -7,7 +7,7 @@ import msgspec
 
 from escalera.engine.match.game import Game
 from escalera.notation.shuffle import NONE as NO_NUMBER
-from escalera.notation.shuffle import deal_seed
+from escalera.notation.shuffle import deal_seed, method_of
 from escalera.server.table import events
 from escalera.server.table.events import Event
 from escalera.server.table.hand_end import ended
@@ -80,7 +80,9 @@ def _(event: events.HandDealt, table: "Table") -> None:
     assert table.game is not None
     table.shuffle.dealt = True
     seed = deal_seed(table.shuffle.secret, table.numbers(), table.id, table.shuffle.hand)
-    table.game.next_hand(seed=seed, commit=table.shuffle.commit)
+    commit = table.shuffle.commit
+    method = method_of(commit, table.shuffle.secret)
+    table.game.next_hand(seed=seed, commit=commit, method=method)
     table.last, table.turn_since = None, event.at
     _end_of_hand(table, event.at)
 

@@ -82,6 +82,7 @@ fault-HANDS_FROM_ONE = Hands are numbered from 1.
 fault-SECRET_FORM = A secret is 64 hex digits, in small letters.
 fault-NEVER_REVEALED = Hand { $hand } has a `commit` that was never revealed.
 fault-OTHER_COMMIT = The SHA-256 of the secret is not the hand's `commit`.
+fault-SECRET_AGAIN = The secret is that of an earlier hand.
 fault-OTHER_DEALER = The secret and the numbers make seat { $seat } the first dealer.
 fault-OTHER_CARDS = The secret and the numbers deal other cards here.
 fault-MORE_CARDS = The secret and the numbers deal more than was written.

@@ -82,6 +82,7 @@ fault-HANDS_FROM_ONE = Las manos se numeran desde 1.
 fault-SECRET_FORM = Un secreto son 64 cifras hexadecimales, en minúsculas.
 fault-NEVER_REVEALED = La mano { $hand } tiene un `commit` que nunca se reveló.
 fault-OTHER_COMMIT = El SHA-256 del secreto no es el `commit` de la mano.
+fault-SECRET_AGAIN = El secreto es el de una mano anterior.
 fault-OTHER_DEALER = Según el secreto y los números, reparte primero el asiento { $seat }.
 fault-OTHER_CARDS = Según el secreto y los números, aquí se reparten otras cartas.
 fault-MORE_CARDS = Según el secreto y los números, se reparte más de lo escrito.

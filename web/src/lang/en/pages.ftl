@@ -436,6 +436,10 @@ proof-commit = { $ok ->
     [yes] The secret is the one that was committed to before the hand.
    *[no] The secret is not the one that was committed to.
 }
+proof-fresh = { $ok ->
+    [yes] The secret is another one than in every other hand.
+   *[no] The secret is the same as in another hand.
+}
 proof-seen = { $ok ->
     [yes] The commitment in the record is the one that was shown here.
    *[no] The commitment in the record is not the one that was shown here.
@@ -457,6 +461,9 @@ proof-dealer = { $ok ->
     [yes] The first dealer was drawn from the same secret and numbers.
    *[no] The first dealer was not drawn from the secret and the numbers.
 }
+proof-said-fair = Your browser has checked the shuffle: nobody chose these cards.
+proof-said-withheld = Your browser has checked the shuffle: the cards are the right ones, but a player sealed a number and did not send it.
+proof-said-wrong = Your browser has checked the shuffle, and something about it is wrong: see below.
 proof-commit-word = Commitment
 proof-secret-word = The secret
 proof-numbers-word = The players’ numbers, by seat

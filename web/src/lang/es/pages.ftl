@@ -436,6 +436,10 @@ proof-commit = { $ok ->
     [yes] El secreto es aquel al que correspondía el compromiso de antes de la mano.
    *[no] El secreto no es aquel al que correspondía el compromiso.
 }
+proof-fresh = { $ok ->
+    [yes] El secreto es distinto del de todas las demás manos.
+   *[no] El secreto es el mismo que en otra mano.
+}
 proof-seen = { $ok ->
     [yes] El compromiso del registro es el que se mostró aquí.
    *[no] El compromiso del registro no es el que se mostró aquí.
@@ -457,6 +461,9 @@ proof-dealer = { $ok ->
     [yes] El primer repartidor salió del mismo secreto y de los mismos números.
    *[no] El primer repartidor no salió del secreto y de los números.
 }
+proof-said-fair = Su navegador ha comprobado la mezcla: nadie eligió estas cartas.
+proof-said-withheld = Su navegador ha comprobado la mezcla: las cartas son las debidas, pero un jugador selló un número y no lo envió.
+proof-said-wrong = Su navegador ha comprobado la mezcla y algo no cuadra: véalo abajo.
 proof-commit-word = Compromiso
 proof-secret-word = El secreto
 proof-numbers-word = Los números de los jugadores, por asiento

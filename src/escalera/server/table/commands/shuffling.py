@@ -1,19 +1,13 @@
 """What the server and the seats add to a hand's shuffle."""
 
 from escalera.notation.shuffle import NONE as NO_NUMBER
-from escalera.notation.shuffle import commitment, seal_of
+from escalera.notation.shuffle import hand_commitment, seal_of
 from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.table import events
 from escalera.server.table.commands.deciding import Asker, deciding, must_be_playing, own_seat
 from escalera.server.table.events import Event
 from escalera.server.table.table import Table
-
-
-def committed(hand: int, asker: Asker) -> events.HandCommitted:
-    """Return the server's commitment to a secret of its own for a hand."""
-    secret = asker.secret()
-    return events.HandCommitted(asker.now(), hand, secret, commitment(secret))
 
 
 @deciding.register
@@ -54,5 +48,7 @@ def _(ask: asks.Shuffle, table: Table, asker: Asker) -> list[Event]:
 
 
 def next_committed(table: Table, asker: Asker) -> events.HandCommitted:
-    """Return the commitment for the table's next hand."""
-    return committed(table.shuffle.hand + 1, asker)
+    """Return the server's commitment to a secret of its own for the table's next hand."""
+    hand, secret = table.shuffle.hand + 1, asker.secret()
+    commit = hand_commitment(secret, table.id, hand)
+    return events.HandCommitted(asker.now(), hand, secret, commit)
