@@ -2133,7 +2133,7 @@ export interface components {
         };
         /**
          * Watchers
-         * @description The host asks who watches; the answer is `watchers`.
+         * @description The host asks who watches; the answer is `watching`.
          */
         Watchers: {
             /** @constant */
@@ -2405,8 +2405,11 @@ export interface components {
             call: string;
             /** @description The seat of who opened the table, 0 for none. */
             host_seat: number;
+            /** @description Whether you opened the table: you may remove people and close it. */
             yours: boolean;
+            /** @description Whether only those who sit at the table may see it. */
             closed: boolean;
+            /** @description When a pause ends by itself (UTC seconds), 0 for never. */
             pause_until: number;
         };
         /**
@@ -2449,7 +2452,9 @@ export interface components {
             pace: "calm" | "instant" | "quick" | "slow";
             /** @description Whether the page may tell a player what a strong bot would play. */
             hints: boolean;
+            /** @description How often in a match a seat may pause it while other people play. */
             pauses: number;
+            /** @description How long such a pause lasts at most; never less than a turn. */
             pause_seconds: number;
         };
         /**
@@ -2696,8 +2701,10 @@ export interface components {
          */
         Watching: {
             /** @constant */
-            type: "watchers";
+            type: "watching";
+            /** @description Who watches through this process of the server, 50 at most. */
             watchers: components["schemas"]["Watcher"][];
+            /** @description The request's own word. */
             ref: string;
         };
         /**
@@ -2705,7 +2712,9 @@ export interface components {
          * @description Somebody who watches; `watcher` stands for them at this table, `name` may be empty.
          */
         Watcher: {
+            /** @description What stands for them at this table, for `remove_watcher`. */
             watcher: string;
+            /** @description What they are called, empty if they have not said. */
             name: string;
         };
         /**

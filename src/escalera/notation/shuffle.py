@@ -20,6 +20,8 @@ OF_SECRET: Final = "sha256"
 OF_HAND: Final = "sha256-hand"
 """The method of a commitment that covers the table and the hand as well."""
 
+METHODS: Final = OF_SECRET, OF_HAND
+
 _SECRET: Final = re.compile("[0-9a-f]{64}")
 _NUMBER: Final = re.compile("-|[0-9A-Za-z]{1,64}")
 _TABLE: Final = re.compile("[0-9A-Za-z_-]{1,64}")

@@ -80,8 +80,8 @@ def test_the_host_sees_who_watches_and_removes_them(server: Server) -> None:
             await ann.send("sit", seat=1, name="Ann")
             assert await one.refused("watchers") == "NOT_HOST"
             await ann.send("watchers", ref="w")
-            await ann.until(lambda: "watchers" in ann.newest)
-            told = {found["name"]: found["watcher"] for found in ann.newest["watchers"]["watchers"]}
+            await ann.until(lambda: "watching" in ann.newest)
+            told = {found["name"]: found["watcher"] for found in ann.newest["watching"]["watchers"]}
             assert set(told) == {"Zed", ""}
             assert await two.refused("remove_watcher", watcher=told["Zed"]) == "NOT_HOST"
             await ann.send("remove_watcher", watcher=told["Zed"])

@@ -144,7 +144,7 @@ async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connec
         return None
     live = await _live(path[1], services)
     if live and (why := shut_out(live.table, who)):
-        raise Refused(why)
+        raise why
     if live is None or not may_see(live.table, who):
         return None
     most, words = services.settings.messages_a_second, services.words

@@ -118,7 +118,7 @@ async def seen_table(table_id: str, who: str, on: Services) -> Table:
     live = await on.hub.live(table_id)
     await on.hub.follow(live)
     if why := shut_out(live.table, who):
-        raise Denied(403, why)
+        raise Denied(403, why.name)
     if not may_see(live.table, who):
         raise Denied(404, "NO_SUCH_TABLE")
     return live.table

@@ -215,7 +215,7 @@ class Hub:
         async with live.lock:
             await self._catch_up(live)
             if why := why_not_seen(live.table, listener.person):
-                raise Refused(why)
+                raise why
             live.listeners.add(listener)
             listener.send(protocol.write(table_info(live.table, listener.person)))
             for frame in _whole(live.table, listener.person):
@@ -240,7 +240,7 @@ class Hub:
         for listener in list(live.listeners):
             if why := why_not_seen(live.table, listener.person):
                 live.listeners.discard(listener)
-                listener.let_go(Refused(why))
+                listener.let_go(why)
             else:
                 listener.send(protocol.write(table_info(live.table, listener.person)))
 

@@ -57,7 +57,7 @@ class Remove(_Ask, tag="remove", frozen=True):
 
 
 class Watchers(_Ask, tag="watchers", frozen=True):
-    """The host asks who watches; the answer is `watchers`."""
+    """The host asks who watches; the answer is `watching`."""
 
 
 class RemoveWatcher(_Ask, tag="remove_watcher", frozen=True):

@@ -200,7 +200,7 @@ class Watcher(msgspec.Struct, frozen=True):
     name: str
 
 
-class Watching(_Tell, tag="watchers", frozen=True):
+class Watching(_Tell, tag="watching", frozen=True):
     """The answer to `watchers`: who watches through this process of the server, 50 at most."""
 
     watchers: tuple[Watcher, ...]

@@ -1,5 +1,6 @@
 """Who may see a table."""
 
+from escalera.server.messages.errors import Refused
 from escalera.server.table.table import Table
 
 
@@ -8,19 +9,19 @@ def may_see(table: Table, who: str) -> bool:
     return not why_not_seen(table, who)
 
 
-def why_not_seen(table: Table, who: str) -> str:
-    """Return the name of the refusal of a person who may not see a table, empty if they may."""
+def why_not_seen(table: Table, who: str) -> Refused | None:
+    """Return why a person may not see a table, None if they may."""
     if why := shut_out(table, who):
         return why
     watched = table.status == "open" or table.options.spectators
-    return "" if watched or _belongs(table, who) else "NOT_ALLOWED"
+    return None if watched or _belongs(table, who) else Refused("NOT_ALLOWED")
 
 
-def shut_out(table: Table, who: str) -> str:
-    """Return the name of the host's refusal of a person, empty if there is none."""
+def shut_out(table: Table, who: str) -> Refused | None:
+    """Return why the host keeps a person out, None if they don't."""
     if who in table.removed:
-        return "REMOVED"
-    return "CLOSED" if table.closed and not _belongs(table, who) else ""
+        return Refused("REMOVED")
+    return Refused("CLOSED") if table.closed and not _belongs(table, who) else None
 
 
 def _belongs(table: Table, who: str) -> bool:

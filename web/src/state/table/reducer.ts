@@ -25,7 +25,7 @@ export function reduce(state: TableState, event: TableEvent): TableState {
       return ended(state, event)
     case 'said':
       return { ...state, said: [...state.said, event].slice(-MOST_SAID) }
-    case 'watchers':
+    case 'watching':
       return { ...state, watchers: event.watchers }
     case 'error':
       return refused(state, event)

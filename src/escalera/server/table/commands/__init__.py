@@ -1,7 +1,6 @@
 """What a request at a table leads to: events, or a named refusal. No input or output."""
 
 from escalera.server.messages import asks
-from escalera.server.messages.errors import Refused
 from escalera.server.table.commands import moderation, playing, seating
 from escalera.server.table.commands.deciding import Asker, deciding
 from escalera.server.table.commands.shuffling import next_committed
@@ -23,7 +22,7 @@ __all__ = [
 
 
 def decide(table: Table, ask: asks.Ask, asker: Asker) -> list[Event]:
-    """Return the events that a request leads to; `Refused` if it is not allowed."""
+    """Return the events that a request leads to; it raises `Refused` if it is not allowed."""
     if why := shut_out(table, asker.person):
-        raise Refused(why)
+        raise why
     return deciding(ask, table, asker)
