@@ -341,6 +341,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Elsewhere
+         * @description Sign out everywhere else: no other device speaks for you any more, and no private link.
+         */
+        post: operations["end_elsewhere_api_me_elsewhere_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -931,6 +951,16 @@ export interface components {
              * @enum {integer}
              */
             take_back_seconds?: 0 | 3 | 5;
+            /**
+             * Pauses
+             * @default 6
+             */
+            pauses?: number;
+            /**
+             * Pause Seconds
+             * @default 1800
+             */
+            pause_seconds?: number;
             /**
              * Record
              * @description The match's record from its first hand on, between two hands.
@@ -1970,6 +2000,16 @@ export interface components {
              * @enum {integer}
              */
             take_back_seconds?: 0 | 3 | 5;
+            /**
+             * Pauses
+             * @default 6
+             */
+            pauses?: number;
+            /**
+             * Pause Seconds
+             * @default 1800
+             */
+            pause_seconds?: number;
         };
         /**
          * Tempting
@@ -2041,8 +2081,8 @@ export interface components {
              */
             rule: string;
         };
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Bots"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Remove"] | components["schemas"]["Watchers"] | components["schemas"]["RemoveWatcher"] | components["schemas"]["Lock"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Bots"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Watching"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
         /**
          * Sit
          * @description Take a free seat, or one that a bot holds, before the match.
@@ -2085,6 +2125,51 @@ export interface components {
             /** @constant */
             type: "free";
             seat: number;
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Remove
+         * @description The host removes the person in a seat, at any time; in the match a bot takes their place.
+         *
+         *         Whoever is removed can't come back to this table.
+         */
+        Remove: {
+            /** @constant */
+            type: "remove";
+            seat: number;
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Watchers
+         * @description The host asks who watches; the answer is `watching`.
+         */
+        Watchers: {
+            /** @constant */
+            type: "watchers";
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * RemoveWatcher
+         * @description The host removes somebody who watches, by their `watcher`; they can't come back.
+         */
+        RemoveWatcher: {
+            /** @constant */
+            type: "remove_watcher";
+            watcher: string;
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Lock
+         * @description The host locks the table to all who don't sit at it, or unlocks it (`locked` false).
+         */
+        Lock: {
+            /** @constant */
+            type: "lock";
+            locked: boolean;
             /** @default  */
             ref?: string;
         };
@@ -2279,7 +2364,8 @@ export interface components {
          *
          *         brought: how many hands of the match were played elsewhere, before the table was opened;
          *         call: the address where everybody talks meanwhile, empty for none; host_seat: where the person
-         *         sits who opened the table, 0 for nowhere.
+         *         sits who opened the table, 0 for nowhere; yours: whether you did; locked: whether only those who
+         *         sit at it may see it; pause_until: when a pause ends by itself, 0 for never.
          */
         TableInfo: {
             /** @constant */
@@ -2329,6 +2415,12 @@ export interface components {
             call: string;
             /** @description The seat of who opened the table, 0 for none. */
             host_seat: number;
+            /** @description Whether you opened the table: you may remove people and close it. */
+            yours: boolean;
+            /** @description Whether only those who sit at the table may see it. */
+            locked: boolean;
+            /** @description When a pause ends by itself (UTC seconds), 0 for never. */
+            pause_until: number;
         };
         /**
          * Options
@@ -2337,7 +2429,8 @@ export interface components {
          *         settings: switches and house rules, as in a record; hints: whether the page may tell a player
          *         what the planner would play; grace_seconds: how long a seat waits for somebody who left before
          *         a bot sits in; turn_seconds: 0 for the clock's own; take_back_seconds: how long a player's page
-         *         holds a discard, where no clock runs, before it plays it.
+         *         holds a discard, where no clock runs, before it plays it; pauses, pause_seconds: how often in a
+         *         match a seat may pause it while other people play, and how long at most each time.
          */
         Options: {
             /** @description The game's id. */
@@ -2375,6 +2468,10 @@ export interface components {
              * @enum {unknown}
              */
             take_back_seconds: 0 | 3 | 5;
+            /** @description How often in a match a seat may pause it while other people play. */
+            pauses: number;
+            /** @description How long such a pause lasts at most; never less than a turn. */
+            pause_seconds: number;
         };
         /**
          * SeatInfo
@@ -2615,6 +2712,28 @@ export interface components {
             text: string;
         };
         /**
+         * Watching
+         * @description The answer to `watchers`: who watches through this process of the server, 50 at most.
+         */
+        Watching: {
+            /** @constant */
+            type: "watching";
+            /** @description Who watches through this process of the server, 50 at most. */
+            watchers: components["schemas"]["Watcher"][];
+            /** @description The request's own word. */
+            ref: string;
+        };
+        /**
+         * Watcher
+         * @description Somebody who watches; `watcher` stands for them at this table, `name` may be empty.
+         */
+        Watcher: {
+            /** @description What stands for them at this table, for `remove_watcher`. */
+            watcher: string;
+            /** @description What they are called, empty if they have not said. */
+            name: string;
+        };
+        /**
          * Error
          * @description A request was refused and changed nothing.
          */
@@ -2710,6 +2829,10 @@ export type Sit = components['schemas']['Sit'];
 export type Stand = components['schemas']['Stand'];
 export type PutBot = components['schemas']['PutBot'];
 export type Free = components['schemas']['Free'];
+export type Remove = components['schemas']['Remove'];
+export type Watchers = components['schemas']['Watchers'];
+export type RemoveWatcher = components['schemas']['RemoveWatcher'];
+export type Lock = components['schemas']['Lock'];
 export type Swap = components['schemas']['Swap'];
 export type Start = components['schemas']['Start'];
 export type Seal = components['schemas']['Seal'];
@@ -2737,6 +2860,8 @@ export type ScoreLine = components['schemas']['ScoreLine'];
 export type Because = components['schemas']['Because'];
 export type Offers = components['schemas']['Offers'];
 export type Said = components['schemas']['Said'];
+export type Watching = components['schemas']['Watching'];
+export type Watcher = components['schemas']['Watcher'];
 export type Error = components['schemas']['Error'];
 export type Pong = components['schemas']['Pong'];
 export type $defs = Record<string, never>;
@@ -2768,7 +2893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2855,7 +2980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2953,7 +3078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3040,7 +3165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3125,7 +3250,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,7 +3347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3318,7 +3443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3405,7 +3530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3492,7 +3617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3588,7 +3713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3682,7 +3807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3780,7 +3905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3881,7 +4006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3973,7 +4098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4060,7 +4185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4145,7 +4270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4230,7 +4355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4331,7 +4456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4418,7 +4543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4429,6 +4554,89 @@ export interface operations {
             };
             /** @description The link is false, too old or used. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever runs the server has closed the table. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in it can't be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer, the server is full, or the table is set aside. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_elsewhere_api_me_elsewhere_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Name"];
+                };
+            };
+            /** @description The body is no text. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4512,7 +4720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4599,7 +4807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4684,7 +4892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4778,7 +4986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4883,7 +5091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4968,7 +5176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5065,7 +5273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5160,7 +5368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5256,7 +5464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5350,7 +5558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5444,7 +5652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5545,7 +5753,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5646,7 +5854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5752,7 +5960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5857,7 +6065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5953,7 +6161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It comes from another site, or whoever asks is banned. */
+            /** @description It comes from another site, the table's host keeps you out, or you are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -36,6 +36,7 @@ from escalera.engine.record.statements import (
     Statement,
 )
 from escalera.notation.errors import StatementError
+from escalera.notation.shuffle import METHODS
 
 
 class _Stage(IntEnum):
@@ -153,7 +154,7 @@ class Order:
         self._at((_Stage.HAND,), statement)
         self._opened("commit")
         self._once("commit", self._lines)
-        if statement.method != "sha256" or not DIGEST.fullmatch(statement.digest):
+        if statement.method not in METHODS or not DIGEST.fullmatch(statement.digest):
             raise StatementError("COMMIT_FORM")
         self._lines.add("commit")
 

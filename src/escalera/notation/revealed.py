@@ -7,7 +7,7 @@ from escalera.engine.record.line_error import LineError
 from escalera.engine.record.match_record import HandRecord, Record
 from escalera.engine.record.statements import Commit, Cuts, Reveal
 from escalera.notation.errors import ShuffleWordError
-from escalera.notation.shuffle import Revealed, commitment
+from escalera.notation.shuffle import OF_HAND, Revealed, commitment, hand_commitment
 from escalera.rules import RuleSet
 
 
@@ -23,9 +23,24 @@ def check_shuffles(record: Record, rules: RuleSet) -> None:
     for hand in record.hands:
         if hand.commit is not None and hand.reveal is not None:
             _check_hand(hand, rules, hand.commit, hand.reveal)
+    _check_secrets(record)
     for hand, following in pairwise(record.hands):
         if hand.commit is not None and hand.reveal is None:
             raise ShuffleError(following.start.line, "NEVER_REVEALED", hand=str(hand.number))
+
+
+def _check_secrets(record: Record) -> None:
+    """Refuse a secret that an earlier hand had: whoever saw that one knows it.
+
+    Records of the first method are verified as they always were.
+    """
+    known: set[str] = set()
+    for hand in record.hands:
+        if hand.commit is not None and hand.reveal is not None:
+            secret = hand.reveal.text.partition(" ")[0]
+            if secret in known and hand.commit.method == OF_HAND:
+                raise ShuffleError(hand.reveal.line, "SECRET_AGAIN")
+            known.add(secret)
 
 
 def _check_hand(hand: HandRecord, rules: RuleSet, commit: Commit, reveal: Reveal) -> None:
@@ -33,7 +48,7 @@ def _check_hand(hand: HandRecord, rules: RuleSet, commit: Commit, reveal: Reveal
         revealed = Revealed.parse(reveal.text)
     except ShuffleWordError as error:
         raise ShuffleError(reveal.line, error.name) from None
-    if commitment(revealed.secret) != commit.digest:
+    if _promised(commit.method, revealed, hand.number) != commit.digest:
         raise ShuffleError(reveal.line, "OTHER_COMMIT")
     seed = revealed.seed(hand.number)
     if hand.number == 1:
@@ -41,6 +56,13 @@ def _check_hand(hand: HandRecord, rules: RuleSet, commit: Commit, reveal: Reveal
     dealt = deal_from(rules, seed, dealer=hand.dealer, hand_number=hand.number, scores=hand.scores)
     _check_cards(hand, dealt, reveal)
     _check_cuts(hand.cuts, dealt.cuts, reveal)
+
+
+def _promised(method: str, revealed: Revealed, hand: int) -> str:
+    """Return the commitment that fits what was revealed."""
+    if method == OF_HAND:
+        return hand_commitment(revealed.secret, revealed.table, hand)
+    return commitment(revealed.secret)
 
 
 def _check_dealer(hand: HandRecord, seat: int) -> None:

@@ -15,6 +15,13 @@ from escalera.notation.errors import ShuffleWordError
 NONE: Final = "-"
 """Stands for the number of a seat that sent none."""
 
+OF_SECRET: Final = "sha256"
+"""The method of a commitment that covers the secret only, as all did at first."""
+OF_HAND: Final = "sha256-hand"
+"""The method of a commitment that covers the table and the hand as well."""
+
+METHODS: Final = OF_SECRET, OF_HAND
+
 _SECRET: Final = re.compile("[0-9a-f]{64}")
 _NUMBER: Final = re.compile("-|[0-9A-Za-z]{1,64}")
 _TABLE: Final = re.compile("[0-9A-Za-z_-]{1,64}")
@@ -24,6 +31,17 @@ def commitment(secret: str) -> str:
     """Return the SHA-256 of a secret's text, 64 hex digits; ShuffleWordError if it is none."""
     _check_secret(secret)
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def hand_commitment(secret: str, table: str, hand: int) -> str:
+    """Return the SHA-256 of `SECRET TABLE HAND`: a commitment that is good for one hand only."""
+    _check_secret(secret)
+    return hashlib.sha256(f"{secret} {table} {hand}".encode()).hexdigest()
+
+
+def method_of(commit: str, secret: str) -> str:
+    """Return how a commitment to a secret was made, as a record's `commit` names it."""
+    return OF_SECRET if commit == commitment(secret) else OF_HAND
 
 
 def seal_of(number: str) -> str:

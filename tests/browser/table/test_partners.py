@@ -119,3 +119,18 @@ def test_only_the_host_changes_the_bots_of_a_servers_table(come: Come, tables: T
         if fields:
             page.get_by_role("radio", name="Beginner").check()
             expect(page.get_by_role("radio", name="Beginner")).to_be_checked()
+
+
+def test_the_host_removes_somebody_who_then_reads_a_sentence(come: Come, tables: Tables) -> None:
+    table = tables.dealt("removed", "samba", {1: "Ann", 3: "Cy"})
+    ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy", PHONE), "touch")
+    for player in ann, cy:
+        player.wait(lambda player=player: player.phase != "", "the table is there")  # type: ignore[misc]
+    ann.page.get_by_role("button", name="Menu").first.click()
+    ann.page.get_by_role("button", name="Remove Cy").click()
+    expect(ann.page.get_by_text("A bot plays on with the cards.")).to_be_visible()
+    ann.page.get_by_role("button", name="Remove", exact=True).click()
+    sentence = cy.page.get_by_text("The person who opened this table has removed you from it.")
+    expect(sentence).to_be_visible(timeout=20_000)
+    cy.page.reload()
+    expect(sentence).to_be_visible(timeout=20_000)

@@ -18,7 +18,14 @@ from escalera.server.table.commands import Asker
 HOST = "http://127.0.0.1:8000"
 UNKNOWN = "nosuchtable1"
 UNLIMITED = dict.fromkeys(
-    ("requests_a_minute", "new_people_an_hour", "made_an_hour", "made_an_hour_at_address"),
+    (
+        "requests_a_minute",
+        "new_people_an_hour",
+        "made_an_hour",
+        "made_an_hour_at_address",
+        "kept_at_once",
+        "kept_at_once_at_address",
+    ),
     1_000_000,
 )
 """Limits that no test reaches, but for those that are about them."""

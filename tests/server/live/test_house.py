@@ -2,7 +2,7 @@
 
 import pytest
 
-from escalera.server.live.quotas import house
+from escalera.server.messages.addresses import house
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,10 @@ ASKS: list[asks.Ask] = [
     asks.Leave(),
     asks.Call(link="https://meet.example/club"),
     asks.Bots(bot="easy", pace="slow"),
+    asks.Remove(seat=3),
+    asks.Watchers(ref="w"),
+    asks.RemoveWatcher(watcher="07afe3b1c2d4e5f6"),
+    asks.Lock(locked=True),
     asks.Say(phrase="hello", text="Good evening, Örs"),
     asks.Ping(ref="7"),
 ]
@@ -92,6 +96,7 @@ TELLS: list[protocol.Tell] = [
     protocol.Because(action="draw", name="NOT_YOUR_TURN", sentence="...", rule="R7", ref="a"),
     protocol.Offers(cards=("4D", "4C"), actions=("take with 4D 4C",), ref="b"),
     protocol.Said(seat=1, phrase="hello", text=""),
+    protocol.Watching((protocol.Watcher("07afe3b1c2d4e5f6", "Zed"),), ref="w"),
     protocol.Error(name="LATE", sentence="The table has moved on.", ref="b"),
     protocol.Pong(ref="7"),
 ]
@@ -99,6 +104,7 @@ TELL: msgspec.json.Decoder[protocol.Tell] = msgspec.json.Decoder(protocol.Tell)
 WRONG: dict[type, list[Any]] = {
     str: [1, None, ["a"], {}],
     int: ["1", 1.5, True, None, [1]],
+    bool: ["true", 1, 0, None, [True]],
     tuple: ["4D", 1, None, {}, [], [1], [None], [["4D"]], ["4D"] * 41],
 }
 

@@ -6,6 +6,11 @@ export function hashed(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
+/** How a commitment to a secret was made, as a record's `commit` names it: the first covered no more. */
+export function methodOf(commit: string, secret: string): string {
+  return hashed(secret) === commit ? 'sha256' : 'sha256-hand'
+}
+
 export function seedWords(text: string): number[] {
   const digest = new DataView(sha256(utf8ToBytes(text)).slice().buffer)
   return [0, 4, 8, 12].map((at) => digest.getUint32(at))

@@ -223,6 +223,12 @@ export async function moveLink(): Promise<string> {
   return (await told(client.POST('/api/me/link'))).path
 }
 
+/** Signs out on every other device: no cookie and no private link from before speaks for the player. */
+export async function endElsewhere(): Promise<void> {
+  await arrived()
+  await told(client.POST('/api/me/elsewhere'))
+}
+
 export async function saveHouse(body: PresetBody): Promise<string> {
   await arrived()
   return (await told(client.POST('/api/presets', { body }))).id

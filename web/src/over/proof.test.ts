@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evidence, findings, firstDealer, hashOf, seedOf, shuffled } from './proof'
+import { evidence, findings, firstDealer, hashOf, seedOf, shuffled, verdict } from './proof'
 import SAMBOLA from './samples/sambola.rec?raw'
 import VILLAGES from './samples/villages-samba.rec?raw'
 
@@ -85,4 +85,28 @@ describe('what the page saw itself', () => {
   test('the seed is the words of the reveal with the hand', () => {
     expect(seedOf(found)).toBe(`${found.secret} ${found.table} 1 ${found.numbers.join(' ')}`)
   })
+})
+
+describe('a commitment that covers the table and the hand', () => {
+  const { secret, table } = evidence(SAMBOLA, 1)!
+  const committed = (hand: number) =>
+    SAMBOLA.replace(/^commit sha256 .*$/m, `commit sha256-hand ${hashOf(`${secret} ${table} ${hand}`)}`)
+
+  test('is checked as such', () => {
+    expect(ok(committed(1), 1)).toEqual({ commit: true, deck: true, dealer: true })
+    expect(ok(committed(2), 1)).toMatchObject({ commit: false })
+    expect(ok(SAMBOLA.replace('commit sha256 ', 'commit sha256-hand '), 1)).toMatchObject({ commit: false })
+  })
+  test('is for a secret that no other hand had', () => {
+    const later = (other: string) => `${committed(1)}\nhand 2\nreveal ${other} ${table} - - -\n`
+    expect(ok(later('f'.repeat(64)), 1)).toMatchObject({ commit: true, fresh: true })
+    expect(ok(later(secret), 1)).toMatchObject({ commit: true, fresh: false })
+  })
+})
+
+test('the sentence: a number withheld is said, anything else is wrong', () => {
+  const finding = (id: 'deck' | 'withheld', good: boolean) => ({ id, ok: good })
+  expect(verdict([finding('deck', true)])).toBe('fair')
+  expect(verdict([finding('deck', true), finding('withheld', false)])).toBe('withheld')
+  expect(verdict([finding('deck', false), finding('withheld', false)])).toBe('wrong')
 })

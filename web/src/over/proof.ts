@@ -8,6 +8,8 @@ export interface Evidence {
   dealer: number
   /** The commitment as the record has it, empty for none. */
   commit: string
+  /** Of what the commitment is the SHA-256: the secret alone, or the table and the hand too. */
+  method: string
   secret: string
   table: string
   /** By seat, `-` for none. */
@@ -16,6 +18,8 @@ export interface Evidence {
   feet: string[][]
   upcards: string[]
   stocks: string[][]
+  /** The secrets of the record's other hands. */
+  others: string[]
 }
 
 /** What the page itself saw before the hand: it need not believe the record. */
@@ -29,11 +33,12 @@ export interface Seen {
 }
 
 export interface Finding {
-  id: 'commit' | 'seen' | 'number' | 'seals' | 'withheld' | 'deck' | 'dealer'
+  id: 'commit' | 'fresh' | 'seen' | 'number' | 'seals' | 'withheld' | 'deck' | 'dealer'
   ok: boolean
 }
 
 const NONE = '-'
+const OF_HAND = 'sha256-hand'
 const SUITS = 'SHDC'
 const RANKS = '23456789TJQKA'
 
@@ -51,6 +56,7 @@ export function evidence(record: string, hand: number): Evidence | null {
   return {
     hand,
     dealer: Number(wordsOf(lines, 'dealer')[0] ?? 0),
+    method: wordsOf(lines, 'commit')[0] ?? '',
     commit: wordsOf(lines, 'commit')[1] ?? '',
     secret,
     table,
@@ -58,8 +64,15 @@ export function evidence(record: string, hand: number): Evidence | null {
     hands: bySeat(lines, 'deal'),
     feet: bySeat(lines, 'foot'),
     upcards: wordsOf(lines, 'upcards'),
+    others: otherSecrets(record, hand),
     stocks: ['stock', 'stock2'].map((word) => wordsOf(lines, word)).filter((cards) => cards.length),
   }
+}
+
+function otherSecrets(record: string, hand: number): string[] {
+  const numbers = [...record.matchAll(/^hand (\d+)$/gm)].map((found) => Number(found[1]))
+  const others = numbers.filter((number) => number !== hand)
+  return others.flatMap((number) => wordsOf(handLines(record, number), 'reveal').slice(0, 1))
 }
 
 function handLines(record: string, hand: number): string[] {
@@ -148,11 +161,24 @@ export function seedOf(found: Evidence): string {
 
 /** Everything that can be checked, each with its result. */
 export function findings(found: Evidence, seen: Seen = {}): Finding[] {
-  const made: Finding[] = [{ id: 'commit', ok: hashOf(found.secret) === found.commit }]
+  const made: Finding[] = [{ id: 'commit', ok: hashOf(promised(found)) === found.commit }]
+  if (found.method === OF_HAND && found.others.length) made.push({ id: 'fresh', ok: !found.others.includes(found.secret) })
   if (seen.commit) made.push({ id: 'seen', ok: seen.commit === found.commit })
   if (seen.number && seen.seat) made.push(numberFinding(found, seen.seat, seen.number))
   if (seen.seals?.some(Boolean)) made.push(...sealFindings(found, seen.seals))
   return [...made, ...deckFindings(found)]
+}
+
+/** What the commitment was made of. */
+function promised({ method, secret, table, hand }: Evidence): string {
+  return method === OF_HAND ? `${secret} ${table} ${hand}` : secret
+}
+
+/** What all findings together say: only a number withheld breaks nothing, but shows. */
+export function verdict(made: readonly Finding[]): 'fair' | 'withheld' | 'wrong' {
+  const bad = made.filter((one) => !one.ok)
+  if (!bad.length) return 'fair'
+  return bad.every((one) => one.id === 'withheld') ? 'withheld' : 'wrong'
 }
 
 function numberFinding(found: Evidence, seat: number, number: string): Finding {

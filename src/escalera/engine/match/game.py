@@ -151,12 +151,12 @@ class Game(Progress):
         """Take back everything tabled in this turn, or cards ("7S 7H") from a meld (R22)."""
         self.play(f"back {cards} from m{meld}" if cards else "back")
 
-    def next_hand(self, seed: str | None = None, commit: str = "") -> None:
+    def next_hand(self, seed: str | None = None, commit: str = "", method: str = "sha256") -> None:
         """Deal the next hand; ValueError while one is played, after the match or without a seed.
 
         seed: the text to deal this hand from, and to draw the first dealer from; None for the
         next of the match's own seed. commit: the SHA-256, 64 hex digits, that was shown for the
-        hand's secret before.
+        hand's secret before; method: of what it is one (`notation.shuffle`).
         """
         self._check_may_deal(seed, commit)
         number = self.hand_number + 1
@@ -167,7 +167,7 @@ class Game(Progress):
         text = f"{self.seed}/{number}" if seed is None else seed
         hand = deal_from(self.rules, text, dealer=dealer, hand_number=number, scores=self.scores)
         self.dealer, self.hand_number = dealer, number
-        commits = [Commit("sha256", commit)] if commit else []
+        commits = [Commit(method, commit)] if commit else []
         self._begin(hand.position, [*commits, *hand.lines])
 
     def _check_may_deal(self, seed: str | None, commit: str) -> None:

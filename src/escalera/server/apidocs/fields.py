@@ -33,6 +33,9 @@ FIELDS: dict[str, dict[str, str]] = {
         "unused_yes": "What a partner's yes costs that its turn does not use, 0 for nothing.",
         "brought": "How many hands of the match were played elsewhere before.",
         "host_seat": "The seat of who opened the table, 0 for none.",
+        "yours": "Whether you opened the table: you may remove people and close it.",
+        "locked": "Whether only those who sit at the table may see it.",
+        "pause_until": "When a pause ends by itself (UTC seconds), 0 for never.",
         "call": "The address of a call where everybody talks meanwhile, empty for none.",
         "foot_cards": "How many cards each foot has when it is dealt, 0 in a game without feet.",
     },
@@ -49,6 +52,8 @@ FIELDS: dict[str, dict[str, str]] = {
         "pace": "How fast bots play.",
         "hints": "Whether the page may tell a player what a strong bot would play.",
         "take_back_seconds": "How long a player may hold a discard before sending it; 0: not.",
+        "pauses": "How often in a match a seat may pause it while other people play.",
+        "pause_seconds": "How long such a pause lasts at most; never less than a turn.",
     },
     "SeatInfo": {
         "seat": "The seat's number.",
@@ -150,6 +155,14 @@ FIELDS: dict[str, dict[str, str]] = {
         "seat": "Who said it.",
         "phrase": "One of the phrases, or empty.",
         "text": "What was said, or empty.",
+    },
+    "Watching": {
+        "watchers": "Who watches through this process of the server, 50 at most.",
+        "ref": "The request's own word.",
+    },
+    "Watcher": {
+        "watcher": "What stands for them at this table, for `remove_watcher`.",
+        "name": "What they are called, empty if they have not said.",
     },
     "Error": {
         "name": "What is wrong, for programs.",

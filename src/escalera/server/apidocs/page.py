@@ -57,6 +57,7 @@ CODES = {
     connection.NOT_ALLOWED: "You may not be here: no spectators, or as the message before says.",
     connection.NO_DATABASE: "The server's database does not answer: connect again in a moment.",
     connection.SET_ASIDE: "The table can't be read from the store: connect again, but not often.",
+    connection.SIGNED_OUT: "You have signed out here, from another device.",
     connection.FULL: "The server is full: connect again in a while.",
     connection.TOO_SLOW: "You did not take what was sent: connect again.",
     1009: "Your frame was too large.",

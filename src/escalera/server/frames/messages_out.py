@@ -28,7 +28,13 @@ from escalera.server.messages.protocol import (
     TableInfo,
 )
 from escalera.server.table.table import Table
-from escalera.server.table.timeouts import next_until, numbers_until, playing, turn_until
+from escalera.server.table.timeouts import (
+    next_until,
+    numbers_until,
+    pause_until,
+    playing,
+    turn_until,
+)
 
 _cards_taken: Final = interpreted(cards_taken)
 _encoder = msgspec.json.Encoder()
@@ -59,6 +65,9 @@ def table_info(table: Table, person: str) -> TableInfo:
         brought=table.hands_brought,
         call=table.call,
         host_seat=table.seat_of(table.made.host),
+        yours=person == table.made.host,
+        locked=table.locked,
+        pause_until=pause_until(table),
     )
 
 

@@ -1,16 +1,20 @@
 """The gate: uvicorn's HTTP protocol, except that it doesn't wait for ever or let in a crowd.
 
-A whole request must arrive within some seconds; uvicorn waits for the rest as long as it takes.
-When descriptors run short, the gate tells a new connection so and closes it; when hardly any are
-left, it closes it at once. Connections that are in stay.
+A whole request must arrive within some seconds; uvicorn waits for the rest as long as it takes. An
+address has only so many connections open; one more is closed at once. When descriptors run short,
+the gate tells a new connection so and closes it; when hardly any are left, it closes it at once.
+Connections that are in stay.
 """
 
 from asyncio import TimerHandle, Transport
+from functools import partial
 
 from prometheus_client import Counter
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from escalera.server.host.crowd import Crowd
 from escalera.server.host.descriptors import Room
+from escalera.server.messages.addresses import house, trusted
 
 CROWDED = "escalera.crowded"
 """The name in a scope's state that means: there is no room for this connection."""
@@ -29,12 +33,19 @@ class Gate(HttpToolsProtocol):
 
     seconds = 10.0
     room = Room()
+    crowd = Crowd(0)
+    proxies = trusted("")
+    leaving = ""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Wait for a request, if only to say that there is no room."""
         super().connection_made(transport)
         self._timer: TimerHandle | None = None
         self._begun = False
+        self._address = ""
+        if not self._enters():
+            self._close("address")
+            return
         taken = transport.get_extra_info("socket").fileno()
         if self.room.full(taken):
             self._close("full")
@@ -47,6 +58,8 @@ class Gate(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop waiting: the connection is lost."""
         self._wait_no_more()
+        if self._address:
+            self.crowd.leave(self._address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -68,9 +81,25 @@ class Gate(HttpToolsProtocol):
         self._wait_no_more()
 
     def handle_websocket_upgrade(self) -> None:
-        """Stop waiting: the connection is a table's from now on."""
+        """Stop waiting: the connection is a table's from now on, which counts it to its end."""
         self._wait_no_more()
+        if self._address:
+            self.app_state = {
+                **self.app_state,
+                self.leaving: partial(self.crowd.leave, self._address),
+            }
         super().handle_websocket_upgrade()
+
+    def _enters(self) -> bool:
+        """Count the connection; a proxy that is trusted brings many people, who count later."""
+        host = self.client[0] if self.client else ""
+        if not host or host in self.proxies:
+            return True
+        self._address = house(host)
+        if self.crowd.enter(self._address):
+            return True
+        self._address = ""
+        return False
 
     def _wait(self, seconds: float) -> None:
         self._timer = self.loop.call_later(seconds, self._late)
@@ -97,12 +126,19 @@ class Gate(HttpToolsProtocol):
 
     def _close(self, why: str) -> None:
         _CLOSED.labels(why).inc()
-        if why == "full":
+        if why in ("full", "address"):
             self.transport.abort()
         else:
             self.transport.close()
 
 
-def gate(seconds: float, room: Room) -> type[Gate]:
-    """Return the protocol of a server whose requests must arrive within some seconds."""
-    return type("ServersGate", (Gate,), {"seconds": seconds, "room": room})
+def gate(
+    seconds: float, room: Room, crowd: Crowd, proxies: str = "", leaving: str = ""
+) -> type[Gate]:
+    """Return the protocol of a server whose requests must arrive within some seconds.
+
+    crowd: how many connections an address may have open; proxies: those that are trusted; leaving:
+    where in its state a socket finds what to call when it is lost.
+    """
+    named = {"seconds": seconds, "room": room, "crowd": crowd, "leaving": leaving}
+    return type("ServersGate", (Gate,), {**named, "proxies": trusted(proxies)})

@@ -4,6 +4,7 @@ A link for another device carries the same id, signed for that purpose and for a
 word that tells the store whether the link was used.
 """
 
+from hashlib import blake2b
 from secrets import token_urlsafe
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -17,6 +18,7 @@ class People:
     """Signs and reads who somebody is."""
 
     def __init__(self, secret: bytes) -> None:
+        self._secret = secret
         self._cookie = URLSafeTimedSerializer(secret, salt="escalera.cookie")
         self._link = URLSafeTimedSerializer(secret, salt="escalera.link")
 
@@ -25,22 +27,30 @@ class People:
         """Return an id for a new person."""
         return token_urlsafe(12)
 
-    def cookie(self, person: str) -> str:
-        """Return the cookie of a person."""
-        return str(self._cookie.dumps(person))
+    def digest(self, address: str) -> str:
+        """Return what is kept of an address: equal for equal ones, and of no use elsewhere."""
+        return blake2b(address.encode(), key=self._secret, digest_size=16).hexdigest()
+
+    def cookie(self, person: str, version: int = 0) -> str:
+        """Return the cookie of a person; version: of their cookies that is good now."""
+        return str(self._cookie.dumps(_with(person, version)))
 
     def of_cookie(self, cookie: str | None) -> str:
-        """Return the person of a cookie, empty if the cookie is not ours."""
-        return self._read(self._cookie, cookie, COOKIE_SECONDS)
+        """Return the person of a cookie, ended or not; empty if the cookie is not ours."""
+        return self.signed(cookie)[0]
 
-    def link(self, person: str) -> str:
+    def signed(self, cookie: str | None) -> tuple[str, int]:
+        """Return a cookie's person and its version; an empty person if the cookie is not ours."""
+        person, version, _ = _parts(self._read(self._cookie, cookie, COOKIE_SECONDS))
+        return person, version
+
+    def link(self, person: str, version: int = 0) -> str:
         """Return the token of a private link that moves a person to another device."""
-        return str(self._link.dumps(f"{person} {token_urlsafe(9)}"))
+        return str(self._link.dumps(f"{_with(person, version)} {token_urlsafe(9)}"))
 
-    def of_link(self, token: str) -> tuple[str, str]:
-        """Return a private link's person and one-time word; empty if it is forged or too old."""
-        person, _, once = self._read(self._link, token, LINK_SECONDS).partition(" ")
-        return person, once
+    def of_link(self, token: str) -> tuple[str, int, str]:
+        """Return a link's person, version and one-time word; empty if it is forged or too old."""
+        return _parts(self._read(self._link, token, LINK_SECONDS))
 
     @staticmethod
     def _read(signer: URLSafeTimedSerializer, text: str | None, seconds: int) -> str:
@@ -48,3 +58,17 @@ class People:
             return str(signer.loads(text or "", max_age=seconds))
         except BadSignature:
             return ""
+
+
+def _with(person: str, version: int) -> str:
+    """Return a person and a version as one text; cookies from before versions have none."""
+    return f"{person} v{version}" if version else person
+
+
+def _parts(text: str) -> tuple[str, int, str]:
+    """Return the person, the version and the rest of a signed text."""
+    person, _, rest = text.partition(" ")
+    version, _, after = rest.partition(" ")
+    if version[:1] == "v" and version[1:].isdigit() and version != "v0":
+        return person, int(version[1:]), after
+    return person, 0, rest

@@ -1,9 +1,12 @@
 """What the host of a server may choose: by environment (`ESCALERA_...`), a file, or options."""
 
+from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from escalera.server.messages.refused_words import RefusedWords
 
 
 class Settings(BaseSettings):
@@ -43,6 +46,23 @@ class Settings(BaseSettings):
     made_an_hour_at_address: int = Field(
         default=600, ge=1, description="The most tables, pads and house rules from one address."
     )
+    refused_words: str = Field(
+        default="",
+        description="A file of words refused in names, chat, house rules and pads, one a line.",
+    )
+    kept_at_once: int = Field(
+        default=200,
+        ge=1,
+        description="The most tables not over, shared pads and house rules of one person.",
+    )
+    kept_at_once_at_address: int = Field(
+        default=2000,
+        ge=1,
+        description="The most tables not over, shared pads and house rules from one address.",
+    )
+    connections_at_address: int = Field(
+        default=500, ge=0, description="The most open connections of one address; 0 for any number."
+    )
     messages_a_second: int = Field(
         default=50, ge=1, description="The most messages of one connection."
     )
@@ -69,3 +89,10 @@ class Settings(BaseSettings):
         default="",
         description="Who sends it may read /metrics from elsewhere (Authorization: Bearer).",
     )
+
+
+def refused_words(settings: Settings) -> RefusedWords:
+    """Return the words that the server refuses; OSError or UnicodeError for a bad file."""
+    if not settings.refused_words:
+        return RefusedWords()
+    return RefusedWords.of_lines(Path(settings.refused_words).read_text("utf-8").splitlines())

@@ -13,9 +13,11 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from escalera.bots.compiled import never_compiled
+from escalera.server.host.crowd import Crowd
 from escalera.server.host.loading import load
 from escalera.server.host.people import People
-from escalera.server.host.settings import Settings
+from escalera.server.host.settings import Settings, refused_words
+from escalera.server.host.signings import Signings
 from escalera.server.http import aside, games, given, hands, metrics, pads, tables
 from escalera.server.http.asgi import same_origin
 from escalera.server.http.client_files import Pages, client_folder
@@ -29,8 +31,8 @@ from escalera.server.http.upkeep.logs import logged
 from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
-from escalera.server.live.quotas import quotas
-from escalera.server.live.rate_limits import Limits
+from escalera.server.live.limits.quotas import quotas
+from escalera.server.live.limits.rate_limits import Limits
 from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.problems import TEXT, problems
@@ -60,12 +62,15 @@ MOST_BYTES = 65_536
 _LARGER = {given.PATH: given.MOST_BYTES}
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """Return all of the server but its sockets as an ASGI application."""
+def make_app(settings: Settings, crowd: Crowd | None = None) -> FastAPI:
+    """Return all of the server but its sockets as an ASGI application.
+
+    crowd: who is connected, where the server listens by itself.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = await _start(settings)
+        services = await _start(settings, crowd or Crowd(settings.connections_at_address))
         app.state.services = services
         _log.info("started", database=services.store.__class__.__name__)
         try:
@@ -98,7 +103,7 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def _start(settings: Settings) -> Services:
+async def _start(settings: Settings, crowd: Crowd) -> Services:
     await asyncio.to_thread(load)
     store = open_store(settings.database_url, full_sync=settings.full_sync)
     await store.open()
@@ -119,7 +124,20 @@ async def _start(settings: Settings) -> Services:
     housekeeper = Housekeeper(hub, bans, _ages(settings))
     housekeeper.start()
     return Services(
-        settings, store, bus, hub, keeper, bots, people, requests, made, bans, housekeeper
+        settings,
+        store,
+        bus,
+        hub,
+        keeper,
+        bots,
+        people,
+        requests,
+        made,
+        bans,
+        housekeeper,
+        refused_words(settings),
+        Signings(people, store),
+        crowd,
     )
 
 
@@ -182,6 +200,8 @@ async def _unavailable(_request: Request, _error: Unavailable) -> Response:
 
 _STATUS = {
     "NO_SUCH_TABLE": 404,
+    "REFUSED_WORD": 422,
+    "NO_SUCH_PAUSE": 422,
     "NO_SUCH_TURN": 422,
     "NO_SUCH_WAIT": 422,
     "BUSY": 503,

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from structlog.contextvars import bind_contextvars
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware, _TrustedHosts
 
 from escalera.server.host.http_protocol import CROWDED
 from escalera.server.host.people import COOKIE
@@ -36,9 +36,10 @@ from escalera.server.live.connection import (
 from escalera.server.live.live_table import Live
 from escalera.server.live.transport import WIRE, Wire
 from escalera.server.live.unreadable_tables import is_told
+from escalera.server.messages.addresses import house
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
-from escalera.server.table.permissions import may_see
+from escalera.server.table.permissions import may_see, shut_out
 
 _PATH = re.compile("/api/tables/([A-Za-z0-9_-]{6,40})/socket")
 _log = structlog.get_logger("escalera.server")
@@ -49,7 +50,7 @@ class Door:
     """The ASGI application that a server runs."""
 
     def __init__(self, app: FastAPI, proxies: str = "127.0.0.1") -> None:
-        self._app = app
+        self._app, self._proxies = app, _TrustedHosts(proxies)
         middleware: Any = ProxyHeadersMiddleware
         self._http: ASGIApp = middleware(app, proxies)  # two names of one interface: ASGI's
 
@@ -61,9 +62,29 @@ class Door:
         elif scope["type"] == "http" and full:
             await _full()(scope, receive, send)
         elif scope["type"] == "websocket":
-            await _let_in(scope, receive, send, self._app.state.services)
+            await self._let_in(scope, receive, send, self._app.state.services)
         else:
             await self._http(scope, receive, send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send, services: Services) -> None:
+        """Serve a socket; one that a proxy brings counts for the address that it comes from."""
+        address = self._brought(scope)
+        if not address:
+            await _let_in(scope, receive, send, services)
+        elif not services.crowd.enter(address):
+            await _turned_away(WebSocket(scope, receive, send), FULL, Refused("TOO_MANY_OPEN"))
+        else:
+            try:
+                await _let_in(scope, receive, send, services)
+            finally:
+                services.crowd.leave(address)
+
+    def _brought(self, scope: Scope) -> str:
+        """Return where a trusted proxy says that a socket comes from, empty without one."""
+        said = Headers(scope=scope).getlist("x-forwarded-for")
+        if not said or not scope.get("client") or scope["client"][0] not in self._proxies:
+            return ""
+        return house(self._proxies.get_trusted_client_address(", ".join(said))[0])
 
 
 def _full() -> Response:
@@ -120,19 +141,22 @@ async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None)
 async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connection | None:
     """Return a connection from one of our own pages, of a person who may see the table.
 
-    `Refused` if the table is set aside or closed, or the person banned.
+    `Refused` if the table is set aside or closed, the person banned, or kept out by its host.
     """
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
     ours = same_origin(headers, socket.url.scheme == "wss", services.settings.origins)
-    who = services.people.of_cookie(socket.cookies.get(COOKIE))
+    who = await services.signings.who(socket.cookies.get(COOKIE))
     if path is None or not ours or not who:
         return None
     services.bans.check(who)
     services.bans.seen.add(who)
     live = await _live(path[1], services)
+    if live and (why := shut_out(live.table, who)):
+        raise why
     if live is None or not may_see(live.table, who):
         return None
-    return Connection(services.hub, live, wire, who, services.settings.messages_a_second)
+    most, words = services.settings.messages_a_second, services.words
+    return Connection(services.hub, live, wire, who, most, words)
 
 
 async def _live(table_id: str, services: Services) -> Live | None:

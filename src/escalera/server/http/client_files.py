@@ -7,7 +7,7 @@ while the server runs, its files are read again.
 import gzip
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
@@ -61,7 +61,7 @@ class _File:
         return Response(self.plain, headers=headers, media_type=self.kind)
 
 
-Greet = Callable[[Request, Response], None]
+Greet = Callable[[Request, Response], Awaitable[None]]
 """What is added to the answer if the file is the page itself."""
 
 
@@ -79,9 +79,10 @@ class Pages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request that no route answers."""
-        await self._answer(Request(scope))(scope, receive, send)
+        response = await self._answer(Request(scope))
+        await response(scope, receive, send)
 
-    def _answer(self, request: Request) -> Response:
+    async def _answer(self, request: Request) -> Response:
         path = request.url.path.removeprefix("/")
         if path.partition("/")[0] in _SERVERS:
             return denial(404, "NOTHING_HERE")
@@ -95,7 +96,7 @@ class Pages:
             return PlainTextResponse("There is no such file.\n", 404)
         response = self._files[name].answer(request)
         if name == _PAGE:
-            self._greet(request, response)
+            await self._greet(request, response)
         return response
 
     def _look(self) -> None:

@@ -28,10 +28,12 @@ from escalera.rules.values import allowed
 from escalera.server.http.dependencies import Making, On, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import book_responses, responses
+from escalera.server.messages.plain_text import cleaned
 from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Id, Language, PresetBody, RulesBody
 from escalera.server.store import Preset
 
+_LONGEST_PRESET = 60
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 
 
@@ -133,13 +135,18 @@ async def card(body: RulesBody, lang: Language = "en") -> list[CardGroup]:
 
 
 @router.post("/presets", status_code=201, response_model=responses.Made)
-async def save_preset(body: PresetBody, who: Making, on: On) -> dict[str, str]:
+async def save_preset(body: PresetBody, making: Making, on: On) -> dict[str, str]:
     """Save house rules under an id, to share them."""
     rules_of(body)
-    preset = Preset(token_urlsafe(6), body.name, body.game, body.players, body.settings, who)
+    name = cleaned(body.name, _LONGEST_PRESET)
+    if not name:
+        raise Denied(422, "NOT_POSSIBLE", "name")
+    on.words.check(name)
+    preset = Preset(token_urlsafe(6), name, body.game, body.players, body.settings, making.who)
     await on.store.save_preset(
-        preset.id, preset.name, preset.game, preset.players, dict(preset.settings), who
+        preset.id, preset.name, preset.game, preset.players, dict(preset.settings), making.who
     )
+    await making.note(preset.id)
     return {"id": preset.id}
 
 

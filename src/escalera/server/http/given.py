@@ -21,20 +21,21 @@ router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)
 PATH: Final = "/api/tables/given"
 MOST_BYTES: Final = 320 * 1024
 """The most bytes that a match brought along may have; it is longer than other requests."""
-LONGEST_NAME: Final = 40
 
 
 @router.post("/tables/given", status_code=201, response_model=responses.Made)
-async def give_table(body: GivenBody, who: Making, on: On) -> dict[str, str]:
+async def give_table(body: GivenBody, making: Making, on: On) -> dict[str, str]:
     """Open a table that goes on with a match, hands and scores as they stand.
 
     You have your seat again, those of bots are free; the next hand is dealt when you start. The
     record is checked as a whole: every play, score and shuffle.
     """
-    made = new_table(body, who, body.record)
+    made = new_table(body, making.who, body.record)
     async with on.giving:  # in a thread: the other tables play on meanwhile
         table, name = await asyncio.to_thread(_checked, made, body.seat)
-    await on.hub.open(table, Seated(time.time(), body.seat, who, name[:LONGEST_NAME]))
+    on.words.check(name)
+    await on.hub.open(table, Seated(time.time(), body.seat, making.who, name))
+    await making.note(table.id)
     return {"id": table.id}
 
 

@@ -25,6 +25,7 @@ from escalera.rules.loader import no_such_game
 from escalera.server.http.dependencies import Asking, Making, On, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.messages import pad_responses, responses
+from escalera.server.messages.plain_text import cleaned_data, texts_in
 from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import (
     Id,
@@ -43,6 +44,7 @@ PDF: dict[int | str, dict[str, Any]] = {
 }
 """An answer that is a PDF file."""
 UNSHARED = "Its owner does not share it any more."
+_LONGEST_LINE = 1000
 Set = Annotated[str, Query(max_length=121)]
 
 
@@ -122,15 +124,19 @@ def paper(body: PaperBody) -> Response:
 
 
 @router.post("/pads/shared", status_code=201, response_model=responses.Made)
-async def share(body: SharePadBody, who: Making, on: On) -> dict[str, str]:
+async def share(body: SharePadBody, making: Making, on: On) -> dict[str, str]:
     """Share a score pad; others see it by its id, which is the link."""
-    made = PadRow(token_urlsafe(9), who, body.writers, 1, _text(body), time.time())
+    made = PadRow(token_urlsafe(9), making.who, body.writers, 1, _text(body, on), time.time())
     await on.store.save_pad(made)
+    await making.note(made.id)
     return {"id": made.id}
 
 
-def _text(body: PadBody) -> str:
-    return json.dumps(write_pad(_pad(body.pad)), ensure_ascii=False, separators=(",", ":"))
+def _text(body: PadBody, on: On) -> str:
+    """Return a pad as it is kept, its names cleaned; `Refused` for a word that is not wanted."""
+    pad = cleaned_data(write_pad(_pad(body.pad)), _LONGEST_LINE)
+    on.words.check(*texts_in(pad))
+    return json.dumps(pad, ensure_ascii=False, separators=(",", ":"))
 
 
 async def _row(pad_id: str, on: On) -> PadRow:
@@ -182,7 +188,7 @@ async def change(pad_id: Id, body: SharedPadBody, who: Asking, on: On) -> dict[s
     row = await _row(pad_id, on)
     if row.person_id != who and (row.writers != "link" or body.writers != row.writers):
         raise Denied(403, "NOT_YOURS")
-    written = replace(row, writers=body.writers, data=_text(body), changed_at=time.time())
+    written = replace(row, writers=body.writers, data=_text(body, on), changed_at=time.time())
     changed = replace(written, version=body.version + 1)
     try:
         await on.store.save_pad(changed)

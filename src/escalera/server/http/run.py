@@ -8,13 +8,14 @@ from collections.abc import Callable
 import structlog
 import uvicorn
 
+from escalera.server.host.crowd import Crowd
 from escalera.server.host.descriptors import raised
 from escalera.server.host.http_protocol import gate
 from escalera.server.host.settings import Settings
 from escalera.server.http.app import make_app
 from escalera.server.http.asgi import Door
 from escalera.server.http.upkeep.logs import logs
-from escalera.server.live.transport import Wire
+from escalera.server.live.transport import LEAVING, Wire
 from escalera.server.store import DatabaseError, Unavailable, open_store
 
 LARGEST_FRAME = 4096
@@ -64,15 +65,16 @@ def serve(settings: Settings, made: sockets.socket, opened: Callable[[], None]) 
     room = raised()
     _log.info("descriptors", limit=room.limit or "none", reserve=room.reserve)
     gc.set_threshold(5_000, 20, 50)  # tables live long, so it is enough to collect garbage seldom
+    proxies, crowd = settings.forwarded_allow_ips, Crowd(settings.connections_at_address)
     config = uvicorn.Config(
-        Door(make_app(settings), settings.forwarded_allow_ips),
+        Door(make_app(settings, crowd), proxies),
         log_config=None,  # `logs` has set them up
         access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         ws=Wire,
-        http=gate(settings.request_seconds, room),
+        http=gate(settings.request_seconds, room, crowd, proxies, LEAVING),
         backlog=room.backlog,
         proxy_headers=False,  # `Door` reads them, for HTTP only
     )

@@ -3,14 +3,17 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from escalera.server.host.crowd import Crowd
 from escalera.server.host.people import People
 from escalera.server.host.settings import Settings
+from escalera.server.host.signings import Signings
 from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import Bus
 from escalera.server.live.hub import Hub
-from escalera.server.live.quotas import Quotas
-from escalera.server.live.rate_limits import Limits
+from escalera.server.live.limits.quotas import Quotas
+from escalera.server.live.limits.rate_limits import Limits
 from escalera.server.live.scheduler import Keeper
+from escalera.server.messages.refused_words import RefusedWords
 from escalera.server.store import Store
 from escalera.server.upkeep.bans import Bans
 from escalera.server.upkeep.housekeeping import Housekeeper
@@ -31,5 +34,8 @@ class Services:
     quotas: Quotas
     bans: Bans
     housekeeper: Housekeeper
+    words: RefusedWords
+    signings: Signings
+    crowd: Crowd
     giving: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a match brought along is checked: one at a time, so that tables play on."""

@@ -10,15 +10,17 @@ from escalera.server.host.people import LINK_SECONDS
 from escalera.server.http.dependencies import Asking, Making, On, give_cookie, known, seen_table
 from escalera.server.http.games import rules_of
 from escalera.server.http.http_errors import Denied
+from escalera.server.live.moderation import let_go_of
 from escalera.server.live.table_rows import seat_in, shown_summary
 from escalera.server.live.whose_turn import turns_of
 from escalera.server.messages import responses
 from escalera.server.messages.options import Options
+from escalera.server.messages.plain_text import LONGEST_NAME, cleaned_name
 from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Id, MoveBody, NameBody, TableBody
 from escalera.server.store import TableRow
 from escalera.server.table.commands import Asker
-from escalera.server.table.events import BotSeated, RematchMade, Seated, TableMade
+from escalera.server.table.events import BotSeated, RematchMade, Removed, Seated, TableMade
 from escalera.server.table.table import Table
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
@@ -33,9 +35,10 @@ async def me(who: Asking, on: On) -> dict[str, str]:
 @router.put("/me", response_model=responses.Name)
 async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
     """Change your name."""
-    name = " ".join(body.name.split())
-    if not name or not name.isprintable():
+    name = cleaned_name(body.name, LONGEST_NAME)
+    if not name:
         raise Denied(422, "NO_NAME")
+    on.words.check(name)
     await on.store.save_person(who, name, time.time())
     return {"name": name}
 
@@ -74,7 +77,7 @@ async def link(who: Asking, on: On) -> dict[str, str]:
     Its page asks before it uses the link, so a messenger that previews links does not use it up; it
     does not even see what comes after the `#`.
     """
-    return {"path": f"/move#{on.people.link(who)}"}
+    return {"path": f"/move#{await on.signings.link(who)}"}
 
 
 @router.post(
@@ -90,12 +93,23 @@ async def move(
     response: Response,
 ) -> dict[str, str]:
     """Become, on this device, the person who made the link. It works once, within 15 minutes."""
-    found, once = on.people.of_link(body.token)
+    found, once = await on.signings.of_link(body.token)
     own = found == who
     if not found or not (own or await on.store.used_first(once, time.time(), LINK_SECONDS)):
         raise Denied(404, "LINK_USED")
-    give_cookie(request, response, found)
+    await give_cookie(request, response, found)
     return {"name": await on.store.person(found) or ""}
+
+
+@router.post("/me/elsewhere", response_model=responses.Name)
+async def end_elsewhere(
+    who: Asking, on: On, request: Request, response: Response
+) -> dict[str, str]:
+    """Sign out everywhere else: no other device speaks for you any more, and no private link."""
+    await on.signings.end(who)
+    await give_cookie(request, response, who)
+    let_go_of(on.hub, who)
+    return {"name": await on.store.person(who) or ""}
 
 
 @router.get("/tables", response_model=list[responses.ListedTable])
@@ -119,10 +133,11 @@ def listed(row: TableRow) -> dict[str, Any]:
 
 
 @router.post("/tables", status_code=201, response_model=responses.Made)
-async def make_table(body: TableBody, who: Making, on: On) -> dict[str, str]:
+async def make_table(body: TableBody, making: Making, on: On) -> dict[str, str]:
     """Open a table; friends join by its id, which is the link."""
-    made = new_table(body, who)
+    made = new_table(body, making.who)
     await on.hub.open_table(made)
+    await making.note(made.table)
     return {"id": made.table}
 
 
@@ -152,8 +167,9 @@ async def one_table(table_id: Id, who: Asking, on: On) -> dict[str, Any]:
     status_code=201,
     responses=problems({404: "No such table.", 409: "Not over."}),
 )
-async def rematch(table_id: Id, who: Making, on: On) -> dict[str, str]:
+async def rematch(table_id: Id, making: Making, on: On) -> dict[str, str]:
     """Open a table like this one for the same people; everybody at the old one hears of it."""
+    who = making.who
     table = await seen_table(table_id, who, on)
     if not table.seat_of(who):
         raise Denied(404, "NO_SEAT")
@@ -163,6 +179,7 @@ async def rematch(table_id: Id, who: Making, on: On) -> dict[str, str]:
         return {"id": table.rematch}
     made = TableMade(time.time(), token_urlsafe(9), table.options, who)
     new = await on.hub.open_table(made, *same_seats(table, made.at))
+    await making.note(new.table.id)
     old = await on.hub.live(table_id)
 
     def told(now: Table) -> list[Any]:
@@ -172,9 +189,10 @@ async def rematch(table_id: Id, who: Making, on: On) -> dict[str, str]:
     return {"id": old.table.rematch}
 
 
-def same_seats(table: Table, at: float) -> list[Seated | BotSeated]:
-    """Return the events that seat everybody as they sat at a table."""
-    return [
+def same_seats(table: Table, at: float) -> list[Seated | BotSeated | Removed]:
+    """Return the events that seat everybody as they sat at a table; who was removed stays out."""
+    seats = [
         BotSeated(at, n, seat.bot, seat.name) if seat.bot else Seated(at, n, seat.person, seat.name)
         for n, seat in table.seats.items()
     ]
+    return [*seats, *(Removed(at, person) for person in sorted(table.removed))]

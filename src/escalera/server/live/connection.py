@@ -12,38 +12,45 @@ from escalera.server.frames.offers import offers
 from escalera.server.live import presence
 from escalera.server.live.faults import log_fault
 from escalera.server.live.hub import Hub
+from escalera.server.live.limits.rate_limits import Limit
 from escalera.server.live.live_table import Listener, Live
-from escalera.server.live.rate_limits import Limit
+from escalera.server.live.moderation import remove, watching
 from escalera.server.live.transport import Wire
-from escalera.server.live.unreadable_tables import is_set_aside, is_told
+from escalera.server.live.unreadable_tables import is_set_aside
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
+from escalera.server.messages.plain_text import cleaned
+from escalera.server.messages.refused_words import NO_WORDS, RefusedWords
 from escalera.server.store import Unavailable
 from escalera.server.table.commands import Asker
 
 WAITING = 262_144
 """The most bytes that may wait for a client; a client that stops reading is let go."""
-TOO_SLOW, NOT_ALLOWED, SET_ASIDE, NO_DATABASE, FULL = 1013, 4403, 4500, 4503, 4529
+TOO_SLOW, SIGNED_OUT, NOT_ALLOWED, SET_ASIDE, NO_DATABASE, FULL = 1013, 4401, 4403, 4500, 4503, 4529
 NAMES = {
     TOO_SLOW: "TOO_SLOW",
+    SIGNED_OUT: "SIGNED_OUT",
     NOT_ALLOWED: "NOT_ALLOWED",
     SET_ASIDE: "SET_ASIDE",
     NO_DATABASE: "NO_DATABASE",
     FULL: "FULL",
 }
 """The reason given with each code."""
+LONGEST_TEXT = 300
 CLOSING = 1.0
 """Seconds for telling a client that the connection is over."""
+
+
+def code_of(why: Refused) -> int:
+    """Return the code by which a connection ends for a refusal."""
+    if why.name == NAMES[SIGNED_OUT]:
+        return SIGNED_OUT
+    return SET_ASIDE if is_set_aside(why) else NOT_ALLOWED
 
 
 def closing(code: int) -> dict[str, Any]:
     """Return the message that ends a connection, with its reason."""
     return {"type": "websocket.close", "code": code, "reason": NAMES[code]}
-
-
-def code_of(why: Refused) -> int:
-    """Return the code that ends a connection for a refusal."""
-    return SET_ASIDE if is_set_aside(why) else NOT_ALLOWED
 
 
 def refusal(why: Refused, ref: str = "") -> bytes:
@@ -54,10 +61,18 @@ def refusal(why: Refused, ref: str = "") -> bytes:
 class Connection:
     """One client's connection to one table."""
 
-    __slots__ = ("_hub", "_limit", "_listener", "_live", "_person", "_why_over", "_wire")
+    __slots__ = ("_hub", "_limit", "_listener", "_live", "_person", "_why_over", "_wire", "_words")
 
-    def __init__(self, hub: Hub, live: Live, wire: Wire, person: str, most: int) -> None:
-        self._hub, self._live, self._wire = hub, live, wire
+    def __init__(
+        self,
+        hub: Hub,
+        live: Live,
+        wire: Wire,
+        person: str,
+        most: int,
+        words: RefusedWords = NO_WORDS,
+    ) -> None:
+        self._hub, self._live, self._wire, self._words = hub, live, wire, words
         self._person, self._limit = person, Limit(most * 3, 3.0)
         self._listener = Listener(person, self.send, self._end)
         self._why_over = 0
@@ -69,7 +84,7 @@ class Connection:
 
     def _end(self, why: Refused) -> None:
         """End the connection for a refusal, and say which one it is."""
-        if is_told(why):
+        if why.name != NAMES[NOT_ALLOWED]:
             self.send(refusal(why))
         self._let_go(code_of(why))
 
@@ -144,9 +159,16 @@ class Connection:
                 self.send(protocol.write(because(self._live.table, self._person, ask)))
             case asks.Offer():
                 self.send(protocol.write(offers(self._live.table, self._person, ask)))
+            case asks.Watchers():
+                self.send(protocol.write(await watching(self._hub, self._live, self._person, ask)))
+            case asks.Remove() | asks.RemoveWatcher():
+                await remove(self._hub, self._live, ask, Asker(self._person))
             case asks.Say():
                 self._say(ask)
                 await asyncio.sleep(0)  # so that a burst does not fill everybody's queue
+            case asks.Sit():
+                self._words.check(ask.name)
+                await self._hub.ask(self._live, ask, Asker(self._person))
             case _:
                 await self._hub.ask(self._live, ask, Asker(self._person))
 
@@ -157,8 +179,10 @@ class Connection:
             raise Refused("NO_SEAT")
         if ask.text and not table.options.chat:
             raise Refused("NO_CHAT")
-        if not ask.text and ask.phrase not in protocol.PHRASES:
+        text = cleaned(ask.text, LONGEST_TEXT)
+        self._words.check(text)
+        if not text and ask.phrase not in protocol.PHRASES:
             raise Refused("NO_PHRASE", phrases=", ".join(protocol.PHRASES))
-        said = protocol.write(protocol.Said(seat=seat, phrase=ask.phrase, text=ask.text))
+        said = protocol.write(protocol.Said(seat=seat, phrase=ask.phrase, text=text))
         for listener in list(self._live.listeners):
             listener.send(said)

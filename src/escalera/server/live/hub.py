@@ -25,7 +25,7 @@ from escalera.server.table import events
 from escalera.server.table.checks import noted
 from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import Event
-from escalera.server.table.permissions import may_see
+from escalera.server.table.permissions import why_not_seen
 from escalera.server.table.rebuilding import brings_a_record, happen_again, rebuilt
 from escalera.server.table.table import Table
 
@@ -222,6 +222,8 @@ class Hub:
         """Tell a new listener everything, and from now on whatever follows."""
         async with live.lock:
             await self._catch_up(live)
+            if why := why_not_seen(live.table, listener.person):
+                raise why
             live.listeners.add(listener)
             listener.send(protocol.write(table_info(live.table, listener.person)))
             for frame in _whole(live.table, listener.person):
@@ -242,13 +244,13 @@ class Hub:
         self.watch(live)
 
     def _tell_table(self, live: Live) -> None:
-        """Tell what changes seldom; let people go who may not watch once the match has started."""
+        """Tell what changes seldom; let people go who may not see the table any more."""
         for listener in list(live.listeners):
-            if may_see(live.table, listener.person):
-                listener.send(protocol.write(table_info(live.table, listener.person)))
-            else:
+            if why := why_not_seen(live.table, listener.person):
                 live.listeners.discard(listener)
-                listener.let_go(Refused("NOT_ALLOWED"))
+                listener.let_go(why)
+            else:
+                listener.send(protocol.write(table_info(live.table, listener.person)))
 
     def _tell_hand(self, live: Live) -> None:
         table, game = live.table, live.table.game

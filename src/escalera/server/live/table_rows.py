@@ -40,7 +40,7 @@ def row_of(table: Table) -> TableRow:
         id=table.id,
         created_at=table.made.at,
         status=table.status,
-        public=table.options.public,
+        public=table.options.public and not (table.closed or table.locked),
         game=table.options.game,
         players=table.rules.seats,
         summary=msgspec.json.encode(summary).decode(),

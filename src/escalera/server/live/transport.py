@@ -11,6 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+LEAVING = "escalera.leaving"
+"""The name in the server's state of what to call when the connection is lost."""
 WIRE = "escalera.wire"
 """The name in a socket's scope under which its application finds the wire."""
 FEW = 8
@@ -19,6 +21,12 @@ FEW = 8
 
 class Wire(WebSocketsSansIOProtocol):
     """A WebSocket connection of uvicorn's."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Say that the connection is no more."""
+        if leaving := self.app_state.get(LEAVING):
+            leaving()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """Shake hands, and let the application find the wire."""

@@ -47,6 +47,31 @@ class Free(_Ask, tag="free", frozen=True):
     seat: Seat
 
 
+class Remove(_Ask, tag="remove", frozen=True):
+    """The host removes the person in a seat, at any time; in the match a bot takes their place.
+
+    Whoever is removed can't come back to this table.
+    """
+
+    seat: Seat
+
+
+class Watchers(_Ask, tag="watchers", frozen=True):
+    """The host asks who watches; the answer is `watching`."""
+
+
+class RemoveWatcher(_Ask, tag="remove_watcher", frozen=True):
+    """The host removes somebody who watches, by their `watcher`; they can't come back."""
+
+    watcher: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Lock(_Ask, tag="lock", frozen=True):
+    """The host locks the table to all who don't sit at it, or unlocks it (`locked` false)."""
+
+    locked: bool
+
+
 class Swap(_Ask, tag="swap", frozen=True):
     """The host lets two seats change places, before the match."""
 
@@ -136,6 +161,10 @@ Ask = (
     | Stand
     | PutBot
     | Free
+    | Remove
+    | Watchers
+    | RemoveWatcher
+    | Lock
     | Swap
     | Start
     | Seal

@@ -23,7 +23,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: switches and house rules, as in a record; hints: whether the page may tell a player
     what the planner would play; grace_seconds: how long a seat waits for somebody who left before
     a bot sits in; turn_seconds: 0 for the clock's own; take_back_seconds: how long a player's page
-    holds a discard, where no clock runs, before it plays it.
+    holds a discard, where no clock runs, before it plays it; pauses, pause_seconds: how often in a
+    match a seat may pause it while other people play, and how long at most each time.
     """
 
     game: str
@@ -38,6 +39,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "calm"
     hints: bool = False
     take_back_seconds: TakeBack = 0
+    pauses: int = 6
+    pause_seconds: int = 1800
 
     def rules(self) -> RuleSet:
         """Return the rule set; `RuleError`, its text a sentence, if it is impossible."""
@@ -49,6 +52,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return 0.0
         return float(self.turn_seconds) or TURN_SECONDS[self.clock]
 
+    def seconds_a_pause(self) -> float:
+        """Return how long a pause may last: never less than a turn."""
+        return max(float(self.pause_seconds), self.seconds_a_turn())
+
     def checked(self) -> "Options":
         """Return these options; RuleError or Refused if they can't be played."""
         self.rules()
@@ -56,4 +63,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise Refused("NO_SUCH_WAIT", most=3600)
         if self.turn_seconds and not 5 <= self.turn_seconds <= 604_800:
             raise Refused("NO_SUCH_TURN")
+        if not 0 <= self.pauses <= 100 or not 10 <= self.pause_seconds <= 604_800:
+            raise Refused("NO_SUCH_PAUSE")
         return self

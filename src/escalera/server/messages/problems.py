@@ -31,7 +31,7 @@ def problems(sentences: dict[int, str]) -> dict[int | str, dict[str, Any]]:
 ALWAYS = problems(
     {
         400: "The body is no text.",
-        403: "It comes from another site, or whoever asks is banned.",
+        403: "It comes from another site, the table's host keeps you out, or you are banned.",
         410: "Whoever runs the server has closed the table.",
         413: "The body is too large.",
         422: "Something in it can't be.",

@@ -49,7 +49,8 @@ class TableInfo(_Tell, tag="table", frozen=True):
 
     brought: how many hands of the match were played elsewhere, before the table was opened;
     call: the address where everybody talks meanwhile, empty for none; host_seat: where the person
-    sits who opened the table, 0 for nowhere.
+    sits who opened the table, 0 for nowhere; yours: whether you did; locked: whether only those who
+    sit at it may see it; pause_until: when a pause ends by itself, 0 for never.
     """
 
     seq: int
@@ -73,6 +74,9 @@ class TableInfo(_Tell, tag="table", frozen=True):
     brought: int = 0
     call: str = ""
     host_seat: int = 0
+    yours: bool = False
+    locked: bool = False
+    pause_until: float = 0.0
 
 
 class MeldInfo(msgspec.Struct, frozen=True):
@@ -189,6 +193,20 @@ class Said(_Tell, tag="said", frozen=True):
     text: str
 
 
+class Watcher(msgspec.Struct, frozen=True):
+    """Somebody who watches; `watcher` stands for them at this table, `name` may be empty."""
+
+    watcher: str
+    name: str
+
+
+class Watching(_Tell, tag="watching", frozen=True):
+    """The answer to `watchers`: who watches through this process of the server, 50 at most."""
+
+    watchers: tuple[Watcher, ...]
+    ref: str = ""
+
+
 class Error(_Tell, tag="error", frozen=True):
     """A request was refused and changed nothing."""
 
@@ -210,7 +228,7 @@ class Pong(_Tell, tag="pong", frozen=True):
     ref: str = ""
 
 
-Tell = Welcome | TableInfo | HandInfo | HandOver | Because | Offers | Said | Error | Pong
+Tell = Welcome | TableInfo | HandInfo | HandOver | Because | Offers | Said | Watching | Error | Pong
 
 PHRASES = (
     "hello", "well_played", "thank_you", "good_luck", "sorry", "one_moment", "good_game",

@@ -51,6 +51,8 @@ class TableBody(RulesBody):
     pace: Pace = "calm"
     hints: bool = False
     take_back_seconds: TakeBack = 0
+    pauses: Annotated[int, Field(ge=0, le=100)] = 6
+    pause_seconds: Annotated[int, Field(ge=10, le=604_800)] = 1800
 
 
 class GivenBody(TableBody):

@@ -6,6 +6,7 @@ from sqlalchemy.exc import ArgumentError
 from escalera.server.store.errors import DatabaseError
 from escalera.server.store.port import (
     Conflict,
+    Maker,
     PadRow,
     Preset,
     Status,
@@ -20,6 +21,7 @@ from escalera.server.store.sqlite import SqliteStore
 __all__ = [
     "Conflict",
     "DatabaseError",
+    "Maker",
     "PadRow",
     "Preset",
     "Status",

@@ -63,6 +63,14 @@ class PadRow:
     changed_at: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """Who makes something, and a digest of the address that it comes from."""
+
+    person_id: str
+    address: str
+
+
 class Store(Protocol):
     """The log of every table and everything else that is kept.
 
@@ -145,6 +153,18 @@ class Store(Protocol):
 
     async def keep_up(self, work: Callable[[Connection], T]) -> T:
         """Do some writing of `upkeep`, in a transaction of its own."""
+
+    async def made_by(self, maker: Maker, since: float) -> tuple[int, int]:
+        """Return how much of a person, and from an address, is kept and was made since a time."""
+
+    async def note_made(self, made: str, maker: Maker, now: float, since: float) -> None:
+        """Note who made what has this id; notes from before a time go."""
+
+    async def signing(self, person_id: str) -> int:
+        """Return which version of a person's cookies is good."""
+
+    async def end_signing(self, person_id: str) -> int:
+        """End all of a person's cookies; return the version of the next ones."""
 
     async def secret(self) -> bytes:
         """Return the database's 32 secret bytes, made by whoever asks first."""

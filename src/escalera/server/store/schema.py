@@ -25,7 +25,7 @@ NAMING = {
 }
 """Constraints have names, so that a migration can change them on every database."""
 
-NEWEST = "0004"
+NEWEST = "0005"
 """The last migration's number."""
 
 metadata = MetaData(naming_convention=NAMING)
@@ -124,6 +124,24 @@ used = Table(
     metadata,
     Column("word", Text, primary_key=True),
     Column("at", Double, nullable=False),
+)
+
+# Who made a table, a pad or house rules; `address` is a digest that only this server can make.
+makers = Table(
+    "makers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False, index=True),
+    Column("address", Text, nullable=False, index=True),
+    Column("at", Double, nullable=False),
+)
+
+# The version of a person's cookies that is good; older ones were ended.
+signings = Table(
+    "signings",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
 )
 
 secrets = Table(

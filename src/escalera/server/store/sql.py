@@ -11,8 +11,8 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, select
 
-from escalera.server.store import reading, writing
-from escalera.server.store.port import Conflict, PadRow, Preset, TableRow, Unavailable
+from escalera.server.store import reading, strangers, writing
+from escalera.server.store.port import Conflict, Maker, PadRow, Preset, TableRow, Unavailable
 from escalera.server.store.schema import people, presets, secrets, tables
 
 T = TypeVar("T")
@@ -199,6 +199,25 @@ class SqlStore(ABC):
     async def used_first(self, word: str, now: float, seconds: float) -> bool:
         """Say whether this is the first use of a word, and note it."""
         return await self._write(lambda c: writing.use(c, word, now, now - seconds))
+
+    # ------------------------------------------------------------ strangers
+
+    async def made_by(self, maker: Maker, since: float) -> tuple[int, int]:
+        """Return how much of a person, and from an address, is kept and was made since a time."""
+        return await self._read(partial(strangers.count_made, since=since, maker=maker))
+
+    async def note_made(self, made: str, maker: Maker, now: float, since: float) -> None:
+        """Note who made what has this id; notes from before a time go."""
+        note = partial(strangers.note_made, made=made, maker=maker, now=now, since=since)
+        await self._write(note)
+
+    async def signing(self, person_id: str) -> int:
+        """Return which version of a person's cookies is good."""
+        return await self._read(partial(strangers.read_signing, person_id=person_id))
+
+    async def end_signing(self, person_id: str) -> int:
+        """End all of a person's cookies; return the version of the next ones."""
+        return await self._write(partial(strangers.end_signing, person_id=person_id))
 
     # ------------------------------------------------------------ the database itself
 

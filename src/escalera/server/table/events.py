@@ -72,7 +72,7 @@ class SeatsSwapped(_Event, tag="swapped", frozen=True):
 
 
 class MatchStarted(_Event, tag="started", frozen=True):
-    """The match began; nobody is host any more."""
+    """The match began; people keep their seats from now on."""
 
 
 class HandCommitted(_Event, tag="committed", frozen=True):
@@ -161,6 +161,24 @@ class BotsChanged(_Event, tag="bots", frozen=True):
     pace: Pace | Literal[""] = ""
 
 
+class Removed(_Event, tag="removed", frozen=True):
+    """The host removed a person for good: a watcher (seat 0), or from a seat.
+
+    bot, name: who has the seat now, in the match; before it the seat is free.
+    """
+
+    person: str
+    seat: int = 0
+    bot: str = ""
+    name: str = ""
+
+
+class Locked(_Event, tag="locked", frozen=True):
+    """The host locked the table to all who do not sit at it, or unlocked it again."""
+
+    locked: bool
+
+
 class Paused(_Event, tag="paused", frozen=True):
     """A seat stopped the game."""
 
@@ -209,6 +227,8 @@ Event = (
     | StandIn
     | CallGiven
     | BotsChanged
+    | Removed
+    | Locked
     | Paused
     | Resumed
     | RematchMade

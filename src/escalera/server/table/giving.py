@@ -8,6 +8,7 @@ from escalera.notation import RecordError, read
 from escalera.notation.revealed import ShuffleError, check_shuffles
 from escalera.rules import RuleSet
 from escalera.server.messages.errors import Refused
+from escalera.server.messages.plain_text import LONGEST_NAME, cleaned_name
 from escalera.server.table.brought import Brought
 from escalera.server.table.events import TableMade
 from escalera.server.table.parameters import in_full
@@ -83,6 +84,7 @@ def _person(brought: Brought, seat: int, rules: RuleSet) -> str:
     name = brought.person(seat)
     if not name:
         raise Refused("BOTS_SEAT", seat=seat)
-    if not name.isprintable():
+    name = cleaned_name(name, LONGEST_NAME)
+    if not name:
         raise Refused("NO_NAME")
     return name

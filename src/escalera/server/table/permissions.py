@@ -1,9 +1,28 @@
 """Who may see a table."""
 
+from escalera.server.messages.errors import Refused
 from escalera.server.table.table import Table
 
 
 def may_see(table: Table, who: str) -> bool:
     """Say whether a person may see a table: if they sit there, or while it is open or public."""
-    seated = bool(table.seat_of(who)) or who == table.made.host
-    return seated or table.status == "open" or table.options.spectators
+    return not why_not_seen(table, who)
+
+
+def why_not_seen(table: Table, who: str) -> Refused | None:
+    """Return why a person may not see a table, None if they may."""
+    if why := shut_out(table, who):
+        return why
+    watched = table.status == "open" or table.options.spectators
+    return None if watched or _belongs(table, who) else Refused("NOT_ALLOWED")
+
+
+def shut_out(table: Table, who: str) -> Refused | None:
+    """Return why the host keeps a person out, None if they don't."""
+    if who in table.removed:
+        return Refused("REMOVED")
+    return Refused("LOCKED") if table.locked and not _belongs(table, who) else None
+
+
+def _belongs(table: Table, who: str) -> bool:
+    return bool(table.seat_of(who)) or who == table.made.host

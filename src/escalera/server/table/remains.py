@@ -21,7 +21,7 @@ from escalera.engine.record.statements import (
     Statement,
 )
 from escalera.notation import RecordError, read
-from escalera.notation.shuffle import NONE, Revealed
+from escalera.notation.shuffle import NONE, Revealed, method_of
 from escalera.server.messages.options import Options
 from escalera.server.table import events
 from escalera.server.table.checks import Changed
@@ -170,7 +170,7 @@ def _head(made: events.TableMade) -> tuple[Statement, ...]:
 def _comments(hand: LoggedHand, made: events.TableMade) -> Iterator[str]:
     """Yield what a log tells of a hand, without a card that was not shown."""
     yield f"hand {hand.number}, which comes out differently now"
-    yield f"commit sha256 {hand.commit}"
+    yield f"commit {method_of(hand.commit, hand.secret)} {hand.commit}"
     for play in hand.plays:
         yield play.action if play.action.startswith("end ") else f"{play.seat} {play.action}"
     if hand.end.startswith("out"):  # the others are plays

@@ -16,6 +16,8 @@ class Seat:
     away_since: float = 0.0
     left: bool = False
     ready: bool = False
+    pauses: int = 0
+    """How often it has paused the match."""
     seal: str = ""
     number: str = NO_NUMBER
 

@@ -25,7 +25,13 @@ def overdue(table: Table, asker: Asker) -> Event | None:
     if table.status != "playing":
         return None
     now = asker.now()
-    return _stand_in(table, now) or _deal(table, now) or _go_on(table, asker) or _clock(table, now)
+    return (
+        _stand_in(table, now)
+        or _resume(table, now)
+        or _deal(table, now)
+        or _go_on(table, asker)
+        or _clock(table, now)
+    )
 
 
 def _present(table: Table) -> bool:
@@ -41,6 +47,18 @@ def _stand_in(table: Table, now: float) -> Event | None:
         if waited and not seat.stand_in:
             return events.StandIn(now, number, USUAL_BOT)
     return None
+
+
+def _resume(table: Table, now: float) -> Event | None:
+    until = pause_until(table)
+    return events.Resumed(now, table.paused_by) if until and now >= until else None
+
+
+def pause_until(table: Table) -> float:
+    """Return when a pause ends by itself; 0 if there is none, or nobody else waits."""
+    if not table.paused_by or not table.several or table.status != "playing":
+        return 0.0
+    return table.paused_since + table.options.seconds_a_pause()
 
 
 def _deal(table: Table, now: float) -> Event | None:
@@ -78,8 +96,7 @@ def next_until(table: Table) -> float:
 
     It waits for ever for somebody who plays against bots: nobody else has to wait.
     """
-    several = sum(bool(seat.person) for seat in table.seats.values()) > 1
-    waits = several and not table.paused_by and _between(table)
+    waits = table.several and not table.paused_by and _between(table)
     return table.over_since + BETWEEN_HANDS if waits else 0.0
 
 

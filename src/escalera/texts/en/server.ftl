@@ -5,6 +5,7 @@
 
 reason-BANNED = Whoever runs this server no longer lets you in.
 reason-BUSY = The table is busy: try again.
+reason-LOCKED = The person who opened this table has locked it to all who don't sit at it.
 reason-DEALT = The hand is dealt: nothing can be added to its shuffle.
 reason-FAULT = Something went wrong here: look again, and try again.
 reason-FINISHED = The match is over.
@@ -15,11 +16,12 @@ reason-NOBODY = Somebody must sit at the table.
 reason-NOBODY_THERE = Nobody sits in seat { $seat }.
 reason-NOT_ALLOWED = This match is without spectators.
 reason-NOT_HERE = You can't ask a table for that.
-reason-NOT_HOST = Only the person who opened the table may change the seats or start.
+reason-NOT_HOST = Only the person who opened the table may do that.
 reason-NOT_PAUSED = The game is not paused.
 reason-NOT_REPLAYED = This table can't go on: the server was changed, and what was played here would come out differently now. Its scores and its record so far are kept. Your other tables go on as they are.
 reason-NOT_SEALED = You have sealed no number for this hand.
 reason-NOT_STARTED = The match has not started yet.
+reason-NOT_YOURSELF = You can't remove yourself.
 reason-NOT_YOUR_SEAT = You play for your own seat only.
 reason-NO_ACTION = That is no play.
 reason-NO_CALL = That is no address of a call: it must be a secure web address (https).
@@ -33,18 +35,24 @@ reason-NO_SEAT = You have no seat at this table.
 reason-NO_SUCH_BOT = There are the bots { $bots }.
 reason-NO_SUCH_SEAT = This table has seats 1 to { $seats }.
 reason-NO_SUCH_TABLE = There is no such table.
+reason-NO_WATCHER = That person does not watch any more.
 reason-NUMBER_GIVEN = You have added your number already.
 reason-PAUSED = { $who } has paused the game.
+reason-PAUSES_USED = You have used your { $most } pauses of this match.
 reason-READY = You have already said that you are ready.
+reason-REFUSED_WORD = This server doesn't take that word: choose another.
+reason-REMOVED = The person who opened this table has removed you from it. You can play at any other table.
 reason-SEALED = You have sealed your number already.
 reason-SEALS_CLOSED = The numbers are being sent: it is too late for a seal.
 reason-SEAL_FIRST = First everybody seals a number: numbers are sent after that.
 reason-SEAT_TAKEN = Seat { $seat } is taken.
 reason-SET_ASIDE = This table can't be opened: what is stored of it can't be read. Your other tables go on as they are.
+reason-SIGNED_OUT = You have signed out here, from another device.
 reason-STARTED = The match has started: seats stay as they are.
 reason-STOOD_IN = A bot is playing for you: come back first.
 reason-TABLE_CLOSED = Whoever runs this server has closed this table. Its scores and its record so far are kept for you.
 reason-TOO_FAST = That was too much at once: wait a little.
+reason-TOO_MANY_OPEN = Too many connections are open from your network.
 reason-WRONG_NUMBER = That is not the number that you have sealed.
 
 ## Over REST
@@ -73,6 +81,7 @@ reason-NO_SUCH_POSITION =
         [TWO_OF_A_KIND] { fault-TWO_OF_A_KIND }
        *[other] There can be no such position: check how many cards there are of each kind, and each meld.
     }
+reason-NO_SUCH_PAUSE = A seat may pause up to 100 times, for 10 seconds to a week.
 reason-NO_SUCH_RULES = There are no such house rules.
 reason-NO_SUCH_TURN = A turn takes 5 seconds to a week.
 reason-NO_SUCH_WAIT = A seat waits for 0 to { $most } seconds.
@@ -81,6 +90,7 @@ reason-OTHER_SITE = Not from this site.
 reason-PAD_CHANGED = Somebody else has written since.
 reason-PAD_UNSHARED = Its owner does not share this score pad any more.
 reason-TOO_LARGE = That is too large.
+reason-TOO_MANY_KEPT = There are a great many tables, pads or house rules of yours: finish or delete some first.
 reason-TOO_MANY_MADE = You have made a great many tables, pads or house rules within an hour: try again a little later.
 reason-TOO_MANY_PEOPLE = Too many new people have come from your network within an hour: try again a little later.
 

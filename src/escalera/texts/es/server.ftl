@@ -4,6 +4,7 @@
 
 reason-BANNED = Quien lleva este servidor ya no le deja entrar.
 reason-BUSY = La mesa está ocupada: inténtelo de nuevo.
+reason-LOCKED = Quien abrió esta mesa la ha cerrado a quienes no están sentados en ella.
 reason-DEALT = La mano está repartida: ya no se puede añadir nada a la mezcla.
 reason-FAULT = Algo ha fallado aquí: mire de nuevo e inténtelo otra vez.
 reason-FINISHED = La partida ha terminado.
@@ -14,11 +15,12 @@ reason-NOBODY = Alguien tiene que sentarse a la mesa.
 reason-NOBODY_THERE = No hay nadie en el asiento { $seat }.
 reason-NOT_ALLOWED = Esta partida no admite espectadores.
 reason-NOT_HERE = Eso no se le puede pedir a una mesa.
-reason-NOT_HOST = Solo quien abrió la mesa puede cambiar los asientos o empezar.
+reason-NOT_HOST = Solo quien abrió la mesa puede hacer eso.
 reason-NOT_PAUSED = El juego no está en pausa.
 reason-NOT_REPLAYED = Esta mesa no puede seguir: el servidor ha cambiado y lo jugado aquí saldría ahora de otra manera. Se guardan sus puntos y su registro hasta ahora. Sus otras mesas siguen igual.
 reason-NOT_SEALED = No ha sellado ningún número para esta mano.
 reason-NOT_STARTED = La partida aún no ha empezado.
+reason-NOT_YOURSELF = Nadie puede expulsarse a sí mismo.
 reason-NOT_YOUR_SEAT = Usted juega solo en su propio asiento.
 reason-NO_ACTION = Eso no es una jugada.
 reason-NO_CALL = Eso no es la dirección de una llamada: tiene que ser una dirección web segura (https).
@@ -32,18 +34,24 @@ reason-NO_SEAT = No tiene asiento en esta mesa.
 reason-NO_SUCH_BOT = Los bots son { $bots }.
 reason-NO_SUCH_SEAT = Esta mesa tiene los asientos de 1 a { $seats }.
 reason-NO_SUCH_TABLE = No existe esa mesa.
+reason-NO_WATCHER = Esa persona ya no está mirando.
 reason-NUMBER_GIVEN = Ya ha añadido su número.
 reason-PAUSED = { $who } ha puesto el juego en pausa.
+reason-PAUSES_USED = Ya ha usado sus { $most } pausas de esta partida.
 reason-READY = Ya ha dicho que sigue.
+reason-REFUSED_WORD = Este servidor no admite esa palabra: elija otra.
+reason-REMOVED = Quien abrió esta mesa le ha expulsado de ella. Puede jugar en cualquier otra mesa.
 reason-SEALED = Ya ha sellado su número.
 reason-SEALS_CLOSED = Ya se están enviando los números: es tarde para sellar.
 reason-SEAL_FIRST = Primero cada cual sella un número: los números se envían después.
 reason-SEAT_TAKEN = El asiento { $seat } está ocupado.
 reason-SET_ASIDE = Esta mesa no se puede abrir: no se puede leer lo que hay guardado de ella. Sus otras mesas siguen igual.
+reason-SIGNED_OUT = Ha cerrado aquí la sesión desde otro dispositivo.
 reason-STARTED = La partida ha empezado: los asientos quedan como están.
 reason-STOOD_IN = Un bot juega en su lugar: vuelva primero.
 reason-TABLE_CLOSED = Quien lleva este servidor ha cerrado esta mesa. Sus puntos y su registro hasta ahora se le guardan.
 reason-TOO_FAST = Demasiado de una vez: espere un momento.
+reason-TOO_MANY_OPEN = Hay demasiadas conexiones abiertas desde su red.
 reason-WRONG_NUMBER = Ese número no es el que selló.
 
 ## Por REST
@@ -72,6 +80,7 @@ reason-NO_SUCH_POSITION =
         [TWO_OF_A_KIND] { fault-TWO_OF_A_KIND }
        *[other] Esa posición no puede darse: compruebe cuántas cartas hay de cada una y que cada combinación valga.
     }
+reason-NO_SUCH_PAUSE = Un asiento puede hacer hasta 100 pausas, de 10 segundos a una semana.
 reason-NO_SUCH_RULES = No existen esas reglas de la casa.
 reason-NO_SUCH_TURN = Un turno dura de 5 segundos a una semana.
 reason-NO_SUCH_WAIT = Un asiento espera de 0 a { $most } segundos.
@@ -80,6 +89,7 @@ reason-OTHER_SITE = Eso viene de otro sitio: no se acepta.
 reason-PAD_CHANGED = Otra persona ha escrito entretanto.
 reason-PAD_UNSHARED = Quien creó esta libreta ya no la comparte.
 reason-TOO_LARGE = Es demasiado grande.
+reason-TOO_MANY_KEPT = Ya hay muchas mesas, libretas o reglas propias suyas: termine o borre algunas primero.
 reason-TOO_MANY_MADE = Se han creado muchas mesas, libretas o reglas propias en una hora: inténtelo un poco más tarde.
 reason-TOO_MANY_PEOPLE = Ha llegado demasiada gente nueva desde su red en una hora: inténtelo un poco más tarde.
 

@@ -219,6 +219,15 @@ lobby-sit = Sit here
 lobby-instead = Sit here instead
 lobby-sit-down = Sit down
 lobby-take-back = Take the seat back
+people-title = Who may be here
+people-locked = Only those who sit at this table may see it
+people-remove = Remove { $name }
+people-question = Remove { $name } from this table for good?
+people-bot-plays = A bot plays on with the cards.
+people-yes = Remove
+people-no = Cancel
+people-watches = { $name } (watching)
+people-nameless = Somebody without a name
 lobby-call = Talking to each other
 lobby-call-link = Address of the call
 lobby-call-save = Save
@@ -253,6 +262,11 @@ mine-results = Your results: figures and past matches
 mine-none = You have not played here yet.
 mine-houses = House rules
 mine-move = Continue on another device
+elsewhere-title = Your other devices
+elsewhere-about = Have you lost a device, or given somebody a private link? Sign out everywhere but here.
+elsewhere-question = Sign out on all your other devices? Private links that were not used yet end too. Here you stay who you are.
+elsewhere-end = Sign out everywhere else
+elsewhere-done = Done: only this device speaks for you now.
 move-title = Continue on another device
 move-about = This makes a link that carries your name and your seats to another phone, tablet or computer. Open it there, or scan the code with the camera.
 move-private = Show it to nobody else: whoever opens it plays in your place. It works once, within 15 minutes.
@@ -425,6 +439,10 @@ proof-commit = { $ok ->
     [yes] The secret is the one that was committed to before the hand.
    *[no] The secret is not the one that was committed to.
 }
+proof-fresh = { $ok ->
+    [yes] The secret is another one than in every other hand.
+   *[no] The secret is the same as in another hand.
+}
 proof-seen = { $ok ->
     [yes] The commitment in the record is the one that was shown here.
    *[no] The commitment in the record is not the one that was shown here.
@@ -446,6 +464,9 @@ proof-dealer = { $ok ->
     [yes] The first dealer was drawn from the same secret and numbers.
    *[no] The first dealer was not drawn from the secret and the numbers.
 }
+proof-said-fair = Your browser has checked the shuffle: nobody chose these cards.
+proof-said-withheld = Your browser has checked the shuffle: the cards are the right ones, but a player sealed a number and did not send it.
+proof-said-wrong = Your browser has checked the shuffle, and something about it is wrong: see below.
 proof-commit-word = Commitment
 proof-secret-word = The secret
 proof-numbers-word = The players’ numbers, by seat

@@ -317,6 +317,7 @@ table-paused = { $who ->
     [you] You paused the game.
    *[other] { $name } paused the game.
 }
+table-paused-until = The match goes on at { $time } at the latest.
 table-resume = Go on
 table-away = { $name } lost the connection. A bot plays for { $name } in { $time }.
 table-away-soon = { $name } lost the connection. A bot plays for { $name } soon.

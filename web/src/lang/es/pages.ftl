@@ -219,6 +219,15 @@ lobby-sit = Sentarme aquí
 lobby-instead = Sentarme en su lugar
 lobby-sit-down = Sentarme
 lobby-take-back = Recuperar el asiento
+people-title = Quién puede estar aquí
+people-locked = Solo puede ver esta mesa quien está sentado en ella
+people-remove = Expulsar a { $name }
+people-question = ¿Expulsar a { $name } de esta mesa para siempre?
+people-bot-plays = Un bot sigue jugando con las cartas.
+people-yes = Expulsar
+people-no = Cancelar
+people-watches = { $name } (mirando)
+people-nameless = Alguien sin nombre
 lobby-call = Para hablar
 lobby-call-link = Dirección de la llamada
 lobby-call-save = Guardar
@@ -253,6 +262,11 @@ mine-results = Sus resultados: cifras y partidas jugadas
 mine-none = Aún no ha jugado aquí.
 mine-houses = Reglas de la casa
 mine-move = Seguir en otro dispositivo
+elsewhere-title = Sus otros dispositivos
+elsewhere-about = ¿Ha perdido un dispositivo, o ha dado a alguien un enlace privado? Cierre la sesión en todas partes menos aquí.
+elsewhere-question = ¿Cerrar la sesión en todos sus otros dispositivos? También dejan de valer los enlaces privados sin usar. Aquí sigue siendo usted.
+elsewhere-end = Cerrar la sesión en los demás
+elsewhere-done = Hecho: ahora solo este dispositivo habla por usted.
 move-title = Seguir en otro dispositivo
 move-about = Así se hace un enlace que lleva su nombre y sus asientos a otro teléfono, tableta u ordenador. Ábralo allí, o enfóquelo con la cámara.
 move-private = No se lo enseñe a nadie: quien lo abra juega en su lugar. Vale una sola vez, durante 15 minutos.
@@ -425,6 +439,10 @@ proof-commit = { $ok ->
     [yes] El secreto es aquel al que correspondía el compromiso de antes de la mano.
    *[no] El secreto no es aquel al que correspondía el compromiso.
 }
+proof-fresh = { $ok ->
+    [yes] El secreto es distinto del de todas las demás manos.
+   *[no] El secreto es el mismo que en otra mano.
+}
 proof-seen = { $ok ->
     [yes] El compromiso del registro es el que se mostró aquí.
    *[no] El compromiso del registro no es el que se mostró aquí.
@@ -446,6 +464,9 @@ proof-dealer = { $ok ->
     [yes] El primer repartidor salió del mismo secreto y de los mismos números.
    *[no] El primer repartidor no salió del secreto y de los números.
 }
+proof-said-fair = Su navegador ha comprobado la mezcla: nadie eligió estas cartas.
+proof-said-withheld = Su navegador ha comprobado la mezcla: las cartas son las debidas, pero un jugador selló un número y no lo envió.
+proof-said-wrong = Su navegador ha comprobado la mezcla y algo no cuadra: véalo abajo.
 proof-commit-word = Compromiso
 proof-secret-word = El secreto
 proof-numbers-word = Los números de los jugadores, por asiento

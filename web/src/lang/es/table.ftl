@@ -317,6 +317,7 @@ table-paused = { $who ->
     [you] Usted ha puesto la partida en pausa.
    *[other] { $name } ha puesto la partida en pausa.
 }
+table-paused-until = La partida sigue a más tardar a las { $time }.
 table-resume = Seguir
 table-away = { $name } ha perdido la conexión. Un bot jugará en su lugar dentro de { $time }.
 table-away-soon = { $name } ha perdido la conexión. Pronto jugará un bot en su lugar.

@@ -13,6 +13,8 @@ export const USUAL: Manners = {
   pace: 'calm',
   hints: true,
   take_back_seconds: 0,
+  pauses: 6,
+  pause_seconds: 1800,
 }
 
 export const PACES = ['slow', 'calm', 'quick', 'instant'] as const

@@ -1,6 +1,6 @@
 // The context bar's sentence: whose turn, and the next sensible step.
 import { nameOf } from '../../words/seatNames'
-import { t } from '../../lang/lang'
+import { language, t } from '../../lang/lang'
 import { mySeat, myTeam, myTurn, type TableState } from '../../state/table/table'
 
 /** Returns what to say while no card is chosen. */
@@ -19,10 +19,16 @@ export function prompt(state: TableState): string {
   return t('table-now-only')
 }
 
-/** Who paused the game. */
+/** Who paused the game, and when it goes on by itself. */
 export function pausedBy({ table }: TableState): string {
   const mine = table?.seats.find((one) => one.seat === table.paused)?.you
-  return t('table-paused', { who: mine ? 'you' : 'other', name: nameOf(table?.seats ?? [], table?.paused ?? 0) })
+  const who = t('table-paused', { who: mine ? 'you' : 'other', name: nameOf(table?.seats ?? [], table?.paused ?? 0) })
+  return table?.pause_until ? `${who} ${t('table-paused-until', { time: clockTime(table.pause_until) })}` : who
+}
+
+/** `seconds`: UTC. */
+function clockTime(seconds: number): string {
+  return new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(seconds * 1000)
 }
 
 /** Whether a bot plays for this player, who has to come back. */

@@ -152,13 +152,13 @@ function begin(table: Table, asker: Asker): Event[] {
   const at = asker.now()
   const free = table.where((seat) => !seat.person && !seat.bot)
   const bots = free.map((seat) => bot(table, seat, USUAL_BOT, at))
-  return [...bots, { type: 'started', at }, committed(1, asker)]
+  return [...bots, { type: 'started', at }, committed(table, 1, asker)]
 }
 
 /** The commitment to a secret for a hand. */
-export function committed(hand: number, asker: Asker): Event {
+export function committed(table: Table, hand: number, asker: Asker): Event {
   const secret = asker.secret()
-  return { type: 'committed', at: asker.now(), hand, secret, commit: hashed(secret) }
+  return { type: 'committed', at: asker.now(), hand, secret, commit: hashed(`${secret} ${table.id} ${hand}`) }
 }
 
 // ---------------------------------------------------------------- the shuffle
@@ -245,7 +245,7 @@ function next(table: Table, asker: Asker): Event[] {
   if (table.seat(seat).ready) throw new Refused('READY')
   const made: Event[] = [{ type: 'ready', at: asker.now(), seat }]
   const waiting = table.where((other) => !!other.person && !other.ready).some((one) => one !== seat)
-  return waiting ? made : [...made, committed(table.shuffle.hand + 1, asker)]
+  return waiting ? made : [...made, committed(table, table.shuffle.hand + 1, asker)]
 }
 
 function changeBots(table: Table, ask: Ask<'bots'>, asker: Asker): Event[] {

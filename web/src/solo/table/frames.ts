@@ -73,6 +73,9 @@ export function tableFrame(table: Table, person: string): string {
     brought: 0,
     call: '',
     host_seat: table.seatOf(table.made.host),
+    yours: person === table.made.host,
+    locked: false,
+    pause_until: new Decimal(0),
   })
 }
 
@@ -104,6 +107,8 @@ function allOptions(chosen: Record<string, Json>): Json {
     pace: 'calm',
     hints: false,
     take_back_seconds: 0,
+    pauses: 6,
+    pause_seconds: 1800,
   }
   return Object.fromEntries(Object.entries(usual).map(([key, one]) => [key, chosen[key] ?? one]))
 }
@@ -170,6 +175,9 @@ export function lessonTable({ rules, hand }: Match, mine: number): string {
     brought: 0,
     call: '',
     host_seat: 0,
+    yours: false,
+    locked: false,
+    pause_until: new Decimal(0),
   })
 }
 

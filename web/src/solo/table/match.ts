@@ -64,7 +64,7 @@ export class Match {
     return this.over ? 0 : this.position.actor
   }
 
-  /** Deals the next hand from a seed; commit: what was shown for its secret before. */
+  /** Deals the next hand from a seed; commit: its method and what was shown for its secret before. */
   nextHand(seed: string, commit: string): void {
     const dealer = this.dealer ? this.nextDealer() : this.position.firstDealer(seed)
     const dealt = this.position.deal(seed, dealer, this.hand + 1, this.scores)
@@ -73,7 +73,7 @@ export class Match {
     this.end = null
     this.plays = []
     this.lines.push(`hand ${this.hand}`, `dealer ${dealer}`, `scores ${this.scores.join(' ')}`)
-    this.lines.push(`commit sha256 ${commit}`, ...dealtLines(dealt))
+    this.lines.push(`commit ${commit}`, ...dealtLines(dealt))
   }
 
   /** Why an action is refused, null if it is legal; ActionError if it is none. */

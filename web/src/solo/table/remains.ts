@@ -3,6 +3,7 @@
 // The record has the hands that still come out as they did, and can be verified. The others follow as comments, as
 // the log tells them: the plays and, for a finished hand, its score and its shuffle.
 import type { Engine } from '../../engine/engine'
+import { methodOf } from '../../engine/seedWords'
 import type { KeptHand } from '../../protocol'
 import type { Event, Made } from './events'
 import { happenAgain, opened } from './rebuilding'
@@ -97,7 +98,7 @@ function commentsOf(hand: LoggedHand, { table, options }: Made): string[] {
   const seats = Array.from({ length: options.players ?? 4 }, (_, i) => hand.numbers[i + 1] ?? NO_NUMBER)
   return [
     `hand ${number}, which comes out differently now`,
-    `commit sha256 ${commit}`,
+    `commit ${methodOf(commit, hand.secret)} ${commit}`,
     ...plays.map(({ seat, action }) => (action.startsWith('end ') ? action : `${seat} ${action}`)),
     ...(end.startsWith('out') ? [`end ${end}`] : []), // the others are plays
     ...(points.length ? [`score ${points.join(' ')}`] : []),

@@ -1,6 +1,7 @@
 // One table in the page: its events applied in order. No clock, no network, no randomness.
 import type { Engine } from '../../engine/engine'
 import { ruleSet, teamOf, type RuleSet } from '../../engine/ruleSet'
+import { methodOf } from '../../engine/seedWords'
 import type { Options } from '../../protocol'
 import type { By, Event, Made } from './events'
 import { Match, type HandEnd } from './match'
@@ -182,7 +183,8 @@ export class Table {
 
   private deal(at: number): void {
     this.shuffle.dealt = true
-    this.match!.nextHand(this.words([this.shuffle.hand]), this.shuffle.commit)
+    const { hand, secret, commit } = this.shuffle
+    this.match!.nextHand(this.words([hand]), `${methodOf(commit, secret)} ${commit}`)
     this.last = null
     this.turnSince = at
     this.endHand(at)

@@ -5,6 +5,8 @@ import { logged } from './playLog'
 import type { TableEvent, TableState, Trouble } from './table'
 
 const MOST_SAID = 50
+/** The host's refusals of me. */
+const OUT = ['REMOVED', 'CLOSED']
 /** Refusals that are not worth a word: the table has moved on, and its news is on the way. */
 const SILENT = ['LATE', 'DEALT', 'NUMBER_GIVEN', 'READY']
 
@@ -14,7 +16,7 @@ export function reduce(state: TableState, event: TableEvent): TableState {
     case 'link':
       return { ...state, link: event.link, waiting: false }
     case 'welcome':
-      return { ...state, me: event, link: 'open', resumed: true, trouble: null }
+      return { ...state, me: event, link: 'open', resumed: true, trouble: null, out: null }
     case 'table':
       return tabled(state, event)
     case 'hand':
@@ -23,6 +25,8 @@ export function reduce(state: TableState, event: TableEvent): TableState {
       return ended(state, event)
     case 'said':
       return { ...state, said: [...state.said, event].slice(-MOST_SAID) }
+    case 'watching':
+      return { ...state, watchers: event.watchers }
     case 'error':
       return refused(state, event)
     case 'because':
@@ -56,7 +60,8 @@ function ended(state: TableState, over: HandOver): TableState {
 
 function refused(state: TableState, event: Trouble): TableState {
   const trouble = SILENT.includes(event.name) ? state.trouble : troubleOf(event)
-  return { ...state, waiting: false, trouble }
+  const out = OUT.includes(event.name) ? troubleOf(event) : state.out
+  return { ...state, waiting: false, trouble, out }
 }
 
 function troubleOf({ name, sentence, rule, values, action = '' }: Trouble): Trouble {

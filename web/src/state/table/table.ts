@@ -8,6 +8,7 @@ import type {
   Said,
   ServerMessage,
   TableInfo,
+  Watcher,
   Welcome,
 } from '../../protocol'
 import type { Consequences } from '../plays/consequences'
@@ -46,6 +47,10 @@ export interface TableState {
   hand: HandInfo | null
   over: HandOver | null
   said: Said[]
+  /** Who watches, as the host was last told. */
+  watchers: Watcher[]
+  /** Why the host keeps me out of the table, null if they don't. */
+  out: Trouble | null
   /** The last refusal, or the answer to `why`. */
   trouble: Trouble | null
   /** Cards of mine that are new since I last touched them, copy by copy. */
@@ -82,6 +87,8 @@ export function begun(): TableState {
     hand: null,
     over: null,
     said: [],
+    watchers: [],
+    out: null,
     trouble: null,
     fresh: [],
     log: [],

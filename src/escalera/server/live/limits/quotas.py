@@ -6,13 +6,11 @@ as one.
 """
 
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
 
-from escalera.server.live.rate_limits import Limits
+from escalera.server.live.limits.rate_limits import Limits
+from escalera.server.messages.addresses import house
 
 _HOUR = 3600.0
-_HOUSE = 64
-"""How many bits of an IPv6 address a house's devices share."""
 
 
 @dataclass
@@ -35,16 +33,3 @@ class Quotas:
 def quotas(guests: int, by_person: int, by_address: int) -> Quotas:
     """Return the quotas of an hour, none of them used."""
     return Quotas(*(Limits(most, _HOUR) for most in (guests, by_person, by_address)))
-
-
-def house(address: str) -> str:
-    """Return what an address counts as: itself, or its network if it is IPv6."""
-    try:
-        found = ip_address(address)
-    except ValueError:  # a socket of this machine's has a path, or nothing
-        return address
-    if not isinstance(found, IPv6Address):
-        return address
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return str(ip_network((found, _HOUSE), strict=False))

@@ -1,0 +1,61 @@
+"""The host's eyes and hand: who watches a table here, and who is removed from it."""
+
+from collections.abc import Iterator
+
+from escalera.server.live.hub import Hub
+from escalera.server.live.live_table import Live
+from escalera.server.messages import asks, protocol
+from escalera.server.messages.errors import Refused
+from escalera.server.table.commands import Asker
+from escalera.server.table.commands.deciding import must_be_host
+from escalera.server.table.commands.moderation import removal, watcher_id
+
+MOST_TOLD = 50
+"""So many watchers are told to the host at once."""
+
+
+def _watchers(live: Live) -> Iterator[str]:
+    """Yield the people who are connected here and don't sit, but for the host."""
+    for person in sorted({listener.person for listener in live.listeners}):
+        if person != live.table.made.host and not live.table.seat_of(person):
+            yield person
+
+
+async def watching(hub: Hub, live: Live, person: str, ask: asks.Watchers) -> protocol.Watching:
+    """Return who watches, to the host."""
+    must_be_host(live.table, Asker(person))
+    found = list(_watchers(live))[:MOST_TOLD]
+    named = [(one, await hub.store.person(one) or "") for one in found]
+    told = tuple(protocol.Watcher(watcher_id(live.table, one), name) for one, name in named)
+    return protocol.Watching(told, ask.ref)
+
+
+async def remove(hub: Hub, live: Live, ask: asks.Remove | asks.RemoveWatcher, asker: Asker) -> None:
+    """Remove a person from a table, and take it off their list."""
+    match ask:
+        case asks.Remove():
+            seat = live.table.seats.get(ask.seat)
+            person = seat.person if seat else ""
+            await hub.ask(live, ask, asker)
+        case asks.RemoveWatcher():
+            person = _watcher(live, ask.watcher, asker)
+            await hub.happen(live, lambda table: removal(table, person, asker))
+    if person in live.table.removed:
+        await hub.store.leave_off(live.table.id, person)
+
+
+def _watcher(live: Live, watcher: str, asker: Asker) -> str:
+    """Return the person whom the host means; refuse somebody who is not there any more."""
+    must_be_host(live.table, asker)
+    for person in _watchers(live):
+        if watcher_id(live.table, person) == watcher:
+            return person
+    raise Refused("NO_WATCHER")
+
+
+def let_go_of(hub: Hub, person: str) -> None:
+    """End all connections that a person has here: their cookies were ended."""
+    for live in list(hub.lives.values()):
+        for listener in [one for one in live.listeners if one.person == person]:
+            live.listeners.discard(listener)
+            listener.let_go(Refused("SIGNED_OUT"))

@@ -1,0 +1,50 @@
+"""What keeps strangers within bounds: who made what, and which cookies are ended."""
+
+from sqlalchemy import ColumnElement, Connection, delete, func, or_, select
+
+from escalera.server.store.port import Maker
+from escalera.server.store.schema import makers, pads, signings, tables
+from escalera.server.store.writing import put
+
+
+def count_made(connection: Connection, since: float, maker: Maker) -> tuple[int, int]:
+    """Return how much of a person, and from their address, is kept and was made since a time.
+
+    A finished match and a score pad that is not shared any more don't count.
+    """
+    by = (makers.c.person_id == maker.person_id, makers.c.address == maker.address)
+    person, address = (_count(connection, since, whose) for whose in by)
+    return person, address
+
+
+def _count(connection: Connection, since: float, whose: ColumnElement[bool]) -> int:
+    kept = (
+        select(func.count())
+        .select_from(makers)
+        .outerjoin(tables, tables.c.id == makers.c.id)
+        .outerjoin(pads, pads.c.id == makers.c.id)
+        .where(whose, makers.c.at >= since)
+        .where(or_(tables.c.status.is_(None), tables.c.status != "finished"))
+        .where(or_(pads.c.data.is_(None), pads.c.data != ""))
+    )
+    return connection.scalar(kept) or 0
+
+
+def note_made(connection: Connection, made: str, maker: Maker, now: float, since: float) -> None:
+    """Note who made something; what was made before a time is forgotten."""
+    connection.execute(delete(makers).where(makers.c.at < since))
+    row = {"id": made, "person_id": maker.person_id, "address": maker.address, "at": now}
+    put(connection, makers, [row])
+
+
+def read_signing(connection: Connection, person_id: str) -> int:
+    """Return which version of a person's cookies is good, 0 if none was ever ended."""
+    chosen = select(signings.c.version).where(signings.c.person_id == person_id)
+    return connection.scalar(chosen) or 0
+
+
+def end_signing(connection: Connection, person_id: str) -> int:
+    """End all of a person's cookies; return the version of the next ones."""
+    version = read_signing(connection, person_id) + 1
+    put(connection, signings, [{"person_id": person_id, "version": version}])
+    return version

@@ -1,0 +1,62 @@
+"""Who asks at a table, and what must be so before anything is decided."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import singledispatch
+from secrets import token_hex
+
+from escalera.server.messages import asks
+from escalera.server.messages.errors import Refused
+from escalera.server.table.events import Event
+from escalera.server.table.table import Table
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, and the two things that a table can't know on its own: the time and a secret."""
+
+    person: str
+    now: Callable[[], float] = time.time
+    secret: Callable[[], str] = token_hex
+
+
+@singledispatch
+def deciding(_ask: asks.Ask, _table: Table, _asker: Asker) -> list[Event]:
+    """Return the events that a request leads to; its kinds are registered by the other files."""
+    raise Refused("NOT_HERE")
+
+
+def must_be_open(table: Table) -> None:
+    """Refuse what is only for the time before the match."""
+    if table.status != "open":
+        raise Refused("STARTED")
+
+
+def must_be_playing(table: Table) -> None:
+    """Refuse what is only for a match in play."""
+    if table.status == "open":
+        raise Refused("NOT_STARTED")
+    if table.status == "finished":
+        raise Refused("FINISHED")
+
+
+def own_seat(table: Table, asker: Asker) -> int:
+    """Return the asker's seat; refuse whoever has none."""
+    seat = table.seat_of(asker.person)
+    if not seat:
+        raise Refused("NO_SEAT")
+    return seat
+
+
+def must_be_seats(table: Table, *seats: int) -> None:
+    """Refuse seats that the table does not have."""
+    for seat in seats:
+        if seat not in table.seats:
+            raise Refused("NO_SUCH_SEAT", seats=len(table.seats))
+
+
+def must_be_host(table: Table, asker: Asker) -> None:
+    """Refuse whoever did not open the table."""
+    if asker.person != table.made.host:
+        raise Refused("NOT_HOST")

@@ -1,0 +1,196 @@
+"""What each event does to a table. No input or output, no clock, no randomness."""
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from escalera.engine.match.game import Game
+from escalera.notation.shuffle import NONE as NO_NUMBER
+from escalera.notation.shuffle import deal_seed, method_of
+from escalera.server.table import events
+from escalera.server.table.events import Event
+from escalera.server.table.hand_end import ended
+from escalera.server.table.hand_shuffle import Shuffle
+from escalera.server.table.seat import Seat
+
+if TYPE_CHECKING:
+    from escalera.server.table.table import Table
+
+
+@singledispatch
+def happen(event: Event, _table: "Table") -> None:
+    """Change a table as an event says; an illegal play raises `IllegalAction`."""
+    raise TypeError(f"no event: {event!r}")
+
+
+@happen.register(events.Seated)
+def _(event: events.Seated, table: "Table") -> None:
+    table.seats[event.seat] = Seat(person=event.person, name=event.name)
+
+
+@happen.register(events.BotSeated)
+def _(event: events.BotSeated, table: "Table") -> None:
+    table.seats[event.seat] = Seat(bot=event.bot, name=event.name)
+
+
+@happen.register(events.SeatLeft)
+def _(event: events.SeatLeft, table: "Table") -> None:
+    table.seats[event.seat] = Seat()
+
+
+@happen.register(events.SeatsSwapped)
+def _(event: events.SeatsSwapped, table: "Table") -> None:
+    one, other = event.seat, event.other
+    table.seats[one], table.seats[other] = table.seats[other], table.seats[one]
+
+
+@happen.register(events.MatchStarted)
+def _(_event: events.MatchStarted, table: "Table") -> None:
+    table.status = "playing"
+    names = tuple(table.seats[n].record_name for n in sorted(table.seats))
+    brought = table.brought
+    table.game = brought.going_on(names) if brought else Game.waiting(table.rules, names=names)
+
+
+@happen.register(events.HandCommitted)
+def _(event: events.HandCommitted, table: "Table") -> None:
+    table.shuffle = Shuffle(event.hand, event.secret, event.commit, event.at, dealt=False)
+    for seat in table.seats.values():
+        seat.ready, seat.seal, seat.number = False, "", NO_NUMBER
+
+
+@happen.register(events.SealGiven)
+def _(event: events.SealGiven, table: "Table") -> None:
+    table.seats[event.seat].seal = event.hash
+
+
+@happen.register(events.NumbersAsked)
+def _(event: events.NumbersAsked, table: "Table") -> None:
+    table.shuffle.numbers, table.shuffle.at = True, event.at
+
+
+@happen.register(events.NumberGiven)
+def _(event: events.NumberGiven, table: "Table") -> None:
+    table.seats[event.seat].number = event.number
+
+
+@happen.register(events.HandDealt)
+def _(event: events.HandDealt, table: "Table") -> None:
+    assert table.game is not None
+    table.shuffle.dealt = True
+    seed = deal_seed(table.shuffle.secret, table.numbers(), table.id, table.shuffle.hand)
+    commit = table.shuffle.commit
+    method = method_of(commit, table.shuffle.secret)
+    table.game.next_hand(seed=seed, commit=commit, method=method)
+    table.last, table.turn_since = None, event.at
+    _end_of_hand(table, event.at)
+
+
+@happen.register(events.Played)
+def _(event: events.Played, table: "Table") -> None:
+    assert table.game is not None
+    table.game.play(event.action, event.seat)
+    table.last, table.turn_since = (event.seat, event.action, event.by), event.at
+    _end_of_hand(table, event.at)
+
+
+@happen.register(events.Ready)
+def _(event: events.Ready, table: "Table") -> None:
+    table.seats[event.seat].ready = True
+
+
+@happen.register(events.Gone)
+def _(event: events.Gone, table: "Table") -> None:
+    table.seats[event.seat].away_since = event.at
+
+
+@happen.register(events.Back)
+def _(event: events.Back, table: "Table") -> None:
+    seat, game = table.seats[event.seat], table.game
+    if seat.stand_in and game is not None and game.seat_to_act == event.seat:
+        table.turn_since = event.at  # the turn was a bot's until now
+    seat.away_since, seat.stand_in, seat.left = 0.0, "", False
+
+
+@happen.register(events.StandIn)
+def _(event: events.StandIn, table: "Table") -> None:
+    seat = table.seats[event.seat]
+    seat.stand_in, seat.left = event.bot, event.left
+
+
+@happen.register(events.CallGiven)
+def _(event: events.CallGiven, table: "Table") -> None:
+    table.call = event.link
+
+
+@happen.register(events.BotsChanged)
+def _(event: events.BotsChanged, table: "Table") -> None:
+    for seat in table.seats.values():
+        if seat.bot and event.bot:
+            seat.bot = event.bot
+    if event.pace:
+        table.options = msgspec.structs.replace(table.options, pace=event.pace)
+
+
+@happen.register(events.Paused)
+def _(event: events.Paused, table: "Table") -> None:
+    table.paused_by, table.paused_since = event.seat, event.at
+    table.seats[event.seat].pauses += 1
+
+
+@happen.register(events.Resumed)
+def _(event: events.Resumed, table: "Table") -> None:
+    _go_on(table, event.at)
+
+
+def _go_on(table: "Table", at: float) -> None:
+    table.paused_by, table.turn_since = 0, at
+    table.over_since = max(table.over_since, at)
+
+
+@happen.register(events.Removed)
+def _(event: events.Removed, table: "Table") -> None:
+    table.removed.add(event.person)
+    if not event.seat:
+        return
+    old = table.seats[event.seat]
+    now = Seat(bot=event.bot, name=event.name)
+    now.seal, now.number = old.seal, old.number  # the hand's deck may hang on them
+    table.seats[event.seat] = now
+    if table.paused_by == event.seat:
+        _go_on(table, event.at)
+    elif table.game is not None and table.game.seat_to_act == event.seat:
+        table.turn_since = event.at
+
+
+@happen.register(events.Locked)
+def _(event: events.Locked, table: "Table") -> None:
+    table.locked = event.locked
+
+
+@happen.register(events.Forgotten)
+def _(_event: events.Forgotten, _table: "Table") -> None:
+    return
+
+
+@happen.register(events.Closed)
+def _(event: events.Closed, table: "Table") -> None:
+    table.status, table.closed, table.over_since = "finished", True, event.at
+
+
+@happen.register(events.RematchMade)
+def _(event: events.RematchMade, table: "Table") -> None:
+    table.rematch = event.table
+
+
+def _end_of_hand(table: "Table", at: float) -> None:
+    assert table.game is not None
+    if not table.game.hand_over:
+        return
+    table.over_since, reveal = at, table.revealed()
+    table.reveals[table.shuffle.hand] = table.shuffle.commit, reveal
+    table.game.reveal(reveal)
+    table.ends[table.shuffle.hand] = ended(table.game, table.seq + 1)
+    if table.game.outcome() is not None:
+        table.status = "finished"
