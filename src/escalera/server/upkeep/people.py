@@ -111,6 +111,8 @@ def _without(event: Event, person: str, stranger: str, sat: set[int], hosted: bo
     match event:
         case events.Seated() if event.person == person:
             return msgspec.structs.replace(event, person=stranger, name=NOBODY)
+        case events.Removed() if event.person == person:
+            return msgspec.structs.replace(event, person=stranger)
         case events.TableMade():
             record = _without_names(event.record, sat)
             host = stranger if hosted else event.host

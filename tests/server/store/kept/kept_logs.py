@@ -182,6 +182,17 @@ def closed_table() -> Evening:
     return made
 
 
+def removed_player() -> Evening:
+    """The host locked the table, and removed somebody in the middle of a hand."""
+    made = Evening("locked-samba", 3, game="samba", pace="instant")
+    made.begin("easy")
+    made.play(12)
+    made.ask("ann", asks.Lock(locked=True))
+    made.ask("ann", asks.Remove(seat=made.table.seat_of("cy")))
+    made.play(8)
+    return made
+
+
 EVENINGS: tuple[Callable[[], Evening], ...] = (
     lobby,
     dealing,
@@ -195,6 +206,7 @@ EVENINGS: tuple[Callable[[], Evening], ...] = (
     friends,
     changed_bots,
     closed_table,
+    removed_player,
 )
 
 

@@ -6,7 +6,18 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from escalera.server.store.schema import audit, bans, events, pads, people, presets, sitters, tables
+from escalera.server.store.schema import (
+    audit,
+    bans,
+    events,
+    makers,
+    pads,
+    people,
+    presets,
+    signings,
+    sitters,
+    tables,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +41,8 @@ def stored(connection: Connection, person: str) -> dict[str, Any]:
     shared = connection.execute(select(pads).where(pads.c.person_id == person)).mappings()
     rules = connection.execute(select(presets).where(presets.c.person_id == person)).mappings()
     ban = connection.scalar(select(bans.c.at).where(bans.c.person_id == person))
+    made = connection.execute(select(makers).where(makers.c.person_id == person)).mappings()
+    signing = select(signings.c.version).where(signings.c.person_id == person)
     about = (audit.c.about == person) | (audit.c.who == person)
     noted = connection.execute(select(audit).where(about).order_by(audit.c.at)).mappings()
     return {
@@ -39,6 +52,8 @@ def stored(connection: Connection, person: str) -> dict[str, Any]:
         "banned_at": ban,
         "pads": [{**row, "data": json.loads(row["data"] or "null")} for row in shared],
         "presets": [{**row, "settings": json.loads(row["settings"])} for row in rules],
+        "made": [dict(row) for row in made],
+        "cookies_ended": connection.scalar(signing) or 0,
         "audit": [dict(row) for row in noted],
     }
 
@@ -57,11 +72,16 @@ def replace(connection: Connection, left: Left) -> None:
 
 
 def delete_person(connection: Connection, person: str) -> dict[str, int]:
-    """Delete a person's name, visit, score pads and house rules; return how many rows of each.
+    """Delete a person's name, visit, pads, house rules and notes; return how many rows of each.
 
-    A ban stays, and so do notes on it: else the person would be let in again.
+    Ended cookies stay ended, though nothing is left that they lead to. A ban stays, and so do notes on it: else the person would be let in again.
     """
-    theirs = {"people": people.c.id, "pads": pads.c.person_id, "presets": presets.c.person_id}
+    theirs = {
+        "people": people.c.id,
+        "pads": pads.c.person_id,
+        "presets": presets.c.person_id,
+        "makers": makers.c.person_id,
+    }
     return {
         name: connection.execute(delete(column.table).where(column == person)).rowcount
         for name, column in theirs.items()
@@ -70,8 +90,8 @@ def delete_person(connection: Connection, person: str) -> dict[str, int]:
 
 def exists(connection: Connection, person: str) -> bool:
     """Say whether anything is stored of a person."""
-    columns = (people.c.id, pads.c.person_id, presets.c.person_id, sitters.c.person_id)
+    others = (pads, presets, sitters, makers, signings, bans)
     return any(
         connection.execute(select(column).where(column == person).limit(1)).first()
-        for column in (*columns, bans.c.person_id)
+        for column in (people.c.id, *(table.c.person_id for table in others))
     )
