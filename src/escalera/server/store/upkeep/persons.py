@@ -74,7 +74,8 @@ def replace(connection: Connection, left: Left) -> None:
 def delete_person(connection: Connection, person: str) -> dict[str, int]:
     """Delete a person's name, visit, pads, house rules and notes; return how many rows of each.
 
-    Ended cookies stay ended, though nothing is left that they lead to. A ban stays, and so do notes on it: else the person would be let in again.
+    Ended cookies stay ended, though nothing is left that they lead to. A ban stays, and so do
+    notes on it: else the person would be let in again.
     """
     theirs = {
         "people": people.c.id,
