@@ -42,7 +42,7 @@ def test_presets_are_listed_with_where_they_stand(
 ) -> None:
     shown = out(capsys, "--lang", language)
     for name, preset in presets().items():
-        assert f"{name}  {preset.title[language]} ({preset.published})" in shown
+        assert f"{name}  {preset.title[language]} ({preset.published[language]})" in shown
 
 
 def test_a_preset_is_played_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:

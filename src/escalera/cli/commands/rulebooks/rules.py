@@ -47,7 +47,7 @@ def _print_games(console: Console, language: str) -> None:
         console.print(Text.assemble((game, "bold"), f"  {told.title}, {players}"))
         console.print(Padding(Text(told.about), (0, 0, 0, 4)))
         for preset in (item for item in presets().values() if item.game == game):
-            named = f"  {preset.title[language]} ({preset.published})"
+            named = f"  {preset.title[language]} ({preset.published[language]})"
             console.print(Padding(Text.assemble((preset.preset, "bold"), named), (0, 0, 0, 4)))
     console.print(Text(f"\n{phrase('after-games')}"))
 
