@@ -9,8 +9,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from escalera.server.store.upkeep.notes import notes
 from tests.server.client import Client, dealt, joined, opened, to_act
 from tests.server.serving import Guest, Server, serving
+from tests.server.store.stores import opened as opened_store
 
 NOT_ALLOWED = 4403
 
@@ -39,6 +41,15 @@ async def shut_out(client: Client, name: str) -> None:
     assert client.socket.close_code == NOT_ALLOWED
 
 
+async def noted(server: Server, table: str) -> list[str]:
+    """Return what the audit log tells of a table, the oldest first."""
+    async with opened_store(server.database) as store:
+        found = await store.look(lambda connection: notes(connection, 100))
+    told = [one for one in reversed(found) if one.about == table]
+    assert all(one.who for one in told)
+    return [one.what for one in told]
+
+
 def denied(who: Guest, path: str) -> dict[str, Any]:
     answer = httpx.get(who.server.address + path, cookies={"escalera": who.cookie}, timeout=30)
     assert answer.status_code == 403
@@ -63,6 +74,7 @@ def test_a_removed_player_is_told_and_stays_out_also_after_a_restart(server: Ser
                 await to_act([ann, *others]).play()
 
     asyncio.run(run())
+    assert asyncio.run(noted(server, table)) == ["remove"]
     assert denied(guests[1], f"/api/tables/{table}/sheets")["name"] == "REMOVED"
     assert guests[1].ask("GET", "/api/me/tables") == []
     server.stop()
@@ -111,3 +123,4 @@ def test_a_locked_table_lets_in_only_those_who_sit(server: Server) -> None:
                 pass
 
     asyncio.run(run())
+    assert asyncio.run(noted(server, table)) == ["lock", "unlock"]

@@ -12,7 +12,9 @@ from sqlalchemy import Connection, select
 from escalera.engine.match.game import Game
 from escalera.notation import read, write
 from escalera.server.store import PadRow, Store
+from escalera.server.store.port import Maker
 from escalera.server.store.schema import metadata
+from escalera.server.store.upkeep.notes import Note, note, notes
 from escalera.server.table.rebuilding import rebuilt
 from escalera.server.table.table import Table
 from tests.server.client import Client, dealt, joined, log_of, opened, to_act
@@ -31,6 +33,9 @@ async def keep_everything(store: Store) -> dict[str, Table]:
     await store.save_person("bo", "Bo", 2000.0)
     await store.save_pad(PadRow("pad1", PERSON, "owner", 1, '{"names": ["Ann", "Bo"]}', 5.0))
     await store.save_preset("rules1", "Ann's rules", "samba", 4, {}, PERSON)
+    await store.note_made("rules1", Maker(PERSON, "a digest"), 5.0, 0.0)
+    await store.end_signing(PERSON)
+    await store.keep_up(lambda connection: note(connection, Note(5.0, PERSON, "lock", "table1")))
     return made
 
 
@@ -39,7 +44,7 @@ def everything(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
     return {
         name: [tuple(row) for row in connection.execute(select(table))]
         for name, table in metadata.tables.items()
-        if name != "audit"
+        if name not in ("audit", "signings")
     }
 
 
@@ -70,6 +75,8 @@ async def test_nothing_is_left_of_who_is_forgotten(commands: Commands) -> None:
             (name, row) for name, rows in now.items() for row in rows if any(map(mentions, row))
         ]
         assert found == []
+        assert [done.who for done in await store.look(lambda c: notes(c, 9))] == ["admin", ""]
+        assert await store.signing(PERSON) == 1
         assert (now["pads"], now["presets"]) == ([], [])
         assert [row[:2] for row in now["people"]] == [("bo", "Bo")]
         for table_id, table in before.items():
@@ -90,7 +97,9 @@ async def test_all_that_is_stored_can_be_had(commands: Commands) -> None:
     assert found["banned_at"] > 0
     assert [pad["data"] for pad in found["pads"]] == [{"names": ["Ann", "Bo"]}]
     assert [rules["name"] for rules in found["presets"]] == ["Ann's rules"]
-    assert [note["what"] for note in found["audit"]] == ["ban", "export"]
+    assert [done["what"] for done in found["audit"]] == ["lock", "ban", "export"]
+    assert [one["id"] for one in found["made"]] == ["rules1"]
+    assert found["cookies_ended"] == 1
     theirs = {row["id"]: row for row in found["tables"]}
     assert set(theirs) == {
         name for name, table in made.items() if table.seat_of(PERSON) or host(table)

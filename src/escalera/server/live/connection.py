@@ -14,7 +14,7 @@ from escalera.server.live.faults import log_fault
 from escalera.server.live.hub import Hub
 from escalera.server.live.limits.rate_limits import Limit
 from escalera.server.live.live_table import Listener, Live
-from escalera.server.live.moderation import remove, watching
+from escalera.server.live.moderation import lock, remove, watching
 from escalera.server.live.transport import Wire
 from escalera.server.live.unreadable_tables import is_set_aside
 from escalera.server.messages import asks, protocol
@@ -163,6 +163,8 @@ class Connection:
                 self.send(protocol.write(await watching(self._hub, self._live, self._person, ask)))
             case asks.Remove() | asks.RemoveWatcher():
                 await remove(self._hub, self._live, ask, Asker(self._person))
+            case asks.Lock():
+                await lock(self._hub, self._live, ask, Asker(self._person))
             case asks.Say():
                 self._say(ask)
                 await asyncio.sleep(0)  # so that a burst does not fill everybody's queue

@@ -1,11 +1,13 @@
 """The host's eyes and hand: who watches a table here, and who is removed from it."""
 
+import time
 from collections.abc import Iterator
 
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Live
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
+from escalera.server.store.upkeep.notes import Note, note
 from escalera.server.table.commands import Asker
 from escalera.server.table.commands.deciding import must_be_host
 from escalera.server.table.commands.moderation import removal, watcher_id
@@ -42,6 +44,21 @@ async def remove(hub: Hub, live: Live, ask: asks.Remove | asks.RemoveWatcher, as
             await hub.happen(live, lambda table: removal(table, person, asker))
     if person in live.table.removed:
         await hub.store.leave_off(live.table.id, person)
+        await _note(hub, live, asker, "remove")
+
+
+async def lock(hub: Hub, live: Live, ask: asks.Lock, asker: Asker) -> None:
+    """Lock a table to strangers, or unlock it."""
+    before = live.table.locked
+    await hub.ask(live, ask, asker)
+    if live.table.locked != before:
+        await _note(hub, live, asker, "lock" if ask.locked else "unlock")
+
+
+async def _note(hub: Hub, live: Live, asker: Asker, what: str) -> None:
+    """Note what a host did; the table's log says whom it was done to."""
+    done = Note(time.time(), asker.person, what, live.table.id)
+    await hub.store.keep_up(lambda connection: note(connection, done))
 
 
 def _watcher(live: Live, watcher: str, asker: Asker) -> str:

@@ -12,8 +12,8 @@ from escalera.server.store.schema import audit
 class Note:
     """Something that was done: when (UTC seconds), who did it, a word for it, what it is about.
 
-    who: a person's id, or `admin` for the command line; about: a table's id, a person's, or a
-    number of things. Never a name and never a card.
+    who: a person's id, empty once they are forgotten, or `admin` for the command line; about: a
+    table's id, a person's, or a number of things. Never a name and never a card.
     """
 
     at: float

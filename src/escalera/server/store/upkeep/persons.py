@@ -74,9 +74,10 @@ def replace(connection: Connection, left: Left) -> None:
 def delete_person(connection: Connection, person: str) -> dict[str, int]:
     """Delete a person's name, visit, pads, house rules and notes; return how many rows of each.
 
-    Ended cookies stay ended, though nothing is left that they lead to. A ban stays, and so do
-    notes on it: else the person would be let in again.
+    What they did as a host stays noted without them. Ended cookies stay ended: they may still have
+    one. A ban stays, and so do notes on it: else the person would be let in again.
     """
+    connection.execute(update(audit).where(audit.c.who == person).values(who=""))
     theirs = {
         "people": people.c.id,
         "pads": pads.c.person_id,
@@ -90,8 +91,8 @@ def delete_person(connection: Connection, person: str) -> dict[str, int]:
 
 
 def exists(connection: Connection, person: str) -> bool:
-    """Say whether anything is stored of a person."""
-    others = (pads, presets, sitters, makers, signings, bans)
+    """Say whether anything is stored of a person besides ended cookies."""
+    others = (pads, presets, sitters, makers, bans)
     return any(
         connection.execute(select(column).where(column == person).limit(1)).first()
         for column in (people.c.id, *(table.c.person_id for table in others))
