@@ -1,6 +1,5 @@
 """A server with the built client, a browser, and people who use them."""
 
-import asyncio
 import os
 from collections.abc import Callable, Iterator
 
@@ -38,28 +37,16 @@ def tables(server: Server) -> Tables:
     return tables_of(server)
 
 
-@pytest.fixture(scope="session")
-def launched() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
-    """One browser for all tests of a process, with the event loop that drives it."""
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for one module's tests: its event loop would disturb other tests."""
     with sync_playwright() as playwright:
         # HEADED=1 needs a browser with windows: ESCALERA_CHROMIUM=/usr/bin/chromium.
-        browser = playwright.chromium.launch(
+        launched = playwright.chromium.launch(
             executable_path=chromium(), headless=not os.environ.get("HEADED"), args=list(FLAGS)
         )
-        loop = asyncio.get_running_loop()
-        asyncio._set_running_loop(None)
-        yield browser, loop
-        asyncio._set_running_loop(loop)
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def browser(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
-    """The browser, whose event loop runs only in modules that use it: others run their own."""
-    browser, loop = launched
-    asyncio._set_running_loop(loop)
-    yield browser
-    asyncio._set_running_loop(None)
+        yield launched
+        launched.close()
 
 
 @pytest.fixture

@@ -20,17 +20,19 @@ FOLDER = "PREPARED"
 _usual = Game.next_hand
 
 
-def _next_hand(game: Game, seed: str | None = None, commit: str = "") -> None:
+def _next_hand(
+    game: Game, seed: str | None = None, commit: str = "", method: str = "sha256"
+) -> None:
     table = (seed or "- -").split(" ")[1]
     file = Path(os.environ[FOLDER], f"{table}.rec")
     if game.hand_number or not file.is_file():
-        _usual(game, seed, commit)
+        _usual(game, seed, commit, method)
     else:
-        _place(game, file.read_text("utf-8"), commit)
+        _place(game, file.read_text("utf-8"), Commit(method, commit))
 
 
-def _place(game: Game, text: str, commit: str) -> None:
-    hand = replace(read(text).hands[0], commit=Commit("sha256", commit))
+def _place(game: Game, text: str, commit: Commit) -> None:
+    hand = replace(read(text).hands[0], commit=commit)
     setup = resolve(hand, game.rules)
     game.place(
         hand,
