@@ -7,16 +7,17 @@ structures, and LLVM lays them out for the machine that it is given.
 import re
 import sys
 import warnings
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 import llvmlite.binding as llvm
 import numba
+import numpy as np
 
 from escalera.cards import jit
-from escalera.cards.compiling.arrays import arguments, symbol
+from escalera.cards.compiling.arrays import Argument, Array, arguments, symbol
 from tools.ahead.modules import compiled_modules
-from tools.ahead.signatures import signature
 from tools.ahead.stopping import stop_at_code
 from tools.ahead.wrappers import ALLOCATOR, wrapper
 
@@ -32,6 +33,12 @@ _OURS: Final = re.compile(
     re.MULTILINE,
 )
 _COUNT: Final = "@llvm.x86.atomic.sub.cc.i64"
+_typeof: Final[Any] = numba.typeof
+_NUMBA_TYPES: Final[dict[type, Any]] = {
+    int: numba.types.int64,
+    float: numba.types.float64,
+    bool: numba.types.boolean,
+}
 
 
 def emitted() -> str:
@@ -62,12 +69,21 @@ def _door(made: Any) -> tuple[str, str]:
     given = taken.pop("return")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", numba.NumbaWarning)
-        made.compile(signature(made))
+        made.compile(tuple(_numba_types(taken.values())))
     compiled = made.overloads[made.signatures[0]]
     returned = compiled.signature.return_type
     entry = compiled.fndesc.llvm_func_name
     wrapped = wrapper(symbol(made.py_func), entry, taken, given, returned)
     return _portable(compiled.library.get_llvm_str()), wrapped
+
+
+def _numba_types(taken: Iterable[Argument]) -> list[Any]:
+    return [
+        _typeof(np.zeros((1,) * kind.dimensions, dtype=kind.dtype))
+        if isinstance(kind, Array)
+        else _NUMBA_TYPES[kind]
+        for kind in taken
+    ]
 
 
 def _portable(code: str) -> str:
