@@ -6,7 +6,7 @@ import type { TableEvent, TableState, Trouble } from './table'
 
 const MOST_SAID = 50
 /** The host's refusals of me. */
-const OUT = ['REMOVED', 'CLOSED']
+const OUT = ['REMOVED', 'LOCKED']
 /** Refusals that are not worth a word: the table has moved on, and its news is on the way. */
 const SILENT = ['LATE', 'DEALT', 'NUMBER_GIVEN', 'READY']
 
