@@ -50,7 +50,7 @@ class Guests:
         return guest
 
     def asker(self, guest: httpx.AsyncClient) -> Asker:
-        return Asker(self.services.people.of_cookie(guest.cookies["escalera"]))
+        return Asker(self.services.people.signed(guest.cookies["escalera"])[0])
 
     async def live(self, table: str) -> Live:
         return await self.services.hub.live(table)

@@ -6,9 +6,16 @@ export function hashed(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
-/** How a commitment to a secret was made, as a record's `commit` names it: the first covered no more. */
+/** The method of a commitment that covers the table and the hand too, as a record's `commit` names it. */
+export const OF_HAND = 'sha256-hand'
+
+export function handCommitment(secret: string, table: string, hand: number): string {
+  return hashed(`${secret} ${table} ${hand}`)
+}
+
+/** How a commitment to a secret was made: the first covered no more. */
 export function methodOf(commit: string, secret: string): string {
-  return hashed(secret) === commit ? 'sha256' : 'sha256-hand'
+  return hashed(secret) === commit ? 'sha256' : OF_HAND
 }
 
 export function seedWords(text: string): number[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { evidence, findings, firstDealer, hashOf, seedOf, shuffled, verdict } from './proof'
+import { hashed } from '../engine/seedWords'
+import { evidence, findings, firstDealer, seedOf, shuffled, verdict } from './proof'
 import SAMBOLA from './samples/sambola.rec?raw'
 import VILLAGES from './samples/villages-samba.rec?raw'
 
@@ -10,7 +11,7 @@ const TEXT = `${SECRET} quiet-river 1 4811 70233 - 902cafe`
 describe('the example of the description', () => {
   test('its commitment', () => {
     const commit = 'ab7317c9a9b0d03651acd2a4656971f839fd4747717e4e60564c5f4a95ba6019'
-    expect(hashOf(SECRET)).toBe(commit)
+    expect(hashed(SECRET)).toBe(commit)
   })
   test('its dealer and the first cards of each seat', () => {
     const dealer = firstDealer(TEXT, 4, 3, 6)
@@ -68,19 +69,19 @@ describe('what the page saw itself', () => {
   const number = found.numbers[0]!
 
   test('commitment, number and seals as they were', () => {
-    const seen = { commit: found.commit, seat: 1, number, seals: [hashOf(number), '', ''] }
+    const seen = { commit: found.commit, seat: 1, number, seals: [hashed(number), '', ''] }
     expect(ok(SAMBOLA, 1, seen)).toMatchObject({ seen: true, number: true, seals: true })
   })
   test('and otherwise', () => {
-    const seen = { commit: 'another', seat: 1, number: '4711', seals: [hashOf('4711'), '', ''] }
+    const seen = { commit: 'another', seat: 1, number: '4711', seals: [hashed('4711'), '', ''] }
     expect(ok(SAMBOLA, 1, seen)).toMatchObject({ seen: false, number: false, seals: false })
   })
   test('a number that was sealed and withheld breaks no seal, but is told', () => {
-    const seals = [hashOf(number), hashOf('withheld'), '']
+    const seals = [hashed(number), hashed('withheld'), '']
     expect(ok(SAMBOLA, 1, { seals })).toMatchObject({ seals: true, withheld: false })
   })
   test('a number that nobody had sealed is no honest one', () => {
-    expect(ok(SAMBOLA, 1, { seals: ['', hashOf('x'), ''] })).toMatchObject({ seals: false })
+    expect(ok(SAMBOLA, 1, { seals: ['', hashed('x'), ''] })).toMatchObject({ seals: false })
   })
   test('the seed is the words of the reveal with the hand', () => {
     expect(seedOf(found)).toBe(`${found.secret} ${found.table} 1 ${found.numbers.join(' ')}`)
@@ -90,7 +91,7 @@ describe('what the page saw itself', () => {
 describe('a commitment that covers the table and the hand', () => {
   const { secret, table } = evidence(SAMBOLA, 1)!
   const committed = (hand: number) =>
-    SAMBOLA.replace(/^commit sha256 .*$/m, `commit sha256-hand ${hashOf(`${secret} ${table} ${hand}`)}`)
+    SAMBOLA.replace(/^commit sha256 .*$/m, `commit sha256-hand ${hashed(`${secret} ${table} ${hand}`)}`)
 
   test('is checked as such', () => {
     expect(ok(committed(1), 1)).toEqual({ commit: true, deck: true, dealer: true })

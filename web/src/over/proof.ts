@@ -1,6 +1,5 @@
 // Checks the shuffle in the player's own browser, from the record alone (docs/shuffle.md).
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { handCommitment, hashed, OF_HAND, seedWords } from '../engine/seedWords'
 
 /** What the record says of a hand's shuffle and deal. */
 export interface Evidence {
@@ -38,13 +37,8 @@ export interface Finding {
 }
 
 const NONE = '-'
-const OF_HAND = 'sha256-hand'
 const SUITS = 'SHDC'
 const RANKS = '23456789TJQKA'
-
-export function hashOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)))
-}
 
 // ---------------------------------------------------------------- reading the record
 
@@ -103,8 +97,7 @@ export class Generator {
   private words: Uint32Array
 
   constructor(text: string) {
-    const digest = new DataView(sha256(utf8ToBytes(text)).slice().buffer)
-    this.words = Uint32Array.from([0, 4, 8, 12], (at) => digest.getUint32(at))
+    this.words = Uint32Array.from(seedWords(text))
   }
 
   below(limit: number): number {
@@ -161,7 +154,7 @@ export function seedOf(found: Evidence): string {
 
 /** Everything that can be checked, each with its result. */
 export function findings(found: Evidence, seen: Seen = {}): Finding[] {
-  const made: Finding[] = [{ id: 'commit', ok: hashOf(promised(found)) === found.commit }]
+  const made: Finding[] = [{ id: 'commit', ok: promised(found) === found.commit }]
   if (found.method === OF_HAND && found.others.length) made.push({ id: 'fresh', ok: !found.others.includes(found.secret) })
   if (seen.commit) made.push({ id: 'seen', ok: seen.commit === found.commit })
   if (seen.number && seen.seat) made.push(numberFinding(found, seen.seat, seen.number))
@@ -169,9 +162,9 @@ export function findings(found: Evidence, seen: Seen = {}): Finding[] {
   return [...made, ...deckFindings(found)]
 }
 
-/** What the commitment was made of. */
+/** The commitment to what was revealed. */
 function promised({ method, secret, table, hand }: Evidence): string {
-  return method === OF_HAND ? `${secret} ${table} ${hand}` : secret
+  return method === OF_HAND ? handCommitment(secret, table, hand) : hashed(secret)
 }
 
 /** What all findings together say: only a number withheld breaks nothing, but shows. */
@@ -188,7 +181,7 @@ function numberFinding(found: Evidence, seat: number, number: string): Finding {
 /** Every number must be the sealed one; a seal without its number breaks nothing, but shows. */
 function sealFindings(found: Evidence, seals: readonly string[]): Finding[] {
   const { numbers } = found
-  const ok = numbers.every((number, i) => number === NONE || hashOf(number) === seals[i])
+  const ok = numbers.every((number, i) => number === NONE || hashed(number) === seals[i])
   const withheld = numbers.some((number, i) => number === NONE && Boolean(seals[i]))
   return [{ id: 'seals', ok }, ...(withheld ? [{ id: 'withheld' as const, ok: false }] : [])]
 }

@@ -35,10 +35,6 @@ class People:
         """Return the cookie of a person; version: of their cookies that is good now."""
         return str(self._cookie.dumps(_with(person, version)))
 
-    def of_cookie(self, cookie: str | None) -> str:
-        """Return the person of a cookie, ended or not; empty if the cookie is not ours."""
-        return self.signed(cookie)[0]
-
     def signed(self, cookie: str | None) -> tuple[str, int]:
         """Return a cookie's person and its version; an empty person if the cookie is not ours."""
         person, version, _ = _parts(self._read(self._cookie, cookie, COOKIE_SECONDS))

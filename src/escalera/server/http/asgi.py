@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from structlog.contextvars import bind_contextvars
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware, _TrustedHosts
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from escalera.server.host.http_protocol import CROWDED
 from escalera.server.host.people import COOKIE
@@ -36,7 +36,7 @@ from escalera.server.live.connection import (
 from escalera.server.live.live_table import Live
 from escalera.server.live.transport import WIRE, Wire
 from escalera.server.live.unreadable_tables import is_told
-from escalera.server.messages.addresses import house
+from escalera.server.messages.addresses import house, trusted
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table.permissions import may_see, shut_out
@@ -50,7 +50,7 @@ class Door:
     """The ASGI application that a server runs."""
 
     def __init__(self, app: FastAPI, proxies: str = "127.0.0.1") -> None:
-        self._app, self._proxies = app, _TrustedHosts(proxies)
+        self._app, self._proxies = app, trusted(proxies)
         middleware: Any = ProxyHeadersMiddleware
         self._http: ASGIApp = middleware(app, proxies)  # two names of one interface: ASGI's
 

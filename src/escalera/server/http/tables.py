@@ -14,6 +14,7 @@ from escalera.server.live.moderation import let_go_of
 from escalera.server.live.table_rows import seat_in, shown_summary
 from escalera.server.live.whose_turn import turns_of
 from escalera.server.messages import responses
+from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options
 from escalera.server.messages.plain_text import LONGEST_NAME, cleaned_name
 from escalera.server.messages.problems import ALWAYS, problems
@@ -108,7 +109,7 @@ async def end_elsewhere(
     """Sign out everywhere else: no other device speaks for you any more, and no private link."""
     await on.signings.end(who)
     await give_cookie(request, response, who)
-    let_go_of(on.hub, who)
+    let_go_of(on.hub, {who}, Refused("SIGNED_OUT"))
     return {"name": await on.store.person(who) or ""}
 
 

@@ -184,9 +184,7 @@ class Hub:
         except Refused as error:
             live.stale = True
             self.lives.pop(live.table.id, None)
-            for listener in list(live.listeners):
-                live.listeners.discard(listener)
-                listener.let_go(error)
+            live.let_go(error)
             raise
 
     def _heard(self, table_id: str, seq: int) -> None:

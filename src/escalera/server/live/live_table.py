@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 
 from escalera.server.messages.errors import Refused
@@ -56,10 +56,15 @@ class Live:
         """Let everybody go, and raise `Refused`, if whoever runs the server closed the table."""
         if self.table.closed:
             why = Refused("TABLE_CLOSED")
-            for listener in list(self.listeners):
+            self.let_go(why)
+            raise why
+
+    def let_go(self, why: Refused, people: Container[str] | None = None) -> None:
+        """End connections, all or those of some people, and say why."""
+        for listener in list(self.listeners):
+            if people is None or listener.person in people:
                 self.listeners.discard(listener)
                 listener.let_go(why)
-            raise why
 
     def end_untold(self) -> bool:
         """Whether a hand is over and nobody was told yet."""

@@ -1,13 +1,12 @@
 """The host's eyes and hand: who watches a table here, and who is removed from it."""
 
-import time
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Live
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
-from escalera.server.store.upkeep.notes import Note, note
+from escalera.server.store.upkeep.notes import note_now
 from escalera.server.table.commands import Asker
 from escalera.server.table.commands.deciding import must_be_host
 from escalera.server.table.commands.moderation import removal, watcher_id
@@ -57,8 +56,7 @@ async def lock(hub: Hub, live: Live, ask: asks.Lock, asker: Asker) -> None:
 
 async def _note(hub: Hub, live: Live, asker: Asker, what: str) -> None:
     """Note what a host did; the table's log says whom it was done to."""
-    done = Note(time.time(), asker.person, what, live.table.id)
-    await hub.store.keep_up(lambda connection: note(connection, done))
+    await note_now(hub.store, asker.person, what, live.table.id)
 
 
 def _watcher(live: Live, watcher: str, asker: Asker) -> str:
@@ -70,9 +68,7 @@ def _watcher(live: Live, watcher: str, asker: Asker) -> str:
     raise Refused("NO_WATCHER")
 
 
-def let_go_of(hub: Hub, person: str) -> None:
-    """End all connections that a person has here: their cookies were ended."""
+def let_go_of(hub: Hub, people: Container[str], why: Refused) -> None:
+    """End all connections that some people have here, at every table, and say why."""
     for live in list(hub.lives.values()):
-        for listener in [one for one in live.listeners if one.person == person]:
-            live.listeners.discard(listener)
-            listener.let_go(Refused("SIGNED_OUT"))
+        live.let_go(why, people)

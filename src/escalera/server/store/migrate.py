@@ -53,12 +53,17 @@ def upgrade(connection: Connection) -> None:
         build(connection, NEWEST)
         return
     at = connection.scalar(select(version)) if version.name in found else None
-    if at is not None and at > NEWEST:
-        raise DatabaseError("DATABASE_NEWER", version=at, newest=NEWEST)
+    check_not_newer(at or "")
     if at != NEWEST:
         from escalera.server.store import alembic_upgrade
 
         alembic_upgrade.run(connection)
+
+
+def check_not_newer(found: str) -> None:
+    """Raise DatabaseError for a schema, by its number, that only a newer version knows."""
+    if found > NEWEST:
+        raise DatabaseError("DATABASE_NEWER", version=found, newest=NEWEST)
 
 
 def build(connection: Connection, number: str) -> None:

@@ -4,11 +4,9 @@ import time
 from dataclasses import replace
 
 from escalera.server.live.bus import Bus
-from escalera.server.store import Conflict, Store
+from escalera.server.store import Store
 from escalera.server.table import events
-
-TRIES = 50
-"""How often somebody may play meanwhile."""
+from escalera.server.upkeep.conflicts import until_written
 
 
 async def close_table(store: Store, bus: Bus, table_id: str) -> bool:
@@ -16,16 +14,15 @@ async def close_table(store: Store, bus: Bus, table_id: str) -> bool:
 
     Its scores and its record so far stay there for its people.
     """
-    for _ in range(TRIES):
+
+    async def close() -> bool:
         row, log = await store.table(table_id), await store.events(table_id)
         if row is None or row.status == "finished":
             return False
-        now = time.time()
+        now, seq = time.time(), len(log) + 1
         changed = replace(row, status="finished", changed_at=now)
-        try:
-            await store.append(table_id, len(log) + 1, [events.encode(events.Closed(now))], changed)
-        except Conflict:
-            continue
-        bus.tell(table_id, len(log) + 1)
+        await store.append(table_id, seq, [events.encode(events.Closed(now))], changed)
+        bus.tell(table_id, seq)
         return True
-    raise Conflict(table_id)
+
+    return await until_written(table_id, close)

@@ -3,15 +3,15 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 import structlog
 
 from escalera.server.live.faults import log_fault
 from escalera.server.live.hub import Hub, cancelled
+from escalera.server.live.moderation import let_go_of
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
-from escalera.server.store.upkeep.notes import Note, note
+from escalera.server.store.upkeep.notes import note_now
 from escalera.server.upkeep.bans import Bans
 from escalera.server.upkeep.retention import Ages, purge
 
@@ -46,21 +46,16 @@ class Housekeeper:
 
     async def heed(self) -> None:
         """Let go everybody who was banned since the last look."""
-        banned = await self._bans.look()
-        for live in list(self._hub.lives.values()) if banned else []:
-            for listener in [one for one in live.listeners if one.person in banned]:
-                live.listeners.discard(listener)
-                listener.let_go(Refused("BANNED"))
+        if banned := await self._bans.look():
+            let_go_of(self._hub, banned, Refused("BANNED"))
 
     async def clean(self) -> None:
         """Delete what is older than the host wants to keep, and note how much that was."""
-        now = time.time()
-        done = await purge(self._hub.store, self._hub.bus, self._ages, now)
+        done = await purge(self._hub.store, self._hub.bus, self._ages, time.time())
         for what, count in done.items():
             if count:
                 _log.info("purged", what=what, count=count)
-                told = Note(now, "server", f"purge-{what}", str(count))
-                await self._hub.store.keep_up(partial(note, done=told))
+                await note_now(self._hub.store, "server", f"purge-{what}", str(count))
 
 
 async def _always(work: Callable[[], Awaitable[None]], every: float) -> None:

@@ -15,18 +15,17 @@ from escalera.server.frames.replay_frames import finished
 from escalera.server.live.bus import Bus
 from escalera.server.live.table_rows import SITTING
 from escalera.server.messages.errors import Refused
-from escalera.server.store import Conflict, Store, TableRow
+from escalera.server.store import Store, TableRow
 from escalera.server.store.upkeep import listing, persons
 from escalera.server.table import events
 from escalera.server.table.checks import Changed
 from escalera.server.table.events import Event
 from escalera.server.table.rebuilding import rebuilt
+from escalera.server.upkeep.conflicts import until_written
 
 NOBODY: Final = "N. N."
 """What somebody is called who wants to be forgotten."""
 _ALL: Final = 1_000_000
-TRIES: Final = 50
-"""How often somebody may play meanwhile."""
 
 
 async def exported(store: Store, person: str) -> dict[str, Any]:
@@ -74,24 +73,24 @@ async def forget(store: Store, bus: Bus, person: str) -> dict[str, int]:
 
 async def _forget_at(store: Store, table_id: str, person: str, stranger: str) -> int:
     """Put a stranger in somebody's place, in a table's log and its row; return its new seq."""
-    for _ in range(TRIES):
+
+    async def replace() -> int:
         row, log = await store.table(table_id), await store.events(table_id)
         if row is None:
             return len(log)
+        seq = len(log) + 1
         left = persons.Left(
             table_id,
             person,
             stranger,
             _changed(log, person, stranger),
             _summary(row.summary, person, stranger),
-            (len(log) + 1, events.encode(events.Forgotten(time.time()))),
+            (seq, events.encode(events.Forgotten(time.time()))),
         )
-        try:
-            await store.keep_up(lambda c, left=left: persons.replace(c, left))  # type: ignore[misc]
-        except Conflict:
-            continue
-        return len(log) + 1
-    raise Conflict(table_id)
+        await store.keep_up(lambda connection: persons.replace(connection, left))
+        return seq
+
+    return await until_written(table_id, replace)
 
 
 def _changed(log: Sequence[bytes], person: str, stranger: str) -> dict[int, bytes]:

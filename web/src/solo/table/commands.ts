@@ -1,7 +1,7 @@
 // What a request at a table leads to: events, or a named refusal.
 import { ActionError, actionText, parsePlay } from '../../engine/actionText'
 import { sentenceOf, type Values } from '../../engine/refusals'
-import { hashed } from '../../engine/seedWords'
+import { handCommitment, hashed } from '../../engine/seedWords'
 import type { ClientMessage } from '../../protocol'
 import type { Event } from './events'
 import { NO_NUMBER, type Table } from './soloTable'
@@ -158,7 +158,7 @@ function begin(table: Table, asker: Asker): Event[] {
 /** The commitment to a secret for a hand. */
 export function committed(table: Table, hand: number, asker: Asker): Event {
   const secret = asker.secret()
-  return { type: 'committed', at: asker.now(), hand, secret, commit: hashed(`${secret} ${table.id} ${hand}`) }
+  return { type: 'committed', at: asker.now(), hand, secret, commit: handCommitment(secret, table.id, hand) }
 }
 
 // ---------------------------------------------------------------- the shuffle

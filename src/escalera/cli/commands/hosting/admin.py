@@ -1,13 +1,22 @@
 """`escalera admin`: tables and people of a server, which may be running."""
 
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import asdict
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from escalera.cli.commands.hosting.opening import House, with_house
 from escalera.cli.commands.hosting.printed import print_columns, print_json, say_of, when
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.language import complaint
+
+if TYPE_CHECKING:
+    from escalera.server.live.bus import Bus
+    from escalera.server.store import Store
+
+Act = Callable[["Store", "Bus", str], Awaitable[bool]]
+"""What is done to a table or a person, by its id; False if there was nothing to do."""
 
 
 def tables(database: str | None, status: str, person: str, limit: int, *, json: bool) -> int:
@@ -18,18 +27,11 @@ def tables(database: str | None, status: str, person: str, limit: int, *, json: 
     find = partial(listed_tables, limit=limit, status=status, person_id=person)
     rows = with_house(database, lambda house: house.store.look(find))
     shown = [{**asdict(row), "summary": shown_summary(row)} for row in rows]
-    if json:
-        print_json(shown)
-        return 0
-    heads = [say_of(f"admin-head-{one}") for one in ("id", "status", "game", "changed", "seats")]
-    print_columns(
-        heads,
-        (
-            (row.id, row.status, row.game, when(row.changed_at), ", ".join(filter(None, names)))
-            for row, names in ((row, shown_summary(row).get("seats", [])) for row in rows)
-        ),
+    lines = (
+        (row.id, row.status, row.game, when(row.changed_at), ", ".join(filter(None, names)))
+        for row, names in ((row, shown_summary(row).get("seats", [])) for row in rows)
     )
-    return 0
+    return _print(shown, ("id", "status", "game", "changed", "seats"), lines, json=json)
 
 
 def people(database: str | None, name: str, limit: int, *, json: bool) -> int:
@@ -38,19 +40,13 @@ def people(database: str | None, name: str, limit: int, *, json: bool) -> int:
 
     find = partial(listed_people, limit=limit, name=name)
     found = with_house(database, lambda house: house.store.look(find))
-    if json:
-        print_json([asdict(one) for one in found])
-        return 0
-    heads = [say_of(f"admin-head-{one}") for one in ("id", "name", "seen", "tables", "banned")]
     banned = say_of("admin-banned")
-    print_columns(
-        heads,
-        (
-            (one.id, one.name, when(one.seen_at), str(one.tables), banned if one.banned else "")
-            for one in found
-        ),
+    lines = (
+        (one.id, one.name, when(one.seen_at), str(one.tables), banned if one.banned else "")
+        for one in found
     )
-    return 0
+    heads = ("id", "name", "seen", "tables", "banned")
+    return _print(map(asdict, found), heads, lines, json=json)
 
 
 def audit(database: str | None, limit: int, *, json: bool) -> int:
@@ -58,25 +54,15 @@ def audit(database: str | None, limit: int, *, json: bool) -> int:
     from escalera.server.store.upkeep.notes import notes
 
     found = with_house(database, lambda house: house.store.look(partial(notes, limit=limit)))
-    if json:
-        print_json([asdict(one) for one in found])
-        return 0
-    heads = [say_of(f"admin-head-{one}") for one in ("when", "who", "what", "about")]
-    print_columns(heads, ((when(one.at), one.who, one.what, one.about) for one in found))
-    return 0
+    lines = ((when(one.at), one.who, one.what, one.about) for one in found)
+    return _print(map(asdict, found), ("when", "who", "what", "about"), lines, json=json)
 
 
 def close(database: str | None, table: str) -> int:
     """Close a table; its people hear of it at once."""
     from escalera.server.upkeep.closing import close_table
 
-    async def work(house: House) -> bool:
-        done = await close_table(house.store, house.bus, table)
-        if done:
-            await house.note("close", table)
-        return done
-
-    _needed(with_house(database, work), "command-no-open-table", table)
+    _done(database, "close", table, close_table, "command-no-open-table")
     say(say_of("admin-closed", id=table))
     return 0
 
@@ -85,13 +71,7 @@ def delete(database: str | None, table: str) -> int:
     """Delete a table and its log."""
     from escalera.server.upkeep.retention import delete_table
 
-    async def work(house: House) -> bool:
-        done = await delete_table(house.store, house.bus, table)
-        if done:
-            await house.note("delete", table)
-        return done
-
-    _needed(with_house(database, work), "command-no-table", table)
+    _done(database, "delete", table, delete_table, "command-no-table")
     say(say_of("admin-deleted", id=table))
     return 0
 
@@ -102,13 +82,10 @@ def ban(database: str | None, person: str) -> int:
 
     from escalera.server.store.upkeep import bans
 
-    async def work(house: House) -> bool:
-        done = await house.store.keep_up(partial(bans.ban, person_id=person, now=time.time()))
-        if done:
-            await house.note("ban", person)
-        return done
+    async def banned(store: "Store", _: "Bus", one: str) -> bool:
+        return await store.keep_up(partial(bans.ban, person_id=one, now=time.time()))
 
-    _needed(with_house(database, work), "command-banned", person)
+    _done(database, "ban", person, banned, "command-banned")
     say(say_of("admin-now-banned", id=person))
     return 0
 
@@ -117,13 +94,10 @@ def unban(database: str | None, person: str) -> int:
     """Let a person in again."""
     from escalera.server.store.upkeep import bans
 
-    async def work(house: House) -> bool:
-        done = await house.store.keep_up(partial(bans.unban, person_id=person))
-        if done:
-            await house.note("unban", person)
-        return done
+    async def unbanned(store: "Store", _: "Bus", one: str) -> bool:
+        return await store.keep_up(partial(bans.unban, person_id=one))
 
-    _needed(with_house(database, work), "command-not-banned", person)
+    _done(database, "unban", person, unbanned, "command-not-banned")
     say(say_of("admin-unbanned", id=person))
     return 0
 
@@ -188,6 +162,29 @@ def export(database: str | None, person: str) -> int:
     return 0
 
 
+def _done(database: str | None, what: str, about: str, act: Act, why_not: str) -> None:
+    """Do something to a table or a person, and note it; CommandError if there is nothing to do."""
+
+    async def work(house: House) -> bool:
+        done = await act(house.store, house.bus, about)
+        if done:
+            await house.note(what, about)
+        return done
+
+    _needed(with_house(database, work), why_not, about)
+
+
 def _needed(done: bool, why: str, about: str) -> None:
     if not done:
         raise CommandError(complaint(why, id=about))
+
+
+def _print(
+    found: Iterable[Any], heads: Sequence[str], lines: Iterable[Sequence[str]], *, json: bool
+) -> int:
+    """Print a list as JSON, or as columns under heads."""
+    if json:
+        print_json(list(found))
+    else:
+        print_columns([say_of(f"admin-head-{one}") for one in heads], lines)
+    return 0

@@ -2,14 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from escalera.cli.commands.hosting.opening import told, url_of
+from escalera.cli.commands.hosting.opening import reached, told, url_of
 from escalera.cli.commands.hosting.printed import say_of
 from escalera.cli.errors import CommandError
-from escalera.server.store import open_store
 from escalera.server.store.schema import NEWEST
 from escalera.server.store.upkeep.listing import by_status, counts
 from escalera.server.store.upkeep.state import (
-    check_there,
     schema_of,
     schema_version,
     without_password,
@@ -29,12 +27,8 @@ def condition() -> str:
 
 
 async def _looked(url: str) -> str:
-    store = open_store(url)
-    try:
-        check_there(url)
+    async with reached(url) as store:
         return await store.look(_told)
-    finally:
-        await store.close()
 
 
 def _told(connection: "Connection") -> str:

@@ -2,29 +2,23 @@
 
 from pathlib import Path
 
-from escalera.cli.commands.hosting.opening import told, url_of
+from escalera.cli.commands.hosting.opening import reached, told, url_of
 from escalera.cli.commands.hosting.printed import say_of
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
-from escalera.cli.language import chosen, complaint
+from escalera.cli.language import complaint
 
 
 def back_up(database: str | None, path: Path) -> int:
     """Write a database into a file, while a server may be using it."""
     url = url_of(database)
-    from escalera.server.store import open_store
     from escalera.server.store.upkeep.backup import back_up as backed_up
-    from escalera.server.store.upkeep.state import check_there
 
     _check_folder(path)
 
     async def work() -> dict[str, int]:
-        store = open_store(url)
-        try:
-            check_there(url)
+        async with reached(url) as store:
             return await backed_up(store, path)
-        finally:
-            await store.close()
 
     copied = told(work())
     say(say_of("backup-done", path=str(path), tables=copied["tables"], events=copied["events"]))
@@ -55,17 +49,16 @@ def restore(database: str | None, path: Path) -> int:
 def migrate(database: str | None, *, check: bool) -> int:
     """Bring a database to this version's schema, or say how it is; 1 if it is not the newest."""
     url = url_of(database)
-    from escalera.server.store import DatabaseError, open_store
+    from escalera.server.store import open_store
+    from escalera.server.store.migrate import check_not_newer
     from escalera.server.store.schema import NEWEST
-    from escalera.server.store.upkeep.state import check_there, schema_of, schema_version
+    from escalera.server.store.upkeep.state import schema_of, schema_version
 
     async def found() -> str:
-        store = open_store(url)
-        try:
-            check_there(url)
-            return await store.look(schema_version)
-        finally:
-            await store.close()
+        async with reached(url) as store:
+            version = await store.look(schema_version)
+        check_not_newer(version)
+        return version
 
     async def migrated() -> None:
         store = open_store(url)
@@ -74,10 +67,6 @@ def migrate(database: str | None, *, check: bool) -> int:
 
     at = told(found())
     state = schema_of(at)
-    if state == "newer":
-        raise CommandError(
-            DatabaseError("DATABASE_NEWER", version=at, newest=NEWEST).said(chosen())
-        )
     if not check and state != "newest":
         told(migrated())
         say(say_of("migrate-done", old=at, newest=NEWEST))

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from escalera.cli.errors import CommandError
@@ -29,12 +28,9 @@ class House:
 
     async def note(self, what: str, about: str) -> None:
         """Keep a note of something that was done."""
-        import time
+        from escalera.server.store.upkeep.notes import note_now
 
-        from escalera.server.store.upkeep.notes import Note, note
-
-        done = Note(time.time(), "admin", what, about)
-        await self.store.keep_up(partial(note, done=done))
+        await note_now(self.store, "admin", what, about)
 
 
 def settings_of(given: dict[str, Any]) -> "Settings":
@@ -91,18 +87,29 @@ async def _working(url: str, work: Callable[[House], Coroutine[Any, Any, T]]) ->
 
 
 @asynccontextmanager
-async def _opened(url: str) -> AsyncIterator[House]:
-    from escalera.server.live.bus import open_bus
-    from escalera.server.store import DatabaseError, open_store
-    from escalera.server.store.schema import NEWEST
-    from escalera.server.store.upkeep.state import check_there, schema_of, schema_version
+async def reached(url: str) -> AsyncIterator["Store"]:
+    """A database's store, not opened, so nothing is changed; DatabaseError for a file not there."""
+    from escalera.server.store import open_store
+    from escalera.server.store.upkeep.state import check_there
 
     store = open_store(url)
     try:
         check_there(url)
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _opened(url: str) -> AsyncIterator[House]:
+    from escalera.server.live.bus import open_bus
+    from escalera.server.store import DatabaseError
+    from escalera.server.store.migrate import check_not_newer
+    from escalera.server.store.upkeep.state import schema_of, schema_version
+
+    async with reached(url) as store:
         found = await store.look(schema_version)
-        if schema_of(found) == "newer":
-            raise DatabaseError("DATABASE_NEWER", version=found, newest=NEWEST)
+        check_not_newer(found)
         if schema_of(found) != "newest":
             raise DatabaseError("SCHEMA_OLDER")
         # Servers on one SQLite file find new events by themselves.
@@ -112,5 +119,3 @@ async def _opened(url: str) -> AsyncIterator[House]:
             yield House(store, bus, url)
         finally:
             await bus.close()
-    finally:
-        await store.close()

@@ -17,9 +17,9 @@ from sqlalchemy.exc import DatabaseError as SqlError
 
 from escalera.server.store.errors import DatabaseError
 from escalera.server.store.files import file_engine, keep_private
-from escalera.server.store.migrate import build, migrate_file
+from escalera.server.store.migrate import build, check_not_newer, migrate_file
 from escalera.server.store.port import Store
-from escalera.server.store.schema import NEWEST, metadata, version
+from escalera.server.store.schema import metadata, version
 from escalera.server.store.upkeep.listing import counts
 from escalera.server.store.upkeep.state import schema_version
 
@@ -70,8 +70,7 @@ def _write_file(connection: Connection, path: Path) -> dict[str, int]:
     found = schema_version(connection)
     if not found:
         raise DatabaseError("NO_TABLES")
-    if found > NEWEST:
-        raise DatabaseError("DATABASE_NEWER", version=found, newest=NEWEST)
+    check_not_newer(found)
     keep_private(_url(path))
     with _file(path, writing=True) as file:
         build(file, found)
@@ -111,8 +110,7 @@ def _check(copy: Path, path: Path) -> None:
         sound, found = False, ""
     if not sound or not found:
         raise DatabaseError("NO_BACKUP", path=str(path))
-    if found > NEWEST:
-        raise DatabaseError("DATABASE_NEWER", version=found, newest=NEWEST)
+    check_not_newer(found)
 
 
 @contextmanager

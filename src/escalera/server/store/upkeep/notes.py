@@ -1,10 +1,13 @@
 """The audit log: what moderators and administrators did."""
 
+import time
 from dataclasses import asdict, dataclass
+from functools import partial
 from secrets import token_urlsafe
 
 from sqlalchemy import Connection, insert, select
 
+from escalera.server.store.port import Store
 from escalera.server.store.schema import audit
 
 
@@ -20,6 +23,11 @@ class Note:
     who: str
     what: str
     about: str
+
+
+async def note_now(store: Store, who: str, what: str, about: str) -> None:
+    """Keep a note of what was done just now."""
+    await store.keep_up(partial(note, done=Note(time.time(), who, what, about)))
 
 
 def note(connection: Connection, done: Note) -> None:
