@@ -30,7 +30,7 @@ def test_hands_are_played_and_the_log_tells_no_card(form: str, tmp_path: Path) -
             for _ in range(PLAYS):
                 await to_act(clients).play()
             for client in clients:
-                await client.refused("play", seq=client.hand["seq"], action="discard 4S")
+                await client.refused("play", seq=client.hand["seq"], action="discard 3H")
                 await client.unreadable("7H 7D 7S")
         answer = answered(guests[0], f"/api/tables/{table}/record")
         answered(guests[0], f"/api/tables/{table}/JK")
