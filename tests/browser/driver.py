@@ -17,7 +17,7 @@ SECONDS = 15.0
 """The time limit for anything else."""
 NATURAL = "456789TJQKA"
 RUN = "456789TJQKA"
-SURELY = re.compile("^Yes, discard ")
+SURELY = re.compile("^Yes, (discard |show my hand)")
 DRAW = re.compile(r"^Draw (a card|\d+ cards)$")
 LONGEST_LOOK = 250
 """Milliseconds until a look at the page comes back, whatever happens there."""
@@ -203,7 +203,7 @@ class Player:
         return False
 
     def discard(self, ending: Locator) -> None:
-        """Press the discard's button, and once more if the card is dear."""
+        """Press the discard's button, and once more if the page asks whether it is meant."""
         self.press(ending, "discard")
         until = time.monotonic() + SECONDS
         while self.page.evaluate(looking.AFTER_DISCARD, SECONDS * 1000) == "asks":

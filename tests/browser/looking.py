@@ -64,7 +64,7 @@ AFTER_DISCARD = rf"""(most) => {{
   {_SOON}
   {_PHASE}
   const asks = () => [...document.querySelectorAll('button')]
-    .some((button) => /^Yes, discard /.test(button.innerText.trim()))
+    .some((button) => /^Yes, (discard |show my hand)/.test(button.innerText.trim()))
   const refused = () => document.querySelector('[data-context] [role=alert]')
   const played = () => !['play', 'chosen'].includes(phase())
   return soon(() => (asks() ? 'asks' : (played() || refused()) && 'done'), most)
@@ -73,7 +73,7 @@ AFTER_DISCARD = rf"""(most) => {{
 ANSWERED = rf"""(most) => {{
   {_SOON}
   const asks = () => [...document.querySelectorAll('button')]
-    .some((button) => /^Yes, discard /.test(button.innerText.trim()))
+    .some((button) => /^Yes, (discard |show my hand)/.test(button.innerText.trim()))
   return soon(() => !asks(), most)
 }}"""
 """Whether the question about a dear discard is gone, at last."""

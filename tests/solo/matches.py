@@ -50,6 +50,8 @@ def _is_possible(table: Table) -> bool:
     return True
 
 
+MANY = 100
+"""More requests than this make a hand that shows something."""
 TWO_HANDS = Table("samba", 4, (("hands", "2"), ("target", "0")))
 
 
@@ -59,19 +61,28 @@ async def played(folder: Path, kind: str) -> list[dict[str, Any]]:
 
 
 async def hands_played(folder: Path, kind: str) -> list[dict[str, Any]]:
-    """Return a hand at each of the same tables; in one game another hand follows."""
+    """Return a hand at each of the same tables; in one game another hand follows.
+
+    A hand that is over after few requests shows little: then there is another one at such a table.
+    """
     more = [TWO_HANDS] if kind == TWO_HANDS.game else []
-    return await _played([*map(shorter, tables_for(kind)), *more], folder)
+    return await _played([*map(shorter, tables_for(kind)), *more], folder, MANY)
 
 
-async def _played(tables: list[Table], folder: Path) -> list[dict[str, Any]]:
+async def _played(tables: list[Table], folder: Path, least: int = 0) -> list[dict[str, Any]]:
     store = open_store(f"sqlite:///{folder / 'escalera.db'}")
     await store.open()
     hub = Hub(store, LocalBus())
     matches = [
-        await ServerMatch(hub, table, f"{SEED}/{number}").play()
+        await _with_many_steps(hub, table, f"{SEED}/{number}", least)
         for number, table in enumerate(tables)
     ]
     await hub.close()
     await store.close()
     return matches
+
+
+async def _with_many_steps(hub: Hub, table: Table, seed: str, least: int) -> dict[str, Any]:
+    match: dict[str, Any] = await ServerMatch(hub, table, seed).play()
+    enough = len(match["steps"]) > least
+    return match if enough else await _with_many_steps(hub, table, f"{seed}/more", least)

@@ -103,7 +103,7 @@ def test_single_cards_or_all_are_taken_back(come: Come, tables: Tables) -> None:
 def test_the_special_discard(come: Come, tables: Tables) -> None:
     player = Player(come(tables.position("special-discard"), device=PHONE), "touch")
     player.draw()
-    player.press(player.button("Special discard"), "special")
+    player.discard(player.button("Special discard"))
     told = player.page.get_by_text("You made the special discard.").first
     expect(told).to_be_attached()
     assert set(player.hand()) == {"JK"}

@@ -1,13 +1,13 @@
 // The player's own number for the shuffle: first its seal, then the number once all have sealed.
-import { bytesToHex } from '@noble/hashes/utils.js'
-import { hashed } from '../../engine/seedWords'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Seal, Shuffle, TableInfo } from '../../protocol'
 
 /** The player need not hear of refusals of these. */
 export const SEALING = 'sealing'
 
 export function seal(number: string): string {
-  return hashed(number)
+  return bytesToHex(sha256(utf8ToBytes(number)))
 }
 
 /** A number that nobody can guess; `getRandomValues` works without a secure context. */
