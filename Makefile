@@ -74,6 +74,7 @@ bench: working bench-peers-env ## measure speed and memory, the peers too; write
 fuzz: working ## the long fuzz run: 50,000 random hands for each game, players and switch; 500 with every index checked
 	$(BIN)/python -m tests.fuzz.run $(ARGS)
 	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m tests.fuzz.run --hands 500 $(ARGS)
+	$(BIN)/python -m tests.server.table.test_leaks
 
 library: ready ## compile engine, bots and frames ahead of time for this machine
 	@$(BIN)/python -m tools.ahead
