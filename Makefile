@@ -43,7 +43,7 @@ serve: ready ## the same server, without opening a browser (ARGS="--port 8000")
 	@$(BIN)/escalera serve $(ARGS)
 
 test: working ## set everything up and run all tests (ARGS="tests/rules -k samba", WORKERS=3)
-	@$(MAKE) --no-print-directory --jobs $(JOBS) library client site $(if $(ARGS),,test-client compiled)
+	@$(MAKE) --no-print-directory --jobs $(JOBS) library $(if $(ARGS),,compiled) client site $(if $(ARGS),,test-client)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
