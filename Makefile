@@ -52,8 +52,8 @@ quick: working ## the tests of rules, engine, records, bots, pad and book in und
 test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent
 
-compiled: ready ## compile the engine with Numba, which test kernels need
-	@ESCALERA_ENGINE=jit $(BIN)/escalera simulate samba --bots random --hands 1 > /dev/null
+compiled: working ## compile with Numba what tests run, so that their workers find it in its cache
+	@ESCALERA_ENGINE=jit $(BIN)/python -W ignore -m tests.compile_all
 
 test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environment of its own
 	$(RAY)/bin/python -m pytest -n 0 tests/arena/on_a_cluster.py $(ARGS)
@@ -74,6 +74,7 @@ bench: working bench-peers-env ## measure speed and memory, the peers too; write
 fuzz: working ## the long fuzz run: 50,000 random hands for each game, players and switch; 500 with every index checked
 	$(BIN)/python -m tests.fuzz.run $(ARGS)
 	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m tests.fuzz.run --hands 500 $(ARGS)
+	$(BIN)/python -m tests.server.table.test_leaks
 
 library: ready ## compile engine, bots and frames ahead of time for this machine
 	@$(BIN)/python -m tools.ahead

@@ -7,6 +7,7 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from escalera.cards.compiling.arrays import Array, arguments, symbol
+from escalera.engine.state.dtypes import RULES
 from tests.ahead.calls import answered
 from tools.ahead.modules import compiled_modules
 
@@ -38,4 +39,6 @@ def _argument(calls: BinaryIO, kind: Any) -> Any:
     if not isinstance(kind, Array):
         return kind(struct.unpack("<q", calls.read(8))[0])
     shape = struct.unpack("<qq", calls.read(16))[: kind.dimensions]
-    return np.frombuffer(bytearray(calls.read(size)), kind.dtype).reshape(shape)
+    given = np.frombuffer(bytearray(calls.read(size)), kind.dtype).reshape(shape)
+    given.flags.writeable = kind.dtype != RULES  # as a game's are: Numba compiles for each kind
+    return given

@@ -10,7 +10,7 @@ from typing import Final
 from escalera.cards.compiling.choice import library_folder
 from escalera.cards.compiling.sources import compiled_sources, digest
 
-_WAIT: Final = "Compiling the engine: two or three minutes, once for these sources ...\n"
+_WAIT: Final = "Compiling the engine: a minute or two, once for these sources ...\n"
 
 
 def portable_code() -> str:

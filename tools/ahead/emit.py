@@ -7,18 +7,17 @@ structures, and LLVM lays them out for the machine that it is given.
 import re
 import sys
 import warnings
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 import llvmlite.binding as llvm
 import numba
-import numpy as np
 
 from escalera.cards import jit
-from escalera.cards.compiling.arrays import Argument, Array, arguments, symbol
+from escalera.cards.compiling.arrays import arguments, symbol
 from tools.ahead.modules import compiled_modules
-from tools.ahead.stopping import stop_at_code
+from tools.ahead.signatures import signature
+from tools.ahead.stopping import parts, stop_at_code
 from tools.ahead.wrappers import ALLOCATOR, wrapper
 
 _WRAPPER: Final = re.compile(
@@ -33,57 +32,40 @@ _OURS: Final = re.compile(
     re.MULTILINE,
 )
 _COUNT: Final = "@llvm.x86.atomic.sub.cc.i64"
-_typeof: Final[Any] = numba.typeof
-_NUMBA_TYPES: Final[dict[type, Any]] = {
-    int: numba.types.int64,
-    float: numba.types.float64,
-    bool: numba.types.boolean,
-}
 
 
 def emitted() -> str:
-    """Return all doors as one LLVM module that names no machine; some minutes of work."""
+    """Return all doors as one LLVM module that names no machine; a minute of work or two."""
     compiled_modules()
     stop_at_code()  # not before: modules call some small kernels when they are imported
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    module, wrappers = None, []
+    module, wrappers, known = llvm.parse_assembly(""), list[str](), set[Any]()
     for made in jit.DOORS:
-        code, wrapped = _door(made)
+        library, wrapped = _door(made)
         wrappers.append(wrapped)
-        part = llvm.parse_assembly(code)
-        module = _joined(module, part)
+        for part in parts(library):
+            if part not in known:
+                known.add(part)
+                module.link_in(llvm.parse_assembly(_portable(part.get_llvm_str())))
     return "\n".join([_OURS.sub("", str(module)), ALLOCATOR, *wrappers])
 
 
-def _joined(module: Any, part: Any) -> Any:
-    if module is None:
-        return part
-    module.link_in(part)
-    return module
+def _door(made: Any) -> tuple[Any, str]:
+    """Return a door's code, and a function around it that takes addresses and numbers.
 
-
-def _door(made: Any) -> tuple[str, str]:
-    """Return a door's code, and a function around it that takes addresses and numbers."""
+    The code is a library of Numba's, in `parts`.
+    """
     taken = arguments(made.py_func)
     given = taken.pop("return")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", numba.NumbaWarning)
-        made.compile(tuple(_numba_types(taken.values())))
+        made.compile(signature(made))
     compiled = made.overloads[made.signatures[0]]
     returned = compiled.signature.return_type
     entry = compiled.fndesc.llvm_func_name
     wrapped = wrapper(symbol(made.py_func), entry, taken, given, returned)
-    return _portable(compiled.library.get_llvm_str()), wrapped
-
-
-def _numba_types(taken: Iterable[Argument]) -> list[Any]:
-    return [
-        _typeof(np.zeros((1,) * kind.dimensions, dtype=kind.dtype))
-        if isinstance(kind, Array)
-        else _NUMBA_TYPES[kind]
-        for kind in taken
-    ]
+    return compiled.library, wrapped
 
 
 def _portable(code: str) -> str:

@@ -1,5 +1,7 @@
 """A library from portable code: optimised and laid out for a machine, and linked."""
 
+import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -7,8 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import llvmlite
 import llvmlite.binding as llvm
 
+from escalera.cards.compiling.choice import library_folder
 from tools.ahead.exports import exported
 from tools.ahead.targets import Target
 
@@ -34,7 +38,22 @@ def build_library(code: str, target: Target, path: Path, *, here: bool) -> None:
 
 
 def object_code(code: str, target: Target, kept: set[str]) -> bytes:
-    """Return an object file of portable code, optimised; kept: the functions that it offers."""
+    """Return an object file of portable code, optimised; kept: the functions that it offers.
+
+    It stays beside the libraries, under a digest of all that it is made from: half a minute's work.
+    """
+    made_from = (code, target, sorted(kept), llvm.llvm_version_info, llvmlite.__version__)
+    digested = hashlib.sha256(repr(made_from).encode() + Path(__file__).read_bytes()).hexdigest()
+    path = library_folder() / "objects" / f"{digested[:16]}.o"
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = path.with_suffix(f".{os.getpid()}")
+        new.write_bytes(_compiled(code, target, kept))
+        new.replace(path)
+    return path.read_bytes()
+
+
+def _compiled(code: str, target: Target, kept: set[str]) -> bytes:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(

@@ -1,10 +1,12 @@
-"""No frame holds a card that its seat can't know: hundreds of hands of each game.
+"""No frame holds a card that its seat can't know: hundreds of hands, thousands of frames a game.
 
-The tables have no network; `test_matches` searches what goes over real sockets.
+The tables have no network; `test_matches` searches what goes over real sockets. `python -m
+tests.server.table.test_leaks` (`make fuzz`) searches a thousand hands of each game.
 """
 
 import random
 import re
+import sys
 from collections import Counter
 
 import msgspec
@@ -22,7 +24,8 @@ from escalera.server.table import events
 from escalera.server.table.table import Table
 from tests.server.logged import Logged, deal, started, told_again, told_live
 
-HANDS = 200
+HANDS, MANY = 60, 1000
+"""Hands of each game, in the test run and in the long one."""
 MATCH = 8
 """Then a new match begins: what a late comer is told is made from the whole log."""
 EVERY = 12
@@ -56,14 +59,19 @@ def check(frame: bytes, seat: int, hand: Counter[bytes]) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_frames_of_hundreds_of_hands(game: str) -> None:
+    assert search(game, HANDS) > HANDS * 20
+
+
+def search(game: str, hands: int) -> int:
+    """Play random hands of a game; return how many frames were searched."""
     generator, searched = random.Random(game), 0
     table = started(game)
-    for _ in range(HANDS):
+    for _ in range(hands):
         if table.status == "finished" or played_hands(table) == MATCH:
             table = started(game)
         played = deal(table, played_hands(table) + 1, f"{generator.getrandbits(256):064x}")
         searched += play_out(table, played, generator)
-    assert searched > HANDS * 20
+    return searched
 
 
 def played_hands(table: Table) -> int:
@@ -121,3 +129,8 @@ def offered(table: Table, seat: int, asked: tuple[str, ...]) -> bytes:
     for action in answer.actions:
         assert not cards(action) - cards(asked)
     return protocol.write(msgspec.structs.replace(answer, cards=(), actions=()))
+
+
+if __name__ == "__main__":
+    for each in games():
+        sys.stdout.write(f"{each}: {search(each, MANY)} frames of {MANY} hands\n")
