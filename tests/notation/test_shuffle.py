@@ -276,8 +276,7 @@ def test_the_documents_program_prints_what_the_engine_deals() -> None:
         exec(compile(program, DOCUMENT.name, "exec"), {})
     assert printed.getvalue() == shown
     *written, words = shown.splitlines()
-    revealed = Revealed.parse(words.removeprefix("reveal "))
-    game = Game.waiting("samba")
+    revealed, game = Revealed.parse(words.removeprefix("reveal ")), Game.waiting("samba")
     game.next_hand(revealed.seed(1), promised(revealed.secret, revealed.table, 1), OF_STREAM)
     lines = write(game.record()).splitlines()
     assert sorted(written) == sorted(
