@@ -48,6 +48,7 @@ SHEET = {
     "the sheet's heading": "[data-result] h2",
     "how the hand ended": "[data-result] h2 + p",
     "the first line": "[data-result] tbody tr:first-child",
+    "the new scores": "[data-result] tbody tr:last-child :is(th, td)",
     "a button": "[data-result] footer button",
 }
 """What everybody sees of the score sheet, wherever it lies."""

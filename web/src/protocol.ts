@@ -1932,6 +1932,15 @@ export interface components {
              * @description The greatest number of it.
              */
             high: number;
+            /**
+             * Brings
+             * @description By named value, the house rules that it sets otherwise.
+             */
+            brings: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * TableBody

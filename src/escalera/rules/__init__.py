@@ -6,7 +6,7 @@ be set. No code here asks a game its name.
 
 from escalera.rules.definition import Switch
 from escalera.rules.errors import RuleError
-from escalera.rules.keys import Key, also_takes, keys, switches
+from escalera.rules.keys import Key, also_takes, brought, keys, switches
 from escalera.rules.lengths import Length, lengths
 from escalera.rules.loader import DEFAULT_PLAYERS, games, load
 from escalera.rules.pairs import settings_of
@@ -28,6 +28,7 @@ __all__ = [
     "RuleSet",
     "Switch",
     "also_takes",
+    "brought",
     "games",
     "keys",
     "lengths",

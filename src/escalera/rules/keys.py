@@ -65,6 +65,12 @@ def also_takes(switch: Switch) -> Parameter | None:
     return parameter if parameter and (switch.takes or parameter.high) else None
 
 
+def brought(switch: Switch, value: str) -> dict[str, str]:
+    """Return the parameters that a named value sets besides the one it is named after, as text."""
+    overrides = switch.overrides[value]
+    return {name: text(BY_NAME[name], it) for name, it in overrides.items() if name != switch.name}
+
+
 def _switch_values(switch: Switch, language: str) -> str:
     also = also_takes(switch)
     if also and switch.takes:

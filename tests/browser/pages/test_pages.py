@@ -198,6 +198,20 @@ def test_a_match_of_five_hands_needs_five_minimums(come: Come) -> None:
     expect(page.get_by_text("50, 90, 120, 150, 180")).to_be_visible()
 
 
+def test_three_hands_show_their_own_minimums(come: Come) -> None:
+    page = come().go("/new/villages-samba")
+    page.get_by_text(MORE).click()
+    page.get_by_role("group", name=re.compile("How many hands")).get_by_label(
+        "3", exact=True
+    ).check()
+    for opened in "Numbers and finer points", "Initial meld and match":
+        page.get_by_text(opened, exact=True).click()
+    steps = page.get_by_role("table", name=re.compile("first meld in a hand"))
+    fields = steps.get_by_role("textbox")
+    expect(fields).to_have_count(3)
+    assert [one.input_value() for one in fields.all()] == ["70", "120", "150"]
+
+
 def test_a_first_meld_out_of_range_says_so_beside_its_field(come: Come) -> None:
     visitor = come(device=PHONE)
     visitor.allowed = NOT_POSSIBLE

@@ -121,3 +121,56 @@ def test_both_can_be_turned_off_in_the_menu(come: Come, tables: Tables) -> None:
     player.choose(wild)
     player.press(player.button(re.compile("^Discard ")), "discard")
     player.wait(lambda: player.hand()[wild] == held[wild] - 1, "it is discarded at once")
+
+
+PEOPLE = {1: "Ann", 2: "Bo"}
+
+
+def two_people(come: Come, tables: Tables, seconds: int) -> tuple[Player, Player]:
+    """Ann has drawn at a table of friends, and Bo sits next to her."""
+    table = tables.position("frozen", PEOPLE, take_back_seconds=seconds)
+    ann, bo = (Player(come(table, name), "mouse") for name in PEOPLE.values())
+    ann.visitor.remember(hold="3")
+    ann.visitor.go(table.path)
+    ann.draw()
+    ann.wait(lambda: ann.phase == "play", "the card comes")
+    return ann, bo
+
+
+def seen_of_ann(bo: Player) -> str:
+    """Return what Bo sees of Ann's hand and of the pile."""
+    seat = bo.page.locator(".seat").filter(has_text="Ann")
+    pile = bo.page.locator("[data-zone=pile]")
+    return f"{seat.inner_text()} {pile.get_attribute('aria-label')} {pile.inner_text()}"
+
+
+def test_among_people_the_next_sees_nothing_of_a_discard_that_is_taken_back(
+    come: Come, tables: Tables
+) -> None:
+    ann, bo = two_people(come, tables, 5)
+    card, held = first_natural(ann), ann.hand()
+    expect(bo.page.locator(".seat").filter(has_text="Ann")).to_contain_text(str(held.total()))
+    seen = seen_of_ann(bo)
+    ann.choose(card)
+    ann.press(ann.button(re.compile("^Discard ")), "discard")
+    expect(ann.page.locator("[data-held]")).to_be_visible()
+    assert seen_of_ann(bo) == seen
+    ann.hands.press(ann.button("Take back"))
+    expect(ann.page.locator("[data-held]")).to_have_count(0)
+    assert (ann.hand(), seen_of_ann(bo)) == (held, seen)
+    ann.choose(card)
+    ann.press(ann.button(re.compile("^Discard ")), "discard")
+    ann.hands.press(ann.button("Discard now"))
+    expect(bo.page.get_by_text("Ann discarded").first).to_be_visible()
+    bo.page.bring_to_front()
+    bo.wait(lambda: bo.phase == "draw", "it is Bo's turn")
+
+
+def test_among_people_a_discard_is_played_at_once_unless_the_table_allows_it(
+    come: Come, tables: Tables
+) -> None:
+    ann, bo = two_people(come, tables, 0)
+    ann.choose(first_natural(ann))
+    ann.press(ann.button(re.compile("^Discard ")), "discard")
+    expect(ann.page.locator("[data-held]")).to_have_count(0)
+    expect(bo.page.get_by_text("Ann discarded").first).to_be_visible()

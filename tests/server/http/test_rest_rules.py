@@ -149,6 +149,26 @@ async def test_house_rules_say_what_values_they_take(guests: Guests) -> None:
     sentence(await guest.get("/api/games/whist/house-rules"), 404)
 
 
+@pytest.mark.parametrize("game", games())
+async def test_a_variation_says_which_house_rules_it_sets(guests: Guests, game: str) -> None:
+    guest = guests.guest()
+    listed = (await guest.get("/api/games")).json()
+    for switch in next(one for one in listed if one["id"] == game)["switches"]:
+        for value, brought in switch["brings"].items():
+            chosen = {"game": game, "settings": {switch["key"]: value}}
+            written = {"game": game, "settings": {**brought, switch["key"]: value}}
+            cards = [await guest.post("/api/rules", json=body) for body in (chosen, written)]
+            if cards[0].is_success:
+                assert cards[0].json() == cards[1].json(), (value, brought)
+
+
+async def test_three_hands_of_the_villages_bring_their_own_minimums(guests: Guests) -> None:
+    listed = (await guests.guest().get("/api/games")).json()
+    game = next(one for one in listed if one["id"] == "villages-samba")
+    hands = next(switch for switch in game["switches"] if switch["key"] == "hands")
+    assert hands["brings"] == {"3": {"minimums": "70/120/150"}}
+
+
 async def test_house_rules_are_kept_under_an_id(guests: Guests) -> None:
     body = {"name": "Sundays", "game": "samba", "players": 4, "settings": {"jokers": "6"}}
     kept = (await guests.guest().post("/api/presets", json=body)).json()["id"]

@@ -3,7 +3,7 @@ import { speak } from '../lang/lang'
 import { botText, gameCredit, gameTitle, lineText, reasonText, rangeText, refusalText, switchAbout, takesOwn, valueText } from './serverText'
 
 const about = 'How many jokers are in the pack.'
-const one = { key: 'jokers', about, default: '9', values: ['9', '6'], takes: '', kind: null, low: 0, high: 0 }
+const one = { key: 'jokers', about, default: '9', values: ['9', '6'], takes: '', kind: null, low: 0, high: 0, brings: {} }
 const short = { name: 'PILE_TOO_SMALL', sentence: 'The pile holds fewer than 7 cards.', values: { n: 7 } }
 
 afterEach(() => speak('en'))

@@ -15,6 +15,7 @@ from escalera.rules import (
     RuleError,
     Switch,
     also_takes,
+    brought,
     games,
     keys,
     lengths,
@@ -87,6 +88,9 @@ def _switch(switch: Switch) -> dict[str, Any]:
         "kind": other and other.kind.value,
         "low": other.low if other else 0,
         "high": other.high if other else 0,
+        "brings": {
+            value: brought(switch, value) for value in switch.values if value != switch.default
+        },
     }
 
 

@@ -32,6 +32,10 @@ class SwitchInfo(BaseModel):
     kind: Annotated[Kind | None, Field(description="What kind of values that is; null: nothing.")]
     low: Annotated[int, Field(description="The least number of it.")]
     high: Annotated[int, Field(description="The greatest number of it.")]
+    brings: Annotated[
+        dict[str, dict[str, str]],
+        Field(description="By named value, the house rules that it sets otherwise."),
+    ]
 
 
 class HouseRule(BaseModel):

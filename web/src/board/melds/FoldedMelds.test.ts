@@ -26,6 +26,11 @@ test('each folded meld shows its sign, a complete one on its colour', () => {
   expect(texts('.sign.red')).toEqual(['9'])
 })
 
+test('signs say, as every button does, that more opens', () => {
+  render(FoldedMelds, { melds: MELDS, name: 'We' })
+  expect(folded().textContent?.trim()).toMatch(/…$/)
+})
+
 test('those that the chosen cards fit are marked', () => {
   render(FoldedMelds, { melds: MELDS, name: 'We', targets: [2] })
   expect(texts('.target')).toEqual(['♥4–6'])
