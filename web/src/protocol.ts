@@ -2938,7 +2938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3034,7 +3034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +3123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3210,7 +3210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,7 +3304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3401,7 +3401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3488,7 +3488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3575,7 +3575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3671,7 +3671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3758,7 +3758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3861,7 +3861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,7 +3968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4060,7 +4060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4143,7 +4143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4230,7 +4230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4315,7 +4315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4418,7 +4418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4501,7 +4501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4597,7 +4597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4680,7 +4680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4765,7 +4765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4852,7 +4852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4946,7 +4946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5049,7 +5049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5136,7 +5136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5230,7 +5230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5327,7 +5327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5422,7 +5422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5518,7 +5518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5612,7 +5612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5706,7 +5706,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5807,7 +5807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5908,7 +5908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6014,7 +6014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6119,7 +6119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6206,7 +6206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;

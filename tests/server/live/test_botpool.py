@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from escalera.engine.match.game import Game
-from escalera.server.live.botpool import BotPool
+from escalera.server.live.processes.botpool import BotPool
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from escalera.server.live.botpool import BotPool
 from escalera.server.live.faults import log_fault
 from escalera.server.live.hub import Hub, cancelled
 from escalera.server.live.live_table import Live
 from escalera.server.live.presence import recount
+from escalera.server.live.processes.botpool import BotPool
 from escalera.server.live.retries import Pauses
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable

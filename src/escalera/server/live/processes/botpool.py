@@ -4,12 +4,10 @@ A bot gets the seat's view and its legal actions, and nothing else: no seed, no 
 """
 
 import asyncio
-import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 
 from escalera.bots import BotError, level_names, make_bot
 from escalera.bots.search import Budget, SearchBot
@@ -17,6 +15,7 @@ from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action
 from escalera.server.live.faults import log_fault
+from escalera.server.live.processes.parent import follow_parent
 
 SECONDS = 5.0
 WARMING = 300.0
@@ -30,19 +29,8 @@ def think(bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
 
 def begin() -> None:
     """Get a new process of the pool ready; it ends with its parent at the latest."""
-    Thread(target=_end_with_parent, daemon=True, name="parent").start()
+    follow_parent()
     warm()
-
-
-def _end_with_parent() -> None:
-    """End this process when the one that started it is gone, however it ended.
-
-    A server that is killed can't stop its processes, and they would wait for work for ever.
-    """
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def warm() -> None:
