@@ -126,7 +126,7 @@ export default defineConfig(({ mode }) => {
     // Svelte's browser build, not its server build, is what the tests mount.
     resolve: mode === 'test' ? { conditions: ['browser'] } : {},
     test: {
-      environment: 'jsdom',
+      environment: 'node', // a test that needs a page says so in its first line
       setupFiles: ['src/testing.ts'],
       include: ['src/**/*.test.ts'],
     },

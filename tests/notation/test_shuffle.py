@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from escalera.engine.match.dealt import OF_STREAM
 from escalera.engine.match.game import Game
 from escalera.notation.read import RecordError, read
-from escalera.notation.shuffle import NONE, OF_HAND, Revealed, commitment, deal_seed, is_number
+from escalera.notation.shuffle import NONE, Revealed, commitment, deal_seed, is_number
 from escalera.notation.shuffle import hand_commitment as promised
 from escalera.notation.write import RecordWriter, write
 from tests.notation.provable import NUMBERS, SECRET, TABLE_ID, deal_hand, provable, reveal
@@ -277,7 +278,7 @@ def test_the_documents_program_prints_what_the_engine_deals() -> None:
     *written, words = shown.splitlines()
     revealed = Revealed.parse(words.removeprefix("reveal "))
     game = Game.waiting("samba")
-    game.next_hand(revealed.seed(1), promised(revealed.secret, revealed.table, 1), OF_HAND)
+    game.next_hand(revealed.seed(1), promised(revealed.secret, revealed.table, 1), OF_STREAM)
     lines = write(game.record()).splitlines()
     assert sorted(written) == sorted(
         line for line in lines if line.startswith(("dealer", "commit", "deal "))
@@ -296,5 +297,5 @@ def test_the_documents_program_agrees_on_other_hands(number: int) -> None:
     *written, words = printed.getvalue().splitlines()
     game = Game.waiting("samba")
     revealed = Revealed.parse(words.removeprefix("reveal "))
-    game.next_hand(revealed.seed(1), promised(secret, revealed.table, 1), OF_HAND)
+    game.next_hand(revealed.seed(1), promised(secret, revealed.table, 1), OF_STREAM)
     assert set(written) <= set(write(game.record()).splitlines())

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { get } from 'svelte/store'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { byHand, dismiss, dismissed, hearInstallOffer, install, installOffer, type InstallEvent } from './install'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { get } from 'svelte/store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 vi.mock('./build', () => ({ served: false, fileAddress: (path: string) => path }))

@@ -1,10 +1,11 @@
-"""A small random generator that gives the same numbers compiled, interpreted and elsewhere.
+"""Random numbers that are the same compiled, interpreted and in any other language.
 
-sfc32 (Chris Doty-Humphrey's small fast counting generator): four 32-bit words, additions,
-shifts and exclusive ors only, so any language can repeat it.
+From four words: sfc32 (Chris Doty-Humphrey's small fast counting generator), additions, shifts and
+exclusive ors only. From more than four: a stream of numbers that nobody can foresee.
 """
 
 import hashlib
+import hmac
 from collections.abc import MutableSequence
 from typing import Final
 
@@ -14,6 +15,10 @@ import numpy.typing as npt
 from escalera.cards.jit import kernel
 
 MASK: Final = 0xFFFFFFFF
+_SMALL: Final = 4
+"""The words of sfc32; a longer array is a stream."""
+_BLOCKS: Final = 128
+"""Of eight numbers each: 1,024, more than two shuffles of the largest deck take."""
 
 Words = MutableSequence[int] | npt.NDArray[np.int64]
 
@@ -28,9 +33,29 @@ def seed_words(seed: int | str) -> npt.NDArray[np.int64]:
     return np.array(words, dtype=np.int64)
 
 
+def stream_words(text: str) -> npt.NDArray[np.int64]:
+    """Return a stream of cryptographic numbers: where to read next, then the numbers themselves.
+
+    They are HMAC-SHA-256 in counter mode: its key is the text, its messages "0", "1" and so on;
+    each gives eight numbers, big-endian (docs/shuffle.md).
+    """
+    key = text.encode()
+    blocks = [hmac.digest(key, str(block).encode(), "sha256") for block in range(_BLOCKS)]
+    return np.concatenate([[1], np.frombuffer(b"".join(blocks), dtype=">u4")]).astype(np.int64)
+
+
+@kernel
+def _next_of_stream(words: Words) -> int:
+    at = int(words[0])
+    words[0] = at + 1 if at + 1 < len(words) else 1
+    return int(words[at])
+
+
 @kernel
 def next_word(words: Words) -> int:
     """Step the generator; return a number in 0..2**32-1."""
+    if len(words) > _SMALL:
+        return _next_of_stream(words)
     a, b, c = int(words[0]), int(words[1]), int(words[2])
     counter = int(words[3])
     out = (a + b + counter) & MASK

@@ -7,7 +7,7 @@ from escalera.engine.record.line_error import LineError
 from escalera.engine.record.match_record import HandRecord, Record
 from escalera.engine.record.statements import Commit, Cuts, Reveal
 from escalera.notation.errors import ShuffleWordError
-from escalera.notation.shuffle import OF_HAND, Revealed, commitment, hand_commitment
+from escalera.notation.shuffle import OF_SECRET, Revealed, hand_commitment
 from escalera.rules import RuleSet
 
 
@@ -38,7 +38,7 @@ def _check_secrets(record: Record) -> None:
     for hand in record.hands:
         if hand.commit is not None and hand.reveal is not None:
             secret = hand.reveal.text.partition(" ")[0]
-            if secret in known and hand.commit.method == OF_HAND:
+            if secret in known and hand.commit.method != OF_SECRET:
                 raise ShuffleError(hand.reveal.line, "SECRET_AGAIN")
             known.add(secret)
 
@@ -48,21 +48,26 @@ def _check_hand(hand: HandRecord, rules: RuleSet, commit: Commit, reveal: Reveal
         revealed = Revealed.parse(reveal.text)
     except ShuffleWordError as error:
         raise ShuffleError(reveal.line, error.name) from None
-    if _promised(commit.method, revealed, hand.number) != commit.digest:
+    made = hand_commitment(revealed.secret, revealed.table, hand.number, commit.method)
+    if made != commit.digest:
         raise ShuffleError(reveal.line, "OTHER_COMMIT")
     seed = revealed.seed(hand.number)
     if hand.number == 1:
-        _check_dealer(hand, first_dealer(rules, seed))
-    dealt = deal_from(rules, seed, dealer=hand.dealer, hand_number=hand.number, scores=hand.scores)
+        _check_dealer(hand, first_dealer(rules, seed, commit.method))
+    dealt = _dealt(hand, rules, seed, commit.method)
     _check_cards(hand, dealt, reveal)
     _check_cuts(hand.cuts, dealt.cuts, reveal)
 
 
-def _promised(method: str, revealed: Revealed, hand: int) -> str:
-    """Return the commitment that fits what was revealed."""
-    if method == OF_HAND:
-        return hand_commitment(revealed.secret, revealed.table, hand)
-    return commitment(revealed.secret)
+def _dealt(hand: HandRecord, rules: RuleSet, seed: str, method: str) -> DealtHand:
+    return deal_from(
+        rules,
+        seed,
+        method=method,
+        dealer=hand.dealer,
+        hand_number=hand.number,
+        scores=hand.scores,
+    )
 
 
 def _check_dealer(hand: HandRecord, seat: int) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from escalera.engine.match.dealt import OF_STREAM
 from escalera.notation.errors import ShuffleWordError
 
 NONE: Final = "-"
@@ -20,7 +21,7 @@ OF_SECRET: Final = "sha256"
 OF_HAND: Final = "sha256-hand"
 """The method of a commitment that covers the table and the hand as well."""
 
-METHODS: Final = OF_SECRET, OF_HAND
+METHODS: Final = OF_SECRET, OF_HAND, OF_STREAM
 
 _SECRET: Final = re.compile("[0-9a-f]{64}")
 _NUMBER: Final = re.compile("-|[0-9A-Za-z]{1,64}")
@@ -33,15 +34,22 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def hand_commitment(secret: str, table: str, hand: int) -> str:
-    """Return the SHA-256 of `SECRET TABLE HAND`: a commitment that is good for one hand only."""
+def hand_commitment(secret: str, table: str, hand: int, method: str = OF_STREAM) -> str:
+    """Return the commitment to a hand's secret by a method; the later ones are good for it only.
+
+    The SHA-256 of SECRET, of `SECRET TABLE HAND`, or of `SECRET TABLE HAND hmac-sha256`.
+    """
+    if method == OF_SECRET:
+        return commitment(secret)
     _check_secret(secret)
-    return hashlib.sha256(f"{secret} {table} {hand}".encode()).hexdigest()
+    words = [secret, table, str(hand)] + [method] * (method == OF_STREAM)
+    return hashlib.sha256(" ".join(words).encode()).hexdigest()
 
 
-def method_of(commit: str, secret: str) -> str:
+def method_of(commit: str, secret: str, table: str, hand: int) -> str:
     """Return how a commitment to a secret was made, as a record's `commit` names it."""
-    return OF_SECRET if commit == commitment(secret) else OF_HAND
+    made = (method for method in METHODS if commit == hand_commitment(secret, table, hand, method))
+    return next(made, OF_HAND)
 
 
 def seal_of(number: str) -> str:

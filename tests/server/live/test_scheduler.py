@@ -53,7 +53,7 @@ def test_a_broken_log_stops_no_other_table(database_url: str, broken: bytes) -> 
             await until(lambda: seq(made, "dealing-1") > len(dealing))
             await until(lambda: "idle-1" not in made.hub.lives)
             await until(lambda: seq(made, "bots-1") > len(bots))
-            assert set(made.hub.aside.reasons) == {"broken-1", "broken-2"}
+            await until(lambda: set(made.hub.aside.reasons) == {"broken-1", "broken-2"})
             for name in ("broken-1", "broken-2"):
                 with pytest.raises(Refused, match="can't be opened") as found:
                     await made.hub.live(name)
@@ -61,6 +61,33 @@ def test_a_broken_log_stops_no_other_table(database_url: str, broken: bytes) -> 
             by = [event.by for event in await made.log("clock-1") if isinstance(event, Played)]
             assert "clock" in by
             assert any(isinstance(event, HandDealt) for event in await made.log("dealing-1"))
+
+    asyncio.run(run())
+
+
+def test_a_table_is_read_when_its_clock_is_due_and_not_before(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            await keep(made.store, dealt("later-1", clock="day"))
+            await keep(made.store, dealt("none-1"))
+            await keep(made.store, due := dealt("due-1", clock="strict"))
+            made.keeper.start()
+            await until(lambda: seq(made, "due-1") > len(due))
+            assert set(made.hub.lives) == {"due-1"}
+
+    asyncio.run(run())
+
+
+def test_a_table_that_nobody_wants_is_dropped_until_its_clock_is_due(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            await keep(made.store, log := dealt("day-1", clock="day"))
+            live = await made.hub.live("day-1")
+            live.wanted = -1e9
+            made.keeper.start()
+            await until(lambda: "day-1" not in made.hub.lives)
+            live = await made.hub.live("day-1")
+            assert len(log) == live.told
 
     asyncio.run(run())
 
@@ -192,7 +219,7 @@ def test_a_loop_that_fails_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 raise ZeroDivisionError
 
             monkeypatch.setattr(made.hub, "lives", Broken())
-            monkeypatch.setattr(made.store, "running", failing, raising=False)
+            monkeypatch.setattr(made.store, "due", failing, raising=False)
             before = faults("looking"), faults("winding")
             made.keeper.start()
             await until(lambda: faults("looking") > before[0] and faults("winding") > before[1])

@@ -26,8 +26,8 @@ from tests.server.store.kept.evening import Evening
 from tests.server.store.kept.kept_logs import bolivia_stand_in, samba_given, told
 
 Patch = pytest.MonkeyPatch
-NO_MORE = "discard QD"
-"""A card discarded in the second hand of the log, and not in the first."""
+NO_MORE = "take with 4S 4C"
+"""A play of the second hand of the log, and not in the first."""
 OLD = Path(__file__).parent / "kept/logs/v0"
 
 
@@ -99,7 +99,7 @@ def other_deal_later(patch: Patch) -> None:
 
 
 def other_rule(patch: Patch) -> None:
-    """Refuse a discard that only the second hand has."""
+    """Refuse a play that only the second hand has."""
     attempt = steps.attempt
 
     def tried(position: Any, action: Any) -> Any:

@@ -147,6 +147,7 @@ async def test_lists_of_tables(store: Store) -> None:
         replace(ROW, id="over", created_at=4.0, status="finished", people=()),
         replace(ROW, id="new", created_at=5.0),
     ]
+    rows[2] = replace(rows[2], due_at=9.0)
     for row in rows:
         await store.create_table(row, [])
     old, private, playing, _over, new = rows
@@ -154,7 +155,7 @@ async def test_lists_of_tables(store: Store) -> None:
     assert await store.open_tables(1) == [new]
     assert await store.tables_of("cy", 10) == [playing, private]
     assert await store.tables_of("ann", 2) == [new, playing]
-    assert await store.running() == [playing]
+    assert await store.due() == {"playing": 9.0}
     assert await store.leave_off("playing", "ann")
     assert not await store.leave_off("playing", "ann")
     assert "playing" not in [row.id for row in await store.tables_of("ann", 10)]

@@ -2,6 +2,7 @@
 import { COUNTS, DESK, PLAN, WEIGHTS_SIZE } from './made/layout'
 import { doorsOf, type Doors, type Raw } from './made/doors'
 import { Memory, type Block } from './memory'
+import { STREAM } from './seedWords'
 
 export interface Engine {
   doors: Doors
@@ -12,6 +13,7 @@ export interface Engine {
   out: Block
   /** The generator's words. */
   words: Block
+  stream: Block
   scores: Block
   places: Block
   lines: Block
@@ -58,6 +60,7 @@ export function start(module: WebAssembly.Module): Engine {
     codes: integers(COUNTS.buffer),
     out: memory.array(LONGEST, LONGEST),
     words: integers(4),
+    stream: integers(1 + STREAM),
     scores: integers(COUNTS.seats),
     places: integers(COUNTS.deck),
     lines: memory.array(8 * COUNTS.seats * COUNTS.lines, COUNTS.seats, COUNTS.lines),

@@ -7,7 +7,7 @@ import { CARDS, COUNTS, DECK_AT, Ending, KINDS, LINES, Phase, Place, REASONS, RU
 import type { Block } from './memory'
 import { ruleRecord } from './ruleRecord'
 import { teamOf, type RuleSet } from './ruleSet'
-import { seedWords } from './seedWords'
+import { OF_STREAM, seedWords, streamWords } from './seedWords'
 
 export interface Dealt {
   hands: string[][]
@@ -79,21 +79,27 @@ export class Position {
   // -------------------------------------------------------------- dealing
 
   /** The seat that the draw makes the first dealer. */
-  firstDealer(seed: string): number {
-    const { doors, memory, words } = this.engine
-    memory.fill(words, seedWords(`${seed}/dealer`))
+  firstDealer(seed: string, method: string): number {
+    const { doors } = this.engine
+    const words = this.generator(`${seed}/dealer`, method)
     return doors.firstDealer(this.states.at, 0, this.numbers.at, words.at) + 1
   }
 
-  /** Shuffles and deals; the same seed gives the same cards. */
-  deal(seed: string, dealer: number, hand: number, scores: number[]): Dealt {
-    const { doors, memory, words, scores: block } = this.engine
-    memory.fill(words, seedWords(seed))
+  /** Shuffles and deals; the same seed gives the same cards. method: that of the hand's `commit`. */
+  deal(seed: string, method: string, dealer: number, hand: number, scores: number[]): Dealt {
+    const { doors, memory, scores: block } = this.engine
+    const words = this.generator(seed, method)
     memory.fill(block, scores)
     doors.dealHand(this.states.at, 0, this.numbers.at, words.at, dealer - 1, hand, block.at)
     const dealt = this.dealt()
     const bits = doors.cutDeck(this.states.at, 0, this.numbers.at, words.at)
     return { ...dealt, cuts: this.seats().filter((seat) => (bits >> (seat - 1)) & 1) }
+  }
+
+  private generator(text: string, method: string): Block {
+    const { memory, words, stream } = this.engine
+    if (method === OF_STREAM) return memory.fill(stream, streamWords(text))
+    return memory.fill(words, seedWords(text))
   }
 
   private dealt(): Omit<Dealt, 'cuts'> {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The host removes people with one tap and one question, and locks the table.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { publicHand } from '../state/sample'
 import { dealt, justDealt } from './dealing'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { MeldInfo } from '../protocol'
 import { publicHand } from '../state/sample'

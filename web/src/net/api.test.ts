@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const NOTHING = { name: 'NOTHING_HERE', detail: 'There is nothing here.', key: '' }

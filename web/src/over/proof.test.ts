@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hashed } from '../engine/seedWords'
-import { evidence, findings, firstDealer, seedOf, shuffled, verdict } from './proof'
+import { handCommitment, hashed } from '../engine/seedWords'
+import { evidence, findings, firstDealer, generatorOf, seedOf, shuffled, verdict } from './proof'
 import SAMBOLA from './samples/sambola.rec?raw'
 import VILLAGES from './samples/villages-samba.rec?raw'
 
@@ -10,17 +10,21 @@ const TEXT = `${SECRET} quiet-river 1 4811 70233 - 902cafe`
 
 describe('the example of the description', () => {
   test('its commitment', () => {
-    const commit = 'ab7317c9a9b0d03651acd2a4656971f839fd4747717e4e60564c5f4a95ba6019'
-    expect(hashed(SECRET)).toBe(commit)
+    const commit = '10c778fd2cf3da5f39e2884fbd733044a18e36abafcdba11a0f4e20f5bdf6e38'
+    expect(handCommitment(SECRET, 'quiet-river', 1)).toBe(commit)
   })
-  test('its dealer and the first cards of each seat', () => {
-    const dealer = firstDealer(TEXT, 4, 3, 6)
-    const deck = shuffled(TEXT, 3, 6)
+  test.each([
+    ['hmac-sha256', '4S 3H JH 8C 5S KD 5H AC 4D 8S 7D 8H 3C TD AC', 'JH 5H 6H 2C AS 4C QD 4D JK 8D 4H 6C TC TS 2H'],
+    ['sha256-hand', '4H 9S 2H 9H 3H 4H KS AC JS 2H TC 7S 2D 7C QD', 'AH QS 2C KC KS 4D 5H 7S 9S TC JH 7D 7H 7C AS'],
+    ['sha256', '4H 9S 2H 9H 3H 4H KS AC JS 2H TC 7S 2D 7C QD', 'AH QS 2C KC KS 4D 5H 7S 9S TC JH 7D 7H 7C AS'],
+  ])('its dealer and the first cards of each seat, by %s', (method, first, last) => {
+    const dealer = firstDealer(generatorOf(`${TEXT}/dealer`, method), 4, 3, 6)
+    const deck = shuffled(generatorOf(TEXT, method), 3, 6)
     const hand = (seat: number) =>
       deck.slice(0, 60).filter((_, at) => at % 4 === (seat - dealer - 1 + 4) % 4)
     expect(dealer).toBe(4)
-    expect(hand(1).join(' ')).toBe('4H 9S 2H 9H 3H 4H KS AC JS 2H TC 7S 2D 7C QD')
-    expect(hand(4).join(' ')).toBe('AH QS 2C KC KS 4D 5H 7S 9S TC JH 7D 7H 7C AS')
+    expect(hand(1).join(' ')).toBe(first)
+    expect(hand(4).join(' ')).toBe(last)
   })
 })
 

@@ -1,5 +1,5 @@
 // Checks the shuffle in the player's own browser, from the record alone (docs/shuffle.md).
-import { handCommitment, hashed, OF_HAND, seedWords } from '../engine/seedWords'
+import { handCommitment, hashed, OF_SECRET, OF_STREAM, seedWords, streamWords } from '../engine/seedWords'
 
 /** What the record says of a hand's shuffle and deal. */
 export interface Evidence {
@@ -7,7 +7,7 @@ export interface Evidence {
   dealer: number
   /** The commitment as the record has it, empty for none. */
   commit: string
-  /** Of what the commitment is the SHA-256: the secret alone, or the table and the hand too. */
+  /** Of what the commitment is the SHA-256, and what the deck comes from. */
   method: string
   secret: string
   table: string
@@ -92,36 +92,43 @@ function bySeat(lines: string[], word: string): string[][] {
 
 // ---------------------------------------------------------------- the deck anew
 
-/** Numbers from a text: the generator sfc32, seeded by the text's SHA-256. */
-export class Generator {
-  private words: Uint32Array
+/** Numbers below a limit, one after the other. */
+export type Generator = (limit: number) => number
 
-  constructor(text: string) {
-    this.words = Uint32Array.from(seedWords(text))
-  }
+/** A commitment's method names the generator: a cryptographic stream, sfc32 before there was one. */
+export function generatorOf(text: string, method: string): Generator {
+  return method === OF_STREAM ? streamed(text) : small(text)
+}
 
-  below(limit: number): number {
-    const [a = 0, b = 0, c = 0, d = 0] = this.words
+function streamed(text: string): Generator {
+  const [, ...numbers] = streamWords(text)
+  let at = 0
+  return (limit) => Math.floor((numbers[at++ % numbers.length]! * limit) / 2 ** 32)
+}
+
+function small(text: string): Generator {
+  const words = Uint32Array.from(seedWords(text))
+  return (limit) => {
+    const [a = 0, b = 0, c = 0, d = 0] = words
     const out = (a + b + d) >>> 0
-    this.words.set([b ^ (b >>> 9), c + (c << 3), ((c << 21) | (c >>> 11)) + out, d + 1])
+    words.set([b ^ (b >>> 9), c + (c << 3), ((c << 21) | (c >>> 11)) + out, d + 1])
     return Math.floor((out * limit) / 2 ** 32)
   }
 }
 
-export function shuffled(text: string, packs: number, jokers: number): string[] {
-  const generator = new Generator(text)
+export function shuffled(below: Generator, packs: number, jokers: number): string[] {
   const kinds = [...RANKS].flatMap((rank) => [...SUITS].map((suit) => rank + suit))
   const deck = kinds.flatMap((kind) => Array<string>(packs).fill(kind))
   deck.push(...Array<string>(jokers).fill('JK'))
   for (let i = deck.length - 1; i > 0; i -= 1) {
-    const j = generator.below(i + 1)
+    const j = below(i + 1)
     ;[deck[i], deck[j]] = [deck[j]!, deck[i]!]
   }
   return deck
 }
 
-export function firstDealer(text: string, players: number, packs: number, jokers: number): number {
-  const drawn = shuffled(`${text}/dealer`, packs, jokers)
+export function firstDealer(below: Generator, players: number, packs: number, jokers: number): number {
+  const drawn = shuffled(below, packs, jokers)
     .filter((card) => card !== 'JK' && card[0] !== '3')
     .map((card) => RANKS.indexOf(card[0]!))
   let seats = Array.from({ length: players }, (_, i) => i + 1)
@@ -154,17 +161,12 @@ export function seedOf(found: Evidence): string {
 
 /** Everything that can be checked, each with its result. */
 export function findings(found: Evidence, seen: Seen = {}): Finding[] {
-  const made: Finding[] = [{ id: 'commit', ok: promised(found) === found.commit }]
-  if (found.method === OF_HAND && found.others.length) made.push({ id: 'fresh', ok: !found.others.includes(found.secret) })
+  const made: Finding[] = [{ id: 'commit', ok: handCommitment(found.secret, found.table, found.hand, found.method) === found.commit }]
+  if (found.method !== OF_SECRET && found.others.length) made.push({ id: 'fresh', ok: !found.others.includes(found.secret) })
   if (seen.commit) made.push({ id: 'seen', ok: seen.commit === found.commit })
   if (seen.number && seen.seat) made.push(numberFinding(found, seen.seat, seen.number))
   if (seen.seals?.some(Boolean)) made.push(...sealFindings(found, seen.seals))
   return [...made, ...deckFindings(found)]
-}
-
-/** The commitment to what was revealed. */
-function promised({ method, secret, table, hand }: Evidence): string {
-  return method === OF_HAND ? handCommitment(secret, table, hand) : hashed(secret)
 }
 
 /** What all findings together say: only a number withheld breaks nothing, but shows. */
@@ -192,9 +194,10 @@ function deckFindings(found: Evidence): Finding[] {
   const packs = (dealt.length - jokers) / 52
   if (!Number.isInteger(packs)) return [{ id: 'deck', ok: false }]
   const seed = seedOf(found)
-  const deck = shuffled(seed, packs, jokers)
+  const deck = shuffled(generatorOf(seed, found.method), packs, jokers)
   const made: Finding[] = [{ id: 'deck', ok: deck.join() === dealt.join() }]
   if (found.hand > 1) return made
-  const dealer = firstDealer(seed, found.numbers.length, packs, jokers)
+  const below = generatorOf(`${seed}/dealer`, found.method)
+  const dealer = firstDealer(below, found.numbers.length, packs, jokers)
   return [...made, { id: 'dealer', ok: dealer === found.dealer }]
 }

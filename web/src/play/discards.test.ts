@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A discard is thought of twice: a dear one is asked about, and each waits a little where only bots wait.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'

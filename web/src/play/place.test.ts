@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The table in the page, with a server that says only what the test tells it to.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../net/api'
 import { bookFor, differs, judged, lessons, lessonTable } from './bookRequests'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { faultOf } from '../engine/ruleSet'
 import type { Call } from '../solo/calls'

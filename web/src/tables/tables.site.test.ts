@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import games from '../engine/made/games.json'
 import { finerRules } from '../engine/rules/finerRules'

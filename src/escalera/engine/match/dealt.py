@@ -1,11 +1,12 @@
 """Hands dealt from a seed's text: the shuffled deck, the cuts, and their record lines."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
 from escalera.cards.compiling.arrays import Integers
-from escalera.cards.rng import seed_words
+from escalera.cards.rng import seed_words, stream_words
 from escalera.engine.match import between_hands, doors
 from escalera.engine.match.position import Position
 from escalera.engine.record.deals import deal_lines
@@ -14,6 +15,9 @@ from escalera.engine.record.statements import Cuts
 from escalera.engine.state.dtypes import DECK
 from escalera.engine.state.enums import Place
 from escalera.rules import RuleSet
+
+OF_STREAM: Final = "hmac-sha256"
+"""The method of a `commit` whose hand is dealt from a cryptographic stream (`stream_words`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,27 +34,38 @@ class DealtHand:
         return (*self.setup, self.cuts) if self.cuts else self.setup
 
 
-def first_dealer(rules: RuleSet, seed: str) -> int:
+def first_dealer(rules: RuleSet, seed: str, method: str = "") -> int:
     """Return the seat that the draw makes the first dealer (R3)."""
     position = Position(rules)
-    generator = seed_words(f"{seed}/dealer")
+    generator = _generator(f"{seed}/dealer", method)
     return int(doors.first_dealer(position.states, 0, position.numbers, generator)) + 1
 
 
 def deal_from(
-    rules: RuleSet, seed: str, *, dealer: int, hand_number: int, scores: tuple[int, ...]
+    rules: RuleSet,
+    seed: str,
+    *,
+    method: str = "",
+    dealer: int,
+    hand_number: int,
+    scores: tuple[int, ...],
 ) -> DealtHand:
     """Shuffle the pack with a seed's text and deal it; the same text gives the same cards.
 
-    scores: the teams' points before the hand; they set its minimums, not its cards.
+    method: that of the hand's `commit`. scores: the teams' points before the hand; they set its
+    minimums, not its cards.
     """
-    generator = seed_words(seed)
+    generator = _generator(seed, method)
     position = Position(rules)
     where = position.states, 0, position.numbers
     points = np.array(scores, dtype=np.int64)
     doors.deal_hand(*where, generator, dealer - 1, hand_number, points)
     setup = tuple(dealt_lines(position))
     return DealtHand(position, setup, _cut(position, generator))
+
+
+def _generator(text: str, method: str) -> Integers:
+    return stream_words(text) if method == OF_STREAM else seed_words(text)
 
 
 def _cut(position: Position, generator: Integers) -> Cuts | None:

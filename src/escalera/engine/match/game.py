@@ -156,16 +156,23 @@ class Game(Progress):
 
         seed: the text to deal this hand from, and to draw the first dealer from; None for the
         next of the match's own seed. commit: the SHA-256, 64 hex digits, that was shown for the
-        hand's secret before; method: of what it is one (`notation.shuffle`).
+        hand's secret before; method: of what it is one, and what the deck comes from
+        (`notation.shuffle`).
         """
         self._check_may_deal(seed, commit)
         number = self.hand_number + 1
         if self.dealer:
             dealer = self.next_dealer()
         else:
-            dealer = first_dealer(self.rules, str(self.seed) if seed is None else seed)
-        text = f"{self.seed}/{number}" if seed is None else seed
-        hand = deal_from(self.rules, text, dealer=dealer, hand_number=number, scores=self.scores)
+            dealer = first_dealer(self.rules, str(self.seed) if seed is None else seed, method)
+        hand = deal_from(
+            self.rules,
+            f"{self.seed}/{number}" if seed is None else seed,
+            method=method,
+            dealer=dealer,
+            hand_number=number,
+            scores=self.scores,
+        )
         self.dealer, self.hand_number = dealer, number
         commits = [Commit(method, commit)] if commit else []
         self._begin(hand.position, [*commits, *hand.lines])

@@ -15,6 +15,7 @@ from escalera.server.live.hub import Hub
 from escalera.server.live.limits.rate_limits import Limit
 from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.moderation import lock, remove, watching
+from escalera.server.live.telling import say
 from escalera.server.live.transport import Wire
 from escalera.server.live.unreadable_tables import is_set_aside
 from escalera.server.messages import asks, protocol
@@ -186,5 +187,4 @@ class Connection:
         if not text and ask.phrase not in protocol.PHRASES:
             raise Refused("NO_PHRASE", phrases=", ".join(protocol.PHRASES))
         said = protocol.write(protocol.Said(seat=seat, phrase=ask.phrase, text=text))
-        for listener in list(self._live.listeners):
-            listener.send(said)
+        say(self._live, said, self._hub.later)

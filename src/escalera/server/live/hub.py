@@ -12,13 +12,13 @@ from weakref import WeakValueDictionary
 
 from escalera.engine.match.refusals import IllegalAction
 from escalera.engine.state.action import ActionError
-from escalera.server.frames.messages_out import HandFrames, hand_over, table_info
 from escalera.server.live.bus import Bus
 from escalera.server.live.faults import log_fault
 from escalera.server.live.live_table import PATIENCE, Listener, Live
 from escalera.server.live.table_rows import changed_row, row_of
+from escalera.server.live.telling import tell, tell_all
 from escalera.server.live.unreadable_tables import SetAside
-from escalera.server.messages import asks, protocol
+from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused, by_the_rules
 from escalera.server.store import Conflict, Store, Unavailable
 from escalera.server.table import events
@@ -223,55 +223,19 @@ class Hub:
             if why := why_not_seen(live.table, listener.person):
                 raise why
             live.listeners.add(listener)
-            listener.send(protocol.write(table_info(live.table, listener.person)))
-            for frame in _whole(live.table, listener.person):
-                listener.send(frame)
+            tell_all(live, listener)
         self.watch(live)
 
     def _tell(self, live: Live, made: Sequence[Event]) -> None:
         """Tell everybody; the table is stale until that is done."""
-        live.stale, table = True, live.table
+        live.stale = True
         plays = sum(isinstance(event, events.Played) for event in made)
-        if plays < len(made) or table.hand_over:
-            self._tell_table(live)
         if plays:
             live.moved, live.patience = time.monotonic(), PATIENCE
         self.plays += plays
-        self._tell_hand(live)
-        live.told, live.stale = table.seq, False
+        tell(live, self.later, seldom=plays < len(made) or live.table.hand_over)
+        live.told, live.stale = live.table.seq, False
         self.watch(live)
-
-    def _tell_table(self, live: Live) -> None:
-        """Tell what changes seldom; let people go who may not see the table any more."""
-        for listener in list(live.listeners):
-            if why := why_not_seen(live.table, listener.person):
-                live.listeners.discard(listener)
-                listener.let_go(why)
-            else:
-                listener.send(protocol.write(table_info(live.table, listener.person)))
-
-    def _tell_hand(self, live: Live) -> None:
-        table, game = live.table, live.table.game
-        if game is None or not game.hand_number:
-            return
-        frames = HandFrames(table, game)
-        over = None
-        if live.end_untold():
-            live.hand_told = game.hand_number
-            over = protocol.write(hand_over(table, game))
-        seats = {seat.person: number for number, seat in table.seats.items() if seat.person}
-        for listener in list(live.listeners):
-            listener.send(frames.of(seats.get(listener.person, 0)))
-            if over:
-                listener.send(over)
-
-
-def _whole(table: Table, person: str) -> list[bytes]:
-    game = table.game
-    if game is None or not game.hand_number:
-        return []
-    frames = [HandFrames(table, game).of(table.seat_of(person))]
-    return [*frames, protocol.write(hand_over(table, game))] if game.hand_over else frames
 
 
 def _happen(table: Table, made: Sequence[Event]) -> list[Event]:

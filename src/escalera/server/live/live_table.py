@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 
+from escalera.server.live.audience import Audience
 from escalera.server.messages.errors import Refused
 from escalera.server.table.table import Table
 
@@ -20,7 +21,7 @@ class Listener:
     """A connection to a table; `send` must not block, `let_go` ends it, and says why."""
 
     person: str
-    send: Callable[[bytes], None]
+    send: Callable[[bytes], object]
     let_go: Callable[[Refused], None] = _nothing
 
 
@@ -31,6 +32,7 @@ class Live:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
+    audience: Audience = field(default_factory=Audience)
     moved: float = field(default_factory=time.monotonic)
     """When it was read, or when somebody last played at it."""
     wanted: float = field(default_factory=time.monotonic)
@@ -51,6 +53,20 @@ class Live:
     def _hand_ended(self) -> int:
         game = self.table.game
         return game.hand_number if game is not None and self.table.hand_over else 0
+
+    def players(self) -> set[Listener]:
+        """Return who listens and has a seat, or is the host: each is told something else."""
+        sitting = self._sitting()
+        return {listener for listener in self.listeners if listener.person in sitting}
+
+    def watchers(self) -> set[Listener]:
+        """Return who listens and only watches: all of them are told the same."""
+        sitting = self._sitting()
+        return {listener for listener in self.listeners if listener.person not in sitting}
+
+    def _sitting(self) -> set[str]:
+        people = {seat.person for seat in self.table.seats.values() if seat.person}
+        return people | {self.table.made.host}
 
     def check_open(self) -> None:
         """Let everybody go, and raise `Refused`, if whoever runs the server closed the table."""

@@ -11,17 +11,17 @@ from functools import partial
 
 from escalera.server.live.faults import log_fault
 from escalera.server.live.hub import Hub, cancelled
+from escalera.server.live.limits.retries import Pauses
 from escalera.server.live.live_table import Live
 from escalera.server.live.presence import recount
 from escalera.server.live.processes.botpool import BotPool
-from escalera.server.live.retries import Pauses
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table import events
 from escalera.server.table.commands import Asker
 from escalera.server.table.events import Event
 from escalera.server.table.table import Table
-from escalera.server.table.timeouts import bot_turn, clock_runs, overdue
+from escalera.server.table.timeouts import bot_turn, clock_runs, due_at, overdue
 
 EVERY = 0.25
 """Seconds between two looks at all tables."""
@@ -29,6 +29,8 @@ LONGEST = 5.0
 """The most seconds before a failure is tried again."""
 IDLE = 600.0
 """Seconds after which a table that nobody listens to is dropped from memory."""
+SLICE = 0.05
+"""Seconds of each look for reading the tables whose clocks are due."""
 
 
 class Keeper:
@@ -39,8 +41,8 @@ class Keeper:
         self._asker = Asker("")
         self._tasks: list[asyncio.Task[None]] = []
         self._thinking: set[str] = set()
-        self._unwound: set[str] | None = None
-        """The tables in play that are still to be loaded; None if they are not yet known."""
+        self._due: dict[str, float] | None = None
+        """When to load tables whose clocks run, at the latest; None if that is not yet known."""
         self._tables, self._turns = Pauses(EVERY, LONGEST), Pauses(EVERY, LONGEST)
         self.looked = time.monotonic()
         """When all tables were looked at last."""
@@ -59,14 +61,18 @@ class Keeper:
     # ---------------------------------------------------------------- all tables
 
     async def _wind_clocks(self) -> None:
-        """Load the tables whose clocks go on while nobody is connected.
+        """Load the tables whose clocks go on while nobody is connected, once they are due.
 
         It tries tables that are set aside, too: a clock that ran may run again.
         """
-        if self._unwound is None:
-            self._unwound = {row.id for row in await self._hub.store.running()}
-        for table_id in self._unwound | set(self._hub.aside.reasons):
+        if self._due is None:
+            self._due = await self._hub.store.due()
+        now, end = time.time(), time.monotonic() + SLICE
+        due = sorted((when, table) for table, when in self._due.items() if when <= now)
+        for table_id in dict.fromkeys([*self._hub.aside.reasons, *(table for _, table in due)]):
             await self._try(table_id, partial(self._wind, table_id))
+            if time.monotonic() > end:
+                return
 
     async def _wind(self, table_id: str) -> None:
         at_hand = table_id in self._hub.lives
@@ -78,8 +84,8 @@ class Keeper:
         else:
             if not at_hand and not clock_runs(live.table):
                 self._hub.forget(live)
-        assert self._unwound is not None
-        self._unwound.discard(table_id)
+        assert self._due is not None
+        self._due.pop(table_id, None)
 
     async def _look(self) -> None:
         for live in list(self._hub.lives.values()):
@@ -120,10 +126,12 @@ class Keeper:
         return [found] if found else []
 
     def _drop_idle(self, live: Live) -> None:
-        now = time.monotonic()
-        if live.listeners or clock_runs(live.table):
+        now, due = time.monotonic(), due_at(live.table)
+        if live.listeners or (due and due - time.time() < IDLE):
             live.wanted = now
         elif now - live.wanted > IDLE:
+            if due and self._due is not None:
+                self._due[live.table.id] = due
             self._hub.forget(live)
 
     # ---------------------------------------------------------------- bots

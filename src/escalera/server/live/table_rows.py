@@ -9,6 +9,7 @@ from escalera.server.store import TableRow
 from escalera.server.table import events
 from escalera.server.table.events import Event
 from escalera.server.table.table import Table
+from escalera.server.table.timeouts import due_at
 
 SITTING = "sitting"
 """The key of a row's summary for the people by seat, which nobody is shown."""
@@ -46,6 +47,7 @@ def row_of(table: Table) -> TableRow:
         summary=msgspec.json.encode(summary).decode(),
         people=tuple(dict.fromkeys([table.made.host, *people])),
         changed_at=max(table.turn_since, table.over_since),
+        due_at=due_at(table),
     )
 
 

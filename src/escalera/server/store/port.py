@@ -25,7 +25,7 @@ class TableRow:
     """What is known of a table without its log.
 
     `created_at` and `changed_at`, its newest event's, are UTC seconds; `summary` is JSON text;
-    `people`: the ids of all who sit or sat.
+    `people`: the ids of all who sit or sat. `due_at`: no clock plays before, 0 if none will.
     """
 
     id: str
@@ -37,6 +37,7 @@ class TableRow:
     summary: str = "{}"
     people: tuple[str, ...] = ()
     changed_at: float = 0.0
+    due_at: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +111,8 @@ class Store(Protocol):
     async def leave_off(self, table_id: str, person_id: str) -> bool:
         """Take a table off a person's list; False if it was not on it."""
 
-    async def running(self) -> list[TableRow]:
-        """Return the tables in play, the newest first."""
+    async def due(self) -> dict[str, float]:
+        """Return the tables where a clock will play, and the UTC second before which it won't."""
 
     async def save_person(self, person_id: str, name: str, now: float = 0.0) -> None:
         """Keep a person's name, in place of an earlier one; now: when they were here, in UTC."""

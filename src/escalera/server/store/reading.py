@@ -26,6 +26,12 @@ def read_tables(
     return [_table_row(list(rows)) for _, rows in groupby(found, key=attrgetter("id"))]
 
 
+def read_due(connection: Connection) -> dict[str, float]:
+    """Return when clocks play next, by table."""
+    found = connection.execute(select(tables.c.id, tables.c.due_at).where(tables.c.due_at > 0))
+    return {row.id: row.due_at for row in found}
+
+
 def sat_at(person_id: str) -> ColumnElement[bool]:
     """Return the condition that a person sits or sat at a table."""
     return tables.c.id.in_(select(sitters.c.table_id).where(sitters.c.person_id == person_id))

@@ -25,7 +25,7 @@ NAMING = {
 }
 """Constraints have names, so that a migration can change them on every database."""
 
-NEWEST = "0005"
+NEWEST = "0006"
 """The last migration's number."""
 
 metadata = MetaData(naming_convention=NAMING)
@@ -47,7 +47,9 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("summary", Text, nullable=False),
     _time("changed_at"),
+    _time("due_at"),
     Index(None, "status", "created_at"),
+    Index(None, "due_at"),
 )
 
 # Appending is the one thing that must be quick, so a log does not refer to its table's row.

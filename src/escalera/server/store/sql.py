@@ -150,9 +150,9 @@ class SqlStore(ABC):
         where = reading.sat_at(person_id)
         return await self._read(lambda c: reading.read_tables(c, where, limit=limit))
 
-    async def running(self) -> list[TableRow]:
-        """Return the tables in play, the newest first."""
-        return await self._read(lambda c: reading.read_tables(c, tables.c.status == "playing"))
+    async def due(self) -> dict[str, float]:
+        """Return the tables where a clock will play, and when at the earliest."""
+        return await self._read(reading.read_due)
 
     async def leave_off(self, table_id: str, person_id: str) -> bool:
         """Take a table off a person's list; False if it was not on it."""

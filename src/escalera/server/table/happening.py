@@ -80,8 +80,8 @@ def _(event: events.HandDealt, table: "Table") -> None:
     assert table.game is not None
     table.shuffle.dealt = True
     seed = deal_seed(table.shuffle.secret, table.numbers(), table.id, table.shuffle.hand)
-    commit = table.shuffle.commit
-    method = method_of(commit, table.shuffle.secret)
+    commit, secret = table.shuffle.commit, table.shuffle.secret
+    method = method_of(commit, secret, table.id, table.shuffle.hand)
     table.game.next_hand(seed=seed, commit=commit, method=method)
     table.last, table.turn_since = None, event.at
     _end_of_hand(table, event.at)

@@ -170,7 +170,7 @@ def _head(made: events.TableMade) -> tuple[Statement, ...]:
 def _comments(hand: LoggedHand, made: events.TableMade) -> Iterator[str]:
     """Yield what a log tells of a hand, without a card that was not shown."""
     yield f"hand {hand.number}, which comes out differently now"
-    yield f"commit {method_of(hand.commit, hand.secret)} {hand.commit}"
+    yield f"commit {method_of(hand.commit, hand.secret, made.table, hand.number)} {hand.commit}"
     for play in hand.plays:
         yield play.action if play.action.startswith("end ") else f"{play.seat} {play.action}"
     if hand.end.startswith("out"):  # the others are plays

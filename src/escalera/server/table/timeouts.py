@@ -133,6 +133,17 @@ def clock_runs(table: Table) -> bool:
     return on and table.options.clock in PLAYING_CLOCKS
 
 
+def due_at(table: Table) -> float:
+    """Return the time before which no clock plays at a table, 0 if none will."""
+    if not clock_runs(table):
+        return 0.0
+    if table.dealing:
+        return numbers_until(table)
+    if table.paused_by:
+        return pause_until(table)
+    return table.turn_since + table.options.seconds_a_turn()
+
+
 def turn_until(table: Table) -> float:
     """Return when the turn's time is up, 0 if there is no clock or nobody's turn."""
     limit = table.options.seconds_a_turn()

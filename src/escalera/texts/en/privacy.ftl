@@ -36,6 +36,7 @@ privacy-tables-game = The game.
 privacy-tables-players = How many play.
 privacy-tables-summary = The names and ids of those who sit there, the scores, the house rules.
 privacy-tables-changed_at = When something happened there last.
+privacy-tables-due_at = When its clock plays next.
 privacy-table-sitters = Who sits or sat at a table, for the list of your tables.
 privacy-sitters-table_id = The table.
 privacy-sitters-person_id = The person's id.

@@ -36,6 +36,7 @@ privacy-tables-game = El juego.
 privacy-tables-players = Cuántos juegan.
 privacy-tables-summary = Los nombres e identificadores de quienes se sientan en ella, los puntos, las reglas de la casa.
 privacy-tables-changed_at = Cuándo pasó algo en ella por última vez.
+privacy-tables-due_at = Cuándo juega su reloj la próxima vez.
 privacy-table-sitters = Quién se sienta o se sentó en una mesa, para la lista de sus mesas.
 privacy-sitters-table_id = La mesa.
 privacy-sitters-person_id = El identificador de la persona.

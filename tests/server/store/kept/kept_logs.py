@@ -193,6 +193,16 @@ def removed_player() -> Evening:
     return made
 
 
+def streamed_deck() -> Evening:
+    """A hand and a half of four people, dealt from a cryptographic stream; the seats cut."""
+    made = Evening("stream-villages", 4, game="villages-samba", settings={"cut_bonus": "0.5"})
+    made.begin()
+    made.play()
+    made.next_hand()
+    made.play(20)
+    return made
+
+
 EVENINGS: tuple[Callable[[], Evening], ...] = (
     lobby,
     dealing,
@@ -207,6 +217,7 @@ EVENINGS: tuple[Callable[[], Evening], ...] = (
     changed_bots,
     closed_table,
     removed_player,
+    streamed_deck,
 )
 
 

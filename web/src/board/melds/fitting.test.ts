@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { atLeast, overflows, smaller, STEPS } from './fitting'
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // An open pad: kept after every tap, and shared without losing what anybody wrote.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../../net/api'

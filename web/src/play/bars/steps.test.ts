@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What the buttons offer, and in which order.
 import { expect, test } from 'vitest'
 import { handInfo, tableInfo, welcome } from '../../state/sample'

@@ -65,15 +65,15 @@ export class Match {
   }
 
   /** Deals the next hand from a seed; commit: its method and what was shown for its secret before. */
-  nextHand(seed: string, commit: string): void {
-    const dealer = this.dealer ? this.nextDealer() : this.position.firstDealer(seed)
-    const dealt = this.position.deal(seed, dealer, this.hand + 1, this.scores)
+  nextHand(seed: string, method: string, commit: string): void {
+    const dealer = this.dealer ? this.nextDealer() : this.position.firstDealer(seed, method)
+    const dealt = this.position.deal(seed, method, dealer, this.hand + 1, this.scores)
     this.hand += 1
     this.dealer = dealer
     this.end = null
     this.plays = []
     this.lines.push(`hand ${this.hand}`, `dealer ${dealer}`, `scores ${this.scores.join(' ')}`)
-    this.lines.push(`commit ${commit}`, ...dealtLines(dealt))
+    this.lines.push(`commit ${method} ${commit}`, ...dealtLines(dealt))
   }
 
   /** Why an action is refused, null if it is legal; ActionError if it is none. */

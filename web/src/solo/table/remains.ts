@@ -98,7 +98,7 @@ function commentsOf(hand: LoggedHand, { table, options }: Made): string[] {
   const seats = Array.from({ length: options.players ?? 4 }, (_, i) => hand.numbers[i + 1] ?? NO_NUMBER)
   return [
     `hand ${number}, which comes out differently now`,
-    `commit ${methodOf(commit, hand.secret)} ${commit}`,
+    `commit ${methodOf(commit, hand.secret, table, number)} ${commit}`,
     ...plays.map(({ seat, action }) => (action.startsWith('end ') ? action : `${seat} ${action}`)),
     ...(end.startsWith('out') ? [`end ${end}`] : []), // the others are plays
     ...(points.length ? [`score ${points.join(' ')}`] : []),

@@ -184,7 +184,7 @@ export class Table {
   private deal(at: number): void {
     this.shuffle.dealt = true
     const { hand, secret, commit } = this.shuffle
-    this.match!.nextHand(this.words([hand]), `${methodOf(commit, secret)} ${commit}`)
+    this.match!.nextHand(this.words([hand]), methodOf(commit, secret, this.id, hand), commit)
     this.last = null
     this.turnSince = at
     this.endHand(at)

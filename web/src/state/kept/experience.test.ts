@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { get } from 'svelte/store'
 import { beforeEach, expect, test } from 'vitest'
 import { coaching, explained } from './coaching'

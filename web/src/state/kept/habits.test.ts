@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetHouse, habit, houses, keepHabit, keepHouse } from './habits'
 import { makePlan, takePlan } from './plan'

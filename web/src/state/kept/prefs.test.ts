@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { get } from 'svelte/store'
 import { expect, test } from 'vitest'
 import { projectText } from '../../projectText'

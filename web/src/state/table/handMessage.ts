@@ -51,13 +51,18 @@ function grown(state: TableState, hand: HandInfo): LogLine[] {
   if (hand.seq <= (state.recalled[hand.table.number] ?? 0)) return state.log
   const before = known(state, hand)?.table ?? null
   const line = lineOf(before, hand.table, hand.seq, state.table?.seats ?? [])
-  return [...state.log, { ...line, gap: state.resumed }].slice(-LONGEST_LOG)
+  return [...state.log, { ...line, gap: missed(state, hand) }].slice(-LONGEST_LOG)
 }
 
 /** The hand just before this play; none if it is another hand, or if plays were missed. */
 function known(state: TableState, hand: HandInfo): HandInfo | null {
   const same = state.hand?.table.number === hand.table.number
-  return same && !state.resumed ? state.hand : null
+  return same && !missed(state, hand) ? state.hand : null
+}
+
+/** Who was cut off may have missed plays; in a crowd that watches, a server tells the newest only. */
+function missed(state: TableState, hand: HandInfo): boolean {
+  return state.resumed || (state.hand !== null && hand.seq > state.hand.seq + 1)
 }
 
 function sameList(one: readonly string[] | undefined, other: readonly string[]): boolean {

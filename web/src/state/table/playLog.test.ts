@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { HandInfo, HandLog, HandOver, PublicHand } from '../../protocol'
+import { NOTHING } from '../plays/consequences'
 import { lacking } from './playLog'
 import { handInfo, meld, tableInfo, welcome } from '../sample'
 import { reduce } from './reducer'
@@ -15,7 +16,7 @@ const live: HandInfo[] = [
   played(10, [2, 'draw', 'bot'], { hand_sizes: [3, 17, 15, 15] }),
   played(11, [2, 'add 7D to m1', 'bot'], { melds: [meld(2, 1, 'set', [...six, '7D'])] }),
   played(12, [2, 'back 7D from m1', 'bot'], { melds: [meld(2, 1, 'set', six)] }),
-  played(14, [2, 'discard 2S', 'clock'], { pile: ['TH', '2S'], frozen: true }),
+  played(13, [2, 'discard 2S', 'clock'], { pile: ['TH', '2S'], frozen: true }),
 ]
 const over = { type: 'over', number: 1, ending: 'out', seat: 2 } as HandOver
 
@@ -53,7 +54,7 @@ test('a page that comes later has the same log as one that was there', () => {
 
 test('what is played while the server tells again comes once, whichever is faster', () => {
   const there = after(...opened, ...live)
-  const log: TableEvent = { type: 'logged', hand: 1, log: again(live.slice(0, 4), 13) }
+  const log: TableEvent = { type: 'logged', hand: 1, log: again(live.slice(0, 4), 12) }
   expect(after(...opened, live[2]!, log, live[3]!, live[4]!).log).toEqual(there.log)
   expect(after(...opened, live[3]!, live[4]!, log).log).toEqual(there.log)
 })
@@ -66,6 +67,13 @@ test('after a gap the hand is told again, and a page that missed nothing asks fo
   expect(lacking(after(...opened, live[0]!), 1)).toBe(false)
 })
 
+test('who watches in a crowd and is told the newest only asks for the plays between', () => {
+  const skipped = after(...opened, live[0]!, live[1]!, live[4]!)
+  expect(lacking(skipped, 1)).toBe(true)
+  expect(skipped.log.at(-1)?.followed).toEqual(NOTHING)
+  expect(reduce(skipped, { type: 'logged', hand: 1, log: again(live, 14) }).log).toEqual(after(...opened, ...live).log)
+})
+
 test('a hand before is told in front of the one in play, with its end', () => {
   const next = handInfo(30, ['4S'], { number: 2, last: [1, 'draw', 'person'] })
   const state = after(...opened, handInfo(29, ['4S'], { number: 2 }), next)
@@ -75,7 +83,7 @@ test('a hand before is told in front of the one in play, with its end', () => {
     [1, 10],
     [1, 11],
     [1, 12],
-    [1, 14],
+    [1, 13],
     [2, 30],
   ])
   expect(told.ends[1]).toEqual(over)
