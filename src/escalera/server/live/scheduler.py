@@ -171,7 +171,7 @@ class Keeper:
         assert table.game is not None
         view, legal = table.game.view(seat), table.game.legal_actions()
         chosen, _ = await asyncio.gather(
-            self._bots.choose(bot, f"{table.id}/{seat}/{seq}", view, legal),
+            self._bots.choose(bot, f"{table.id}/{seat}/{seq}", view, legal, table.made.host),
             asyncio.sleep(max(0.0, when - time.time())),
         )
 
