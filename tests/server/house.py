@@ -9,9 +9,9 @@ from typing import Any
 from prometheus_client import REGISTRY
 
 from escalera.notation.shuffle import commitment
-from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import LocalBus
 from escalera.server.live.hub import Hub
+from escalera.server.live.processes.botpool import BotPool
 from escalera.server.live.scheduler import Keeper
 from escalera.server.live.table_rows import row_of
 from escalera.server.messages.options import Options

@@ -15,9 +15,9 @@ from escalera.engine.match.game import Game
 from escalera.notation.shuffle import seal_of
 from escalera.server.frames.messages_out import because
 from escalera.server.frames.offers import offers
-from escalera.server.live.botpool import think
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Listener, Live
+from escalera.server.live.processes.botpool import think
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options

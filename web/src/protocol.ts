@@ -2947,7 +2947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,7 +3043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3132,7 +3132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3219,7 +3219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3313,7 +3313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3410,7 +3410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3497,7 +3497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3584,7 +3584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3680,7 +3680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3767,7 +3767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3870,7 +3870,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3977,7 +3977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4069,7 +4069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4152,7 +4152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4239,7 +4239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4324,7 +4324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4427,7 +4427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4510,7 +4510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4606,7 +4606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4689,7 +4689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4774,7 +4774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4861,7 +4861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4955,7 +4955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5058,7 +5058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5145,7 +5145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5239,7 +5239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5336,7 +5336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5431,7 +5431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5527,7 +5527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5621,7 +5621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5715,7 +5715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5816,7 +5816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5917,7 +5917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6023,7 +6023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6128,7 +6128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6215,7 +6215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database does not answer, the server is full, or the table is set aside. */
+            /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -66,6 +66,7 @@ async def guests_of(folder: Path, **settings: Any) -> AsyncIterator[Guests]:
     chosen: dict[str, Any] = {
         "database_url": f"sqlite:///{folder / 'escalera.db'}",
         "bot_processes": 0,
+        "answer_processes": 0,
         **UNLIMITED,
         **settings,
     }

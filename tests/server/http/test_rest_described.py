@@ -41,6 +41,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
     chosen: dict[str, Any] = {
         "database_url": f"sqlite:///{tmp_path_factory.mktemp('rest') / 'escalera.db'}",
         "bot_processes": 0,
+        "answer_processes": 0,
         **UNLIMITED,
     }
     yield make_app(Settings(**chosen))

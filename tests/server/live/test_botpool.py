@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from escalera.engine.match.game import Game
-from escalera.server.live.botpool import BotPool
+from escalera.server.live.processes.botpool import BotPool
 
 
 @pytest.fixture
@@ -37,11 +37,11 @@ def test_a_choice_of_another_process_is_that_of_this_one(pool: BotPool) -> None:
     assert pool.late == 0
 
 
-def test_a_late_bot_is_stood_in_for(pool: BotPool) -> None:
+def test_for_a_late_bot_the_planner_plays(pool: BotPool) -> None:
     game = Game.new("samba", seed=5)
     slow = BotPool(1, 0.0)
     try:
-        assert game.is_legal(chosen(slow, game))
+        assert chosen(slow, game, "random") == chosen(BotPool(0), game, "planner")
         assert slow.late == 1
     finally:
         slow.close()

@@ -9,8 +9,9 @@ import pytest
 
 from escalera.engine.match.game import Game
 from escalera.server.frames.messages_out import HandFrames
-from escalera.server.live import botpool, scheduler
+from escalera.server.live import scheduler
 from escalera.server.live.live_table import Listener
+from escalera.server.live.processes import botpool
 from escalera.server.live.unreadable_tables import SetAside
 from escalera.server.messages.errors import Refused
 from escalera.server.table import timeouts

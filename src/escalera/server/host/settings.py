@@ -34,6 +34,12 @@ class Settings(BaseSettings):
         description="Proxies, by addresses or networks, whose word on who asks is taken.",
     )
     bot_processes: int = Field(default=1, ge=0, le=64, description="Processes in which bots think.")
+    answer_processes: int = Field(
+        default=1,
+        ge=0,
+        le=64,
+        description="Processes that make replays, rule books and PDFs; 0 for threads.",
+    )
     requests_a_minute: int = Field(
         default=300, ge=1, description="The most REST requests of one person."
     )

@@ -28,11 +28,12 @@ from escalera.server.http.services import Services
 from escalera.server.http.upkeep import privacy
 from escalera.server.http.upkeep.health import UNWELL, health
 from escalera.server.http.upkeep.logs import logged
-from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
 from escalera.server.live.limits.quotas import quotas
 from escalera.server.live.limits.rate_limits import Limits
+from escalera.server.live.processes.botpool import BotPool
+from escalera.server.live.processes.heavy import HeavyAnswers
 from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.problems import TEXT, problems
@@ -130,6 +131,7 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
         hub,
         keeper,
         bots,
+        HeavyAnswers(settings.answer_processes),
         people,
         requests,
         made,
@@ -151,6 +153,7 @@ async def _stop(services: Services) -> None:
     await services.keeper.stop()
     await services.hub.close()
     services.bots.close()
+    services.heavy.close()
     await services.bus.close()
     await services.store.close()
 
@@ -205,6 +208,7 @@ _STATUS = {
     "NO_SUCH_TURN": 422,
     "NO_SUCH_WAIT": 422,
     "BUSY": 503,
+    "SERVER_BUSY": 503,
     "SET_ASIDE": 503,
     "NOT_REPLAYED": 503,
     "TABLE_CLOSED": 410,

@@ -11,9 +11,10 @@ from fastapi.responses import PlainTextResponse
 from escalera.notation import write
 from escalera.server.frames.hand_log import hand_log
 from escalera.server.frames.messages_out import hands_over
-from escalera.server.frames.replay_frames import finished, replay_frames
+from escalera.server.frames.replay_frames import finished
 from escalera.server.http.dependencies import Asking, On, known, seen_table
 from escalera.server.http.http_errors import Denied
+from escalera.server.live.processes import answers
 from escalera.server.messages import responses
 from escalera.server.messages.problems import ALWAYS, TEXT, problems
 from escalera.server.messages.requests import Id
@@ -22,8 +23,6 @@ router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)
 Hand = Annotated[int, Path(ge=1, le=1000)]
 AT_ONCE = 50
 """After so many plays, other work gets its turn."""
-_QUICKLY = 1
-"""The compression level: low, as the text repeats itself and shrinks well anyway."""
 
 
 @router.get(
@@ -41,24 +40,33 @@ async def record(table_id: Id, who: Asking, on: On) -> Response:
 
 @router.get(
     "/tables/{table_id}/hands/{hand}",
-    response_model=list[responses.ReplayFrame],
-    responses=problems({404: "No such table, or the hand is not over."}),
+    response_class=Response,
+    responses={
+        200: {"model": list[responses.ReplayFrame]},
+        **problems({404: "No such table, or the hand is not over."}),
+    },
 )
 async def replay(
     table_id: Id,
     hand: Hand,
     who: Asking,
     on: On,
+    request: Request,
     seat: Annotated[int, Query(ge=0, le=6)] = 0,
-) -> list[dict[str, Any]]:
+) -> Response:
     """Return a finished hand, state by state, as a seat saw it (0: as a spectator)."""
     table = await seen_table(table_id, who, on)
     if seat > len(table.seats):
         raise Denied(422, "NO_SUCH_SEAT", seats=len(table.seats))
-    frames = replay_frames(table, hand, seat, await on.store.events(table_id))
-    if not frames:
+    if table.game is None or hand > table.game.hand_number - (not table.game.hand_over):
         raise Denied(404, "HAND_IN_PLAY")
-    return frames
+    zipped = _zips(request)
+
+    async def given() -> tuple[list[bytes], int, int, bool]:
+        return await on.store.events(table_id), hand, seat, zipped
+
+    key = ("replay", table_id, hand, seat, zipped)
+    return _body(await on.heavy.answer(key, answers.replay, given), zipped)
 
 
 @router.get(
@@ -84,9 +92,16 @@ async def plays(table_id: Id, hand: Hand, who: Asking, on: On, request: Request)
 
 def _json(answer: Any, request: Request) -> Response:
     """Return a large answer, compressed if the client takes that."""
-    body, headers = msgspec.json.encode(answer), {"vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["content-encoding"] = gzip.compress(body, _QUICKLY), "gzip"
+    body, zipped = msgspec.json.encode(answer), _zips(request)
+    return _body(gzip.compress(body, answers.QUICKLY) if zipped else body, zipped)
+
+
+def _zips(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _body(body: bytes, zipped: bool) -> Response:
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
     return Response(body, headers=headers, media_type="application/json")
 
 

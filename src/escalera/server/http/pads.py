@@ -24,6 +24,7 @@ from escalera.rules import DEFAULT_PLAYERS, RuleError, games, settings_of
 from escalera.rules.loader import no_such_game
 from escalera.server.http.dependencies import Asking, Making, On, known
 from escalera.server.http.http_errors import Denied, impossible
+from escalera.server.live.processes import answers
 from escalera.server.messages import pad_responses, responses
 from escalera.server.messages.plain_text import cleaned_data, texts_in
 from escalera.server.messages.problems import ALWAYS, problems
@@ -108,15 +109,18 @@ def check(body: PadHandBody) -> list[dict[str, Any]]:
     response_class=Response,
     responses={**PDF, **problems({501: "This server prints no sheets."})},
 )
-def paper(body: PaperBody) -> Response:
+async def paper(body: PaperBody, on: On) -> Response:
     """Return a score sheet as PDF: what is on the pad filled in, the rest to be written by hand."""
+    pad = write_pad(_pad(body.pad))
+
+    async def given() -> tuple[Any, ...]:
+        return pad, body.paper, body.large, body.named, body.lang
+
+    key = (json.dumps(pad), body.paper, body.large, body.named, body.lang)
     try:
-        from escalera.paper import score_sheet
+        made = await on.heavy.answer(key, answers.score_sheet, given)
     except ImportError:
         raise Denied(501, "NO_PAPER") from None
-    made = score_sheet(
-        _pad(body.pad), paper=body.paper, large=body.large, named=body.named, language=body.lang
-    )
     return Response(made, media_type="application/pdf")
 
 

@@ -1,21 +1,24 @@
 """The REST edge of the rule book: a game's book and lessons, differences, and the referee."""
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Response
 
-from escalera.book import Attempt, Lesson, book, differences, figures, judge, lessons
+from escalera.book import Attempt, Lesson, differences, judge, lessons
 from escalera.book.positions.referee import Verdict
 from escalera.engine.match.refusals import IllegalAction
 from escalera.engine.state.action import ActionError
 from escalera.notation.verify import Fault
 from escalera.rules import RuleError, RuleSet, load, settings_of
 from escalera.server.frames.lesson_frames import Ask, told
-from escalera.server.http.dependencies import known
+from escalera.server.http.dependencies import On, known
 from escalera.server.http.http_errors import Denied, impossible
+from escalera.server.http.services import Services
+from escalera.server.live.processes import answers
 from escalera.server.messages import book_responses
 from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Language, LessonBody, RefereeBody, Text
@@ -50,17 +53,20 @@ OtherSettings = Annotated[
     responses=problems({404: "No such game."}),
 )
 async def rule_book(
-    game: GameId, settings: Settings, players: Players = 4, lang: Language = "en"
+    game: GameId, settings: Settings, on: On, players: Players = 4, lang: Language = "en"
 ) -> Response:
     """Return a game's rule book and rule card for these settings, examples judged."""
     rules = _rules(game, players, settings)
-    return _json(await asyncio.to_thread(_book, rules, lang))
+    return _json(await _made(answers.rule_book, rules, lang, on))
 
 
-@lru_cache(maxsize=64)
-def _book(rules: RuleSet, lang: Language) -> bytes:
-    told = msgspec.to_builtins(book(rules, lang))
-    return msgspec.json.encode({**told, "card": figures(rules, lang)})
+async def _made(
+    work: Callable[[RuleSet, str], bytes], rules: RuleSet, lang: Language, on: Services
+) -> bytes:
+    async def given() -> tuple[RuleSet, str]:
+        return rules, lang
+
+    return await on.heavy.answer((work, rules, lang), work, given)
 
 
 @router.get(
@@ -69,16 +75,11 @@ def _book(rules: RuleSet, lang: Language) -> bytes:
     responses=problems({404: "No such game."}),
 )
 async def course(
-    game: GameId, settings: Settings, players: Players = 4, lang: Language = "en"
+    game: GameId, settings: Settings, on: On, players: Players = 4, lang: Language = "en"
 ) -> Response:
     """Return a game's lessons for these settings, in teaching order."""
     rules = _rules(game, players, settings)
-    return _json(await asyncio.to_thread(_lessons, rules, lang))
-
-
-@lru_cache(maxsize=64)
-def _lessons(rules: RuleSet, lang: Language) -> bytes:
-    return msgspec.json.encode(lessons(rules, lang))
+    return _json(await _made(answers.course, rules, lang, on))
 
 
 @router.post(

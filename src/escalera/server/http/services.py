@@ -7,11 +7,12 @@ from escalera.server.host.crowd import Crowd
 from escalera.server.host.people import People
 from escalera.server.host.settings import Settings
 from escalera.server.host.signings import Signings
-from escalera.server.live.botpool import BotPool
 from escalera.server.live.bus import Bus
 from escalera.server.live.hub import Hub
 from escalera.server.live.limits.quotas import Quotas
 from escalera.server.live.limits.rate_limits import Limits
+from escalera.server.live.processes.botpool import BotPool
+from escalera.server.live.processes.heavy import HeavyAnswers
 from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.refused_words import RefusedWords
 from escalera.server.store import Store
@@ -29,6 +30,7 @@ class Services:
     hub: Hub
     keeper: Keeper
     bots: BotPool
+    heavy: HeavyAnswers
     people: People
     requests: Limits
     quotas: Quotas

@@ -9,12 +9,12 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from escalera.server.live.botpool import BotPool
 from escalera.server.live.faults import log_fault
 from escalera.server.live.hub import Hub, cancelled
 from escalera.server.live.limits.retries import Pauses
 from escalera.server.live.live_table import Live
 from escalera.server.live.presence import recount
+from escalera.server.live.processes.botpool import BotPool
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
 from escalera.server.table import events
@@ -171,7 +171,7 @@ class Keeper:
         assert table.game is not None
         view, legal = table.game.view(seat), table.game.legal_actions()
         chosen, _ = await asyncio.gather(
-            self._bots.choose(bot, f"{table.id}/{seat}/{seq}", view, legal),
+            self._bots.choose(bot, f"{table.id}/{seat}/{seq}", view, legal, table.made.host),
             asyncio.sleep(max(0.0, when - time.time())),
         )
 

@@ -36,7 +36,7 @@ ALWAYS = problems(
         413: "The body is too large.",
         422: "Something in it can't be.",
         429: "Too much at once.",
-        503: "The database does not answer, the server is full, or the table is set aside.",
+        503: "The database does not answer, the server is full or busy, or the table is set aside.",
     }
 )
 """What every operation may answer."""

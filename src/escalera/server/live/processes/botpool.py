@@ -4,12 +4,10 @@ A bot gets the seat's view and its legal actions, and nothing else: no seed, no 
 """
 
 import asyncio
-import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 
 from escalera.bots import BotError, level_names, make_bot
 from escalera.bots.search import Budget, SearchBot
@@ -17,8 +15,14 @@ from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action
 from escalera.server.live.faults import log_fault
+from escalera.server.live.processes.fair_shares import FairShares
+from escalera.server.live.processes.parent import follow_parent
 
 SECONDS = 5.0
+QUICK = "planner"
+"""Plays for a bot that is late."""
+AHEAD = 1
+"""So many decisions wait in the processes' own queue, so that none of them stands idle."""
 WARMING = 300.0
 A_GLANCE = Budget(plans=2, worlds=1, batch=1, careful=1)
 
@@ -30,19 +34,17 @@ def think(bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
 
 def begin() -> None:
     """Get a new process of the pool ready; it ends with its parent at the latest."""
-    Thread(target=_end_with_parent, daemon=True, name="parent").start()
+    follow_parent()
     warm()
 
 
-def _end_with_parent() -> None:
-    """End this process when the one that started it is gone, however it ended.
-
-    A server that is killed can't stop its processes, and they would wait for work for ever.
-    """
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+def think_quickly(seed: str, view: View, legal: Sequence[Action]) -> Action:
+    """Return the planner's choice, in place of a bot that is late or broke."""
+    try:
+        return make_bot(QUICK, seed).choose(view, legal)
+    except Exception as error:  # noqa: BLE001 - any legal play is better than a table that stands
+        log_fault(error, "bot")
+        return make_bot("random", seed).choose(view, legal)
 
 
 def warm() -> None:
@@ -64,6 +66,7 @@ class BotPool:
         self._processes, self._seconds = processes, seconds
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[None] | None = None
+        self._shares = FairShares(processes + AHEAD)
         self.late = 0
 
     def _started(self) -> ProcessPoolExecutor:
@@ -88,16 +91,22 @@ class BotPool:
         """Return the numbers of the processes that run."""
         return list(self._pool._processes or ()) if self._pool else []  # noqa: SLF001
 
-    async def choose(self, bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
-        """Return a bot's choice, or a quick one if it takes too long or breaks."""
+    async def choose(
+        self, bot: str, seed: str, view: View, legal: Sequence[Action], host: str = ""
+    ) -> Action:
+        """Return a bot's choice, or the quick planner's if it takes too long or breaks.
+
+        host: whose table it is; hosts are served by turns, however many tables one has.
+        """
         try:
-            return await self._thought(bot, seed, view, legal)
+            async with self._shares.place(host):
+                return await self._thought(bot, seed, view, legal)
         except (BrokenProcessPool, TimeoutError, BotError):
             pass
         except Exception as error:  # noqa: BLE001 - whatever it was, the table goes on
             log_fault(error, "bot")
         self.late += 1
-        return make_bot("random", seed).choose(view, legal)
+        return await asyncio.to_thread(think_quickly, seed, view, legal)
 
     async def _thought(self, bot: str, seed: str, view: View, legal: Sequence[Action]) -> Action:
         if not self._processes:

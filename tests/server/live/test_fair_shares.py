@@ -1,0 +1,63 @@
+"""Places by turns: who asks for forty waits no less, and makes nobody else wait longer."""
+
+import asyncio
+
+import pytest
+
+from escalera.server.live.processes.fair_shares import FairShares
+
+pytestmark = pytest.mark.asyncio
+
+
+class Work:
+    """Notes who got a place, in order; each keeps it for one turn of the loop."""
+
+    def __init__(self, places: int = 1) -> None:
+        self.shares, self.served = FairShares(places), list[str]()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def ask(self, who: str, times: int = 1) -> None:
+        """Ask for places."""
+        for _ in range(times):
+            self.tasks.append(asyncio.create_task(self._one(who)))
+
+    async def _one(self, who: str) -> None:
+        async with self.shares.place(who):
+            self.served.append(who)
+            await asyncio.sleep(0)
+
+    async def done(self) -> list[str]:
+        """Wait for all of them; return who was served, in order."""
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        return self.served
+
+
+async def test_one_of_forty_tables_waits_its_turn_behind_everybody_else() -> None:
+    work = Work()
+    work.ask("many", 40)
+    await asyncio.sleep(0)
+    work.ask("one")
+    work.ask("other", 2)
+    served = await work.done()
+    assert served[:5] == ["many", "many", "one", "other", "many"]
+    assert served.count("many") == 40
+
+
+async def test_all_places_are_used() -> None:
+    work = Work(places=3)
+    work.ask("many", 5)
+    await asyncio.sleep(0)
+    assert work.served == ["many"] * 3
+    assert len(await work.done()) == 5
+
+
+async def test_who_gives_up_loses_no_place() -> None:
+    work = Work()
+    work.ask("many", 3)
+    work.ask("one")
+    await asyncio.sleep(0)
+    work.tasks[1].cancel()
+    work.tasks[3].cancel()
+    assert await work.done() == ["many", "many"]
+    work.ask("one")
+    assert await work.done() == ["many", "many", "one"]
