@@ -1,4 +1,4 @@
-"""What heavy answers cost those who play: a play's wait while 50 of one kind a second are asked for.
+"""What heavy answers cost those who play: a play's wait while 50 a second are asked for.
 
 `python -m bench.heavy_answers` prints a table in Markdown: one honest table of four clients, played
 quietly and then beside the replay of a hand, rule books of ever new settings, and score sheets.
