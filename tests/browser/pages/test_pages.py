@@ -201,9 +201,7 @@ def test_a_match_of_five_hands_needs_five_minimums(come: Come) -> None:
 def test_three_hands_show_their_own_minimums(come: Come) -> None:
     page = come().go("/new/villages-samba")
     page.get_by_text(MORE).click()
-    page.get_by_role("group", name=re.compile("How many hands")).get_by_label(
-        "3", exact=True
-    ).check()
+    page.get_by_role("radio", name=re.compile("^Three hands")).check()
     for opened in "Numbers and finer points", "Initial meld and match":
         page.get_by_text(opened, exact=True).click()
     steps = page.get_by_role("table", name=re.compile("first meld in a hand"))
