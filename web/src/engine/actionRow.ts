@@ -1,8 +1,10 @@
 // A whole action as the numbers that a door takes.
 import type { Action } from './actionText'
 import { VERBS } from './made/layout'
+import type { Block, Memory } from './memory'
 
-const FIRST = 4
+const COUNT = 3
+const FIRST = COUNT + 1
 
 /** Verb, melds, how many cards, and for each its kind and what it stands for. */
 export function encodeRow({ verb, cards, meld, other }: Action): number[] {
@@ -18,4 +20,10 @@ export function decodeRow(row: number[]): Action {
     return { kind, standsFor }
   })
   return { verb: VERBS[verb]!, cards, meld, other }
+}
+
+/** The action whose numbers begin at a place in an array, and where the next ones begin. */
+export function readRow(memory: Memory, block: Block, at: number): [Action, number] {
+  const length = FIRST + 2 * memory.word(block, at + COUNT)
+  return [decodeRow(memory.words(block, length, at)), at + length]
 }

@@ -82,11 +82,14 @@ export class Memory {
     return block
   }
 
-  /** Reads whole numbers of eight bytes from an array. */
-  words(block: Block, count: number): number[] {
-    return Array.from({ length: count }, (_, i) =>
-      Number(this.view.getBigInt64(block.data + 8 * i, true)),
-    )
+  /** Reads whole numbers of eight bytes from an array, from a number on. */
+  words(block: Block, count: number, from = 0): number[] {
+    return Array.from({ length: count }, (_, i) => this.word(block, from + i))
+  }
+
+  /** Reads a whole number of eight bytes from an array. */
+  word(block: Block, index: number): number {
+    return Number(this.view.getBigInt64(block.data + 8 * index, true))
   }
 }
 

@@ -1,5 +1,5 @@
 // The planner and its levels: each gets what its seat may see, and nothing else.
-import { decodeRow, encodeRow } from '../actionRow'
+import { readRow } from '../actionRow'
 import { actionText, canonically } from '../actionText'
 import { written, type Engine } from '../engine'
 import { Decision } from './expert'
@@ -69,7 +69,7 @@ export class Bots {
     const tookBack = this.follow(position.numbers, plays)
     const out = plans.map((block) => block.at) as Plans
     const count = doors.findHints(...this.desk(position), tookBack, ...out)
-    const code = (index: number) => memory.words(desk[DESK_AT.codes]!, index + 1)[index]!
+    const code = (index: number) => memory.word(desk[DESK_AT.codes]!, index)
     return this.planned(count, (index) => this.text(position.state, code(index)))
   }
 
@@ -91,12 +91,25 @@ export class Bots {
   /** The plans that a door has written; single: the text of a legal action, by its place. */
   private planned(count: number, single: (index: number) => string): Plan[] {
     const { memory, plans } = this.engine
-    const [told, starts, worth] = plans
-    const numbers = memory.words(told, PLAN.numbers)
+    const [, starts, worth] = plans
     return memory.words(starts, count).map((start, k) => ({
-      actions: actionsOf(numbers.slice(start), single),
+      actions: this.actionsAt(start, single),
       worth: memory.view.getFloat64(worth.data + 8 * k, true),
     }))
+  }
+
+  /** The actions of the plan whose numbers begin at a place. */
+  private actionsAt(start: number, single: (index: number) => string): string[] {
+    const { memory, plans } = this.engine
+    const [told] = plans
+    const index = memory.word(told, start + PLAN.index)
+    if (index >= 0) return [single(index)]
+    let at = start + PLAN.head
+    return Array.from({ length: memory.word(told, start + PLAN.actions) }, () => {
+      const [action, next] = readRow(memory, told, at)
+      at = next
+      return actionText({ ...action, cards: action.cards.sort(canonically) })
+    })
   }
 
   /** What the planner's doors take first. */
@@ -137,18 +150,6 @@ export class Bots {
     const { at } = memory.fill(block, told)
     return doors.followPlays(numbers.at, at, told.length, pile.at, known.at, thrown.at)
   }
-}
-
-/** The actions of the plan that these numbers begin with. */
-function actionsOf(numbers: number[], single: (index: number) => string): string[] {
-  const index = numbers[PLAN.index]!
-  if (index >= 0) return [single(index)]
-  let rest = numbers.slice(PLAN.head)
-  return Array.from({ length: numbers[PLAN.actions]! }, () => {
-    const action = decodeRow(rest)
-    rest = rest.slice(encodeRow(action).length)
-    return actionText({ ...action, cards: action.cards.sort(canonically) })
-  })
 }
 
 type Plans = [number, number, number]
