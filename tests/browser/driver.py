@@ -108,13 +108,29 @@ class Player:
 
     def play_hand(self) -> None:
         """Play until the hand is over."""
-        until = time.monotonic() + HAND_SECONDS
-        while self.move() != "over":
-            assert time.monotonic() < until, f"the hand does not end:\n{self.looks}"
+        self.play_until(lambda phase: phase == "over")
 
-    def move(self) -> str:
-        """Do the next thing, or wait a moment if it is somebody else's turn; return what it was."""
-        phase = str(self.page.evaluate(looking.NEXT_PHASE, LONGEST_LOOK))
+    def play_turns(self, turns: int) -> None:
+        """Play until so many turns are over, and it is time to draw."""
+        self.play_until(lambda phase: phase == "draw" and self.done["discard"] >= turns)
+
+    def play_until(self, done: Callable[[str], object]) -> None:
+        """Play until something is true of the next phase, which must be before the hand is over."""
+        until = time.monotonic() + HAND_SECONDS
+        while not done(phase := self._next_phase()):
+            assert phase != "over", "the hand is over"
+            assert time.monotonic() < until, f"it does not come to that:\n{self.looks}"
+            self._move(phase)
+
+    def move(self) -> None:
+        """Do the next thing, or wait a moment if it is somebody else's turn."""
+        self._move(self._next_phase())
+
+    def _next_phase(self) -> str:
+        """Return the phase once it is the player's turn, or `wait` after a moment."""
+        return str(self.page.evaluate(looking.NEXT_PHASE, LONGEST_LOOK))
+
+    def _move(self, phase: str) -> None:
         match phase:
             case "sheet":
                 self._answer()
@@ -124,7 +140,6 @@ class Player:
                 self._let_go()
             case "play":
                 self._play()
-        return phase
 
     def _answer(self) -> None:
         """Answer any open dialog by its main button, the last one."""

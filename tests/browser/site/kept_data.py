@@ -87,8 +87,7 @@ def play_sample(visitor: Visitor) -> None:
     player = Player(visitor, "touch")
     player.play_hand()
     player.press(player.button("Next hand"), "next")
-    while player.phase != "draw":
-        player.move()
+    player.play_turns(0)
     visitor.go("/")
     page.get_by_role("button", name="Play now: Bolivia").click()
     expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()

@@ -197,8 +197,7 @@ def test_a_pad_with_a_variation(come: Come, server: StaticHost) -> None:
 def test_a_newer_version_says_so_and_keeps_the_tables(come: Come, server: StaticHost) -> None:
     visitor = at_home(come)
     player = play_now(visitor, "touch")
-    while player.phase != "draw":
-        player.move()
+    player.play_turns(0)
     held = player.hand()
     publish_anew(server.site)
     visitor.go("/")

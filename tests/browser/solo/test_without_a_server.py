@@ -49,8 +49,7 @@ def saved_record(visitor: Visitor) -> str:
 def test_a_whole_hand_and_a_reload_in_the_middle(alone: Visitor, game: str) -> None:
     visitor = at_home(alone)
     player = play_now(visitor, game)
-    while player.phase != "draw":
-        player.move()
+    player.play_turns(0)
     player.draw()
     player.wait(lambda: player.phase == "play", "the drawn cards come")
     held = player.hand()

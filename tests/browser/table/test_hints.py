@@ -11,8 +11,7 @@ from tests.browser.tables import Tables
 
 def test_a_table_that_allows_hints(come: Come, tables: Tables) -> None:
     player = Player(come(tables.dealt("hinted", "samba", hints=True)))
-    while player.done["discard"] < 1 or player.phase != "draw":
-        player.move()
+    player.play_turns(1)
     player.press(player.button("Hint"), "hint")
     said = player.page.locator("[data-hint]")
     expect(said).to_contain_text(re.compile("A strong bot would play: (Draw a card|Take)"))

@@ -27,12 +27,6 @@ def shows(page: Page, told: list[str]) -> None:
     expect(page.locator(".log .lines li")).to_have_text(told)
 
 
-def play_turns(player: Player, turns: int) -> None:
-    """Play some turns, until it is the player's turn again."""
-    while player.done["discard"] < turns or player.phase != "draw":
-        player.move()
-
-
 def go_out(player: Player) -> None:
     """Go out at once: draw the queen, lay both, discard the last card."""
     player.draw()
@@ -64,7 +58,7 @@ def test_the_log_is_the_same_after_a_reload_elsewhere_and_for_spectators(
     expect(witness.page.locator(".log")).to_be_visible()
     ann = Player(visitor)
     ann.page.bring_to_front()
-    play_turns(ann, TURNS)
+    ann.play_turns(TURNS)
     told = lines(ann.page)
     assert sum(line.startswith("You discarded") for line in told) == ann.done["discard"]
     assert len(told) >= 8 * TURNS
@@ -90,10 +84,10 @@ def test_the_log_is_the_same_after_a_reload_elsewhere_and_for_spectators(
 def test_the_log_goes_on_after_it_was_told_again(come: Come, tables: Tables) -> None:
     ann = Player(come(tables.dealt("played-on", "sambola")))
     ann.page.bring_to_front()
-    play_turns(ann, 1)
+    ann.play_turns(1)
     ann.page.reload()
     ann.wait(lambda: ann.phase == "draw", "the table is there")
-    play_turns(ann, 2)
+    ann.play_turns(2)
     told = lines(ann.page)
     assert not any("has not seen" in line for line in told)
     assert sum(line.startswith("You discarded") for line in told) == ann.done["discard"]

@@ -1,5 +1,7 @@
 """A person plays a whole hand: of each game with mouse and finger, and with keys only."""
 
+from collections import Counter
+
 import pytest
 
 from escalera.rules import games
@@ -23,18 +25,21 @@ def test_of_each_game_with_every_entry_of_the_menu(
 ) -> None:
     visitor = come(tables.dealt(f"{way}-{game}", game), device=device)
     player = Player(visitor, way)
-    while not player.done["discard"]:
-        player.move()
+    player.play_until(lambda _: player.done["discard"])
     opened: list[str] = []
     open_every_entry(visitor, player.hands, opened.append)
     assert set(opened) == set(SHEETS)
-    turns = 0
-    while not player.over:
-        if player.phase == "draw":
-            turns += 1
+    looked_at = Counter[str]()
+
+    def over(phase: str) -> bool:
+        """Look at the page at the beginning of each turn; say whether the hand is over."""
+        if phase == "draw":
             player.wait(lambda: not hidden(player.page), f"hidden: {hidden(player.page)}")
-        player.move()
-    assert turns
+        looked_at[phase] += 1
+        return phase == "over"
+
+    player.play_until(over)
+    assert looked_at["draw"]
     assert visitor.sideways() <= 0
 
 

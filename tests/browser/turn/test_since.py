@@ -18,14 +18,8 @@ def after_a_turn(come: Come, tables: Tables, way: str = "mouse") -> Player:
     """Ann has played a turn and is to draw again."""
     player = Player(come(tables.dealt("since", "samba"), device=WAYS[way]), way)
     player.page.bring_to_front()
-    play_turns(player, 1)
+    player.play_turns(1)
     return player
-
-
-def play_turns(player: Player, turns: int) -> None:
-    """Play until that many turns are over, and the player is to draw again."""
-    while player.done["discard"] < turns or player.phase != "draw":
-        player.move()
 
 
 def told(page: Page) -> str:
@@ -62,7 +56,7 @@ def test_it_is_told_until_my_turn_ends_and_shown_again(
     player.draw()
     player.wait(lambda: player.phase == "play", "the card comes")
     assert told(page) == said
-    play_turns(player, 2)
+    player.play_turns(2)
     # The next turn tells of the next round.
     assert told(page) != said
 
@@ -71,7 +65,7 @@ def test_it_survives_a_reload_and_comes_along_to_another_device(come: Come, tabl
     table = tables.dealt("since-elsewhere", "samba")
     player = Player(come(table))
     player.page.bring_to_front()
-    play_turns(player, 1)
+    player.play_turns(1)
     said = told(player.page)
     player.page.reload()
     expect(player.page.locator("[data-since] .told")).to_have_text(said)
