@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from playwright.sync_api import Page
 
 from tests.browser.driver import SECONDS
-from tests.browser.watching import REACH, Visitor
+from tests.browser.watching import REACH, TWO_FRAMES, Visitor
 
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = (
@@ -144,6 +144,7 @@ def in_sight(
 
 def _at(page: Page, size: Size, needed: dict[str, str]) -> tuple[int, ...]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(TWO_FRAMES)  # only then is the page laid out for the new size
     until = time.monotonic() + SECONDS / 3
     while found := hidden(page, needed):
         assert time.monotonic() < until, (size, found)
