@@ -52,8 +52,10 @@ quick: working ## the tests of rules, engine, records, bots, pad and book in und
 test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent
 
-compiled: working ## compile with Numba what tests run, so that their workers find it in its cache
-	@ESCALERA_ENGINE=jit $(BIN)/python -W ignore -m tests.compile_all
+compiled: compiled-engine compiled-others ## compile with Numba what tests run, so that their workers find it in its cache
+
+compiled-%: working
+	@ESCALERA_ENGINE=jit $(BIN)/python -W ignore -m tests.compile_all $*
 
 test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environment of its own
 	$(RAY)/bin/python -m pytest -n 0 tests/arena/on_a_cluster.py $(ARGS)
