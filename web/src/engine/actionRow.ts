@@ -12,18 +12,18 @@ export function encodeRow({ verb, cards, meld, other }: Action): number[] {
   return [VERBS.indexOf(verb), meld, other, cards.length, ...said]
 }
 
-/** The action that the first numbers say. */
-export function decodeRow(row: number[]): Action {
+/** The action whose numbers begin at a place in an array, and where the next ones begin. */
+export function readRow(memory: Memory, block: Block, at: number): [Action, number] {
+  const length = FIRST + 2 * memory.word(block, at + COUNT)
+  return [decodeRow(memory.words(block, length, at)), at + length]
+}
+
+/** The action that a row's numbers say. */
+function decodeRow(row: number[]): Action {
   const [verb, meld, other, count] = row as [number, number, number, number]
   const cards = Array.from({ length: count }, (_, k) => {
     const [kind, standsFor] = row.slice(FIRST + 2 * k) as [number, number]
     return { kind, standsFor }
   })
   return { verb: VERBS[verb]!, cards, meld, other }
-}
-
-/** The action whose numbers begin at a place in an array, and where the next ones begin. */
-export function readRow(memory: Memory, block: Block, at: number): [Action, number] {
-  const length = FIRST + 2 * memory.word(block, at + COUNT)
-  return [decodeRow(memory.words(block, length, at)), at + length]
 }

@@ -1,5 +1,5 @@
 // One hand in play, with every card: for the table's own layers, never for a player.
-import { decodeRow, encodeRow } from './actionRow'
+import { encodeRow, readRow } from './actionRow'
 import type { Action } from './actionText'
 import { written, type Engine } from './engine'
 import { textOf } from './kinds'
@@ -156,9 +156,8 @@ export class Position {
     const asked = [uses.at, usesBytes.at, this.numbers.at, seat - 1] as const
     const count = doors.findUses(...asked, cards.at, found.at, left.at)
     if (count < 0) return { actions: [], reason: -count }
-    const all = memory.words(found, count * COUNTS.row)
-    const rows = Array.from({ length: count }, (_, i) => all.slice(i * COUNTS.row))
-    return { actions: rows.map(decodeRow), reason: 0 }
+    const actions = Array.from({ length: count }, (_, i) => readRow(memory, found, i * COUNTS.row)[0])
+    return { actions, reason: 0 }
   }
 
   /** Whether the match is over after a hand; scores: by team. */

@@ -117,7 +117,7 @@ export class Decision {
   private winner(): number {
     const { doors, memory } = this.engine
     const plan = this.count === 1 ? 0 : doors.findWinner(...this.race())
-    return memory.words(this.table.plans, this.count)[plan]!
+    return memory.word(this.table.plans, plan)
   }
 
   /** The planner's scratch arrays. */
