@@ -1,12 +1,13 @@
 """A hint at a table in the page: in words, its cards chosen, and playable as it says."""
 
 import re
+import time
 from collections import Counter
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.driver import Player
+from tests.browser.driver import HAND_SECONDS, Player
 from tests.browser.solo.test_without_a_server import at_home, play_now
 from tests.browser.watching import Visitor
 
@@ -31,8 +32,9 @@ def chosen(player: Player) -> Counter[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_as_the_hints_say(alone: Visitor, game: str) -> None:
     player = play_now(at_home(alone), game)
-    turns = 0
+    turns, until = 0, time.monotonic() + HAND_SECONDS
     while turns < TURNS and not player.over:
+        assert time.monotonic() < until, "the turns don't end"
         phase = player.phase
         if phase == "sheet":
             player.move()
