@@ -28,7 +28,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help ready working setup client compiled library same wheels wasm engine-data site icons play serve test quick test-client test-ray ray-env check fix bench \
+.PHONY: help ready working setup client compiled library tests-library same wheels wasm engine-data site icons play serve test quick test-client test-ray ray-env check fix bench \
 	bench-peers-env fuzz pad tune values chaos protocol pictures page pace lock clean
 
 help: ## list the commands
@@ -43,7 +43,7 @@ serve: ready ## the same server, without opening a browser (ARGS="--port 8000")
 	@$(BIN)/escalera serve $(ARGS)
 
 test: working ## set everything up and run all tests (ARGS="tests/rules -k samba", WORKERS=3)
-	@$(MAKE) --no-print-directory --jobs $(JOBS) library $(if $(ARGS),,compiled) client site $(if $(ARGS),,test-client)
+	@$(MAKE) --no-print-directory --jobs $(JOBS) library $(if $(ARGS),,compiled) tests-library client site $(if $(ARGS),,test-client)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
@@ -52,10 +52,11 @@ quick: working ## the tests of rules, engine, records, bots, pad and book in und
 test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent
 
-compiled: compiled-engine compiled-others ## compile with Numba what tests run, so that their workers find it in its cache
+compiled: working ## compile with Numba what some tests run, so that they find it in its cache
+	@ESCALERA_ENGINE=jit $(BIN)/python -W ignore -m tests.compile_all
 
-compiled-%: working
-	@ESCALERA_ENGINE=jit $(BIN)/python -W ignore -m tests.compile_all $*
+tests-library: working library ## compile the tests' own kernels ahead of time
+	@$(BIN)/python -m tests.fuzz.library
 
 test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environment of its own
 	$(RAY)/bin/python -m pytest -n 0 tests/arena/on_a_cluster.py $(ARGS)
@@ -73,9 +74,9 @@ fix: working ## put the formatting right, and what ruff can mend
 bench: working bench-peers-env ## measure speed and memory, the peers too; writes bench/results.md
 	$(BIN)/python -m bench $(ARGS)
 
-fuzz: working ## the long fuzz run: 50,000 random hands for each game, players and switch; 500 with every index checked
+fuzz: tests-library ## the long fuzz run: 50,000 random hands for each game, players and switch; 500 with every index checked
 	$(BIN)/python -m tests.fuzz.run $(ARGS)
-	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m tests.fuzz.run --hands 500 $(ARGS)
+	ESCALERA_ENGINE=jit NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m tests.fuzz.run --hands 500 $(ARGS)
 	$(BIN)/python -m tests.server.table.test_leaks
 
 library: ready ## compile engine, bots and frames ahead of time for this machine
@@ -96,7 +97,7 @@ icons: working ## draw web/public/icon.svg as the PNG icons that phones ask for
 engine-data: working ## what the page knows of the engine, written anew: web/src/engine/made
 	$(BIN)/python -W ignore -m tools.page
 
-pad: working ## the score pad against the engine: 10,000 random hands, 2,000 of bots' matches
+pad: tests-library ## the score pad against the engine: 10,000 random hands, 2,000 of bots' matches
 	$(BIN)/python -m tests.pad.run $(ARGS)
 
 tune: working ## tune the planner's weights (ARGS="--game samba --generations 40 --deals 100 --seed 1")

@@ -1,19 +1,21 @@
-"""`ESCALERA_ENGINE=jit python -m tests.compile_all engine|others`: compile what tests run, once.
+"""`ESCALERA_ENGINE=jit python -m tests.compile_all`: compile all doors with Numba, into its cache.
 
-The workers find it in Numba's cache; otherwise each would compile most of it for itself. Two
-processes share the work, as the bots' code hardly calls the engine's.
+Tests that run Numba's engine find them there. A function that only doors call is not made machine
+code of by itself, as every door holds all that it calls: that saves most of the time.
 """
 
-import sys
+from collections.abc import Callable
 from typing import Any, Final
 
 import numba
+from numba.core.caching import Cache
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.lowering import BaseLower
 
 from escalera.cards import jit
 from escalera.engine.state.rule_record import numbers
 from escalera.rules import load
-from tests.fuzz.checks.gate import Gate
-from tests.fuzz.tables import Table
+from tests.fuzz import rich
 from tools.ahead.modules import compiled_modules
 from tools.ahead.signatures import signature
 
@@ -28,21 +30,75 @@ def called(made: Any) -> tuple[Any, ...]:
     return tuple(_RULES if kind == writable else kind for kind in signature(made))
 
 
-def of_the_engine(made: Any) -> bool:
-    """Say whether a door is the engine's own."""
-    return str(made.py_func.__module__).startswith("escalera.engine.")
+def _only(owner: Any, name: str, wanted: Callable[..., bool], instead: Any = None) -> None:
+    """Let an owner's function run where it is wanted, and give something instead elsewhere."""
+    usual = getattr(owner, name)
+
+    def run(*words: Any, **named: Any) -> Any:
+        return usual(*words, **named) if wanted(*words) else instead
+
+    setattr(owner, name, run)
 
 
-def main(part: str) -> None:
-    """Compile the doors of a part, as they are called; with the engine's the fuzz gate."""
-    assert jit.JIT
+def in_order(library: Any) -> list[Any]:
+    """Return what a function's library calls, each after all that call it.
+
+    Only so does LLVM link everything: a function that nobody has called yet is left out.
+    """
+    done: dict[Any, None] = {}
+
+    def follow(part: Any) -> None:
+        for called in part._linking_libraries:
+            if called not in done:
+                follow(called)
+        done[part] = None
+
+    follow(library)
+    return [*reversed(done)][1:]
+
+
+def _finish(names: set[str]) -> None:
+    """Link, optimise and load the code of these functions; of others keep it as it is."""
+    library: Any = JITCodeLibrary
+    usual = library.finalize
+
+    def finalize(made: Any) -> None:
+        if made.name in names:
+            made._linking_libraries = in_order(made)
+            usual(made)
+        made._finalized = True
+
+    library.finalize = finalize
+
+
+def _address(codegen: Any, name: str) -> int:
+    found: int = codegen._engine.get_global_value_address(name)
+    return found
+
+
+def compile_only(names: set[str]) -> None:
+    """From now on Numba makes machine code, wrappers and cached files of some functions only.
+
+    It has no switch for this; as in `tools.ahead.stopping`, functions of its own are replaced.
+    """
+    _finish(names)
+    _only(JITCodeLibrary, "get_pointer_to_function", lambda made, _: made.name in names, 1)
+    for name in ("create_cpython_wrapper", "create_cfunc_wrapper"):
+        _only(BaseLower, name, lambda made, *_, **__: made.fndesc.qualname in names)
+    _only(
+        JITCPUCodegen, "set_env", lambda made, name, _: made._engine.get_global_value_address(name)
+    )
+    _only(Cache, "save_overload", lambda made, *_: made._py_func.__qualname__ in names)
+
+
+def main() -> None:
+    """Compile the doors, as they are called."""
+    assert rich.build in jit.DOORS, "set ESCALERA_ENGINE=jit"
     compiled_modules()
+    compile_only({made.py_func.__qualname__ for made in jit.DOORS})
     for made in jit.DOORS:
-        if of_the_engine(made) == (part == "engine"):
-            made.compile(called(made))
-    if part == "engine":
-        assert Gate(Table("samba", 4), every=1).failures(2) == []
+        made.compile(called(made))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

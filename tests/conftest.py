@@ -1,13 +1,13 @@
-"""Which engine the tests run.
+"""Tests run the engine that players run: the library, with one of the tests' own beside it."""
 
-A test's own process runs what Numba compiles, as test kernels are compiled together with the
-engine's; the processes that it starts (terminals, servers) run what a player's run: the library.
-"""
+import subprocess
+import sys
 
-import importlib
-import os
+import pytest
 
-if "ESCALERA_ENGINE" not in os.environ:
-    os.environ["ESCALERA_ENGINE"] = "jit"
-    importlib.import_module("escalera.cards.jit")
-    del os.environ["ESCALERA_ENGINE"]
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Build both, if sources have changed, before there are workers who would each do so."""
+    if not hasattr(config, "workerinput"):
+        for module in ("tools.ahead", "tests.fuzz.library"):
+            subprocess.run([sys.executable, "-m", module], check=True)

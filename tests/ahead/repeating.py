@@ -1,7 +1,13 @@
-"""Repeats noted calls (`tests.ahead.calls`) with this process's engine."""
+"""`python -m tests.ahead.repeating FOLDER`: repeat noted calls with this process's engine.
+
+It prints the names of the doors called, once each; AssertionError: an answer differs from the one
+that `tests.ahead.calls` noted.
+"""
 
 import struct
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import numpy as np
@@ -42,3 +48,18 @@ def _argument(calls: BinaryIO, kind: Any) -> Any:
     given = np.frombuffer(bytearray(calls.read(size)), kind.dtype).reshape(shape)
     given.flags.writeable = kind.dtype != RULES  # as a game's are: Numba compiles for each kind
     return given
+
+
+def repeat(folder: Path) -> set[str]:
+    """Repeat the calls in a folder; return the names of the doors called."""
+    seen = set()
+    with (folder / "calls").open("rb") as calls, (folder / "answers").open("rb") as expected:
+        for name, answer in answers(calls):
+            assert expected.read(len(answer)) == answer, name
+            seen.add(name)
+        assert expected.read() == b""
+    return seen
+
+
+if __name__ == "__main__":
+    sys.stdout.write(" ".join(sorted(repeat(Path(sys.argv[1])))))

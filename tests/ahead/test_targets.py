@@ -20,8 +20,8 @@ RUNNER: Final = Path(__file__).parent / "runner.c"
 NEEDED: Final = {"malloc", "free", "memcpy", "memmove", "memset", "memset_pattern16", "bzero"}
 """What a library may ask of the system; the last two are macOS's."""
 LOADER: Final = "dyld_stub_binder"
-WINDOWS: Final = ("KERNEL32.dll", "api-ms-win-crt-")
-"""Where a library on Windows finds its start, `malloc` and `free`."""
+WINDOWS: Final = "api-ms-win-crt-"
+"""Where a library on Windows finds `malloc`, `memcpy` and the like."""
 SYSTEM: Final = Path("/usr/aarch64-linux-gnu")
 
 

@@ -10,7 +10,7 @@ import pytest
 from escalera.bots import BotError
 from escalera.cli.app import run
 from escalera.cli.commands.tables import simulate
-from escalera.cli.patience import patient, warm_up
+from escalera.cli.patience import warm_up
 from escalera.cli.words import phrase
 from escalera.rules import load
 
@@ -18,21 +18,38 @@ PATIENCE = phrase("start-patience")
 SAMBA = Path(__file__).parent / "samba.rec"
 
 
-def test_it_is_said_once(capsys: pytest.CaptureFixture[str]) -> None:
-    import numba
+TWO_FUNCTIONS = """
+import numba
+from escalera.cli.patience import patient
 
-    with patient():
-        for number in range(2):
-            numba.njit(lambda one, _number=number: one + 1)(1)
-    assert capsys.readouterr() == ("", f"{PATIENCE}\n")
+with patient():
+    for number in range(2):
+        numba.njit(lambda one, _number=number: one + 1)(1)
+"""
 
 
-def test_what_is_in_the_cache_needs_no_patience(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["simulate", "samba", "--bots", "random", "--hands", "1"]
-    run(words)
-    capsys.readouterr()
-    assert run(words) == 0
-    assert capsys.readouterr().err == ""
+def compiling(*words: str) -> tuple[str, str]:
+    """Return what a Python that runs Numba's engine shows, and what it says on standard error."""
+    done = subprocess.run(
+        [sys.executable, *words],
+        env={**os.environ, "ESCALERA_ENGINE": "jit"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout, done.stderr
+
+
+def test_it_is_said_once() -> None:
+    assert compiling("-c", TWO_FUNCTIONS) == ("", f"{PATIENCE}\n")
+
+
+def test_what_is_in_the_cache_needs_no_patience() -> None:
+    words = "-m", "escalera", "simulate", "samba", "--bots", "random", "--hands", "1"
+    compiling(*words)
+    shown, said = compiling(*words)
+    assert shown
+    assert said == ""
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
-"""The bytes of the same hands in the engine's three ways of running.
+"""The bytes of the same hands in the engine's ways of running.
 
 `python -m tests.contracts.digests [plain]` prints a digest for each hand, over the state's bytes
-after every action: compiled by default, interpreted on records with ESCALERA_ENGINE=python, and
-with ``plain`` (interpreted too) on plain Python objects.
+after every action: compiled, interpreted on records with ESCALERA_ENGINE=python, and with ``plain``
+(interpreted too) on plain Python objects.
 """
 
 import hashlib

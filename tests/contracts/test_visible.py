@@ -7,7 +7,6 @@ nothing that any reading shows it; a field that all may see changes something in
 import random
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
@@ -42,7 +41,6 @@ def overwritten(game: Game, field: str, seat: int, generator: np.random.Generato
     return with_states(game, states)
 
 
-@numba.njit
 def _read(states: Any, rules: Any, seen: Any, known: Any, thrown: Any) -> None:
     read(states[0], rules[0], seen[0], known, thrown, 0)
 

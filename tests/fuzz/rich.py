@@ -6,11 +6,12 @@ the game's pack and keeps the limits of melds. The first turn has not started ye
 
 from typing import Any
 
+from escalera.cards.compiling.arrays import Integers
 from escalera.cards.kinds import JOKER, KINDS
 from escalera.cards.rng import Words, below, shuffle
 from escalera.engine.match import doors
-from escalera.engine.state.dtypes import Rules, State
-from tests.fuzz.compiled import kernel
+from escalera.engine.state.dtypes import RuleRecords, Rules, State, States
+from tests.fuzz.compiled import door, kernel
 from tests.fuzz.rich_melds import lay_melds
 
 MOST_MELDS = 8
@@ -104,9 +105,16 @@ def _make_stocks(states: Any, i: int, rules: Any, words: Words, at: int, count: 
     s.tops[1] = middle
 
 
-@kernel
+@door
 def build(
-    states: Any, i: int, rules: Any, words: Words, left: Any, dealer: int, hand: int, scores: Any
+    states: States,
+    i: int,
+    rules: RuleRecords,
+    words: Integers,
+    left: Integers,
+    dealer: int,
+    hand: int,
+    scores: Integers,
 ) -> None:
     """Make states[i] a random position before its first turn; left: scratch, a count by kind."""
     s, r = states[i], rules[0]

@@ -1,8 +1,9 @@
-"""The doors' LLVM code, made once for these sources and kept beside the libraries."""
+"""Doors' LLVM code, made once for their sources and kept beside the libraries."""
 
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -14,21 +15,29 @@ _WAIT: Final = "Compiling the engine: a minute or two, once for these sources ..
 
 
 def portable_code() -> str:
-    """Return the doors' LLVM code, kept beside the libraries: making it is most of the work."""
-    kept = library_folder() / f"{digest(compiled_sources())}.ll"
+    """Return the engine's doors' LLVM code."""
+    return code_of(digest(compiled_sources()))
+
+
+def code_of(digested: str, *modules: str) -> str:
+    """Return modules' doors' LLVM code, kept beside the libraries: making it is most of the work.
+
+    digested: of their sources; without modules, the doors of the package.
+    """
+    kept = library_folder() / f"{digested}.ll"
     if not kept.exists():
         sys.stdout.write(_WAIT)
         sys.stdout.flush()
         kept.parent.mkdir(parents=True, exist_ok=True)
-        _emit(kept)
+        _emit(kept, modules)
     return kept.read_text(encoding="utf-8")
 
 
-def _emit(path: Path) -> None:
+def _emit(path: Path, modules: Sequence[str]) -> None:
     """Compile without optimising, into a cache of its own: what was cached has no LLVM code."""
     new = path.with_suffix(".new")
     with TemporaryDirectory() as folder:
         wanted = {"ESCALERA_ENGINE": "jit", "NUMBA_OPT": "0", "ESCALERA_CACHE": folder}
-        emit = [sys.executable, "-W", "ignore", "-m", "tools.ahead.emit", str(new)]
+        emit = [sys.executable, "-W", "ignore", "-m", "tools.ahead.emit", str(new), *modules]
         subprocess.run(emit, env=os.environ | wanted, check=True)
     new.replace(path)

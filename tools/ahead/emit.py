@@ -1,4 +1,4 @@
-"""`python -m tools.ahead.emit FILE`: the engine's doors as LLVM code for any machine.
+"""`python -m tools.ahead.emit FILE [MODULE...]`: doors as LLVM code for any machine.
 
 It is what Numba makes of them, but not optimised (`NUMBA_OPT=0`): it then still names the fields of
 structures, and LLVM lays them out for the machine that it is given.
@@ -7,6 +7,8 @@ structures, and LLVM lays them out for the machine that it is given.
 import re
 import sys
 import warnings
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,14 +36,17 @@ _OURS: Final = re.compile(
 _COUNT: Final = "@llvm.x86.atomic.sub.cc.i64"
 
 
-def emitted() -> str:
-    """Return all doors as one LLVM module that names no machine; a minute of work or two."""
-    compiled_modules()
+def emitted(names: Sequence[str]) -> str:
+    """Return doors as one LLVM module that names no machine; a minute of work or two.
+
+    names: the modules that they are in, by default all of the package's.
+    """
+    chosen = {module.__name__ for module in [*map(import_module, names)] or compiled_modules()}
     stop_at_code()  # not before: modules call some small kernels when they are imported
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     module, wrappers, known = llvm.parse_assembly(""), list[str](), set[Any]()
-    for made in jit.DOORS:
+    for made in filter(lambda made: made.py_func.__module__ in chosen, jit.DOORS):
         library, wrapped = _door(made)
         wrappers.append(wrapped)
         for part in parts(library):
@@ -82,4 +87,4 @@ def _portable(code: str) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(emitted(), encoding="utf-8")
+    Path(sys.argv[1]).write_text(emitted(sys.argv[2:]), encoding="utf-8")

@@ -29,7 +29,15 @@ def build_library(code: str, target: Target, path: Path, *, here: bool) -> None:
     with TemporaryDirectory() as folder:
         Path(folder, "escalera.o").write_bytes(object_code(code, target, set(exported(code))))
         # By a name without a folder: macOS keeps it in the library.
-        link = [*linker, "-shared", "-s", "-o", path.name, "escalera.o"]
+        link = [
+            *linker,
+            "-shared",
+            "-s",
+            "-o",
+            path.name,
+            "escalera.o",
+            *(() if here else target.needs),
+        ]
         subprocess.run(link, cwd=folder, check=True)
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(".new")

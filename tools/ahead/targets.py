@@ -7,12 +7,25 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Target:
-    """A machine: what LLVM and the linker call it, and the tag of a wheel for it."""
+    """A machine: what LLVM and the linker call it, and the tag of a wheel for it.
+
+    needs: what else Zig is told when it links.
+    """
 
     triple: str
     zig: str
     cpu: str
     wheel: str
+    needs: tuple[str, ...] = ()
+
+
+# Of C's library only five functions are called, and Windows has them. Without this, Zig would build
+# its own start of a library and all of MinGW beside it, for a minute.
+_WINDOWS: Final = (
+    "-nostdlib",
+    "-Wl,--no-entry",
+    *(f"-lapi-ms-win-crt-{part}-l1-1-0" for part in ("heap", "private", "string")),
+)
 
 
 TARGETS: Final = {
@@ -31,7 +44,7 @@ TARGETS: Final = {
         "x86_64-apple-macosx10.13.0", "x86_64-macos.10.13", "core2", "macosx_10_13_x86_64"
     ),
     "win32-amd64": Target(
-        "x86_64-pc-windows-gnu", "x86_64-windows-gnu", "x86-64", "win_amd64"
+        "x86_64-pc-windows-gnu", "x86_64-windows-gnu", "x86-64", "win_amd64", _WINDOWS
     ),
 }  # fmt: skip
 

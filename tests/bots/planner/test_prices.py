@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
@@ -20,7 +19,6 @@ from escalera.rules import load
 NINE, JACK = 7, 9
 
 
-@numba.njit
 def worth_of(
     seen: Any, rules: Any, weights: Any, prices: Any, needs: Any, rank: int, wilds: int
 ) -> float:

@@ -4,7 +4,6 @@ from itertools import product
 from random import Random
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
@@ -22,7 +21,6 @@ NEW = [(Form.SEQUENCE, 0, 0), (Form.WILD, 0, 7), (Form.SET, SEVEN, 0), (Form.SET
 """The melds to try from the hand alone: without wilds or, but for a wild meld, with some."""
 
 
-@numba.njit
 def found(seen: Any, rules: Any, needs: Any) -> tuple[int, int]:
     """Return how many needed melds are missing, and the planner's figures for them."""
     lacking = missing_melds(seen[0], rules[0], 0, needs)

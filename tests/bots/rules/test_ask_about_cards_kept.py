@@ -4,8 +4,6 @@ from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
-import numba
-
 from escalera.bots.greedy.take_choice import keep_pending
 from escalera.bots.greedy.turn import Turn
 from escalera.bots.planner.decide import take_or_draw
@@ -105,11 +103,9 @@ def _seen(feet: int, pile: tuple[int, ...]) -> Any:
     return seen
 
 
-@numba.njit
 def _planned_pending(seen: Any, rules: Any) -> int:
     return int(take_or_draw.keep_pending(seen[0], rules[0]))
 
 
-@numba.njit
 def _planned(seen: Any, rules: Any) -> int:
     return int(take_or_draw.keep(seen[0], rules[0]))

@@ -6,7 +6,6 @@ The engine's answers come from the checks of actions, on a table with one meld o
 import random
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
@@ -214,37 +213,30 @@ def most_wilds_of(rules: RuleSet, rank: int) -> int:
     return int(_most(numbers(rules), rank))
 
 
-@numba.njit
 def _fits(states: Any, rules: Any, slot: int, kind: int, place: int) -> int:
     return fits(rules[0], states[0].melds[slot], kind, place) + 0
 
 
-@numba.njit
 def _new_sequence(states: Any, rules: Any, suit: int, wilds: int) -> int:
     return new_sequence(states[0], rules[0], 0, suit, wilds) + 0
 
 
-@numba.njit
 def _new_black_threes(states: Any, rules: Any) -> int:
     return new_black_threes(states[0], rules[0], 0) + 0
 
 
-@numba.njit
 def _most(rules: Any, rank: int) -> int:
     return most_wilds(rules[0], rank)
 
 
-@numba.njit
 def _blacks(seen: Any, rules: Any) -> int:
     return going_out_plan.blacks_out(seen[0], rules[0])
 
 
-@numba.njit
 def _find(seen: Any, rules: Any, prices: Any, wilds: int, pieces: Any) -> int:
     return find_pieces(seen[0], rules[0], prices[0], wilds, pieces)
 
 
-@numba.njit
 def _options(
     seen: Any, rules: Any, prices: Any, layouts: Any, rank: int, wilds: int, sides: Any,
     options: Any, gains: Any,

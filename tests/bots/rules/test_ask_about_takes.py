@@ -8,7 +8,6 @@ from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
@@ -289,11 +288,9 @@ def _choice(pair: tuple[int, int]) -> Any:
     return made
 
 
-@numba.njit
 def _chance(seen: Any, rules: Any, weights: Any, seat: int, kind: int) -> float:
     return float(take_chance(seen[0], rules[0], weights[0], seat, kind))
 
 
-@numba.njit
 def _joined(seen: Any, rules: Any, choice: Any, top: int) -> int:
     return int(joined(seen[0], rules[0], choice[0], top))

@@ -6,7 +6,6 @@ from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
@@ -187,13 +186,11 @@ def _seen(melds: list[Meld]) -> Any:
     return seen
 
 
-@numba.njit
 def _priced(seen: Any, rules: Any, weights: Any, prices: Any, needs: Any) -> None:
     missing_melds(seen[0], rules[0], 0, needs)
     price(seen[0], rules[0], weights[0], prices[0], needs)
 
 
-@numba.njit
 def _asked(seen: Any, rules: Any, needs: Any) -> tuple[int, bool]:
     lack = missing_melds(seen[0], rules[0], 0, needs)
     return lack, lacking_melds(seen[0], rules[0], 0) == 0

@@ -9,12 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from escalera.cards.compiling.arrays import IntegerRows, Integers
 from escalera.cards.kinds import KINDS
-from escalera.cards.rng import Words, below, seed_words
+from escalera.cards.rng import below, seed_words
 from escalera.engine.legal.listing import legal
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.match import doors
-from escalera.engine.state.dtypes import Rules, State, new_states
+from escalera.engine.state.dtypes import RuleRecords, Rules, State, States, new_states
 from escalera.engine.state.enums import Line, Phase
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.topics.dispatch import apply
@@ -25,7 +26,7 @@ from tests.fuzz.checks.faults import Fault
 from tests.fuzz.checks.melds import check_melds, check_numbers
 from tests.fuzz.checks.recount import recount
 from tests.fuzz.checks.turns import check_turn, note_start
-from tests.fuzz.compiled import kernel
+from tests.fuzz.compiled import door, kernel
 from tests.fuzz.tables import Table
 
 MOST_STEPS = 200_000
@@ -45,24 +46,27 @@ def check_state(s: State, r: Rules, counts: Any, memory: Any) -> int:
     return check_turn(s, r, memory) if fault == Fault.OK else fault
 
 
-@kernel
+@door
 def play_checked(
-    states: Any,
+    states: States,
     i: int,
-    rules: Any,
-    words: Words,
-    wishes: Any,
+    rules: RuleRecords,
+    words: Integers,
+    wishes: Integers,
     every: int,
     most: int,
-    scratch: Any,
+    out: Integers,
+    seen: Integers,
+    stamps: Integers,
+    rows: IntegerRows,
+    report: Integers,
 ) -> int:
     """Play a hand to its end, or ``most`` actions; return how many were played.
 
-    every: the whole legal list is compared at one in this many positions, 0 for never. scratch:
-    `Gate.scratch`; its report gets the fault and the number of positions compared.
+    every: the whole legal list is compared at one in this many positions, 0 for never. The last
+    five are `Gate.scratch`; the report gets the fault and the number of positions compared.
     """
     s, r = states[i], rules[0]
-    out, seen, stamps, rows, report = scratch
     counts, kinds, memory, found = rows[0], rows[1], rows[2], rows[3]
     note_start(s, r, memory)
     played = 0
@@ -130,7 +134,7 @@ class Gate:
         wishes = self.wishes[number // NEAR_THE_END % len(self.wishes)]
         self.report[:] = 0
         where = states, i, self.numbers
-        steps = play_checked(*where, words, wishes, self.every, most, self.scratch)
+        steps = play_checked(*where, words, wishes, self.every, most, *self.scratch)
         fault = Fault(int(self.report[0]))
         if fault == Fault.OK and steps == most:
             fault = Fault.ENDLESS

@@ -7,6 +7,8 @@ A door gets each array as the address of its address and shape, looked up once a
 import ctypes
 import weakref
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from escalera.cards.compiling.arrays import Argument, Array, arguments, symbol
@@ -54,24 +56,25 @@ class _Described:
 
 
 _described: Final[dict[Array, _Described]] = {}
-_libraries: Final[list[Any]] = []
 
 
-def door(function: F) -> F:
-    """Return what calls a door in the library, with the arguments that the function has."""
+def door(function: F, path: Path | None = None) -> F:
+    """Return what calls a door in a library, with the arguments that the function has.
+
+    path: the library, by default the engine's.
+    """
     taken = arguments(function)
     given = taken.pop("return")
-    call = getattr(_library(), symbol(function))
+    call = getattr(_library(path or choice().library), symbol(function))
     call.restype = _C_TYPES[cast("type", given)]
     call.argtypes = [_c_type(kind) for kind in taken.values()]
     called = (lambda *a: call(*a) != 0) if given is bool else call
     return cast("F", _written(function, taken, called))
 
 
-def _library() -> Any:
-    if not _libraries:
-        _libraries.append(ctypes.CDLL(str(choice().library)))
-    return _libraries[0]
+@cache
+def _library(path: Path | None) -> Any:
+    return ctypes.CDLL(str(path))
 
 
 def _c_type(kind: Argument) -> Any:
