@@ -1,9 +1,5 @@
 """Write web/src/engine/made: doors and layouts as TypeScript, rules and weights as JSON."""
 
-import os
-
-os.environ["ESCALERA_ENGINE"] = "jit"
-
 from tools.page.written import FOLDER, written
 
 

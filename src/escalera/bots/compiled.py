@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from escalera.cards.compiling import library
 from escalera.cards.jit import AHEAD, JIT, cache_folder, compiled, note_door
+from escalera.cards.jit import door as any_door
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -40,7 +40,7 @@ def compiler(
     allocates: for those that make arrays; the others do without Numba's reference counting.
     """
     if AHEAD:
-        return library.door if door else _unchanged
+        return any_door if door else _unchanged
     made = {"door": door, "allocates": allocates}
     return _compiler(package, called, holds, **made) if JIT else _unchanged
 

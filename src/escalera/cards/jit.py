@@ -121,17 +121,17 @@ def kernel(function: F) -> F:
 
 def door(function: F) -> F:
     """Compile a function that Python calls; each parameter is a number or an `Array`."""
-    return library.door(function) if AHEAD else note_door(_compile(function))
+    return note_door(library.door(function) if AHEAD else _compile(function))
 
 
 def note_door(made: F) -> F:
-    """Note a door that Numba compiled, for whoever builds the library; return it."""
+    """Note a door, for whoever builds a library or writes the page's doors; return it."""
     DOORS.append(made)
     return made
 
 
 DOORS: Final[list[Any]] = []
-"""The doors of the modules imported so far, where Numba compiles."""
+"""The doors of the modules imported so far."""
 
 
 def inlined(function: F) -> F:

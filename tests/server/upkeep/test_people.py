@@ -123,6 +123,7 @@ async def test_nobody_of_that_id(commands: Commands) -> None:
 
 async def play_on(clients: list[Client], watcher: Client, seq: int) -> None:
     """Let everybody play until a seq, and a bot for whoever is not there."""
+    await watcher.until(lambda: "seq" in watcher.hand)
     while (now := watcher.hand["seq"]) < seq:
         for client in clients:
             if client.seat == watcher.hand["table"]["actor"]:

@@ -13,7 +13,7 @@ from escalera.server.store.alembic_upgrade import config
 from escalera.server.store.schema import tables
 from escalera.server.store.upkeep.state import schema_version
 from escalera.server.table.table import Table
-from tests.server.client import joined, log_of
+from tests.server.client import Client, joined, log_of
 from tests.server.serving import Guest, Server, serving
 from tests.server.store.stores import opened
 from tests.server.upkeep.kept_tables import store_kept
@@ -36,6 +36,11 @@ async def as_before(store: Store) -> tuple[dict[str, Table], People]:
     return made, people
 
 
+def seq(client: Client) -> int:
+    """Return how many events of the log a client has heard of."""
+    return max(client.table["seq"], client.hand.get("seq", 0))
+
+
 async def play_on(server: Server, people: People, table: Table) -> None:
     """Let a table's people come back with their cookies and play until some plays are stored."""
     before = len(await log_of(server, table.id))
@@ -46,13 +51,16 @@ async def play_on(server: Server, people: People, table: Table) -> None:
         clients = [await stack.enter_async_context(joined(who, table.id)) for who in guests]
         if clients[0].table["paused"]:
             await clients[0].send("resume")
-        while len(await log_of(server, table.id)) < before + PLAYS:
+        while (now := seq(clients[0])) < before + PLAYS:
             for client in clients:
                 if client.legal:
                     await client.play()
                 elif client.hand.get("table", {}).get("phase") == "over":
                     await client.send("next")
-            await asyncio.sleep(0)
+            await clients[0].until(
+                lambda now=now: seq(clients[0]) > now or any(one.legal for one in clients)  # type: ignore[misc]
+            )
+    assert len(await log_of(server, table.id)) >= before + PLAYS
 
 
 async def finished(server: Server, people: People, table: Table) -> None:
