@@ -38,7 +38,7 @@ async def as_before(store: Store) -> tuple[dict[str, Table], People]:
 
 def seq(client: Client) -> int:
     """Return how many events of the log a client has heard of."""
-    return max(client.table["seq"], client.hand.get("seq", 0))
+    return int(max(client.table["seq"], client.hand.get("seq", 0)))
 
 
 async def play_on(server: Server, people: People, table: Table) -> None:
