@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { meld, seat } from '../state/sample'
 import { NOTHING, type Consequences } from '../state/plays/consequences'
-import { followed as followedWords, lineWords, words, type Around } from './playText'
+import { followed as followedWords, lineWords, pressed, words, type Around } from './playText'
 
 const seats = [seat(1, 'Ann'), seat(2, 'Ben'), seat(3, 'Carla'), seat(4, 'Dan')]
 const around: Around = {
@@ -28,6 +28,14 @@ test.each([
   ['back 9S from m2', 'Take 9♠ back from the 9s'],
 ])('%s is offered as "%s"', (text, said) => {
   expect(words(text, 0, around)).toBe(said)
+})
+
+test('what to press for a plan: a take begins with the pile', () => {
+  expect(pressed(['take to m3', 'discard 4S'], around)).toBe(
+    'Take the pile · Put 7♥ onto the hearts 4–6 · Discard 4♠',
+  )
+  expect(pressed(['take with 7S 7D'], around)).toBe('Take the pile · With your 7♠ 7♦: a set of 7s')
+  expect(pressed(['draw'], around)).toBe('Draw a card')
 })
 
 test('a play is told of oneself and of others', () => {

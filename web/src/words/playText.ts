@@ -31,6 +31,12 @@ export function words(text: string, who: number, around: Around): string {
   return t(`table-told-${idOf(one)}`, { ...args, ...teller(who, around) })
 }
 
+/** What to press for some actions, one after the other; for a take first the pile. */
+export function pressed(texts: readonly string[], around: Around): string {
+  const pile = (text: string) => (action(text).kind === 'take' ? [t('table-take-title')] : [])
+  return texts.flatMap((text) => [...pile(text), words(text, 0, around)]).join(' · ')
+}
+
 /** A line of the log: the play, who played it if not the person, and what followed. */
 export function lineWords(line: LogLine, seats: readonly SeatInfo[], me: number, aloud = false) {
   const around: Around = { seats, me, melds: line.meld ? [line.meld] : [], aloud, drawn: line.followed.drawn }
