@@ -82,7 +82,7 @@ fuzz: tests-library ## the long fuzz run: 50,000 random hands for each game, pla
 library: ready ## compile engine, bots and frames ahead of time for this machine
 	@$(BIN)/python -m tools.ahead
 
-same: working library ## the library against Numba's compiler: bots' records in every game, byte for byte
+same: tests-library ## the library against Numba's compiler: bots' records in every game, byte for byte
 	$(BIN)/python -m tests.ahead.compare
 
 wheels: working client ## a wheel for each kind of machine, with its library, into dist

@@ -9,6 +9,11 @@ from tests.scenario import ROOT
 
 def run(*words: str, **variables: str) -> str:
     """Return what another Python prints; warnings are errors, and it must end well."""
+    return shown_and_said(*words, **variables)[0]
+
+
+def shown_and_said(*words: str, **variables: str) -> tuple[str, str]:
+    """Return what another Python prints, on standard output and on standard error, as `run`."""
     done = subprocess.run(
         [sys.executable, "-W", "error", *words],
         env={**os.environ, **variables},
@@ -18,4 +23,4 @@ def run(*words: str, **variables: str) -> str:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return done.stdout
+    return done.stdout, done.stderr

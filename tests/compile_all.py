@@ -71,11 +71,6 @@ def _finish(names: set[str]) -> None:
     library.finalize = finalize
 
 
-def _address(codegen: Any, name: str) -> int:
-    found: int = codegen._engine.get_global_value_address(name)
-    return found
-
-
 def compile_only(names: set[str]) -> None:
     """From now on Numba makes machine code, wrappers and cached files of some functions only.
 

@@ -13,6 +13,7 @@ from escalera.cli.commands.tables import simulate
 from escalera.cli.patience import warm_up
 from escalera.cli.words import phrase
 from escalera.rules import load
+from tests.another_python import shown_and_said
 
 PATIENCE = phrase("start-patience")
 SAMBA = Path(__file__).parent / "samba.rec"
@@ -28,26 +29,14 @@ with patient():
 """
 
 
-def compiling(*words: str) -> tuple[str, str]:
-    """Return what a Python that runs Numba's engine shows, and what it says on standard error."""
-    done = subprocess.run(
-        [sys.executable, *words],
-        env={**os.environ, "ESCALERA_ENGINE": "jit"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout, done.stderr
-
-
 def test_it_is_said_once() -> None:
-    assert compiling("-c", TWO_FUNCTIONS) == ("", f"{PATIENCE}\n")
+    assert shown_and_said("-c", TWO_FUNCTIONS, ESCALERA_ENGINE="jit") == ("", f"{PATIENCE}\n")
 
 
 def test_what_is_in_the_cache_needs_no_patience() -> None:
     words = "-m", "escalera", "simulate", "samba", "--bots", "random", "--hands", "1"
-    compiling(*words)
-    shown, said = compiling(*words)
+    shown_and_said(*words, ESCALERA_ENGINE="jit")
+    shown, said = shown_and_said(*words, ESCALERA_ENGINE="jit")
     assert shown
     assert said == ""
 

@@ -5,8 +5,6 @@ notice an edit in another module.
 """
 
 import hashlib
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -45,6 +43,4 @@ def door(function: F) -> F:
     """Compile a function that tests call as `escalera.cards.jit.door` compiles the engine's."""
     if not jit.AHEAD:
         return jit.note_door(kernel(function)) if jit.JIT else function
-    if not LIBRARY.exists():
-        subprocess.run([sys.executable, "-m", "tests.fuzz.library"], check=True)
     return library.door(function, LIBRARY)

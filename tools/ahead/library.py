@@ -25,19 +25,12 @@ def build_library(code: str, target: Target, path: Path, *, here: bool) -> None:
     here: for this machine alone, linked by its own C compiler; otherwise Zig links for any of
     the target's kind. CalledProcessError if a symbol is missing.
     """
-    linker = ["cc"] if here else [sys.executable, "-m", "ziglang", "cc", "-target", target.zig]
+    zig = [sys.executable, "-m", "ziglang", "cc", "-target", target.zig]
+    linker, needs = (["cc"], ()) if here else (zig, target.needs)
     with TemporaryDirectory() as folder:
         Path(folder, "escalera.o").write_bytes(object_code(code, target, set(exported(code))))
         # By a name without a folder: macOS keeps it in the library.
-        link = [
-            *linker,
-            "-shared",
-            "-s",
-            "-o",
-            path.name,
-            "escalera.o",
-            *(() if here else target.needs),
-        ]
+        link = [*linker, "-shared", "-s", "-o", path.name, "escalera.o", *needs]
         subprocess.run(link, cwd=folder, check=True)
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(".new")
