@@ -18,6 +18,7 @@ from escalera.rules import load
 from tests.fuzz import rich
 from tools.ahead.modules import compiled_modules
 from tools.ahead.signatures import signature
+from tools.ahead.stopping import parts
 
 _typeof: Final[Any] = numba.typeof
 _RULES: Final = _typeof(numbers(load("samba")))
@@ -40,23 +41,6 @@ def _only(owner: Any, name: str, wanted: Callable[..., bool], instead: Any = Non
     setattr(owner, name, run)
 
 
-def in_order(library: Any) -> list[Any]:
-    """Return what a function's library calls, each after all that call it.
-
-    Only so does LLVM link everything: a function that nobody has called yet is left out.
-    """
-    done: dict[Any, None] = {}
-
-    def follow(part: Any) -> None:
-        for called in part._linking_libraries:
-            if called not in done:
-                follow(called)
-        done[part] = None
-
-    follow(library)
-    return [*reversed(done)][1:]
-
-
 def _finish(names: set[str]) -> None:
     """Link, optimise and load the code of these functions; of others keep it as it is."""
     library: Any = JITCodeLibrary
@@ -64,7 +48,7 @@ def _finish(names: set[str]) -> None:
 
     def finalize(made: Any) -> None:
         if made.name in names:
-            made._linking_libraries = in_order(made)
+            made._linking_libraries = parts(made)[1:]
             usual(made)
         made._finalized = True
 

@@ -5,7 +5,6 @@ save two thirds of the time. Numba has no switch for it, so this replaces functi
 pyproject limits Numba's version.
 """
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from numba.core.caching import Cache
@@ -29,15 +28,21 @@ def stop_at_code() -> None:
     library.finalize = _finish
 
 
-def parts(library: Any) -> Iterator[Any]:
-    """Yield a function's library of Numba's and those of all that it calls, each once."""
-    found, waiting = {library}, [library]
-    while waiting:
-        part = waiting.pop()
-        yield part
-        called = [one for one in part._linking_libraries if one not in found]  # noqa: SLF001
-        found.update(called)
-        waiting += dict.fromkeys(called)
+def parts(library: Any) -> list[Any]:
+    """Return a function's library of Numba's and what it calls, each after all that call it.
+
+    Only so does LLVM link everything: a function that nobody has called yet is left out.
+    """
+    done: dict[Any, None] = {}
+
+    def follow(part: Any) -> None:
+        for called in part._linking_libraries:  # noqa: SLF001
+            if called not in done:
+                follow(called)
+        done[part] = None
+
+    follow(library)
+    return [*reversed(done)]
 
 
 def _finish(library: Any) -> None:
