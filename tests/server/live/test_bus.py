@@ -8,7 +8,8 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from escalera.server.live.bus import Bus, LocalBus, PollingBus, PostgresBus, open_bus
+from escalera.server.live.bus import Bus, LocalBus, PollingBus, open_bus
+from escalera.server.live.bus.postgres_bus import PostgresBus
 from escalera.server.store import open_store
 from tests.server.postgres import END_OTHERS, OTHERS, Cluster
 

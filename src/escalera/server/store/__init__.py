@@ -15,7 +15,6 @@ from escalera.server.store.port import (
     Unavailable,
     Writers,
 )
-from escalera.server.store.postgres import PostgresStore
 from escalera.server.store.sqlite import SqliteStore
 
 __all__ = [
@@ -45,6 +44,9 @@ def open_store(url: str, *, full_sync: bool = False) -> Store:
     except ArgumentError as error:
         raise DatabaseError("URL_UNREADABLE") from error
     if kind == "postgresql":
+        # Only who uses PostgreSQL loads what speaks to it.
+        from escalera.server.store.postgres import PostgresStore
+
         return PostgresStore(parsed)
     if kind == "sqlite" and parsed.database not in {None, "", ":memory:"}:
         return SqliteStore(parsed, full_sync=full_sync)

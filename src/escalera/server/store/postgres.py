@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -16,6 +17,16 @@ T = TypeVar("T")
 CONNECT_TIMEOUT = 10.0
 COMMAND_TIMEOUT = 30.0
 CONNECTIONS = 5
+
+# asyncpg calls it an internal error when its connection ends in the middle of a message.
+POSTGRES_FAULTS = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
+"""What asyncpg raises when the database can't be reached or the connection is lost."""
 
 
 class PostgresStore(SqlStore):
@@ -35,18 +46,18 @@ class PostgresStore(SqlStore):
 
     async def open(self) -> None:
         """Migrate and start."""
-        with told_plainly():
+        with told_plainly(POSTGRES_FAULTS):
             await asyncio.to_thread(migrate_postgres, self._url)
 
     async def _let_go(self) -> None:
         await self._engine.dispose()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        with told_plainly():
+        with told_plainly(POSTGRES_FAULTS):
             async with self._engine.connect() as connection:
                 return await connection.run_sync(work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        with told_plainly():
+        with told_plainly(POSTGRES_FAULTS):
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)

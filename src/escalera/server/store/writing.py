@@ -3,17 +3,20 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sqlalchemy import Connection, Table, delete, insert, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from escalera.server.store.port import PadRow, TableRow
 from escalera.server.store.schema import events, pads, sitters, tables, used
 
 Values = dict[str, Any]
-Insert = sqlite.Insert | postgresql.Insert
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
+
+Insert: TypeAlias = "sqlite.Insert | postgresql.Insert"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -141,4 +144,9 @@ def _sitter_values(row: TableRow) -> list[Values]:
 
 
 def _insert(dialect: str, table: Table) -> Insert:
-    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    if dialect == "sqlite":
+        return sqlite.insert(table)
+    # Only who uses PostgreSQL loads what speaks to it.
+    from sqlalchemy.dialects import postgresql
+
+    return postgresql.insert(table)
