@@ -23,19 +23,20 @@ from tools.ahead.targets import TARGETS
 PLAYERS: Final = 4
 
 
-def installed(folder: Path, extra: str) -> Path:
-    """Install this machine's wheel with an extra; return the environment's programs."""
+def installed(folder: Path, extra: str) -> tuple[Path, float]:
+    """Install this machine's wheel with an extra; return the environment's programs, and the MB."""
     venv.create(folder, with_pip=True)
+    before = megabytes(folder)
     (wheel,) = Path("dist").glob(f"*{TARGETS[machine()].wheel}.whl")
     pip = [str(folder / "bin" / "python"), "-m", "pip", "install", "-qq", f"{wheel}{extra}"]
     subprocess.run([*pip, "--disable-pip-version-check"], check=True)
-    return folder / "bin"
+    return folder / "bin", megabytes(folder) - before
 
 
 def megabytes(folder: Path) -> float:
-    """Return what a folder takes, pip left out."""
+    """Return what a folder takes."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
-    return sum(path.stat().st_size for path in files if "/pip" not in str(path)) / 1e6
+    return sum(path.stat().st_size for path in files) / 1e6
 
 
 def first_play(programs: Path) -> float:
@@ -81,9 +82,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         os.environ |= {"HOME": name, "ESCALERA_CACHE": str(folder / "cache")}
-        plain, server = installed(folder / "plain", ""), installed(folder / "server", "[server]")
-        print(f"engine and terminal: {megabytes(folder / 'plain'):.0f} MB")
-        print(f"with the server: {megabytes(folder / 'server'):.0f} MB")
+        plain, terminal = installed(folder / "plain", "")
+        server, everything = installed(folder / "server", "[server]")
+        print(f"engine and terminal: {terminal:.0f} MB")
+        print(f"with the server: {everything:.0f} MB")
         print(f"first `escalera play` shows a table: {first_play(plain):.1f} s")
         print(f"first `escalera serve` deals a card: {first_card(server, folder):.1f} s")
 

@@ -76,10 +76,11 @@ const TOGETHER = [
   { name: 'pages', test: /src\/pages\/(About|Move|Nowhere|home\/(Mine|GoOn)|houserules\/House)|src\/settings\/Look|tables\/savedRules/ },
   { name: 'over', test: /src\/over\/(HandOver|Chart|PastHands|Proof|GoOnWithFriends)/ },
   { name: 'rules', test: /src\/rules\/|build\/books/ },
-  { name: 'newtable', test: /src\/pages\/newtable|SaveHouse|controls\/(PickOne|SwitchField)/ },
+  { name: 'controls', test: /controls\/(PickOne|SwitchField|OwnValue)/ },
+  { name: 'newtable', test: /src\/pages\/newtable|SaveHouse/ },
   {
     name: 'base',
-    test: /node_modules|preload-helper|rolldown.runtime|escalera\/texts|src\/(lang|net|words|build|state|router|protocol|engine\/(hash|kinds)|tables\/(tables|page)|over\/(proof|scoreCourse|points)|controls\/fileSaving)/,
+    test: /node_modules(?!\/uqr)|preload-helper|rolldown.runtime|escalera\/texts|src\/(lang|net|words|build|state|router|protocol|engine\/(hash|kinds|seats|seedWords)|tables\/(tables|page)|over\/(proof|scoreCourse|points)|controls\/fileSaving)/,
   },
 ].map((one) => ({ ...one, includeDependenciesRecursively: false }))
 

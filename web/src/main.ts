@@ -14,7 +14,7 @@ import './style/pages.css'
 hearInstallOffer()
 void arrived() // on its way while the page is built
 mount(App, { target: document.getElementById('app') as HTMLElement })
-offline(engineLoaded)
+offline(engineLoaded, quiet)
 
 /** What is only beautiful comes after what is needed to play; without it the page is plainer. */
 async function adorn(): Promise<void> {

@@ -11,11 +11,14 @@ export const newVersion: Readable<boolean> = found
 /** A page may stay open for days; so often it asks for a newer one when somebody comes back to it. */
 const ASK_EVERY = 3_600_000
 
-/** Keeps the page once what is needed at once is there; on a slow network one would wait for the other. */
-export function offline(needed: () => Promise<void>): void {
+/**
+ * Keeps the page once what is needed at once is there, and the pad's sheets once it is quiet: on a slow
+ * network one would wait for the other.
+ */
+export function offline(needed: () => Promise<void>, quiet: () => Promise<void>): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return
   watch(navigator.serviceWorker)
-  addEventListener('load', () => void needed().then(keep))
+  addEventListener('load', () => void needed().then(() => keep(quiet)))
 }
 
 /**
@@ -40,10 +43,11 @@ async function isOurs(page: Document): Promise<boolean> {
   return !answer?.ok || (await answer.text()).includes(script)
 }
 
-async function keep(): Promise<void> {
+async function keep(quiet: () => Promise<void>): Promise<void> {
   try {
     const kept = await navigator.serviceWorker.register(fileAddress('sw.js'))
     askAgain(kept)
+    await quiet()
     const { prepare } = await import('./pad/kept/padOffline')
     await prepare()
   } catch {

@@ -6,7 +6,8 @@ import { textOf } from './kinds'
 import { CARDS, COUNTS, DECK_AT, Ending, KINDS, LINES, Phase, Place, REASONS, RULES_SIZE, STATE } from './made/layout'
 import type { Block } from './memory'
 import { ruleRecord } from './ruleRecord'
-import { teamOf, type RuleSet } from './ruleSet'
+import type { RuleSet } from './ruleSet'
+import { teamOf } from './seats'
 import { OF_STREAM, seedWords, streamWords } from './seedWords'
 
 export interface Dealt {

@@ -109,13 +109,3 @@ function override(key: string, one: Switch, value: string, seats: number, values
   Object.assign(values, changed)
   return { key, value, house: false, changes: Object.keys(changed) }
 }
-
-/** The team of a seat, both counted from 1. */
-export function teamOf(rules: Pick<RuleSet, 'teams'>, seat: number): number {
-  return ((seat - 1) % rules.teams) + 1
-}
-
-/** The seat to the left, from 1. */
-export function leftOf(rules: RuleSet, seat: number): number {
-  return (seat % rules.seats) + 1
-}

@@ -17,7 +17,8 @@ import {
   SEEN_MELD,
 } from './made/layout'
 import type { Memory } from './memory'
-import { teamOf, type RuleSet } from './ruleSet'
+import type { RuleSet } from './ruleSet'
+import { teamOf } from './seats'
 
 /** A play of a hand: the seat, and what it did. */
 export interface Play {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ClientMessage, SeatInfo, TableInfo, Welcome } from '../protocol'
 import { myName } from '../net/api'
 import { makePlan } from '../state/kept/plan'
+import BeforeMatch from './BeforeMatch.svelte'
 import Lobby from './Lobby.svelte'
 
 const GAME = { id: 'samba', title: 'Samba', about: '', players: [4], switches: [], bots: ['random', 'greedy'] }
@@ -24,6 +25,10 @@ function lobby(info: TableInfo) {
   const send = (message: ClientMessage) => void sent.push(message)
   return render(Lobby, { table: info, me: ME, tableId: 'river', send })
 }
+function before(info: TableInfo) {
+  const send = (message: ClientMessage) => void sent.push(message)
+  return render(BeforeMatch, { table: info, me: ME, tableId: 'river', watchers: [], send })
+}
 const FOUR = () => [1, 2, 3, 4].map((number) => seat(number))
 const ANN = { name: 'Ann', you: true }
 
@@ -42,22 +47,24 @@ afterEach(() => {
 describe('a plan', () => {
   test('sits down, puts the bots and starts, once', async () => {
     makePlan('river', { name: 'Ann', bot: 'random', start: true })
-    lobby(table(FOUR()))
+    before(table(FOUR()))
+    screen.getByText('Dealing …')
     expect(sent.map((one) => one.type)).toEqual(['sit', 'bot', 'bot', 'bot', 'start'])
     expect(sent[0]).toMatchObject({ seat: 1, name: 'Ann' })
     cleanup()
-    lobby(table(FOUR()))
+    before(table(FOUR()))
     expect(sent).toHaveLength(5)
   })
   test('without bots only sits down', () => {
     makePlan('river', { name: 'Ann', bot: '', start: false })
-    lobby(table(FOUR()))
+    before(table(FOUR()))
     expect(sent.map((one) => one.type)).toEqual(['sit'])
   })
-  test('is not for guests', () => {
+  test('is not for guests, who see the lobby', async () => {
     makePlan('river', { name: 'Ann', bot: '', start: true })
-    lobby(table(FOUR(), false))
+    before(table(FOUR(), false))
     expect(sent).toEqual([])
+    await screen.findByText(/Already here|You are invited/)
   })
 })
 

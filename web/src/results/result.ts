@@ -1,5 +1,5 @@
 // What a finished match leaves: its course hand by hand, from the seat of whoever looks.
-import { teamOf } from '../engine/ruleSet'
+import { teamOf } from '../engine/seats'
 import type { HandLog, HandOver, MeldInfo, MyTable } from '../protocol'
 
 export interface HandResult {

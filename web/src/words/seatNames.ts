@@ -1,5 +1,5 @@
 // Who sits where, seen from your own seat: us and them, left and right.
-import { teamOf as teamAt } from '../engine/ruleSet'
+import { teamOf as teamAt } from '../engine/seats'
 import { t } from '../lang/lang'
 import type { PublicHand, SeatInfo } from '../protocol'
 

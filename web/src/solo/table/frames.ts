@@ -1,5 +1,6 @@
 // What a table tells: the very frames that a table's server sends, byte for byte.
-import { teamOf, type RuleSet } from '../../engine/ruleSet'
+import type { RuleSet } from '../../engine/ruleSet'
+import { teamOf } from '../../engine/seats'
 import type { Match } from './match'
 import { NO_NUMBER, type Ended, type Table } from './soloTable'
 import { nextUntil, numbersUntil, turnUntil } from './timeouts'

@@ -4,7 +4,8 @@ import type { Engine } from '../../engine/engine'
 import { Position, type Dealt, type Left } from '../../engine/position'
 import { kindOf } from '../../engine/kinds'
 import { ALLOWED, reasonOf, refusal, type Refusal } from '../../engine/refusals'
-import { leftOf, type RuleSet } from '../../engine/ruleSet'
+import type { RuleSet } from '../../engine/ruleSet'
+import { leftOf } from '../../engine/seats'
 
 /** How a hand ended; lists by team. */
 export interface HandEnd {

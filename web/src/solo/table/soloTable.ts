@@ -1,6 +1,7 @@
 // One table in the page: its events applied in order. No clock, no network, no randomness.
 import type { Engine } from '../../engine/engine'
-import { ruleSet, teamOf, type RuleSet } from '../../engine/ruleSet'
+import { ruleSet, type RuleSet } from '../../engine/ruleSet'
+import { teamOf } from '../../engine/seats'
 import { methodOf } from '../../engine/seedWords'
 import type { Options } from '../../protocol'
 import type { By, Event, Made } from './events'
