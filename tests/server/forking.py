@@ -8,12 +8,10 @@ import json
 import os
 import runpy
 import selectors
-import signal
 import socket
 import struct
 import subprocess
 import sys
-import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -80,10 +78,6 @@ class Forked:
         if self.poll() is None:
             os.kill(self.pid, number)
 
-    def kill(self) -> None:
-        """End it at once."""
-        self.send_signal(signal.SIGKILL)
-
 
 def _number(stream: socket.socket) -> int:
     got = stream.recv(NUMBER.size)
@@ -146,15 +140,13 @@ def _tell_the_end(handle: int, child: int, ended: socket.socket) -> None:
 
 def _become(request: bytes, handles: list[int]) -> tuple[str, list[str]]:
     """Take a fork's surroundings and output; return its module and arguments."""
-    for handle, place in zip(handles, (1, 2), strict=False):
-        os.dup2(handle, place)
+    os.dup2(handles[0], 1)
+    os.dup2(handles[1], 2)
     for handle in handles:
         os.close(handle)
     module, arguments, surroundings = json.loads(request)
     os.environ.clear()
     os.environ.update(surroundings)
-    if "TZ" in surroundings:
-        time.tzset()
     return module, arguments
 
 

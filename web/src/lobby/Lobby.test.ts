@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ClientMessage, SeatInfo, TableInfo, Welcome } from '../protocol'
+import type { ClientMessage, SeatInfo, TableInfo } from '../protocol'
 import { myName } from '../net/api'
 import { makePlan } from '../state/kept/plan'
 import BeforeMatch from './BeforeMatch.svelte'
 import Lobby from './Lobby.svelte'
 
 const GAME = { id: 'samba', title: 'Samba', about: '', players: [4], switches: [], bots: ['random', 'greedy'] }
-const ME: Welcome = { type: 'welcome', version: 1, table: 'river', name: '', seat: 0 }
 
 function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
   const team = ((number - 1) % 2) + 1
@@ -21,13 +20,12 @@ function table(seats: SeatInfo[], host = true): TableInfo {
 }
 
 let sent: ClientMessage[]
+const send = (message: ClientMessage) => void sent.push(message)
 function lobby(info: TableInfo) {
-  const send = (message: ClientMessage) => void sent.push(message)
-  return render(Lobby, { table: info, me: ME, tableId: 'river', send })
+  return render(Lobby, { table: info, tableId: 'river', send })
 }
 function before(info: TableInfo) {
-  const send = (message: ClientMessage) => void sent.push(message)
-  return render(BeforeMatch, { table: info, me: ME, tableId: 'river', watchers: [], send })
+  return render(BeforeMatch, { table: info, tableId: 'river', watchers: [], send })
 }
 const FOUR = () => [1, 2, 3, 4].map((number) => seat(number))
 const ANN = { name: 'Ann', you: true }

@@ -1,8 +1,8 @@
 """What the server keeps: the log of every table, people, presets, pads; on SQLite or PostgreSQL."""
 
-from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from escalera.server.store.address import address
 from escalera.server.store.errors import DatabaseError
 from escalera.server.store.port import (
     Conflict,
@@ -39,7 +39,7 @@ def open_store(url: str, *, full_sync: bool = False) -> Store:
     DatabaseError if the URL has neither form.
     """
     try:
-        parsed = make_url(url.replace("postgres://", "postgresql://", 1))
+        parsed = address(url)
         kind = parsed.get_backend_name()
     except ArgumentError as error:
         raise DatabaseError("URL_UNREADABLE") from error

@@ -23,7 +23,7 @@ _row: ColumnElement[int] = literal_column("events.rowid", Integer)
 
 
 class PollingBus(LocalBus):
-    """The bus of several processes on one SQLite file: looks every half second for new events."""
+    """The bus of several processes on one SQLite file: it looks for new events again and again."""
 
     def __init__(self, url: URL) -> None:
         super().__init__()

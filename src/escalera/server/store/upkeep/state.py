@@ -5,6 +5,7 @@ from typing import Literal
 
 from sqlalchemy import Connection, inspect, make_url, select
 
+from escalera.server.store.address import address
 from escalera.server.store.errors import DatabaseError
 from escalera.server.store.schema import NEWEST, version
 
@@ -28,7 +29,7 @@ def schema_of(found: str) -> Schema:
 
 def check_there(url: str) -> None:
     """Raise DatabaseError for an SQLite file that isn't there: looking at it would make it."""
-    parsed = make_url(url.replace("postgres://", "postgresql://", 1))
+    parsed = address(url)
     if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
         raise DatabaseError("NO_FILE", path=str(parsed.database))
 
