@@ -176,7 +176,7 @@ $(WEB)/dist/index.html: $(WEB)/node_modules/.stamp $(WEB_SOURCES) $(WASM) $(BOOK
 # The module is written anew only if the engine has changed, and then so is the client.
 $(WASM): build/wasm/.stamp ;
 
-build/wasm/.stamp: $(ENGINE) $(VENV)/.stamp-package | library
+build/wasm/.stamp: $(ENGINE) $(WEB)/dev/linking.mjs $(VENV)/.stamp-package | library $(WEB)/node_modules/.stamp
 	@$(BIN)/python -m tools.ahead.wasm
 	@touch $@
 
@@ -240,7 +240,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 
 lock: ## pin the newest versions (uses uv, from the PATH or from an environment of its own)
 ifdef UV
-	$(UV) $(COMPILE) --upgrade --extra build --extra paper --extra server --group build pyproject.toml --output-file requirements.lock
+	$(UV) $(COMPILE) --upgrade --extra library --extra paper --extra server --group build pyproject.toml --output-file requirements.lock
 	$(UV) $(COMPILE) --constraint requirements.lock --extra paper --extra server pyproject.toml --output-file requirements-server.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra build --extra paper --extra server --group dev pyproject.toml --output-file requirements-dev.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock

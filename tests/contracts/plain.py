@@ -7,7 +7,7 @@ import numpy as np
 
 def plain(record: Any) -> Any:
     """Return a copy of a record as plain Python objects with the same field names."""
-    if isinstance(record, (np.record, np.void)):
+    if isinstance(record, np.void):
         made = type("Plain", (), {})()
         for name in record.dtype.names or ():
             setattr(made, name, plain(record[name]))

@@ -1,6 +1,7 @@
 """Cards as plain text ("TH", "2C", "JK"), and a game's parameters by name."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 RANKS = "23456789TJQKA"
 SUITS = "SHDC"
@@ -36,6 +37,7 @@ class Rules:
         return [int(each) for each in value]
 
 
+@cache
 def is_wild(card: str) -> bool:
     """Say whether a card is a 2 or a joker."""
     return card == JOKER or card[0] == "2"
@@ -51,6 +53,7 @@ def is_black_three(card: str) -> bool:
     return card in {"3S", "3C"}
 
 
+@cache
 def order(card: str) -> int:
     """Return the kind number: rank from 2 to ace, then suit S H D C, jokers last."""
     return 52 if card == JOKER else RANKS.index(card[0]) * 4 + SUITS.index(card[1])

@@ -1,6 +1,8 @@
 """Melds on the table, and a plain test of whether a meld may be there."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from tests.naive.cards import (
     RANKS,
@@ -17,8 +19,7 @@ from tests.naive.cards import (
 OLD, NEW, TAKEN, UPCARD = "old", "new", "taken", "upcard"
 
 
-@dataclass(frozen=True)
-class Laid:
+class Laid(NamedTuple):
     """A card on the table; `place` is the card it stands for in a sequence (R14)."""
 
     card: str
@@ -72,16 +73,16 @@ class Meld:
 
     def with_cards(self, *laid: Laid) -> "Meld":
         """Return the meld with further cards."""
-        return replace(self, laid=self.laid + laid)
+        return Meld(self.kind, self.laid + laid)
 
     def minus(self, gone: Laid) -> "Meld":
         """Return the meld with one card fewer."""
         at = self.laid.index(gone)
-        return replace(self, laid=self.laid[:at] + self.laid[at + 1 :])
+        return Meld(self.kind, self.laid[:at] + self.laid[at + 1 :])
 
     def settled(self) -> "Meld":
         """Return the meld with all its cards past recall."""
-        return replace(self, laid=tuple(replace(each, mark=OLD) for each in self.laid))
+        return Meld(self.kind, tuple(each._replace(mark=OLD) for each in self.laid))
 
 
 def is_open(rules: Rules, meld: Meld) -> bool:
@@ -94,6 +95,7 @@ def is_canasta_or_samba(rules: Rules, meld: Meld) -> bool:
     return not is_open(rules, meld) and not any(map(is_black_three, meld.cards))
 
 
+@cache
 def lay(text: str, kind: str, mark: str = NEW) -> Laid:
     """Read one card of a meld: `JK=6D` names its place; a natural in a sequence is in its own."""
     card, _, place = text.partition("=")
@@ -117,6 +119,7 @@ def read(texts: list[str]) -> Meld:
     return make("set" if one_rank and not placed else "sequence", texts, OLD)
 
 
+@lru_cache(100_000)
 def fits(rules: Rules, meld: Meld) -> bool:
     """Say whether the cards may form this kind of meld."""
     if len(meld.laid) < 3 or any(map(is_red_three, meld.cards)):

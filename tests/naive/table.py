@@ -1,6 +1,7 @@
 """Everything on the table or in hands, and the facts that follow from it."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from tests.naive.cards import Rules, is_black_three, is_wild, playable, points
 from tests.naive.melds import Meld, table_points
@@ -55,7 +56,7 @@ class Table:
 
     # -------------------------------------------------------------- seats and teams
 
-    @property
+    @cached_property
     def teams(self) -> list[int]:
         """Two teams if there are partners, else one for each seat (R1, record.md)."""
         partners = self.players in self.rules.numbers("partner_counts")

@@ -72,6 +72,8 @@ def _sequences(hand: list[str]) -> Iterator[Meld]:
     wilds = [card for card in kinds(hand) if is_wild(card)]
     for suit, low in product(SUITS, range(1, len(RANKS) - 2)):
         places = [RANKS[low + step] + suit for step in range(3)]
+        if sum(place in hand for place in places) < 2:
+            continue
         ways = [[p] * (p in hand) + [f"{wild}={p}" for wild in wilds] for p in places]
         for three in product(*ways):
             if sum("=" in text for text in three) < 2:

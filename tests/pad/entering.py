@@ -18,11 +18,9 @@ JOKER = 52
 
 def cards_of(meld: Any) -> Counter[int]:
     """Return a meld's cards by kind."""
-    counts = {spot: int(count_at(meld, spot)) for spot in range(12)}
     found: Counter[int] = Counter()
-    for spot, count in counts.items():
-        if count > 0:
-            found[int(kind_at(meld, spot))] += count
+    for spot in map(int, meld.cards.nonzero()[0]):
+        found[int(kind_at(meld, spot))] += int(count_at(meld, spot))
     return found
 
 

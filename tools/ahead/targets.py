@@ -19,8 +19,10 @@ class Target:
     needs: tuple[str, ...] = ()
 
 
-# Of C's library only five functions are called, and Windows has them. Without this, Zig would build
-# its own start of a library and all of MinGW beside it, for a minute.
+# Of C's library only a few functions are called, and every system has them. Without this, Zig would
+# build its own start of a library, and on Windows all of MinGW beside it, for a minute.
+_LINUX: Final = ("-nostdlib", "-lc")
+_MACOS: Final = ("-nostdlib", "-lSystem")
 _WINDOWS: Final = (
     "-nostdlib",
     "-Wl,--no-entry",
@@ -31,17 +33,19 @@ _WINDOWS: Final = (
 TARGETS: Final = {
     "linux-x86_64": Target(
         "x86_64-unknown-linux-gnu", "x86_64-linux-gnu.2.17", "x86-64",
-        "manylinux_2_17_x86_64",
+        "manylinux_2_17_x86_64", _LINUX,
     ),
     "linux-aarch64": Target(
         "aarch64-unknown-linux-gnu", "aarch64-linux-gnu.2.17", "generic",
-        "manylinux_2_17_aarch64",
+        "manylinux_2_17_aarch64", _LINUX,
     ),
     "darwin-arm64": Target(
-        "arm64-apple-macosx11.0.0", "aarch64-macos.11.0", "apple-m1", "macosx_11_0_arm64"
+        "arm64-apple-macosx11.0.0", "aarch64-macos.11.0", "apple-m1", "macosx_11_0_arm64",
+        _MACOS,
     ),
     "darwin-x86_64": Target(
-        "x86_64-apple-macosx10.13.0", "x86_64-macos.10.13", "core2", "macosx_10_13_x86_64"
+        "x86_64-apple-macosx10.13.0", "x86_64-macos.10.13", "core2", "macosx_10_13_x86_64",
+        _MACOS,
     ),
     "win32-amd64": Target(
         "x86_64-pc-windows-gnu", "x86_64-windows-gnu", "x86-64", "win_amd64", _WINDOWS

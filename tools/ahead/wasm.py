@@ -19,7 +19,8 @@ from tools.ahead.scratch import EXPORTED, SCRATCH
 from tools.ahead.targets import WASM
 
 PLACE: Final = Path("build/wasm/escalera.wasm")
-_STACK: Final = 1 << 22
+LINKER: Final = Path("web/dev/linking.mjs")
+_OPTIONS: Final = ("--no-entry", "-O2", "--strip-all", "-z", f"stack-size={1 << 22}")
 _DECLARED: Final = re.compile(r"^declare .*@(malloc|free)\(.*$", re.MULTILINE)
 
 
@@ -31,11 +32,8 @@ def build_wasm(path: Path) -> None:
     with TemporaryDirectory() as folder:
         made, linked = Path(folder) / "escalera.o", Path(folder) / "escalera.wasm"
         made.write_bytes(object_code(code, WASM, {*doors, *EXPORTED}))
-        linker = [sys.executable, "-m", "ziglang", "wasm-ld", "--no-entry", "-O2", "--strip-all"]
         names = [f"--export={name}" for name in (*doors, "__heap_base")]
-        subprocess.run(
-            [*linker, *names, "-z", f"stack-size={_STACK}", made, "-o", linked], check=True
-        )
+        subprocess.run(["node", LINKER, made, linked, *_OPTIONS, *names], check=True)
         _put(linked.read_bytes(), path)
 
 

@@ -78,12 +78,12 @@ def _run_choices(task: Task, naturals: Hand, wilds: int) -> Iterator[tuple[Run, 
     runs = list(_runs(task, set(naturals), wilds))
     for count in range(5):
         for chosen in combinations(runs, count):
-            suits = Counter(run.suit for run in chosen)
-            grown = Counter(run.at for run in chosen if run.at >= 0)
-            fresh = Counter(run.suit for run in chosen if run.at < 0)
-            single = task.rules.one_sequence_per_suit and any(n > 1 for n in fresh.values())
-            fit = all(n <= 2 for n in suits.values()) and all(n < 2 for n in grown.values())
-            if fit and not single:
+            suits = [run.suit for run in chosen]
+            grown = [run.at for run in chosen if run.at >= 0]
+            fresh = [run.suit for run in chosen if run.at < 0]
+            single = task.rules.one_sequence_per_suit and len(set(fresh)) < len(fresh)
+            crowded = any(suits.count(suit) > 2 for suit in suits)
+            if not (single or crowded) and len(set(grown)) == len(grown):
                 yield chosen
 
 

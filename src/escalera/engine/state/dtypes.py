@@ -1,8 +1,8 @@
 """The fixed-size records: a hand's state and a rule set's numbers.
 
 `State` and `Rules` name the fields for the type checker and are the plain Python objects on which
-the engine also runs; `STATE` and `RULES` are the same fields as NumPy dtypes (``np.record``, so
-that compiled and interpreted code both read ``state.phase``).
+the engine also runs; `STATE` and `RULES` are the same fields as NumPy dtypes, of which
+compiled and interpreted code both read ``state.phase``.
 """
 
 from typing import Annotated, Any, Final
@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.compiling.arrays import Array
+from escalera.cards.compiling.records import record
 from escalera.cards.kinds import JOKER_RANK, KINDS, RANK_COUNT, RED_THREES, SUIT_COUNT
 from escalera.rules.parameter import Kind
 from escalera.rules.parameters import PARAMETERS, Parameters
@@ -105,21 +106,23 @@ class State:
     melds: list[Meld]
 
 
-_MELD = np.dtype(
+MELD: Final = record(
+    "MELD",
+    __name__,
     [
         ("team", "i1"), ("form", "i1"), ("which", "i1"), ("total", "i1"), ("wilds", "i1"),
         ("low", "i1"), ("high", "i1"), ("tabled", "i1"), ("into", "i1"), ("number", "i2"),
         ("cards", "i1", (MELD_CARDS,)),
     ]
 )  # fmt: skip
-_TEAM = np.dtype(
+TEAM: Final = record(
+    "TEAM",
+    __name__,
     [
         ("melded", "i1"), ("red_threes", "i1", (len(RED_THREES),)), ("cuts", "i1"),
         ("next_number", "i2"), ("minimum", "i4"), ("penalty", "i4"),
     ]
 )  # fmt: skip
-MELD: Final = np.dtype((np.record, _MELD))
-TEAM: Final = np.dtype((np.record, _TEAM))
 _BYTES: Final = (
     "phase", "ending", "seat", "answerer", "dealer", "out_seat", "asked", "took", "pending",
     "pend_a", "pend_b", "pend_slot", "claimed", "barred", "no_discard",
@@ -128,7 +131,9 @@ _BYTES: Final = (
 _WORDS: Final = (
     "tabled", "points", "pile_count", "pile_wilds", "pile_reds", "face_down_count",
 )  # fmt: skip
-_STATE = np.dtype(
+STATE: Final = record(
+    "STATE",
+    __name__,
     [
         *[(name, "i4") for name in _WORDS],
         ("teams", TEAM, (SEATS,)),
@@ -145,9 +150,8 @@ _STATE = np.dtype(
         ("deck", "i1", (DECK,)),
         ("pile", "i1", (DECK,)),
         ("melds", MELD, (MELDS,)),
-    ]
+    ],
 )
-STATE: Final = np.dtype((np.record, _STATE))
 
 
 class Rules(Parameters[int]):
@@ -179,13 +183,14 @@ _TABLES: Final = {
     "wild_limit": ("i1", RANK_COUNT),
 }
 _FORMS: Final = {Kind.NUMBERS: ("i4", MINIMUMS), Kind.CHANCE: ("f8",)}
-_RULES = np.dtype(
+RULES: Final = record(
+    "RULES",
+    __name__,
     [
         *((name, *_TABLES.get(name, ("i4",))) for name in Rules.__annotations__),
         *((item.name, *_FORMS.get(item.kind, ("i4",))) for item in PARAMETERS),
-    ]
+    ],
 )
-RULES: Final = np.dtype((np.record, _RULES))
 
 States = Annotated[npt.NDArray[Any], Array(STATE)]
 RuleRecords = Annotated[npt.NDArray[Any], Array(RULES)]

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Any, Final
 
-import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.compiling.arrays import Array
+from escalera.cards.compiling.records import record
 from escalera.cards.jit import kernel
 from escalera.cards.kinds import ACE, FOUR, JOKER_RANK, is_wild, kind_with, rank_of, suit_of
 from escalera.engine.state.dtypes import DECK
@@ -36,10 +36,14 @@ class Cards:
 
 
 _LENGTHS: Final = {"kinds": DECK, "free": _ROOM, "ranks": _ROOM, "places": _ROOM}
-CARDS: Final = np.dtype(
-    (np.record, [(name, "i8", (_LENGTHS.get(name, 1),)) if name in _LENGTHS else (name, "i8")
-                 for name in Cards.__annotations__])
-)  # fmt: skip
+CARDS: Final = record(
+    "CARDS",
+    __name__,
+    [
+        (name, "i8", (_LENGTHS[name],)) if name in _LENGTHS else (name, "i8")
+        for name in Cards.__annotations__
+    ],
+)
 CardRecords = Annotated[npt.NDArray[Any], Array(CARDS)]
 
 

@@ -10,6 +10,7 @@ from escalera.bots.planner.arrange.sequence_combinations import PIECES_LAID
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Records
 from escalera.cards.compiling.arrays import Array
+from escalera.cards.compiling.records import record
 from escalera.cards.kinds import JOKER, TWOS
 
 MOST_WORK: Final = 1_000_000
@@ -33,26 +34,23 @@ class Layout:
     kept: Kept
 
 
-LAYOUT: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("value", "f8"),
-                ("cards", "i4"),
-                ("points", "i4"),
-                ("wilds", "i4"),
-                ("runs", "i4"),
-                ("pieces", "i4", (PIECES_LAID,)),
-                ("naturals", "i4", (STEPS,)),
-                ("more", "i4", (STEPS,)),
-                ("target", "i4", (STEPS,)),
-                ("work", "i8"),
-                ("most_work", "i8"),
-                ("kept", KEPT),
-            ]
-        ),
-    )
+LAYOUT: Final = record(
+    "LAYOUT",
+    __name__,
+    [
+        ("value", "f8"),
+        ("cards", "i4"),
+        ("points", "i4"),
+        ("wilds", "i4"),
+        ("runs", "i4"),
+        ("pieces", "i4", (PIECES_LAID,)),
+        ("naturals", "i4", (STEPS,)),
+        ("more", "i4", (STEPS,)),
+        ("target", "i4", (STEPS,)),
+        ("work", "i8"),
+        ("most_work", "i8"),
+        ("kept", KEPT),
+    ],
 )
 LayoutRecords = Annotated[npt.NDArray[Any], Array(LAYOUT)]
 

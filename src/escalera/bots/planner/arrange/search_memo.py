@@ -2,10 +2,9 @@
 
 from typing import Final
 
-import numpy as np
-
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
+from escalera.cards.compiling.records import record
 from escalera.cards.kinds import ACE, FOUR
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
@@ -46,24 +45,21 @@ class Kept:
     wild: int  # the index of the fullest open wild meld, -1: none
 
 
-KEPT: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("left", "i8", (STEPS, SLOTS)),
-                ("options", "i8", (STEPS, SLOTS)),
-                ("best", "i8", (STEPS, SLOTS, MORE)),
-                ("gains", "f8", (STEPS, SLOTS, MORE)),
-                ("side", "f8", (STEPS, SLOTS)),
-                ("at", "i8", (STEPS,)),
-                ("stale", "i8"),
-                ("open", "i8", (STEPS,)),
-                ("complete", "i8", (STEPS,)),
-                ("wild", "i8"),
-            ]
-        ),
-    )
+KEPT: Final = record(
+    "KEPT",
+    __name__,
+    [
+        ("left", "i8", (STEPS, SLOTS)),
+        ("options", "i8", (STEPS, SLOTS)),
+        ("best", "i8", (STEPS, SLOTS, MORE)),
+        ("gains", "f8", (STEPS, SLOTS, MORE)),
+        ("side", "f8", (STEPS, SLOTS)),
+        ("at", "i8", (STEPS,)),
+        ("stale", "i8"),
+        ("open", "i8", (STEPS,)),
+        ("complete", "i8", (STEPS,)),
+        ("wild", "i8"),
+    ],
 )
 
 

@@ -9,6 +9,7 @@ from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Records, Seen
 from escalera.bots.planner.value.prices import Prices, run_worth
 from escalera.cards.compiling.arrays import Array
+from escalera.cards.compiling.records import record
 from escalera.cards.kinds import ACE, FOUR, SUIT_COUNT, kind_with
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
@@ -34,11 +35,10 @@ class Piece:
     gain: float
 
 
-PIECE: Final = np.dtype(
-    (
-        np.record,
-        np.dtype([(name, "f8" if name == "gain" else "i4") for name in Piece.__annotations__]),
-    )
+PIECE: Final = record(
+    "PIECE",
+    __name__,
+    [(name, "f8" if name == "gain" else "i4") for name in Piece.__annotations__],
 )
 PieceRecords = Annotated[npt.NDArray[Any], Array(PIECE)]
 

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.compiling.arrays import Array
+from escalera.cards.compiling.records import record
 from escalera.cards.kinds import JOKER_RANK, KINDS
 from escalera.engine.state.dtypes import DECK, MELDS, SEATS
 
@@ -65,8 +66,9 @@ class Seen:
     melds: list[SeenMeld]
 
 
-_SEEN_MELD = np.dtype([(name, "i4") for name in SeenMeld.__annotations__])
-SEEN_MELD: Final = np.dtype((np.record, _SEEN_MELD))
+SEEN_MELD: Final = record(
+    "SEEN_MELD", __name__, [(name, "i4") for name in SeenMeld.__annotations__]
+)
 _SHAPES: Final[dict[str, Any]] = {
     "hand": ("i4", (KINDS,)),
     "gone": ("i4", (KINDS,)),
@@ -79,11 +81,8 @@ _SHAPES: Final[dict[str, Any]] = {
     "thrown": ("i4", (SEATS, RANKS)),
     "melds": (SEEN_MELD, (MELDS,)),
 }
-SEEN: Final = np.dtype(
-    (
-        np.record,
-        np.dtype([(name, *_SHAPES.get(name, ("i4",))) for name in Seen.__annotations__]),
-    )
+SEEN: Final = record(
+    "SEEN", __name__, [(name, *_SHAPES.get(name, ("i4",))) for name in Seen.__annotations__]
 )
 SeenRecords = Annotated[npt.NDArray[Any], Array(SEEN)]
 
@@ -100,7 +99,7 @@ class Choice:
     other: int
 
 
-CHOICE: Final = np.dtype((np.record, np.dtype([(name, "i4") for name in Choice.__annotations__])))
+CHOICE: Final = record("CHOICE", __name__, [(name, "i4") for name in Choice.__annotations__])
 ChoiceRecords = Annotated[npt.NDArray[Any], Array(CHOICE)]
 
 

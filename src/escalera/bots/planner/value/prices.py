@@ -15,6 +15,7 @@ from escalera.bots.planner.value.team_needs import outlook
 from escalera.bots.planner.value.weights import Weights
 from escalera.cards import kinds
 from escalera.cards.compiling.arrays import Array
+from escalera.cards.compiling.records import record
 from escalera.cards.exponential import exp_minus
 from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR, JOKER, KINDS, NEXT_RANK, WILDS
 from escalera.engine.state.dtypes import Rules
@@ -71,29 +72,26 @@ class Prices:
 MOST: Final = BY_NAME["complete_cards"].high
 """The most cards that a meld can need to be complete, whatever the rules."""
 
-PRICES: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("set_worth", "f8", (ACE + 1, MOST + 1, SET_WILDS)),
-                ("wild_worth", "f8", (MOST + 1,)),
-                ("run_pure", "f8"),
-                ("run_mixed", "f8"),
-                ("run_luck", "f8"),
-                ("wild_comes", "f8"),
-                ("hold", "f8", (ACE + 1, HELD)),
-                ("side", "f8", (KINDS,)),
-                ("wild_hold", "f8", (HELD,)),
-                ("comes", "f8", (KINDS,)),
-                ("laid", "f8"),
-                ("first", "f8"),
-                ("pace", "f8"),
-                ("alone", "f8", (MOST + 1,)),
-                ("helped", "f8", (MOST + 1,)),
-            ]
-        ),
-    )
+PRICES: Final = record(
+    "PRICES",
+    __name__,
+    [
+        ("set_worth", "f8", (ACE + 1, MOST + 1, SET_WILDS)),
+        ("wild_worth", "f8", (MOST + 1,)),
+        ("run_pure", "f8"),
+        ("run_mixed", "f8"),
+        ("run_luck", "f8"),
+        ("wild_comes", "f8"),
+        ("hold", "f8", (ACE + 1, HELD)),
+        ("side", "f8", (KINDS,)),
+        ("wild_hold", "f8", (HELD,)),
+        ("comes", "f8", (KINDS,)),
+        ("laid", "f8"),
+        ("first", "f8"),
+        ("pace", "f8"),
+        ("alone", "f8", (MOST + 1,)),
+        ("helped", "f8", (MOST + 1,)),
+    ],
 )
 PriceRecords = Annotated[npt.NDArray[Any], Array(PRICES)]
 

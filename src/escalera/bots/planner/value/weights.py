@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from escalera.bots.planner.observe.knowledge import Records
 from escalera.cards.compiling.arrays import Array
+from escalera.cards.compiling.records import record
 from escalera.rules import RuleSet
 
 
@@ -67,7 +68,7 @@ class Weights:
 
 
 NAMES: Final = tuple(field.name for field in fields(Weights))
-WEIGHTS: Final = np.dtype((np.record, np.dtype([(name, "f8") for name in NAMES])))
+WEIGHTS: Final = record("WEIGHTS", __name__, [(name, "f8") for name in NAMES])
 WeightRecords = Annotated[npt.NDArray[Any], Array(WEIGHTS)]
 
 
