@@ -47,7 +47,7 @@ test: working ## set everything up and run all tests (ARGS="tests/rules -k samba
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
-	$(BIN)/python -m pytest -n $(WORKERS) -q -m "not slow" $(QUICK) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q -m "not slow" $(QUICK) $(ARGS)
 
 test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent

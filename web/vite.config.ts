@@ -128,6 +128,7 @@ export default defineConfig(({ mode }) => {
     resolve: mode === 'test' ? { conditions: ['browser'] } : {},
     test: {
       environment: 'node', // a test that needs a page says so in its first line
+      pool: 'threads',
       setupFiles: ['src/testing.ts'],
       include: ['src/**/*.test.ts'],
     },

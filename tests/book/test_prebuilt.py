@@ -1,6 +1,7 @@
 """The books that the page is built with say what a server says: field by field."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,35 +11,35 @@ from escalera.book.positions.referee import rule_of
 from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
 from escalera.rules import games, load
 from tests.server.http.guests import guests_of
-from tools.books.books import files
+from tools.books.books import told
 from tools.books.shared import packed, unpacked
 
-MADE = files()
 KINDS = [(game, language) for game in games() for language in LANGUAGES]
+prebuilt = cache(told)
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("game", "language"), KINDS)
 async def test_it_is_what_a_server_tells(game: str, language: str, tmp_path: Path) -> None:
-    tables = unpacked(MADE[f"{game}-{language}.json"])["players"]
+    tables = unpacked(packed(prebuilt(game, language)))["players"]
     assert set(map(str, load(game).players)) <= set(tables)
     async with guests_of(tmp_path) as guests:
         guest = guests.guest()
-        for players, told in tables.items():
+        for players, ours in tables.items():
             asked = {"players": players, "lang": language}
             for part in ("book", "lessons"):
                 answer = await guest.get(f"/api/games/{game}/{part}", params=asked)
-                assert answer.json() == told[part]
+                assert answer.json() == ours[part]
             for other in set(games()) - {game}:
                 both = {**asked, "other": other}
                 answer = await guest.get(f"/api/games/{game}/differs", params=both)
-                assert (answer.status_code == 200) == (other in told["differs"])
-                assert told["differs"].get(other) in (None, answer.json())
+                assert (answer.status_code == 200) == (other in ours["differs"])
+                assert ours["differs"].get(other) in (None, answer.json())
 
 
 @pytest.mark.parametrize(("game", "language"), KINDS)
 def test_refusals_are_the_referee_s(game: str, language: str) -> None:
-    refusals = unpacked(MADE[f"{game}-{language}.json"])["refusals"]
+    refusals = prebuilt(game, language)["refusals"]
     rules = load(game)
     assert set(refusals) == {reason.name for reason in RESTS_ON}
     for reason in RESTS_ON:

@@ -35,18 +35,27 @@ FILLING = ("phrase", "styled", "complaint")
 
 def errors() -> set[str]:
     """Return the project's classes of errors that have names."""
-    found = set(ERRORS)
-    classes = [one for tree in all_trees().values() for one in ast.walk(tree)]
-    while True:
-        more = {
+    return heirs(ERRORS)
+
+
+def heirs(names: set[str]) -> set[str]:
+    """Return these classes' names and those of all that are made of them."""
+    found, before = set(names), set[str]()
+    while found != before:
+        before = set(found)
+        found |= {
             one.name
-            for one in classes
-            if isinstance(one, ast.ClassDef)
-            and any(getattr(base, "id", "") in found for base in one.bases)
+            for one in classes()
+            if any(getattr(base, "id", "") in before for base in one.bases)
         }
-        if more <= found:
-            return found
-        found |= more
+    return found
+
+
+@cache
+def classes() -> list[ast.ClassDef]:
+    """Return all classes of the package."""
+    nodes = (node for tree in all_trees().values() for node in ast.walk(tree))
+    return [node for node in nodes if isinstance(node, ast.ClassDef)]
 
 
 def faults() -> Iterator[tuple[str, set[str], bool]]:

@@ -19,7 +19,7 @@ from escalera.pad import PadError, read_pad
 from escalera.rules import load
 from escalera.simulation import SimulationError
 from escalera.texts import LANGUAGES, texts
-from tests.texts.asked_for import PACKAGE, all_trees, errors, faults, mentioned
+from tests.texts.asked_for import PACKAGE, all_trees, errors, faults, heirs, mentioned
 from tests.texts.files import messages
 
 WORDS = re.compile(r"[A-Za-z][a-z']+ [a-z]{2,}")
@@ -32,17 +32,8 @@ UNSEEN = {"Conflict", "Unavailable"}
 
 def own_errors() -> set[str]:
     """Return the names of the project's own classes of errors, all that are raised among them."""
-    classes = [one for tree in all_trees().values() for one in ast.walk(tree)]
-    found, before = {"Exception", "ValueError", "RuntimeError", "HTTPException"}, set[str]()
-    while found != before:
-        before = set(found)
-        found |= {
-            one.name
-            for one in classes
-            if isinstance(one, ast.ClassDef)
-            and any(getattr(base, "id", "") in before for base in one.bases)
-        }
-    return found - {"Exception", "ValueError", "RuntimeError", "HTTPException"}
+    general = {"Exception", "ValueError", "RuntimeError", "HTTPException"}
+    return heirs(general) - general
 
 
 def written(call: ast.Call) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "es")
 """The languages of all texts; the first is the project's own."""
+_KEPT: Final = 10_000
+"""So many messages are kept as they were said, in each language."""
 
 
 class Texts:
@@ -19,6 +21,8 @@ class Texts:
     def __init__(self, language: str, files: tuple[str, ...]) -> None:
         self.language = language
         self.files = files
+        # A book says the same thing many times over.
+        self._kept = lru_cache(_KEPT)(self._filled)
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message."""
@@ -29,10 +33,13 @@ class Texts:
 
         KeyError for a message that is not there, or a value that it lacks.
         """
+        return self._kept(key, *(values or {}).items())
+
+    def _filled(self, key: str, *values: tuple[str, str | int]) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        said, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        said, errors = self._bundle.format_pattern(pattern, dict(values))
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(said)
