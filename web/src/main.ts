@@ -6,13 +6,14 @@ import { hearInstallOffer } from './install'
 import { arrived } from './net/api'
 import { offline } from './offline'
 import { here, routeOf } from './router'
-import { engineLoaded } from './tables/pageWorker'
+import { engineLoaded, startEngine } from './tables/pageWorker'
 import './style/tokens.css'
 import './style/base.css'
 import './style/pages.css'
 
 hearInstallOffer()
 void arrived() // on its way while the page is built
+if (routeOf(here()).page === 'home') startEngine() // and so is the table that one tap opens
 mount(App, { target: document.getElementById('app') as HTMLElement })
 offline(engineLoaded, quiet)
 

@@ -20,6 +20,8 @@ from tests.server.upkeep.kept_tables import store_kept
 
 BEFORE = "0003"
 PLAYS = 12
+Ends = set[tuple[Client, int]]
+"""Who has gone on from which hand's end, by its seq."""
 
 
 def older(connection: Connection) -> str:
@@ -41,6 +43,21 @@ def seq(client: Client) -> int:
     return int(max(client.table["seq"], client.hand.get("seq", 0)))
 
 
+def may_move(one: Client, gone_on: Ends) -> bool:
+    """Say whether somebody may play, or has seen a hand's end and not gone on."""
+    over = one.hand.get("table", {}).get("phase") == "over"
+    return bool(one.legal) or (over and (one, one.hand["seq"]) not in gone_on)
+
+
+async def move(one: Client, gone_on: Ends) -> None:
+    """Let somebody play, or go on to the next hand, if it is theirs to do."""
+    if one.legal:
+        await one.play()
+    elif may_move(one, gone_on):
+        gone_on.add((one, one.hand["seq"]))
+        await one.send("next")
+
+
 async def play_on(server: Server, people: People, table: Table) -> None:
     """Let a table's people come back with their cookies and play until some plays are stored."""
     before = len(await log_of(server, table.id))
@@ -51,14 +68,14 @@ async def play_on(server: Server, people: People, table: Table) -> None:
         clients = [await stack.enter_async_context(joined(who, table.id)) for who in guests]
         if clients[0].table["paused"]:
             await clients[0].send("resume")
+        gone_on: Ends = set()
         while (now := seq(clients[0])) < before + PLAYS:
             for client in clients:
-                if client.legal:
-                    await client.play()
-                elif client.hand.get("table", {}).get("phase") == "over":
-                    await client.send("next")
+                await move(client, gone_on)
             await clients[0].until(
-                lambda now=now: seq(clients[0]) > now or any(one.legal for one in clients)  # type: ignore[misc]
+                lambda now=now: (  # type: ignore[misc]
+                    seq(clients[0]) > now or any(may_move(one, gone_on) for one in clients)
+                )
             )
     assert len(await log_of(server, table.id)) >= before + PLAYS
 

@@ -64,6 +64,7 @@ tables-your-turn = Your turn
 
 ## A new table
 
+new-other-game = Another game
 new-no-game = There is no such game.
 new-house = House rules: { $name }
 new-length = How long shall it be?

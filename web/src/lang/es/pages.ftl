@@ -64,6 +64,7 @@ tables-your-turn = Le toca
 
 ## Una mesa nueva
 
+new-other-game = Otro juego
 new-no-game = No existe ese juego.
 new-house = Reglas de la casa: { $name }
 new-length = ¿Cuánto debe durar?
