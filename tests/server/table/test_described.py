@@ -69,8 +69,8 @@ def test_the_lock_names_no_registry() -> None:
     assert all("integrity" in found for name, found in packages.items() if name)
     pinned = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]
     assert pinned.items() >= {"openapi-typescript": "7.13.0", "typescript": "5.9.3"}.items()
-    exact = re.compile(r"[0-9.]+(-[a-z0-9-]+)?")
-    assert all(exact.fullmatch(version) for version in pinned.values())
+    assert pinned.pop("@yowasp/clang") == "22.0.0-git20542-10"  # all of them end so
+    assert all(re.fullmatch(r"[0-9.]+", version) for version in pinned.values())
 
 
 @pytest.mark.parametrize("file", WRITTEN, ids=lambda file: file.name)
