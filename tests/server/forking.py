@@ -12,6 +12,7 @@ import socket
 import struct
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -30,6 +31,7 @@ LOADED: Final = (
 )
 MOST = 1 << 20
 """The most bytes of a request."""
+_STARTING = threading.Lock()
 NUMBER: Final = struct.Struct("=i")
 
 
@@ -50,7 +52,7 @@ class Forked:
         ours, theirs = socket.socketpair()
         reading, writing = os.pipe()
         asked = json.dumps([module, list(arguments), dict(surroundings)]).encode()
-        socket.send_fds(_forking()[0], [asked], [writing, log, theirs.fileno()])
+        socket.send_fds(_way_there(), [asked], [writing, log, theirs.fileno()])
         os.close(writing)
         theirs.close()
         return cls(_number(ours), os.fdopen(reading, encoding="utf-8"), ours)
@@ -83,6 +85,12 @@ def _number(stream: socket.socket) -> int:
     got = stream.recv(NUMBER.size)
     assert got, "the forking process has ended"
     return int(NUMBER.unpack(got)[0])
+
+
+def _way_there() -> socket.socket:
+    """Return the way to this process's forking process, which one thread at a time may start."""
+    with _STARTING:
+        return _forking()[0]
 
 
 @cache

@@ -2,13 +2,15 @@
 
 import json
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
@@ -19,6 +21,8 @@ from websockets.asyncio.client import connect
 from examples import bot_client
 from tests.server.forking import Forked
 
+PORTS = range(20_000, 30_000)
+"""Ports below those a system gives to clients, so that no client takes a killed server's port."""
 PYTHON = [sys.executable, "-m"]
 SERVE = [*PYTHON, "escalera", "serve"]
 ADDRESS = re.compile(r"http://[0-9.]+:\d+")
@@ -35,6 +39,14 @@ QUICK = {
     "ESCALERA_ANSWER_PROCESSES": "0",
     "ESCALERA_LOG_LEVEL": "warning",
 }
+
+
+def free_address(chance: random.Random) -> str:
+    """Return an address that nobody listens at."""
+    while True:
+        port = chance.choice(PORTS)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return f"http://127.0.0.1:{port}"
 
 
 @dataclass

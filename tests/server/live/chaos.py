@@ -1,8 +1,8 @@
 """Kill servers in the middle of play: `python -m tests.server.live.chaos` (`make chaos`).
 
-One process on SQLite, two on one SQLite file, two on PostgreSQL. Under load one of them gets
-SIGKILL and starts again at its port, over and over, while programs play matches of all games and
-come back without help; at some tables bots play too. PostgreSQL itself is killed as well. After
+In each setup (`setups`), one process under load gets SIGKILL and starts again at its port, over and
+over, while programs play matches of all games and come back without help; at some tables bots play
+too. PostgreSQL itself is killed as well, and owners are stopped until they lose their tables. After
 each start no play that anybody saw may be lost or changed, and every table is read and its record
 verified; every match goes on to its end. Exit 1 if anything was at fault.
 """
@@ -11,12 +11,11 @@ import argparse
 import asyncio
 import random
 import signal
-import socket
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,27 +26,14 @@ from escalera.rules import games
 from escalera.server.store import Store, open_store
 from escalera.server.table import events
 from escalera.server.table.rebuilding import rebuilt
+from tests.server.live.setups import Setup, setups
 from tests.server.player import LOST, Player
-from tests.server.postgres import Cluster, running_cluster
-from tests.server.serving import Server
+from tests.server.postgres import Cluster
+from tests.server.serving import Server, free_address
 from tests.server.witness import Witness
-from tools.debian import MissingError
 
 STANDSTILL = 60.0
 """A match that stands still for this many seconds is at fault."""
-PORTS = range(20_000, 30_000)
-"""Ports below those a system gives to clients, so that no client takes a killed server's port."""
-
-
-@dataclass(frozen=True)
-class Setup:
-    """Some server processes on a database."""
-
-    name: str
-    database: str
-    processes: int = 1
-    cluster: Cluster | None = None
-    """The database's server, if the test kills that too."""
 
 
 @dataclass
@@ -71,6 +57,8 @@ WITH_BOTS = 3
 """At one in this many tables, bots have two seats."""
 CRASHES = 4
 """One in this many kills hits the database, if possible."""
+STOPS, STOPPED = 3, 3.0
+"""One in this many kills stops an owner instead, for so many seconds; then it goes on."""
 
 
 class Chaos:
@@ -79,20 +67,18 @@ class Chaos:
     def __init__(self, setup: Setup, folder: Path, load: Load, chance: random.Random) -> None:
         self.setup, self.load, self.chance = setup, load, chance
         self.servers = [
-            Server(setup.database, folder / f"{setup.name}-{n}.log", address=self._address())
-            for n in range(setup.processes)
+            self._server(folder / f"{setup.name}-{n}.log") for n in range(setup.processes)
         ]
         self.witnesses: list[Witness] = []
-        self.kills = self.crashes = self.ended = self.joins = self.people = 0
+        self.kills = self.crashes = self.stops = self.ended = self.joins = self.people = 0
         self.seconds = 0.0
         self._done: set[str] = set()
         self._ending = False
 
-    def _address(self) -> str:
-        while True:
-            port = self.chance.choice(PORTS)
-            with suppress(OSError), socket.create_server(("127.0.0.1", port)):
-                return f"http://127.0.0.1:{port}"
+    def _server(self, log: Path) -> Server:
+        address = free_address(self.chance)
+        settings = {"ESCALERA_PROCESS_ADDRESS": address} if self.setup.owners else {}
+        return Server(self.setup.database, log, settings, address)
 
     async def run(self, kills: int) -> None:
         """Kill a number of times, then let all matches end, and check everything."""
@@ -122,11 +108,21 @@ class Chaos:
         self.kills += 1
         if self.setup.cluster and self.kills % CRASHES == 0:
             await self._crash(self.setup.cluster)
+        elif self.setup.owners and self.kills % STOPS == 0:
+            await self._stop(self.chance.choice(self.servers))
         else:
             server = self.chance.choice(self.servers)
             await asyncio.to_thread(server.stop, signal.SIGKILL)
             await asyncio.to_thread(server.start)
         await self._check(store)
+
+    async def _stop(self, server: Server) -> None:
+        """Let a process stand still until the others take its tables, and go on then."""
+        self.stops += 1
+        assert server.process is not None
+        server.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(STOPPED)
+        server.process.send_signal(signal.SIGCONT)
 
     async def _crash(self, cluster: Cluster) -> None:
         """Let the database die while the servers go on."""
@@ -244,27 +240,12 @@ class Chaos:
     def __str__(self) -> str:
         plays = sum(witness.plays for witness in self.witnesses)
         return (
-            f"{self.setup.name}: {self.kills} kills ({self.crashes} of the database),"
+            f"{self.setup.name}: {self.kills} kills ({self.crashes} of the database,"
+            f" {self.stops} only stopped),"
             f" {plays} plays at {len(self.witnesses)} tables,"
             f" {self.ended} matches to their end, {self.joins} joins, {self.seconds:.0f} s,"
             f" {len(self.faults)} faults"
         )
-
-
-@contextmanager
-def setups(folder: Path) -> Iterator[list[Setup]]:
-    """Yield the setups, with a PostgreSQL cluster if one can run here."""
-    made = [
-        Setup("one-sqlite", f"sqlite:///{folder / 'one.db'}"),
-        Setup("two-sqlite", f"sqlite:///{folder / 'two.db'}", 2),
-    ]
-    with ExitStack() as stack:
-        try:
-            cluster = stack.enter_context(running_cluster())
-            made.append(Setup("two-postgres", cluster.new_database(), 2, cluster))
-        except MissingError as error:
-            sys.stdout.write(f"{error}\n")
-        yield made
 
 
 def options(words: list[str] | None = None) -> argparse.Namespace:

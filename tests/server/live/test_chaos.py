@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from escalera.server.frames.messages_out import HandFrames
-from tests.server.live.chaos import Chaos, Load, Setup
+from tests.server.live.chaos import Chaos, Load
+from tests.server.live.setups import Setup
 from tests.server.postgres import Cluster
 from tests.server.table.test_table import dealt, play
 from tests.server.witness import Sight, Witness

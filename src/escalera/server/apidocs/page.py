@@ -61,7 +61,8 @@ CODES = {
     connection.FULL: "The server is full: connect again in a while.",
     connection.TOO_SLOW: "You did not take what was sent: connect again.",
     1009: "Your frame was too large.",
-    1012: "The server stops or restarts: connect again in a moment.",
+    connection.MOVED: "The server stops or restarts, or another process has the table now: connect "
+    "again in a moment.",
 }
 RULES = """\
 These names are in an `error` that answers `play`, and in `because`; a word in braces is a number

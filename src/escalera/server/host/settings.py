@@ -22,6 +22,12 @@ class Settings(BaseSettings):
         default="sqlite:///escalera.db",
         description="SQLite file, or PostgreSQL: postgresql://USER@HOST/NAME.",
     )
+    process_address: str = Field(
+        default="",
+        pattern="^(https?://[^/]+)?$",
+        description="Where other processes on the database reach this one, http://HOST:PORT; "
+        "then each table is at one process. Empty for a server of one process.",
+    )
     full_sync: bool = Field(default=False, description="SQLite: wait for the disk at every commit.")
     origins: tuple[str, ...] = Field(
         default=(), description="Web addresses that may use this server, besides its own."

@@ -32,6 +32,7 @@ from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
 from escalera.server.live.limits.quotas import quotas
 from escalera.server.live.limits.rate_limits import Limits
+from escalera.server.live.owners.owners import Owners
 from escalera.server.live.processes.botpool import BotPool
 from escalera.server.live.processes.heavy import HeavyAnswers
 from escalera.server.live.scheduler import Keeper
@@ -110,11 +111,13 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
     await store.open()
     bus = open_bus(settings.database_url)
     await bus.open()
-    hub, bots = Hub(store, bus), BotPool(settings.bot_processes)
+    owners = Owners(store, settings.process_address)
+    hub, bots = Hub(store, bus, owners), BotPool(settings.bot_processes)
     if never_compiled():
         await bots.start()
     keeper = Keeper(hub, bots)
     keeper.start()
+    await owners.start()
     people = People(await store.secret())
     requests = Limits(settings.requests_a_minute, 60.0)
     made = quotas(
@@ -152,6 +155,7 @@ async def _stop(services: Services) -> None:
     await services.housekeeper.stop()
     await services.keeper.stop()
     await services.hub.close()
+    await services.hub.owners.stop()
     services.bots.close()
     services.heavy.close()
     await services.bus.close()

@@ -5,6 +5,7 @@ frame; the application's layers are for HTTP anyway.
 """
 
 import re
+from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from structlog.contextvars import bind_contextvars
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from websockets.asyncio.client import ClientConnection
 
 from escalera.server.host.http_protocol import CROWDED
 from escalera.server.host.people import COOKIE
@@ -26,6 +28,7 @@ from escalera.server.http.services import Services
 from escalera.server.http.upkeep.logs import table_in
 from escalera.server.live.connection import (
     FULL,
+    MOVED,
     NO_DATABASE,
     NOT_ALLOWED,
     Connection,
@@ -34,6 +37,7 @@ from escalera.server.live.connection import (
     refusal,
 )
 from escalera.server.live.live_table import Live
+from escalera.server.live.owners.passing import carry, owner_of
 from escalera.server.live.transport import WIRE, Wire
 from escalera.server.live.unreadable_tables import is_told
 from escalera.server.messages.addresses import house, trusted
@@ -117,6 +121,9 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
     except Refused as error:
         await _turned_away(socket, code_of(error), error)
         return
+    if isinstance(connection, ClientConnection):
+        await _pass_on(socket, receive, send, connection)
+        return
     if connection is None:
         await socket.close(NOT_ALLOWED)
         return
@@ -130,17 +137,30 @@ async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services
     _log.debug("left")
 
 
+async def _pass_on(
+    socket: WebSocket, receive: Receive, send: Send, owner: ClientConnection
+) -> None:
+    """Serve a socket whose table another process owns."""
+    await socket.accept()
+    if code := await carry(receive, socket.scope["extensions"][WIRE], owner):
+        with suppress(OSError, RuntimeError):  # the client has gone, too
+            await send(closing(code))
+
+
 async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None) -> None:
     """Accept a socket and close it with the reason: a browser can't read a refused handshake."""
     await socket.accept()
-    if why:
+    if why and code != MOVED:  # nothing went wrong then
         await socket.send({"type": "websocket.send", "text": refusal(why).decode()})
     await socket.send(closing(code))
 
 
-async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connection | None:
+async def _admitted(
+    socket: WebSocket, wire: Wire, services: Services
+) -> Connection | ClientConnection | None:
     """Return a connection from one of our own pages, of a person who may see the table.
 
+    If another process owns the table, it is one to that process.
     `Refused` if the table is set aside or closed, the person banned, or kept out by its host.
     """
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
@@ -150,11 +170,16 @@ async def _admitted(socket: WebSocket, wire: Wire, services: Services) -> Connec
         return None
     services.bans.check(who)
     services.bans.seen.add(who)
+    owners = services.hub.owners
+    if owner := await owner_of(path[1], owners, socket):
+        return owner
     live = await _live(path[1], services)
     if live and (why := shut_out(live.table, who)):
         raise why
     if live is None or not may_see(live.table, who):
         return None
+    if not await owners.own(path[1]):
+        raise Refused("MOVED")
     most, words = services.settings.messages_a_second, services.words
     return Connection(services.hub, live, wire, who, most, words)
 

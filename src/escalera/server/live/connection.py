@@ -27,8 +27,10 @@ from escalera.server.table.commands import Asker
 
 WAITING = 262_144
 """The most bytes that may wait for a client; a client that stops reading is let go."""
-TOO_SLOW, SIGNED_OUT, NOT_ALLOWED, SET_ASIDE, NO_DATABASE, FULL = 1013, 4401, 4403, 4500, 4503, 4529
+MOVED, TOO_SLOW = 1012, 1013
+SIGNED_OUT, NOT_ALLOWED, SET_ASIDE, NO_DATABASE, FULL = 4401, 4403, 4500, 4503, 4529
 NAMES = {
+    MOVED: "MOVED",
     TOO_SLOW: "TOO_SLOW",
     SIGNED_OUT: "SIGNED_OUT",
     NOT_ALLOWED: "NOT_ALLOWED",
@@ -37,6 +39,8 @@ NAMES = {
     FULL: "FULL",
 }
 """The reason given with each code."""
+_UNSAID = {NAMES[NOT_ALLOWED], NAMES[MOVED]}
+"""Reasons that the code alone tells: nothing went wrong."""
 LONGEST_TEXT = 300
 CLOSING = 1.0
 """Seconds for telling a client that the connection is over."""
@@ -44,8 +48,9 @@ CLOSING = 1.0
 
 def code_of(why: Refused) -> int:
     """Return the code by which a connection ends for a refusal."""
-    if why.name == NAMES[SIGNED_OUT]:
-        return SIGNED_OUT
+    for code in MOVED, SIGNED_OUT:
+        if why.name == NAMES[code]:
+            return code
     return SET_ASIDE if is_set_aside(why) else NOT_ALLOWED
 
 
@@ -85,7 +90,7 @@ class Connection:
 
     def _end(self, why: Refused) -> None:
         """End the connection for a refusal, and say which one it is."""
-        if why.name != NAMES[NOT_ALLOWED]:
+        if why.name not in _UNSAID:
             self.send(refusal(why))
         self._let_go(code_of(why))
 

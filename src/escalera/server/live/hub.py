@@ -15,6 +15,7 @@ from escalera.engine.state.action import ActionError
 from escalera.server.live.bus import Bus
 from escalera.server.live.faults import log_fault
 from escalera.server.live.live_table import PATIENCE, Listener, Live
+from escalera.server.live.owners.owners import Owners
 from escalera.server.live.table_rows import changed_row, row_of
 from escalera.server.live.telling import tell, tell_all
 from escalera.server.live.unreadable_tables import SetAside
@@ -37,8 +38,10 @@ Decided = Callable[[Table], Sequence[Event]]
 class Hub:
     """All tables at hand in this process."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, owners: Owners | None = None) -> None:
         self.store, self.bus = store, bus
+        self.owners = owners or Owners(store)
+        self.owners.lost = self._lost
         self.lives: dict[str, Live] = {}
         self.aside = SetAside()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -103,6 +106,12 @@ class Hub:
         """Drop a table that nobody listens to; the log keeps it."""
         if not live.listeners and not live.lock.locked():
             self.lives.pop(live.table.id, None)
+            self.later(self.owners.release(live.table.id))
+
+    def _lost(self, table_id: str) -> None:
+        """Send everybody to the process that owns a table now."""
+        if live := self.lives.pop(table_id, None):
+            live.let_go(Refused("MOVED"))
 
     async def close(self) -> None:
         """Let everybody go and finish storing."""

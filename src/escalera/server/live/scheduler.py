@@ -29,6 +29,8 @@ LONGEST = 5.0
 """The most seconds before a failure is tried again."""
 IDLE = 600.0
 """Seconds after which a table that nobody listens to is dropped from memory."""
+GUEST = 10.0
+"""The same for a table of another process, read to tell somebody about it."""
 SLICE = 0.05
 """Seconds of each look for reading the tables whose clocks are due."""
 
@@ -47,6 +49,7 @@ class Keeper:
         self.looked = time.monotonic()
         """When all tables were looked at last."""
         hub.watch = self._watch
+        hub.owners.buried = self._look_again
 
     def start(self) -> None:
         """Start looking at the tables."""
@@ -82,10 +85,15 @@ class Keeper:
             if table_id in self._hub.aside.reasons:
                 return
         else:
-            if not at_hand and not clock_runs(live.table):
+            ours = await self._hub.owners.own(table_id)
+            if not at_hand and not (ours and clock_runs(live.table)):
                 self._hub.forget(live)
-        assert self._due is not None
-        self._due.pop(table_id, None)
+        if self._due is not None:
+            self._due.pop(table_id, None)
+
+    def _look_again(self) -> None:
+        """Ask again which clocks are due: a process has died, and its tables are nobody's."""
+        self._due = None
 
     async def _look(self) -> None:
         for live in list(self._hub.lives.values()):
@@ -112,6 +120,9 @@ class Keeper:
     # ---------------------------------------------------------------- one table
 
     async def _look_at(self, live: Live) -> None:
+        if not self._hub.owners.owns(live.table.id):
+            self._drop_idle(live, GUEST)
+            return
         if live.stale and not live.lock.locked():
             await self._hub.follow(live)
         if overdue(live.table, self._asker):
@@ -119,18 +130,19 @@ class Keeper:
         if live.table.status == "playing" and live.listeners:
             await recount(self._hub, live)
         self._watch(live)
-        self._drop_idle(live)
+        self._drop_idle(live, IDLE)
 
     def _overdue(self, table: Table) -> Sequence[Event]:
         found = overdue(table, self._asker)
         return [found] if found else []
 
-    def _drop_idle(self, live: Live) -> None:
+    def _drop_idle(self, live: Live, seconds: float) -> None:
         now, due = time.monotonic(), due_at(live.table)
-        if live.listeners or (due and due - time.time() < IDLE):
+        ours = self._hub.owners.owns(live.table.id)
+        if live.listeners or (ours and due and due - time.time() < seconds):
             live.wanted = now
-        elif now - live.wanted > IDLE:
-            if due and self._due is not None:
+        elif now - live.wanted > seconds:
+            if ours and due and self._due is not None:
                 self._due[live.table.id] = due
             self._hub.forget(live)
 
@@ -139,7 +151,7 @@ class Keeper:
     def _watch(self, live: Live) -> None:
         """Let a bot play, if it is a bot's turn and none is thinking for this table."""
         table = live.table.id
-        if table in self._thinking or self._turns.waits(table):
+        if not self._hub.owners.owns(table) or table in self._thinking or self._turns.waits(table):
             return
         try:
             turn = bot_turn(live.table)

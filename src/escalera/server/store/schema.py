@@ -25,7 +25,7 @@ NAMING = {
 }
 """Constraints have names, so that a migration can change them on every database."""
 
-NEWEST = "0006"
+NEWEST = "0007"
 """The last migration's number."""
 
 metadata = MetaData(naming_convention=NAMING)
@@ -144,6 +144,24 @@ signings = Table(
     metadata,
     Column("person_id", Text, primary_key=True),
     Column("version", Integer, nullable=False),
+)
+
+# The server processes that share the database; `beat` counts on while a process lives.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("beat", Integer, nullable=False),
+)
+
+# Which process owns a table: it alone plays there. `epoch` counts the owners, one after the other.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("process_id", Text, nullable=False, index=True),
+    Column("epoch", Integer, nullable=False),
 )
 
 secrets = Table(

@@ -5,6 +5,7 @@
 
 reason-BANNED = Whoever runs this server no longer lets you in.
 reason-BUSY = The table is busy: try again.
+reason-MOVED = Another process of the server has this table now: connect again.
 reason-SERVER_BUSY = The server has too many answers of this kind to make: try again in a moment.
 reason-LOCKED = The person who opened this table has locked it to all who don't sit at it.
 reason-DEALT = The hand is dealt: nothing can be added to its shuffle.

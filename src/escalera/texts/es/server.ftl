@@ -4,6 +4,7 @@
 
 reason-BANNED = Quien lleva este servidor ya no le deja entrar.
 reason-BUSY = La mesa está ocupada: inténtelo de nuevo.
+reason-MOVED = Otro proceso del servidor lleva ahora esta mesa: conéctese otra vez.
 reason-SERVER_BUSY = El servidor ya prepara demasiadas respuestas de este tipo: inténtelo de nuevo dentro de un momento.
 reason-LOCKED = Quien abrió esta mesa la ha cerrado a quienes no están sentados en ella.
 reason-DEALT = La mano está repartida: ya no se puede añadir nada a la mezcla.

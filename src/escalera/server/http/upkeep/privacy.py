@@ -13,7 +13,7 @@ from escalera.texts import LANGUAGES, texts
 router = APIRouter(include_in_schema=False)
 ORDER = (
     *("people", "tables", "sitters", "events", "pads", "presets", "makers", "used", "signings"),
-    *("bans", "audit", "secrets"),
+    *("bans", "audit", "processes", "leases", "secrets"),
 )
 """The database's tables as they are told, in this order; a test holds them against the schema."""
 STYLE = """:root { color-scheme: light dark; font: 1.05rem/1.5 system-ui, sans-serif; }

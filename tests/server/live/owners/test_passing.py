@@ -1,0 +1,150 @@
+"""Two server processes that own tables: whoever comes to the wrong one is passed on."""
+
+import asyncio
+import random
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from escalera.server.live.connection import NOT_ALLOWED
+from escalera.server.store import open_store
+from escalera.server.store.upkeep.leases import Lease, lease_of
+from tests.server.client import SECONDS, dealt, joined, log_of, opened
+from tests.server.player import Player
+from tests.server.postgres import Cluster
+from tests.server.serving import Guest, Server, free_address, guest, send, until
+from tests.server.witness import Witness
+
+SHORT = {"target": "0", "hands": "1"}
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    if request.param == "postgres":
+        cluster: Cluster = request.getfixturevalue("postgres")
+        return cluster.new_database()
+    return f"sqlite:///{tmp_path_factory.mktemp('owned') / 'e.db'}"
+
+
+@pytest.fixture(scope="module")
+def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    folder, chance = tmp_path_factory.mktemp("passing"), random.Random()
+    servers = [owning(database, free_address(chance), folder / f"log-{n}") for n in (0, 1)]
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(Server.start, servers))
+    yield servers
+    for server in servers:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+def owning(database: str, address: str, log: Path) -> Server:
+    """Return a server whose process owns tables."""
+    return Server(database, log, {"ESCALERA_PROCESS_ADDRESS": address}, address)
+
+
+async def lease(server: Server, table: str) -> Lease | None:
+    """Return who owns a table."""
+    store = open_store(server.database)
+    try:
+        return await store.look(lambda connection: lease_of(connection, table))
+    finally:
+        await store.close()
+
+
+async def owner(pair: list[Server], table: str) -> Server:
+    """Return the server that owns a table."""
+    found = await lease(pair[0], table)
+    assert found
+    return next(server for server in pair if server.address == found.address)
+
+
+def seated(pair: list[Server]) -> tuple[Witness, list[Player]]:
+    """Open a table; return its players, of whom each connects to either process."""
+    table, guests = opened(pair[0], settings=SHORT)
+    witness = Witness(table)
+    return witness, [Player(pair, who.cookie, n, witness) for n, who in enumerate(guests, 1)]
+
+
+async def played(pair: list[Server], how: int) -> None:
+    """Play a match and end the owner's process in the middle of it, in some way."""
+    witness, players = seated(pair)
+    playing = asyncio.gather(*(player.play() for player in players))
+    async with asyncio.timeout(60):
+        while witness.newest < 40:
+            await asyncio.sleep(0.01)
+    ending = await owner(pair, witness.table)
+    await asyncio.to_thread(ending.stop, how)
+    seen = dict(witness.seen)
+    ends = await asyncio.wait_for(playing, 120)
+    assert all(end == ends[0] for end in ends)
+    log = await log_of(pair[0], witness.table)
+    witness.check(log, seen)
+    witness.check(log, dict(witness.seen))
+    assert not witness.faults
+    await asyncio.to_thread(ending.start)
+
+
+def test_whoever_comes_to_the_wrong_process_plays_at_the_owners(pair: list[Server]) -> None:
+    async def run() -> None:
+        table, (ann, bo, *_) = opened(pair[0])
+        async with joined(ann, table) as one:
+            found = await lease(pair[0], table)
+            assert found
+            assert found.address == pair[0].address
+            async with joined(Guest(pair[1], bo.cookie), table) as other:
+                await other.send("sit", seat=2, name="Bo")
+                await one.until(lambda: one.info(2)["name"] == "Bo")
+                await other.until(lambda: other.info(2)["name"] == "Bo")
+            assert await lease(pair[1], table) == found
+
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
+
+
+def test_the_host_hears_of_who_watches_at_another_process(pair: list[Server]) -> None:
+    async def run() -> None:
+        table, (ann, *_) = opened(pair[0])
+        stranger = guest(pair[1])
+        async with ann.socket(table) as host, stranger.socket(table) as watching:
+            await until(watching, "table")
+            await send(host, "watchers")
+            told = await until(host, "watching")
+            assert len(told["watchers"]) == 1
+            await send(host, "remove_watcher", watcher=told["watchers"][0]["watcher"])
+            with pytest.raises(ConnectionClosed) as closed:
+                await until(watching, "never")
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == NOT_ALLOWED
+
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "stopped"])
+def test_a_match_goes_on_elsewhere_when_its_owner_ends(pair: list[Server], how: int) -> None:
+    asyncio.run(played(pair, how))
+
+
+def test_who_is_let_in_nowhere_is_not_let_in_at_the_wrong_process(pair: list[Server]) -> None:
+    async def run() -> None:
+        table, guests = opened(pair[0], spectators=False)
+        async with dealt(table, guests), guest(pair[1]).socket(table) as stranger:
+            with pytest.raises(ConnectionClosed) as closed:
+                await until(stranger, "hand")
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == NOT_ALLOWED
+
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
+
+
+def test_a_table_that_there_is_not_gets_no_lease(pair: list[Server]) -> None:
+    async def run() -> None:
+        with pytest.raises(Exception, match="403"):
+            async with guest(pair[1]).socket("nothing-here"):
+                pass
+        assert await lease(pair[0], "nothing-here") is None
+
+    asyncio.run(asyncio.wait_for(run(), SECONDS))

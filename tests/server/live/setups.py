@@ -1,0 +1,40 @@
+"""The server processes, and their databases, that `chaos` kills."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.server.postgres import Cluster, running_cluster
+from tools.debian import MissingError
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Some server processes on a database."""
+
+    name: str
+    database: str
+    processes: int = 1
+    cluster: Cluster | None = None
+    """The database's server, if the test kills that too."""
+    owners: bool = False
+    """Whether each table is one process's. Then processes also stand still until they lose it."""
+
+
+@contextmanager
+def setups(folder: Path) -> Iterator[list[Setup]]:
+    """Yield the setups, with a PostgreSQL cluster if one can run here."""
+    made = [
+        Setup("one-sqlite", f"sqlite:///{folder / 'one.db'}"),
+        Setup("two-sqlite", f"sqlite:///{folder / 'two.db'}", 2),
+    ]
+    with ExitStack() as stack:
+        try:
+            cluster = stack.enter_context(running_cluster())
+            made.append(Setup("two-postgres", cluster.new_database(), 2, cluster))
+            made.append(Setup("three-owners", cluster.new_database(), 3, cluster, owners=True))
+        except MissingError as error:
+            sys.stdout.write(f"{error}\n")
+        yield made
