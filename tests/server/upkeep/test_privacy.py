@@ -52,7 +52,7 @@ async def test_it_is_served_in_the_browsers_language(tmp_path: Path) -> None:
         assert "What this server stores" in english.text
         assert "Lo que guarda este servidor" in spanish.text
         assert "What this server stores" in (await reader.get("/privacy?lang=<script>")).text
-        assert (await reader.get("/privacy.css")).headers["content-type"].startswith("text/css")
+        assert (await reader.get("/host.css")).headers["content-type"].startswith("text/css")
         assert english.headers["content-security-policy"]
         assert not reader.cookies
 

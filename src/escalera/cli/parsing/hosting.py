@@ -155,6 +155,15 @@ def audit(
         return command.audit(database, limit, json=json)
 
 
+@admin.command("page", help="usage-admin-page")
+def page(database: Database = None, language: Language = "") -> int:
+    """Print a word for the server's page /admin."""
+    from escalera.cli.commands.hosting import admin as command
+
+    with speaking(language):
+        return command.page(database)
+
+
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="usage-backup-file")]
 
 

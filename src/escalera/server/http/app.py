@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from escalera.bots.compiled import never_compiled
+from escalera.server.host.administrators import Administrators
 from escalera.server.host.crowd import Crowd
 from escalera.server.host.loading import load
 from escalera.server.host.people import People
@@ -25,7 +26,7 @@ from escalera.server.http.dependencies import greet
 from escalera.server.http.http_errors import Denied, denial
 from escalera.server.http.rulebook import router as rulebook
 from escalera.server.http.services import Services
-from escalera.server.http.upkeep import privacy
+from escalera.server.http.upkeep import admin, privacy
 from escalera.server.http.upkeep.health import UNWELL, health
 from escalera.server.http.upkeep.logs import logged
 from escalera.server.live.bus import open_bus
@@ -90,6 +91,7 @@ def make_app(settings: Settings, crowd: Crowd | None = None) -> FastAPI:
     app.include_router(aside.router)
     app.include_router(rulebook)
     app.include_router(privacy.router)
+    app.include_router(admin.router)
     app.middleware("http")(_guard)
     app.middleware("http")(logged)
     app.exception_handler(RequestValidationError)(_unreadable)
@@ -118,7 +120,8 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
     keeper = Keeper(hub, bots)
     keeper.start()
     await owners.start()
-    people = People(await store.secret())
+    secret = await store.secret()
+    people = People(secret)
     requests = Limits(settings.requests_a_minute, 60.0)
     made = quotas(
         settings.new_people_an_hour, settings.made_an_hour, settings.made_an_hour_at_address
@@ -142,6 +145,7 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
         housekeeper,
         refused_words(settings),
         Signings(people, store),
+        Administrators(secret),
         crowd,
     )
 

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from escalera.server.host.administrators import Administrators
 from escalera.server.host.crowd import Crowd
 from escalera.server.host.people import People
 from escalera.server.host.settings import Settings
@@ -38,6 +39,7 @@ class Services:
     housekeeper: Housekeeper
     words: RefusedWords
     signings: Signings
+    administrators: Administrators
     crowd: Crowd
     giving: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a match brought along is checked: one at a time, so that tables play on."""

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from escalera.server.live.bus import Bus
 from escalera.server.store import Store
 from escalera.server.store.upkeep import purging
+from escalera.server.store.upkeep.notes import note_now
 from escalera.server.table import events
 
 DAY: Final = 86_400.0
@@ -40,6 +41,21 @@ async def purge(store: Store, bus: Bus, ages: Ages, now: float) -> dict[str, int
         done["guests"] = await _few_by_few(store, purging.purge_guests, before["guests"])
     if ages.pads:
         done["pads"] = await _few_by_few(store, purging.purge_pads, before["pads"])
+    return done
+
+
+async def purge_by_days(store: Store, bus: Bus, days: dict[str, int], now: float) -> dict[str, int]:
+    """Delete what is older than some days, and note it; return how many of each were deleted.
+
+    days: by what is deleted, the fields of `Ages` and `idle`, tables that are not over; 0: none.
+    """
+    ages = Ages(**{kind: days.get(kind, 0) for kind in ("finished", "guests", "pads")})
+    done = await purge(store, bus, ages, now)
+    idle, going_on = days.get("idle", 0), ("open", "playing")
+    done["idle"] = idle and await purge_tables(store, bus, now - idle * DAY, going_on)
+    for what, count in done.items():
+        if count:
+            await note_now(store, "admin", f"purge-{what}", str(count))
     return done
 
 

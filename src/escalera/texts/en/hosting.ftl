@@ -19,6 +19,7 @@ admin-banned = banned
 
 ## What was done
 
+admin-word-made = Open /admin at the address of your server and give it this word. It is good once, for { $minutes } minutes:
 admin-closed = Table { $id } is closed. Its people read why; their scores stay.
 admin-deleted = Table { $id } is deleted.
 admin-now-banned = { $id } is banned. A running server lets them in no more from the next second on.

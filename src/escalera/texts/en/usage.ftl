@@ -45,6 +45,7 @@ usage-admin-purge = Delete what is older than some days.
 usage-admin-export = Print all that is stored of a person as JSON.
 usage-admin-forget = Delete all that is stored of a person; the others' matches stay.
 usage-admin-audit = List what administrators and moderators did, the newest first.
+usage-admin-page = Print a word that opens the page /admin, where the same can be done.
 
 ## What several commands take
 

@@ -19,6 +19,7 @@ admin-banned = vetado
 
 ## Lo que se ha hecho
 
+admin-word-made = Abra /admin en la dirección de su servidor y escriba allí esta palabra. Vale una vez, durante { $minutes } minutos:
 admin-closed = La mesa { $id } queda cerrada. Su gente lee por qué; sus puntos se guardan.
 admin-deleted = La mesa { $id } queda borrada.
 admin-now-banned = { $id } queda vetado. Un servidor en marcha ya no le deja entrar desde el segundo siguiente.

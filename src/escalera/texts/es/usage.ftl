@@ -45,6 +45,7 @@ usage-admin-purge = Borra lo que pasa de unos días.
 usage-admin-export = Escribe como JSON todo lo que hay guardado de una persona.
 usage-admin-forget = Borra todo lo que hay guardado de una persona; las partidas de los demás quedan.
 usage-admin-audit = Enumera lo que han hecho administradores y moderadores, primero lo más nuevo.
+usage-admin-page = Escribe una palabra que abre la página /admin, donde se puede hacer lo mismo.
 
 ## Lo que toman varias órdenes
 

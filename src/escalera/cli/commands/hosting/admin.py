@@ -1,22 +1,15 @@
 """`escalera admin`: tables and people of a server, which may be running."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from escalera.cli.commands.hosting.opening import House, with_house
 from escalera.cli.commands.hosting.printed import print_columns, print_json, say_of, when
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.language import complaint
-
-if TYPE_CHECKING:
-    from escalera.server.live.bus import Bus
-    from escalera.server.store import Store
-
-Act = Callable[["Store", "Bus", str], Awaitable[bool]]
-"""What is done to a table or a person, by its id; False if there was nothing to do."""
 
 
 def tables(database: str | None, status: str, person: str, limit: int, *, json: bool) -> int:
@@ -60,70 +53,35 @@ def audit(database: str | None, limit: int, *, json: bool) -> int:
 
 def close(database: str | None, table: str) -> int:
     """Close a table; its people hear of it at once."""
-    from escalera.server.upkeep.closing import close_table
-
-    _done(database, "close", table, close_table, "command-no-open-table")
-    say(say_of("admin-closed", id=table))
-    return 0
+    return _act(database, "close", table, "command-no-open-table", "admin-closed")
 
 
 def delete(database: str | None, table: str) -> int:
     """Delete a table and its log."""
-    from escalera.server.upkeep.retention import delete_table
-
-    _done(database, "delete", table, delete_table, "command-no-table")
-    say(say_of("admin-deleted", id=table))
-    return 0
+    return _act(database, "delete", table, "command-no-table", "admin-deleted")
 
 
 def ban(database: str | None, person: str) -> int:
     """Let a person in no more."""
-    import time
-
-    from escalera.server.store.upkeep import bans
-
-    async def banned(store: "Store", _: "Bus", one: str) -> bool:
-        return await store.keep_up(partial(bans.ban, person_id=one, now=time.time()))
-
-    _done(database, "ban", person, banned, "command-banned")
-    say(say_of("admin-now-banned", id=person))
-    return 0
+    return _act(database, "ban", person, "command-banned", "admin-now-banned")
 
 
 def unban(database: str | None, person: str) -> int:
     """Let a person in again."""
-    from escalera.server.store.upkeep import bans
-
-    async def unbanned(store: "Store", _: "Bus", one: str) -> bool:
-        return await store.keep_up(partial(bans.unban, person_id=one))
-
-    _done(database, "unban", person, unbanned, "command-not-banned")
-    say(say_of("admin-unbanned", id=person))
-    return 0
+    return _act(database, "unban", person, "command-not-banned", "admin-unbanned")
 
 
 def purge(database: str | None, days: dict[str, int]) -> int:
     """Delete what is older than some days, each kind by its own; 0 leaves a kind alone."""
     import time
 
-    from escalera.server.upkeep.retention import DAY, Ages, purge_tables
-    from escalera.server.upkeep.retention import purge as purged
+    from escalera.server.upkeep.retention import purge_by_days
 
     if not any(days.values()):
         raise CommandError(complaint("command-purge-what"))
-    idle = days.pop("idle")
-
-    async def work(house: House) -> dict[str, int]:
-        now = time.time()
-        done = await purged(house.store, house.bus, Ages(**days), now)
-        before, going_on = now - idle * DAY, ("open", "playing")
-        done["idle"] = idle and await purge_tables(house.store, house.bus, before, going_on)
-        for what, count in done.items():
-            if count:
-                await house.note(f"purge-{what}", str(count))
-        return done
-
-    say(say_of("admin-purged", **with_house(database, work)))
+    now = time.time()
+    done = with_house(database, lambda h: purge_by_days(h.store, h.bus, days, now))
+    say(say_of("admin-purged", **done))
     return 0
 
 
@@ -162,16 +120,26 @@ def export(database: str | None, person: str) -> int:
     return 0
 
 
-def _done(database: str | None, what: str, about: str, act: Act, why_not: str) -> None:
-    """Do something to a table or a person, and note it; CommandError if there is nothing to do."""
+def _act(database: str | None, what: str, about: str, why_not: str, said: str) -> int:
+    """Do something to a table or a person; CommandError if there is nothing to do."""
+    from escalera.server.upkeep.acts import act
 
-    async def work(house: House) -> bool:
-        done = await act(house.store, house.bus, about)
-        if done:
-            await house.note(what, about)
-        return done
+    _needed(with_house(database, lambda h: act(h.store, h.bus, what, about)), why_not, about)
+    say(say_of(said, id=about))
+    return 0
 
-    _needed(with_house(database, work), why_not, about)
+
+def page(database: str | None) -> int:
+    """Print a word for the page that does the same."""
+    from escalera.server.host.administrators import WORD_SECONDS, Administrators
+
+    async def work(house: House) -> str:
+        return Administrators(await house.store.secret()).word()
+
+    word = with_house(database, work)
+    say(say_of("admin-word-made", minutes=WORD_SECONDS // 60))
+    say(word)
+    return 0
 
 
 def _needed(done: bool, why: str, about: str) -> None:

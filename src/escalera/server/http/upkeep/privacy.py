@@ -1,14 +1,14 @@
 """The privacy page: what is stored of people, told from the database's own tables and columns."""
 
-from html import escape
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
 from escalera.server.host.settings import Settings
+from escalera.server.http.upkeep import host_page
 from escalera.server.store.schema import metadata
-from escalera.texts import LANGUAGES, texts
+from escalera.texts import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 ORDER = (
@@ -16,30 +16,23 @@ ORDER = (
     *("bans", "audit", "processes", "leases", "secrets"),
 )
 """The database's tables as they are told, in this order; a test holds them against the schema."""
-STYLE = """:root { color-scheme: light dark; font: 1.05rem/1.5 system-ui, sans-serif; }
-body { max-width: 42rem; margin: 0 auto; padding: 1rem; }
-dt { font-weight: 600; }
-dd { margin: 0 0 0.4rem 1rem; }
-nav a { margin-right: 1rem; }
-"""
 
 
 def say(language: str, key: str, **values: str | int) -> str:
     """Return a message of the page, safe to stand in it."""
-    return escape(texts(language, "privacy").say(key, values))
+    return host_page.say(language, "privacy", key, **values)
 
 
-@router.get("/privacy.css")
+@router.get("/host.css")
 def style() -> Response:
-    """Return how the page looks."""
-    return Response(STYLE, media_type="text/css")
+    """Return how pages without a script look."""
+    return Response(host_page.STYLE, media_type="text/css")
 
 
 @router.get("/privacy", response_class=HTMLResponse)
 def privacy(request: Request, lang: Annotated[str, Query(max_length=9)] = "") -> HTMLResponse:
     """Return the page, in the language asked for or the browser's."""
-    wanted = lang or request.headers.get("accept-language", "")[:2]
-    language = wanted if wanted in LANGUAGES else LANGUAGES[0]
+    language = host_page.language_of(request, lang)
     return HTMLResponse(page(language, request.app.state.services.settings))
 
 
@@ -54,12 +47,7 @@ def page(language: str, settings: Settings) -> str:
         f"<h2>{say(language, 'privacy-kept')}</h2><ul>{_kept(language, settings)}</ul>",
         f"<p>{say(language, 'privacy-rights')}</p>",
     ]
-    head = (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<link rel="stylesheet" href="/privacy.css"><title>{title} · Escalera</title></head>'
-    )
-    return f"{head}<body>{''.join(parts)}</body></html>\n"
+    return host_page.document(language, title, "".join(parts))
 
 
 def _others(language: str) -> str:

@@ -1,0 +1,43 @@
+### Las páginas de quien lleva el servidor.
+
+admin-title = Llevar este servidor
+admin-how = Esta página es para quien lleva el servidor. Ejecute esta orden donde está el servidor; la palabra que escribe vale una vez, durante un cuarto de hora:
+admin-word = La palabra
+admin-word-refused = Esa palabra es falsa, demasiado vieja o ya usada. Ejecute la orden otra vez.
+admin-enter = Entrar
+admin-leave = Salir
+admin-page-tables = Mesas
+admin-page-people = Personas
+admin-page-purge = Lo viejo
+admin-page-audit = Lo que se hizo
+admin-show = Mostrar
+admin-nothing = Aquí no hay nada.
+admin-status-any = todas
+admin-status-open = abiertas
+admin-status-playing = en juego
+admin-status-finished = terminadas
+
+## Botones
+
+admin-close = Cerrar
+admin-delete = Borrar
+admin-ban = Vetar
+admin-unban = Dejar entrar otra vez
+admin-forget = Olvidar
+admin-export = Guardar sus datos
+admin-purge = Borrar
+admin-purge-how = Borra lo que tiene más días de los que escriba, y deja lo demás.
+admin-older-finished = Mesas terminadas, días desde el último cambio
+admin-older-idle = Mesas sin terminar, días desde el último cambio
+admin-older-guests = Personas, días desde su última visita
+admin-older-pads = Hojas compartidas, días desde el último cambio
+
+## Lo que se hizo
+
+admin-done-close = La mesa está cerrada. Su gente lee por qué; sus puntos se quedan.
+admin-done-delete = La mesa está borrada.
+admin-done-ban = Queda fuera a partir del próximo segundo.
+admin-done-unban = Puede entrar otra vez a partir del próximo segundo.
+admin-done-forget = Ha quedado en el olvido; sus partidas siguen, sin su nombre.
+admin-done-purge = Lo viejo está borrado; «Lo que se hizo» dice cuánto.
+admin-nothing-done = No se hizo nada: no había nada que hacer.

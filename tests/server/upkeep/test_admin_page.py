@@ -1,0 +1,156 @@
+"""The pages for whoever runs the server: the way in, and each button."""
+
+import html
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from escalera.server.host.administrators import Administrators
+from escalera.server.http.upkeep.admin_pages import PAGES
+from escalera.server.upkeep.acts import ACTS
+from escalera.texts import LANGUAGES
+from tests.server.http.guests import Guests, guests_of
+from tests.server.upkeep.commands import Commands
+from tests.texts.files import messages
+
+BAD = '<script>alert("x")</script>'
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[tuple[Guests, httpx.AsyncClient]]:
+    """A server, and the browser of whoever runs it, who has come in."""
+    async with guests_of(folder) as guests:
+        host = guests.guest()
+        word = Administrators(await guests.services.store.secret()).word()
+        entered = await host.post("/admin/enter", data={"word": f" {word}\n"})
+        assert (entered.status_code, entered.headers["location"]) == (303, "/admin/tables")
+        assert "HttpOnly" in entered.headers["set-cookie"]
+        assert "SameSite=strict" in entered.headers["set-cookie"]
+        yield guests, host
+
+
+async def press(host: httpx.AsyncClient, page: str, what: str, about: str) -> str:
+    """Press a button of a page, and return the page that follows."""
+    shown = (await host.get(f"/admin/{page}")).text
+    assert f'value="{what}"' in shown
+    done = await host.post("/admin/act", data={"page": page, "what": what, "about": about})
+    assert done.headers["location"].startswith(f"/admin/{page}?said=")
+    return html.unescape((await host.get(done.headers["location"])).text)
+
+
+async def table_of(guest: httpx.AsyncClient) -> str:
+    made = await guest.post("/api/tables", json={"game": "samba", "players": 4})
+    return str(made.json()["id"])
+
+
+@pytest.mark.asyncio
+async def test_nobody_comes_in_without_the_commands_word(tmp_path: Path) -> None:
+    async with guests_of(tmp_path) as guests:
+        stranger = guests.guest()
+        assert "escalera admin page" in (await stranger.get("/admin")).text
+        for page in PAGES:
+            shown = await stranger.get(f"/admin/{page}")
+            assert (shown.status_code, shown.headers["location"]) == (303, "/admin")
+        for button in "act", "purge", "export":
+            pressed = await stranger.post(f"/admin/{button}", data={"what": "ban", "about": "x"})
+            assert (pressed.status_code, pressed.headers["location"]) == (303, "/admin")
+        elsewhere = Administrators(b"0" * 32)
+        for word in "", "guess", elsewhere.word():
+            entered = await stranger.post("/admin/enter", data={"word": word})
+            assert entered.headers["location"] == "/admin?refused=1"
+        assert "wrong, too old or used" in (await stranger.get("/admin?refused=1")).text
+        forged = {"cookie": f"escalera_admin={elsewhere.cookie()}"}
+        assert (await stranger.get("/admin/people", headers=forged)).status_code == 303
+
+
+@pytest.mark.asyncio
+async def test_a_word_is_good_once_and_is_no_cookie(tmp_path: Path) -> None:
+    async with guests_of(tmp_path) as guests:
+        word = Administrators(await guests.services.store.secret()).word()
+        one, other = guests.guest(), guests.guest()
+        as_cookie = {"cookie": f"escalera_admin={word}"}
+        assert (await one.get("/admin/people", headers=as_cookie)).status_code == 303
+        await one.post("/admin/enter", data={"word": word})
+        assert (await one.get("/admin/people")).status_code == 200
+        entered = await other.post("/admin/enter", data={"word": word})
+        assert entered.headers["location"] == "/admin?refused=1"
+        await one.post("/admin/leave")
+        assert (await one.get("/admin/people")).status_code == 303
+
+
+@pytest.mark.asyncio
+async def test_the_command_prints_the_word(commands: Commands, tmp_path: Path) -> None:
+    async with guests_of(tmp_path, database_url=commands.database) as guests:
+        said = await commands.soon("admin", "page")
+        host = guests.guest()
+        entered = await host.post("/admin/enter", data={"word": said.split()[-1]})
+        assert entered.headers["location"] == "/admin/tables"
+
+
+@pytest.mark.asyncio
+async def test_tables_are_closed_and_deleted(tmp_path: Path) -> None:
+    async with house(tmp_path) as (guests, host):
+        guest = await guests.known()
+        table = await table_of(guest)
+        assert table in (await host.get("/admin/tables?status=open")).text
+        assert table not in (await host.get("/admin/tables?status=playing")).text
+        assert "The table is closed." in await press(host, "tables", "close", table)
+        assert (await guest.get(f"/api/tables/{table}")).status_code == 410
+        assert "The table is deleted." in await press(host, "tables", "delete", table)
+        assert table not in (await host.get("/admin/tables")).text
+        pressed = {"page": "tables", "what": "delete", "about": table}
+        again = await host.post("/admin/act", data=pressed)
+        assert "said=admin-nothing-done" in again.headers["location"]
+        audit = (await host.get("/admin/audit")).text
+        assert re.findall(r"<td>(close|delete|enter)</td>", audit) == ["delete", "close", "enter"]
+
+
+@pytest.mark.asyncio
+async def test_people_are_banned_given_out_and_forgotten(tmp_path: Path) -> None:
+    async with house(tmp_path) as (guests, host):
+        guest = await guests.known()
+        await guest.put("/api/me", json={"name": "Mallory"})
+        person = guests.asker(guest).person
+        shown = (await host.get("/admin/people?name=mall")).text
+        assert person in shown
+        assert person not in (await host.get("/admin/people?name=zoe")).text
+        assert "They are banned" in await press(host, "people", "ban", person)
+        assert "They may come in again" in await press(host, "people", "unban", person)
+        given = await host.post("/admin/export", data={"about": person})
+        assert given.json()["name"] == "Mallory"
+        assert "attachment" in given.headers["content-disposition"]
+        assert "They are forgotten" in await press(host, "people", "forget", person)
+        assert "Mallory" not in (await host.get("/admin/people")).text
+
+
+@pytest.mark.asyncio
+async def test_old_things_go(tmp_path: Path) -> None:
+    async with house(tmp_path) as (guests, host):
+        table = await table_of(await guests.known())
+        for days, said in ("1", "nothing-done"), ("x", "nothing-done"), ("", "nothing-done"):
+            done = await host.post("/admin/purge", data={"idle": days})
+            assert done.headers["location"] == f"/admin/purge?said=admin-{said}"
+        assert table in (await host.get("/admin/tables")).text
+
+
+@pytest.mark.asyncio
+async def test_what_people_write_stays_text(tmp_path: Path) -> None:
+    async with house(tmp_path) as (guests, host):
+        await guests.services.store.save_person("mallory", BAD)
+        assert html.escape(BAD) in (await host.get("/admin/people")).text
+        for path in f"people?name={BAD}", f"tables?status={BAD}&said={BAD[:20]}":
+            assert "<script" not in (await host.get(f"/admin/{path}")).text
+        led = await host.post("/admin/act", data={"page": "//evil.example", "what": "x"})
+        assert led.headers["location"] == "/admin/tables?said=admin-nothing-done"
+        foreign = {"origin": "https://evil.example"}
+        assert (await host.post("/admin/act", headers=foreign)).status_code == 403
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_says_what_it_did(language: str) -> None:
+    for what in (*ACTS, "purge"):
+        assert {f"admin-{what}", f"admin-done-{what}"} <= messages(language, "adminpage").keys()
