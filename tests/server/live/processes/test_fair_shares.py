@@ -18,12 +18,12 @@ class Work:
         self.gate = asyncio.Event()
 
     def ask(self, who: str, times: int = 1) -> None:
-        """Ask for places."""
+        """Ask for places; a slash stands between an address and a person."""
         for _ in range(times):
             self.tasks.append(asyncio.create_task(self._one(who)))
 
     async def _one(self, who: str) -> None:
-        async with self.shares.place(who):
+        async with self.shares.place(*who.split("/")):
             self.served.append(who)
             await self.gate.wait()
 
@@ -44,6 +44,31 @@ async def test_one_of_forty_tables_waits_its_turn_behind_everybody_else() -> Non
     served = await work.done()
     assert served[:6] == ["many", "many", "one", "other", "many", "other"]
     assert served.count("many") == 40
+
+
+async def test_forty_guests_of_one_address_are_served_in_turn_with_one_of_another() -> None:
+    work = Work()
+    for guest in range(40):
+        work.ask(f"crowd/{guest}", 2)
+    await asyncio.sleep(0)
+    work.ask("home/ann", 3)
+    await asyncio.sleep(0)
+    served = await work.done()
+    assert [who.split("/")[0] for who in served[1:7]] == ["crowd", "home"] * 3
+    assert len(set(served[1:44]) - {"home/ann"}) == 40
+    assert len(served) == 83
+
+
+async def test_in_one_house_each_person_has_their_turn() -> None:
+    work = Work()
+    work.ask("away/zed")
+    await asyncio.sleep(0)
+    work.ask("home/ann", 3)
+    work.ask("home/bo")
+    work.ask("away/zed", 2)
+    await asyncio.sleep(0)
+    served = ["away/zed", "home/ann", "away/zed", "home/bo", "away/zed", "home/ann", "home/ann"]
+    assert await work.done() == served
 
 
 async def test_all_places_are_used() -> None:

@@ -92,14 +92,15 @@ class BotPool:
         return list(self._pool._processes or ()) if self._pool else []  # noqa: SLF001
 
     async def choose(
-        self, bot: str, seed: str, view: View, legal: Sequence[Action], host: str = ""
+        self, bot: str, seed: str, view: View, legal: Sequence[Action], whose: Sequence[str] = ()
     ) -> Action:
         """Return a bot's choice, or the quick planner's if it takes too long or breaks.
 
-        host: whose table it is; hosts are served by turns, however many tables one has.
+        whose: which address opened the table, and its host. Addresses are served by turns, and so
+        are the hosts at an address, however many tables they have.
         """
         try:
-            async with self._shares.place(host):
+            async with self._shares.place(*whose):
                 return await self._thought(bot, seed, view, legal)
         except (BrokenProcessPool, TimeoutError, BotError):
             pass
