@@ -1,9 +1,9 @@
 """Load for the table server: tables of four clients each, one play in flight at each table.
 
 `python -m bench.load ADDRESS TABLES SECONDS [PROCESS [PAUSE]]` prints a line of JSON; PROCESS: the
-server's number, for its CPU time and memory, or 0; PAUSE: seconds before each play. A play counts when all four clients have their new
-view. The client is as thin as can be and looks only for the few bytes it needs, so that this
-measures the server and not the clients.
+server's number, for its CPU time and memory, or 0; PAUSE: seconds before each play. A play counts
+when all four clients have their new view. The client is as thin as can be and looks only for the
+few bytes it needs, so that this measures the server and not the clients.
 """
 
 import asyncio
@@ -62,6 +62,8 @@ class Table:
     seen: int = 0
     """How many clients have the new view."""
     turn: "tuple[Client, bytes] | None" = None
+    later: asyncio.TimerHandle | None = None
+    """The next play, while the table pauses."""
 
     def view(self, client: "Client", frame: bytes) -> None:
         """Take a client's new view; when all four have it, the next play goes out."""
@@ -75,10 +77,12 @@ class Table:
         if self.sent and self.count.running:
             self.count.plays += 1
             self.count.waits.append(now - self.sent)
-        if self.count.pause:
-            asyncio.get_running_loop().call_later(self.count.pause, self.play)
-        else:
+        if not self.count.pause:
             self.play()
+            return
+        if self.later:  # the table was told twice
+            self.later.cancel()
+        self.later = asyncio.get_running_loop().call_later(self.count.pause, self.play)
 
     def play(self) -> None:
         """Play a random legal action, but seldom a take-back."""

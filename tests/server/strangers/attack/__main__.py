@@ -32,10 +32,16 @@ async def beside(
     attack: Attack, stranger: Stranger, honest: Honest, seconds: int
 ) -> tuple[Tally, Figures]:
     """Attack while an honest table plays; return what came of both."""
-    playing = asyncio.create_task(asyncio.to_thread(honest, stranger.server, seconds))
-    tally = Tally()
-    await attack(stranger, tally, lambda: not playing.done())
-    return tally, await playing
+    tally, playing = Tally(), list[asyncio.Task[Figures]]()
+
+    def going() -> bool:
+        if not playing:
+            play = asyncio.to_thread(honest, stranger.server, seconds)
+            playing.append(asyncio.create_task(play))
+        return not playing[0].done()
+
+    await attack(stranger, tally, going)
+    return tally, await playing[0]
 
 
 def line(name: str, tally: Tally, table: str, figures: Figures) -> str:
@@ -78,7 +84,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=int, default=8, help="seconds of play beside each attack")
     parser.add_argument("--only", default="", help="only attacks whose name holds this text")
     chosen, faults = parser.parse_args(words), 0
-    limits = Settings(_env_file=None)
+    limits = Settings.model_construct()  # the defaults, whatever stands in a file or around us
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), limits) as server:
         for told in report(server, limits, chosen):
             sys.stdout.write(f"{told}\n")

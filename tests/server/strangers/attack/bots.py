@@ -2,17 +2,16 @@
 
 import asyncio
 import json
-from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from examples import bot_client
+from tests.server.strangers.attack.answering import Answering, Message
 from tests.server.strangers.attack.stranger import Going, Stranger
 from tests.server.strangers.attack.tally import Tally
 
 TABLES = 40
-LEAST = 12
-"""So many plays are seen at each table, two rounds of its seats, before anybody may leave."""
+LEAST = 6
+"""So many plays are seen at each table before its guest may leave."""
 
 
 class Host:
@@ -21,8 +20,7 @@ class Host:
     def __init__(self, stranger: Stranger, tally: Tally, bot: str) -> None:
         self._stranger, self._tally, self._bot = stranger, tally, bot
         self._seen = 0
-        self._asked: dict[str, Any] = {}
-        """What the table asked of the guest last."""
+        self._answering = Answering()
 
     async def play(self, cookie: str, going: Going) -> None:
         """Open a table and play as long as the attack goes on."""
@@ -36,25 +34,20 @@ class Host:
                 except ConnectionClosed:
                     self._tally.refuse("closed")
                     return
-                for answer in self._answers(message):
+                self._count(message)
+                for answer in self._answering.to(message):
                     await socket.send(json.dumps(answer))
 
-    def _beginning(self) -> list[dict[str, object]]:
+    def _beginning(self) -> list[Message]:
         bots = [{"type": "bot", "seat": seat, "bot": self._bot} for seat in range(2, 7)]
         return [{"type": "sit", "seat": 1, "name": "Zed"}, *bots, {"type": "start"}]
 
-    def _answers(self, message: dict[str, Any]) -> list[dict[str, Any]]:
-        """Count a message; return what to send, once more if it was refused as too fast."""
+    def _count(self, message: Message) -> None:
         if message["type"] == "error":
             self._tally.refuse(message["name"])
-            again = message["name"] in bot_client.NOT_NOW
-            return bot_client.answers(self._asked, bot_client.choose) if again else []
-        if message["type"] == "hand":
+        elif message["type"] == "hand":
             self._seen += 1
             self._tally.let()
-        found = bot_client.answers(message, bot_client.choose)
-        self._asked = message if found else self._asked
-        return found
 
 
 async def tables_of(bot: str, stranger: Stranger, tally: Tally, going: Going) -> None:

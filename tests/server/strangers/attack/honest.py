@@ -11,15 +11,17 @@ import statistics
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from examples import bot_client
+from tests.server.strangers.attack.answering import Answering
 
 PAUSE = 0.01
-"""Seconds that a person thinks before each play."""
+"""Seconds that people think before each play; twice as long alone against bots."""
+PATIENCE = 180
+"""After so many seconds a table that is played for some has come to a stand."""
 BEGINNING = ({"type": "sit", "seat": 1, "name": "Ann"}, {"type": "start"})
 
 
@@ -38,7 +40,7 @@ class Figures:
 def figures(module: str, *arguments: str) -> Figures:
     """Play in a process of its own, so that an attacker's work does not count as a wait."""
     command = [sys.executable, "-m", module, *arguments]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     if ran.returncode:
         raise AssertionError(f"the honest table came to its end: {ran.stderr[-400:]}")
     found = json.loads(ran.stdout)
@@ -70,15 +72,15 @@ async def played(server: str, seconds: float) -> tuple[int, list[float]]:
 
 async def play(socket: ClientConnection, end: float) -> tuple[int, list[float]]:
     """Play up to a time; return how many plays came, and how long each of the bots' took."""
-    plays, found, before = 0, list[float](), 0.0
+    answering, plays, found, before = Answering(), 0, list[float](), 0.0
     while time.monotonic() < end:
         message = json.loads(await socket.recv())
         if message["type"] == "hand":
             plays += 1
             found += [time.monotonic() - before] if before else []
             before = 0.0 if message["legal"] else time.monotonic()
-            await asyncio.sleep(PAUSE if message["legal"] else 0)
-        for answer in bot_client.answers(message, bot_client.choose):
+            await asyncio.sleep(2 * PAUSE if message["legal"] else 0)
+        for answer in answering.to(message):
             await socket.send(json.dumps(answer))
     return plays, found
 
@@ -93,7 +95,7 @@ def main() -> None:
         round(statistics.median(found) * 1000, 2),
         round(found[int(len(found) * 0.99)] * 1000, 2),
     )
-    print(json.dumps(told.__dict__))
+    sys.stdout.write(f"{json.dumps(asdict(told))}\n")
 
 
 if __name__ == "__main__":

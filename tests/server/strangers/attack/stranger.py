@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from escalera.server.host.settings import Settings
 
 Going = Callable[[], bool]
-"""Says whether an attack is to go on."""
+"""Says whether an attack is to go on; asked first when it begins."""
 ADDRESS = "127.0.0.66"
 """On Linux every address from 127.0.0.1 on is this machine's. Those who play honestly come from
 127.0.0.1, where a proxy may be; from here nobody believes what a request says of its origin."""
@@ -21,6 +21,7 @@ ADDRESS = "127.0.0.66"
 
 def rounds(going: Going) -> Iterator[None]:
     """Yield as long as an attack is to go on, and once at least."""
+    going()  # it begins now
     yield
     while going():
         yield
