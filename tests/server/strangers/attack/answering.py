@@ -5,6 +5,8 @@ from typing import Any
 from examples import bot_client
 
 Message = dict[str, Any]
+LONG = {"target": "30000"}
+"""The settings of a match that outlasts every attack."""
 
 
 class Answering:

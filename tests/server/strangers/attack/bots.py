@@ -5,7 +5,7 @@ import json
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.strangers.attack.answering import Answering, Message
+from tests.server.strangers.attack.answering import LONG, Answering, Message
 from tests.server.strangers.attack.stranger import Going, Stranger
 from tests.server.strangers.attack.tally import Tally
 
@@ -24,7 +24,7 @@ class Host:
 
     async def play(self, cookie: str, going: Going) -> None:
         """Open a table and play as long as the attack goes on."""
-        table = await self._stranger.table(cookie, players=6)
+        table = await self._stranger.table(cookie, players=6, settings=LONG)
         async with self._stranger.socket(table, cookie) as socket:
             for message in self._beginning():
                 await socket.send(json.dumps(message))

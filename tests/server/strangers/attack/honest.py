@@ -16,12 +16,13 @@ from dataclasses import asdict, dataclass
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.strangers.attack.answering import Answering
+from tests.server.strangers.attack.answering import LONG, Answering
 
 PAUSE = 0.01
 """Seconds that people think before each play; twice as long alone against bots."""
 PATIENCE = 180
 """After so many seconds a table that is played for some has come to a stand."""
+TABLE = {"game": "samba", "pace": "instant", "settings": LONG}
 BEGINNING = ({"type": "sit", "seat": 1, "name": "Ann"}, {"type": "start"})
 
 
@@ -61,7 +62,7 @@ async def played(server: str, seconds: float) -> tuple[int, list[float]]:
     """Play with bots for some seconds; return how many plays came, and the bots' waits."""
     async with httpx.AsyncClient(base_url=server, timeout=60) as client:
         await client.get("/api/me")
-        made = await client.post("/api/tables", json={"game": "samba", "pace": "instant"})
+        made = await client.post("/api/tables", json=TABLE)
         cookie = client.cookies["escalera"]
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{made.json()['id']}/socket"
     async with connect(address, additional_headers={"cookie": f"escalera={cookie}"}) as socket:
