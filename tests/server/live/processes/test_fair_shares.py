@@ -12,8 +12,8 @@ pytestmark = pytest.mark.asyncio
 class Work:
     """Notes who got a place, in order; each keeps it until the gate is open."""
 
-    def __init__(self, places: int = 1) -> None:
-        self.shares, self.served = FairShares(places), list[str]()
+    def __init__(self, places: int = 1, most: int = 0) -> None:
+        self.shares, self.served = FairShares(places, most), list[str]()
         self.tasks: list[asyncio.Task[None]] = []
         self.gate = asyncio.Event()
 
@@ -77,6 +77,36 @@ async def test_all_places_are_used() -> None:
     await asyncio.sleep(0)
     assert work.served == ["many"] * 3
     assert len(await work.done()) == 5
+
+
+async def test_a_crowd_leaves_a_place_for_whoever_comes_from_elsewhere() -> None:
+    work = Work(places=2, most=1)
+    for guest in range(40):
+        work.ask(f"crowd/{guest}")
+    await asyncio.sleep(0)
+    assert work.served == ["crowd/0"]
+    work.ask("home/ann", 2)
+    await asyncio.sleep(0)
+    assert work.served == ["crowd/0", "home/ann"]
+    served = await work.done()
+    assert served[2:4] == ["crowd/1", "home/ann"]
+    assert len(served) == 42
+    work.ask("crowd/0")
+    work.ask("crowd/1")
+    assert (await work.done())[42:] == ["crowd/0", "crowd/1"]
+
+
+async def test_whoever_gives_up_at_the_last_moment_passes_the_place_on() -> None:
+    work = Work(places=2, most=1)
+    work.ask("crowd/0")
+    work.ask("crowd/1", 2)
+    await asyncio.sleep(0)
+    work.gate.set()
+    await asyncio.sleep(0)
+    work.tasks[1].cancel()
+    assert await work.done() == ["crowd/0", "crowd/1"]
+    work.ask("crowd/2")
+    assert (await work.done())[-1] == "crowd/2"
 
 
 async def test_who_gives_up_loses_no_place() -> None:

@@ -10,9 +10,12 @@ import argparse
 import asyncio
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
+from bench.load import cpu_seconds
 from escalera.server.host.settings import Settings
 from tests.server.serving import Server
 from tests.server.strangers.attack.attacks import ATTACKS, BOTS, Attack, faults_of, served
@@ -21,30 +24,36 @@ from tests.server.strangers.attack.stranger import Stranger
 from tests.server.strangers.attack.tally import Tally
 
 HEAD = (
-    "| attack | tried | let in | refused | honest table | plays a second | p50 ms | p99 ms |",
-    "|---|---|---|---|---|---|---|---|",
+    "| attack | tried | let in | refused | honest table | plays/s | p50 ms | p99 ms | its core |",
+    "|---|---|---|---|---|---|---|---|---|",
 )
 FOUR = "four people"
 Honest = Callable[[str, int], Figures]
 
 
-async def beside(
-    attack: Attack, stranger: Stranger, honest: Honest, seconds: int
-) -> tuple[Tally, Figures]:
+def played(server: Server, honest: Honest, seconds: int) -> str:
+    """Play honestly; return the figures, and how much of a core the server took meanwhile."""
+    assert server.process is not None
+    began, before = time.monotonic(), cpu_seconds(server.process.pid)
+    figures = honest(server.address, seconds)
+    took = cpu_seconds(server.process.pid) - before
+    return f"{figures} | {100 * took / (time.monotonic() - began):.0f} %"
+
+
+async def beside(attack: Attack, stranger: Stranger, play: Callable[[], str]) -> tuple[Tally, str]:
     """Attack while an honest table plays; return what came of both."""
-    tally, playing = Tally(), list[asyncio.Task[Figures]]()
+    tally, playing = Tally(), list[asyncio.Task[str]]()
 
     def going() -> bool:
         if not playing:
-            play = asyncio.to_thread(honest, stranger.server, seconds)
-            playing.append(asyncio.create_task(play))
+            playing.append(asyncio.create_task(asyncio.to_thread(play)))
         return not playing[0].done()
 
     await attack(stranger, tally, going)
     return tally, await playing[0]
 
 
-def line(name: str, tally: Tally, table: str, figures: Figures) -> str:
+def line(name: str, tally: Tally, table: str, figures: str) -> str:
     """Return a line of the report."""
     refused = ", ".join(f"{name}: {count:,}" for name, count in tally.refused.most_common())
     counts = f"{tally.tried:,} | {tally.let_in:,} | {refused}"
@@ -54,17 +63,20 @@ def line(name: str, tally: Tally, table: str, figures: Figures) -> str:
 def report(server: Server, limits: Settings, chosen: argparse.Namespace) -> Iterator[str]:
     """Attack in every way, and yield the report's lines; at last the faults."""
     stranger, faults = Stranger(server.address, limits), list[str]()
-    tables: dict[str, Honest] = {FOUR: with_people, "with three bots": with_bots}
+    tables = {
+        FOUR: partial(played, server, with_people, chosen.seconds),
+        "with three bots": partial(played, server, with_bots, chosen.seconds),
+    }
     yield from HEAD
-    with_people(server.address, chosen.seconds)  # what all tables share is loaded now
-    for name, honest in tables.items():
-        yield line("none", Tally(), name, honest(server.address, chosen.seconds))
+    tables[FOUR]()  # what all tables share is loaded now
+    for name, play in tables.items():
+        yield line("none", Tally(), name, play())
     for name, attack in _chosen(chosen.only):
-        for table, honest in tables.items():
+        for table, play in tables.items():
             if table == FOUR or name.startswith(BOTS):
-                found = asyncio.run(beside(attack, stranger, honest, chosen.seconds))
-                yield line(name, found[0], table, found[1])
-                faults += [f"{name}: {fault}" for fault in found[0].faults]
+                tally, figures = asyncio.run(beside(attack, stranger, play))
+                yield line(name, tally, table, figures)
+                faults += [f"{name}: {fault}" for fault in tally.faults]
     faults += faults_of(server)
     yield from (f"FAULT {fault}" for fault in faults)
 

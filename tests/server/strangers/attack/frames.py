@@ -79,8 +79,9 @@ async def seated(stranger: Stranger, tally: Tally) -> AsyncIterator[tuple[str, t
     ):
         seats = Seat(one, tally), Seat(two, tally)
         for number, seat in enumerate(seats, 1):
-            await seat.say("sit", seat=number, name=f"P{number}", ref="sit")
-            await seat.until("table")
+            await seat.say("sit", seat=number, name=f"P{number}")
+            while f"P{number}" not in seat.names:
+                await seat.until("table")
         await seats[0].say("start")
         await asyncio.gather(*(seat.until("hand") for seat in seats))
         yield table, seats
