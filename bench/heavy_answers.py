@@ -119,8 +119,6 @@ def all_figures() -> Iterator[Figures]:
     """Yield the figures of each kind, a quiet table's first."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
-        with serving(url, Path(folder) / "log"):
-            pass  # it makes the database
         asyncio.run(keep_evening(url))
         with serving(url, Path(folder) / "log", answer_processes="1") as server:
             _load(server)

@@ -24,7 +24,7 @@ from tests.server.strangers.attack.stranger import Stranger
 from tests.server.strangers.attack.tally import Tally
 
 HEAD = (
-    "| attack | tried | let in | refused | honest table | plays/s | p50 ms | p99 ms | its core |",
+    "| attack | tried | let in | refused | honest table | plays/s | p50 ms | p99 ms | server CPU |",
     "|---|---|---|---|---|---|---|---|---|",
 )
 FOUR = "four people"

@@ -1,10 +1,11 @@
 """All attacks by their names, and the server that they are for."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 from prometheus_client.parser import text_string_to_metric_families
@@ -17,7 +18,7 @@ from tests.server.strangers.attack.bots import tables_of
 from tests.server.strangers.attack.stranger import Going, Stranger
 from tests.server.strangers.attack.tally import Tally
 
-Attack = Callable[[Stranger, Tally, Going], Awaitable[None]]
+Attack = Callable[[Stranger, Tally, Going], Coroutine[Any, Any, None]]
 """An attack, from its beginning until it may end, but once in full at least."""
 BOTS = "40 tables of instant"
 ATTACKS: dict[str, Attack] = {
@@ -39,8 +40,6 @@ ATTACKS: dict[str, Attack] = {
 def served(folder: Path, settings: Settings) -> Iterator[Server]:
     """Run a server with these settings; somebody has played a hand there before."""
     url, log = f"sqlite:///{folder / 'attacked.db'}", folder / "log"
-    with serving(url, log):
-        pass  # it makes the database
     asyncio.run(keep_evening(url))
     names = [name.removeprefix("ESCALERA_").lower() for name in QUICK]
     chosen = {name: str(getattr(settings, name)) for name in names}
