@@ -28,6 +28,7 @@ ATTACKS: dict[str, Attack] = {
     "plays out of turn, forged, garbage": frames.plays,
     "hostile texts": frames.texts,
     "a flood of chat": frames.chat,
+    "messages over 100 connections": frames.many_messages,
     "heavy answers, 50 a second": making.heavy_answers,
     "1,000 sockets": doors.sockets,
     "10,000 half-sent requests": doors.half_sent,

@@ -203,3 +203,19 @@ async def chat(stranger: Stranger, tally: Tally, going: Going) -> None:
         a_second, took = stranger.limits.messages_a_second, time.monotonic() - began
         if len(other.said) > a_second * (BURST + took) + 1:
             tally.faults.append(f"{len(other.said)} words were passed on")
+
+
+async def many_messages(stranger: Stranger, tally: Tally, going: Going) -> None:
+    """Ask over a hundred connections at once, each as often as it may."""
+    table = await stranger.table(stranger.guest(), public=True)
+    async with asyncio.TaskGroup() as asking:
+        for _ in range(stranger.some(100)):
+            asking.create_task(_ask_on(stranger, tally, table, going))
+
+
+async def _ask_on(stranger: Stranger, tally: Tally, table: str, going: Going) -> None:
+    own, asks = Tally(), [json.dumps({"type": "ping"})] * stranger.limits.messages_a_second
+    async with stranger.socket(table, stranger.guest()) as socket:
+        for _ in rounds(going):
+            await Seat(socket, own).answered(list(asks))
+    tally.add(own)
