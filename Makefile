@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help ready working setup client compiled library tests-library same wheels wasm engine-data site icons play serve test quick test-client test-ray ray-env check fix bench \
-	bench-peers-env fuzz pad tune values chaos protocol pictures page pace lock clean
+	bench-peers-env fuzz pad tune values chaos attack protocol pictures page pace lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -108,6 +108,9 @@ values: working ## learn how search judges a hand that goes on (ARGS="--game sam
 
 chaos: working ## kill servers under load, 200 times, and look whether anything was lost
 	$(BIN)/python -m tests.server.live.chaos $(ARGS)
+
+attack: working client library ## attack a server in every way we know, while an honest table plays on
+	$(BIN)/python -m tests.server.strangers.attack $(ARGS)
 
 protocol: working ## describe the protocol anew: docs/protocol.md, docs/openapi.json, TypeScript types
 	$(BIN)/python -m tools.protocol

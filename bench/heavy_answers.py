@@ -61,7 +61,7 @@ class Figures:
     answered: Counter[int]
 
 
-async def _kept(url: str) -> None:
+async def keep_evening(url: str) -> None:
     """Store a table whose first hand is over."""
     evening = Evening(TABLE, 1, game="samba")
     evening.begin("easy", "easy", "easy")
@@ -119,9 +119,7 @@ def all_figures() -> Iterator[Figures]:
     """Yield the figures of each kind, a quiet table's first."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
-        with serving(url, Path(folder) / "log"):
-            pass  # it makes the database
-        asyncio.run(_kept(url))
+        asyncio.run(keep_evening(url))
         with serving(url, Path(folder) / "log", answer_processes="1") as server:
             _load(server)
             found = _load(server)

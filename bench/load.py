@@ -1,9 +1,9 @@
 """Load for the table server: tables of four clients each, one play in flight at each table.
 
-`python -m bench.load ADDRESS TABLES SECONDS [PROCESS]` prints a line of JSON; PROCESS: the
-server's number, for its CPU time and memory. A play counts when all four clients have their new
-view. The client is as thin as can be and looks only for the few bytes it needs, so that this
-measures the server and not the clients.
+`python -m bench.load ADDRESS TABLES SECONDS [PROCESS [PAUSE]]` prints a line of JSON; PROCESS: the
+server's number, for its CPU time and memory, or 0; PAUSE: seconds before each play. A play counts
+when all four clients have their new view. The client is as thin as can be and looks only for the
+few bytes it needs, so that this measures the server and not the clients.
 """
 
 import asyncio
@@ -47,6 +47,8 @@ class Count:
     frames: int = 0
     waits: list[float] = field(default_factory=list)
     running: bool = True
+    pause: float = 0.0
+    """How long a table waits before each play."""
 
 
 @dataclass
@@ -60,6 +62,8 @@ class Table:
     seen: int = 0
     """How many clients have the new view."""
     turn: "tuple[Client, bytes] | None" = None
+    later: asyncio.TimerHandle | None = None
+    """The next play, while the table pauses."""
 
     def view(self, client: "Client", frame: bytes) -> None:
         """Take a client's new view; when all four have it, the next play goes out."""
@@ -73,14 +77,19 @@ class Table:
         if self.sent and self.count.running:
             self.count.plays += 1
             self.count.waits.append(now - self.sent)
-        self.play(now)
+        if not self.count.pause:
+            self.play()
+            return
+        if self.later:  # the table was told twice
+            self.later.cancel()
+        self.later = asyncio.get_running_loop().call_later(self.count.pause, self.play)
 
-    def play(self, now: float) -> None:
+    def play(self) -> None:
         """Play a random legal action, but seldom a take-back."""
         if self.turn is None:
             return
         client, frame = self.turn
-        self.turn, self.sent = None, now
+        self.turn, self.sent = None, time.perf_counter()
         told = _turn.decode(frame)
         legal = [action for action in told.legal if action[:4] != "back"] or told.legal
         chosen = _PICK.choice([action for action in legal if action != "ask"] or legal)
@@ -201,9 +210,11 @@ async def _guest(http: httpx.AsyncClient) -> str:
     return answer.cookies["escalera"]
 
 
-async def load(address: str, tables: int, seconds: float, process: int) -> dict[str, float]:
+async def load(
+    address: str, tables: int, seconds: float, process: int, pause: float = 0.0
+) -> dict[str, float]:
     """Play at some tables for some seconds; return the figures."""
-    loop, count, where = asyncio.get_running_loop(), Count(), urlsplit(address)
+    loop, count, where = asyncio.get_running_loop(), Count(pause=pause), urlsplit(address)
     host, port = where.hostname or "127.0.0.1", where.port or 80
     settings = {"target": "30000"}
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
@@ -242,8 +253,9 @@ async def load(address: str, tables: int, seconds: float, process: int) -> dict[
 
 def main() -> None:
     """Run as the command line says."""
-    address, tables, seconds, process = [*sys.argv[1:], "0"][:4]
-    print(json.dumps(asyncio.run(load(address, int(tables), float(seconds), int(process)))))
+    address, tables, seconds, process, pause = [*sys.argv[1:], "0", "0"][:5]
+    found = load(address, int(tables), float(seconds), int(process), float(pause))
+    print(json.dumps(asyncio.run(found)))
 
 
 if __name__ == "__main__":

@@ -102,6 +102,12 @@ class Hub:
         async with self._replaying:
             return await asyncio.to_thread(rebuilt, log)
 
+    async def opened_from(self, live: Live) -> str:
+        """Return a digest of the address that opened a table, empty if that is long ago."""
+        if live.opened_from is None:
+            live.opened_from = await self.store.made_from(live.table.id)
+        return live.opened_from
+
     def forget(self, live: Live) -> None:
         """Drop a table that nobody listens to; the log keeps it."""
         if not live.listeners and not live.lock.locked():

@@ -45,6 +45,8 @@ class Live:
     """The seq up to which everybody was told."""
     hand_told: int = 0
     """The last hand whose end was told."""
+    opened_from: str | None = None
+    """A digest of the address that opened it, empty if nobody knows; None before a bot plays."""
 
     def __post_init__(self) -> None:
         self.told = self.table.seq

@@ -182,8 +182,9 @@ class Keeper:
         table, seq = live.table, live.table.seq
         assert table.game is not None
         view, legal = table.game.view(seat), table.game.legal_actions()
+        whose = await self._hub.opened_from(live), table.made.host
         chosen, _ = await asyncio.gather(
-            self._bots.choose(bot, f"{table.id}/{seat}/{seq}", view, legal, table.made.host),
+            self._bots.choose(bot, f"{table.id}/{seat}/{seq}", view, legal, whose),
             asyncio.sleep(max(0.0, when - time.time())),
         )
 

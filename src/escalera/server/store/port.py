@@ -161,6 +161,9 @@ class Store(Protocol):
     async def note_made(self, made: str, maker: Maker, now: float, since: float) -> None:
         """Note who made what has this id; notes from before a time go."""
 
+    async def made_from(self, made: str) -> str:
+        """Return the digest of the address that something came from, empty if no note is left."""
+
     async def signing(self, person_id: str) -> int:
         """Return which version of a person's cookies is good."""
 

@@ -211,6 +211,10 @@ class SqlStore(ABC):
         note = partial(strangers.note_made, made=made, maker=maker, now=now, since=since)
         await self._write(note)
 
+    async def made_from(self, made: str) -> str:
+        """Return the digest of the address that something came from, empty if no note is left."""
+        return await self._read(partial(strangers.made_from, made=made))
+
     async def signing(self, person_id: str) -> int:
         """Return which version of a person's cookies is good."""
         return await self._read(partial(strangers.read_signing, person_id=person_id))

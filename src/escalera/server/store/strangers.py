@@ -37,6 +37,12 @@ def note_made(connection: Connection, made: str, maker: Maker, now: float, since
     put(connection, makers, [row])
 
 
+def made_from(connection: Connection, made: str) -> str:
+    """Return the digest of the address that something came from, empty if no note is left."""
+    chosen = select(makers.c.address).where(makers.c.id == made)
+    return connection.scalar(chosen) or ""
+
+
 def read_signing(connection: Connection, person_id: str) -> int:
     """Return which version of a person's cookies is good, 0 if none was ever ended."""
     chosen = select(signings.c.version).where(signings.c.person_id == person_id)

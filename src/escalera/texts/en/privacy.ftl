@@ -3,7 +3,7 @@
 privacy-title = What this server stores
 privacy-who = There is no account. Whoever runs this server can read what is listed here; nobody else gets it, and nothing is loaded from other sites.
 privacy-cookie = One cookie, `escalera`, holds an id that was drawn for you and a signature. It says which seats are yours, and lasts 400 days. There is no other.
-privacy-address = Your network address is used to limit how much comes from one place. It stays in memory for an hour at most; with what you make, only a digest of it is stored, for 30 days. Chat is passed on and not stored. The server's log names tables and people by their ids, and never a card.
+privacy-address = Your network address is used to limit how much comes from one place, and to share the bots fairly. It stays in memory for an hour at most; with what you make, only a digest of it is stored, for 30 days. Chat is passed on and not stored. The server's log names tables and people by their ids, and never a card.
 privacy-stored = What is in the database
 privacy-kept = How long
 privacy-kept-finished =
@@ -59,7 +59,7 @@ privacy-presets-game = The game.
 privacy-presets-players = How many play.
 privacy-presets-settings = What differs from the usual rules.
 privacy-presets-person_id = The id of whoever saved them.
-privacy-table-makers = Who made a table, a shared pad or house rules in the last 30 days, to limit how many.
+privacy-table-makers = Who made a table, a shared pad or house rules in the last 30 days, to limit how many, and to let the bots serve each address in turn.
 privacy-makers-id = The id of what was made.
 privacy-makers-person_id = The id of whoever made it.
 privacy-makers-address = A digest of their network address, from which nobody else can find the address.

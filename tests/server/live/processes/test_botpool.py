@@ -8,7 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from escalera.engine.match.game import Game
+from escalera.engine.state.action import Action
 from escalera.server.live.processes.botpool import BotPool
+
+DRAW = Action.parse("draw")
 
 
 @pytest.fixture
@@ -55,6 +58,33 @@ def test_a_killed_process_is_replaced(pool: BotPool) -> None:
     assert game.is_legal(chosen(pool, game))
     assert game.is_legal(chosen(pool, game))
     assert pool.late == 1
+
+
+def test_a_crowd_never_keeps_who_comes_from_elsewhere_behind_it(
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, gate = list[str](), asyncio.Event()
+
+    async def thought(_pool: BotPool, bot: str, *_given: object) -> Action:
+        begun.append(bot)
+        await gate.wait()
+        return DRAW
+
+    async def run() -> None:
+        view = Game.new("samba", seed=5).view(1)
+        asked = [(f"crowd {n}", ("crowd", f"guest {n}")) for n in range(40)]
+        asked += [("home", ("home", "ann"))]
+        thinking = [
+            asyncio.create_task(pool.choose(bot, "seed", view, [DRAW], whose))
+            for bot, whose in asked
+        ]
+        await asyncio.sleep(0)
+        assert begun == ["crowd 0", "home"]
+        gate.set()
+        assert await asyncio.gather(*thinking) == [DRAW] * 41
+
+    monkeypatch.setattr(BotPool, "_thought", thought)
+    asyncio.run(run())
 
 
 def test_an_unknown_bot_is_stood_in_for() -> None:

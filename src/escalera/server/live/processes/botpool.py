@@ -22,7 +22,7 @@ SECONDS = 5.0
 QUICK = "planner"
 """Plays for a bot that is late."""
 AHEAD = 1
-"""So many decisions wait in the processes' own queue, so that none of them stands idle."""
+"""So many decisions wait in the processes' own queue, but none for who has all processes."""
 WARMING = 300.0
 A_GLANCE = Budget(plans=2, worlds=1, batch=1, careful=1)
 
@@ -66,7 +66,7 @@ class BotPool:
         self._processes, self._seconds = processes, seconds
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[None] | None = None
-        self._shares = FairShares(processes + AHEAD)
+        self._shares = FairShares(processes + AHEAD, most=processes)
         self.late = 0
 
     def _started(self) -> ProcessPoolExecutor:
@@ -92,14 +92,16 @@ class BotPool:
         return list(self._pool._processes or ()) if self._pool else []  # noqa: SLF001
 
     async def choose(
-        self, bot: str, seed: str, view: View, legal: Sequence[Action], host: str = ""
+        self, bot: str, seed: str, view: View, legal: Sequence[Action], whose: Sequence[str] = ()
     ) -> Action:
         """Return a bot's choice, or the quick planner's if it takes too long or breaks.
 
-        host: whose table it is; hosts are served by turns, however many tables one has.
+        whose: which address opened the table, and its host. Addresses are served by turns, and so
+        are the hosts at an address, however many tables they have; one address never keeps all the
+        places, so that whoever comes from elsewhere is next.
         """
         try:
-            async with self._shares.place(host):
+            async with self._shares.place(*whose):
                 return await self._thought(bot, seed, view, legal)
         except (BrokenProcessPool, TimeoutError, BotError):
             pass
