@@ -3,8 +3,8 @@
 import msgspec
 
 from escalera.engine.match.game import Game
+from escalera.server.frames.hand_frames import HandFrames
 from escalera.server.frames.hand_log import hand_log
-from escalera.server.frames.messages_out import HandFrames
 from escalera.server.messages.options import Options
 from escalera.server.table import events
 from escalera.server.table.events import TableMade

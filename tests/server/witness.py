@@ -9,7 +9,7 @@ import msgspec
 
 from escalera.notation import write
 from escalera.notation.verify import verify
-from escalera.server.frames.messages_out import HandFrames
+from escalera.server.frames.hand_frames import HandFrames
 from escalera.server.table import events
 from escalera.server.table.events import Played, TableMade
 from escalera.server.table.rebuilding import rebuilt

@@ -2090,8 +2090,8 @@ export interface components {
              */
             rule: string;
         };
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Remove"] | components["schemas"]["Watchers"] | components["schemas"]["RemoveWatcher"] | components["schemas"]["Lock"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Bots"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Watching"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Remove"] | components["schemas"]["Watchers"] | components["schemas"]["RemoveWatcher"] | components["schemas"]["Lock"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Bots"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["Change"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Watching"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
         /**
          * Sit
          * @description Take a free seat, or one that a bot holds, before the match.
@@ -2338,6 +2338,16 @@ export interface components {
             phrase?: string;
             /** @default  */
             text?: string;
+            /** @default  */
+            ref?: string;
+        };
+        /**
+         * Look
+         * @description Ask for the whole `hand` message, where a `change` does not fit what you have.
+         */
+        Look: {
+            /** @constant */
+            type: "look";
             /** @default  */
             ref?: string;
         };
@@ -2613,6 +2623,45 @@ export interface components {
             lacks: number;
         };
         /**
+         * Change
+         * @description What has changed in the `hand` message of `since`, for who connected with `?changes=1`.
+         *
+         *         Put it into that message, and you have the `hand` message of `seq`. If you have another one, ask
+         *         for it whole with `look`.
+         */
+        Change: {
+            /** @constant */
+            type: "change";
+            /** @description The number of the `hand` message that this leads to: the one to play with. */
+            seq: number;
+            /** @description The number of the `hand` message that this changes. */
+            since: number;
+            /** @description The fields of `table` that changed, but for its long lists. */
+            table: Record<string, never>;
+            /** @description Its long lists that changed, `pile` and `melds`: how many stay at the head, how many go after them, what comes in their place. */
+            lists: {
+                [key: string]: [
+                    number,
+                    number,
+                    unknown[]
+                ];
+            };
+            /** @description The change of your own cards, likewise; left out if there is none. */
+            cards?: [
+                number,
+                number,
+                unknown[]
+            ];
+            /** @description All that you may play now; left out if it is what it was. */
+            legal?: string[];
+            /** @description As in `hand`; left out if it is what it was, like the next two. */
+            can_go_out?: boolean;
+            /** @description As in `hand`. */
+            against?: number;
+            /** @description As in `hand`. */
+            turn_until?: number;
+        };
+        /**
          * HandOver
          * @description The hand's end: the cards turned up, the sheet, what the shuffle was made of, the winners.
          */
@@ -2856,6 +2905,7 @@ export type Leave = components['schemas']['Leave'];
 export type Call = components['schemas']['Call'];
 export type Bots = components['schemas']['Bots'];
 export type Say = components['schemas']['Say'];
+export type Look = components['schemas']['Look'];
 export type Ping = components['schemas']['Ping'];
 export type Welcome = components['schemas']['Welcome'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -2864,6 +2914,7 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type HandInfo = components['schemas']['HandInfo'];
 export type PublicHand = components['schemas']['PublicHand'];
 export type MeldInfo = components['schemas']['MeldInfo'];
+export type Change = components['schemas']['Change'];
 export type HandOver = components['schemas']['HandOver'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type Because = components['schemas']['Because'];

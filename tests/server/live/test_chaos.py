@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.server.frames.messages_out import HandFrames
+from escalera.server.frames.hand_frames import HandFrames
 from tests.server.live.chaos import Chaos, Load
 from tests.server.live.setups import Setup
 from tests.server.postgres import Cluster

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from escalera.engine.match.game import Game
-from escalera.server.frames.messages_out import HandFrames
+from escalera.server.frames.hand_frames import HandFrames
 from escalera.server.live import scheduler
 from escalera.server.live.live_table import Listener
 from escalera.server.live.processes import botpool

@@ -10,7 +10,8 @@ from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
 from escalera.rules import games
-from escalera.server.frames.messages_out import HandFrames, because, hand_over, table_info
+from escalera.server.frames.hand_frames import HandFrames
+from escalera.server.frames.messages_out import because, hand_over, table_info
 from escalera.server.frames.offers import offers
 from escalera.server.host.loading import load
 from escalera.server.messages import asks

@@ -18,7 +18,8 @@ from escalera.engine.match.view import View
 from escalera.engine.state.enums import Asked, Form, Phase
 from escalera.rules import games
 from escalera.server.frames.fast_json import cards_part, legal_part, public_part
-from escalera.server.frames.messages_out import HandFrames, public_hand
+from escalera.server.frames.hand_frames import HandFrames
+from escalera.server.frames.messages_out import public_hand
 from escalera.server.messages.options import Clock, Options
 from escalera.server.messages.protocol import HandInfo
 from escalera.server.table import events

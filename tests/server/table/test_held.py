@@ -18,7 +18,8 @@ from escalera.engine.match.held.turned_up import turned_up
 from escalera.engine.state.enums import Phase
 from escalera.engine.state.visible import TURNED_UP
 from escalera.rules import games
-from escalera.server.frames.messages_out import HandFrames, hands_over
+from escalera.server.frames.hand_frames import HandFrames
+from escalera.server.frames.messages_out import hands_over
 from escalera.server.table import events
 from tests.contracts.test_no_leak import with_states
 from tests.server.logged import Logged, deal, started

@@ -16,7 +16,8 @@ from escalera.cards.kinds import text_of
 from escalera.engine.match.game import Game
 from escalera.engine.record.statements import HandStart
 from escalera.rules import games
-from escalera.server.frames.messages_out import HandFrames, because, table_info
+from escalera.server.frames.hand_frames import HandFrames
+from escalera.server.frames.messages_out import because, table_info
 from escalera.server.frames.offers import offers
 from escalera.server.frames.replay_frames import finished, replay_frames
 from escalera.server.messages import asks, protocol

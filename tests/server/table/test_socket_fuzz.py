@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from escalera.engine.state.reasons import Reason
 from escalera.server.apidocs.errors import error_sentences
 from escalera.server.apidocs.page import CODES
-from escalera.server.frames.messages_out import HandFrames, table_info
+from escalera.server.frames.hand_frames import HandFrames
+from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import asks, protocol
 from escalera.server.table import events
 from escalera.server.table.rebuilding import rebuilt

@@ -61,13 +61,25 @@ afterEach(() => {
 })
 
 test('it opens the table’s socket and hands on what it hears', () => {
-  expect(latest().url).toBe('ws://localhost:3000/api/tables/quiet%20river/socket')
+  expect(latest().url).toBe('ws://localhost:3000/api/tables/quiet%20river/socket?changes=1')
   latest().opens()
   latest().says({ type: 'pong', ref: '' })
   expect(events).toEqual([
     { type: 'link', link: 'open' },
     { type: 'pong', ref: '' },
   ])
+})
+
+test('a change of the hand comes as the whole hand; one that fits nothing asks for it', () => {
+  latest().opens()
+  const hand = { type: 'hand', seq: 5, table: { turn: 1, pile: ['4S'] }, cards: ['5S'], legal: [] }
+  latest().says(hand)
+  latest().says({ type: 'change', seq: 6, since: 5, table: { turn: 2 }, lists: { pile: [1, 0, ['5S']] }, cards: [0, 1, []] })
+  const after = { ...hand, seq: 6, table: { turn: 2, pile: ['4S', '5S'] }, cards: [] }
+  expect(events.slice(1)).toEqual([hand, after])
+  latest().says({ type: 'change', seq: 9, since: 8, table: {}, lists: {} })
+  expect(events).toHaveLength(3)
+  expect(latest().sent.map((text) => JSON.parse(text) as object)).toEqual([{ type: 'look' }])
 })
 
 test('after any end it connects again, and waits longer each time', async () => {

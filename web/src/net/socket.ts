@@ -1,6 +1,7 @@
 // The socket to a table: connects again after any end, a little later each time.
-import type { ClientMessage, ServerMessage } from '../protocol'
+import type { Change, ClientMessage, HandInfo, ServerMessage } from '../protocol'
 import type { TableEvent } from '../state/table/table'
+import { changed } from './handChanges'
 
 export interface Connection {
   send(message: ClientMessage): void
@@ -27,11 +28,13 @@ export function connect(tableId: string, on: (event: TableEvent) => void): Conne
 
 function address(tableId: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(tableId)}/socket`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(tableId)}/socket?changes=1`
 }
 
 class Socket implements Connection {
   private socket: WebSocket | null = null
+  /** The hand as it was told last. */
+  private hand: HandInfo | null = null
   private attempts = 0
   private over = false
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -79,7 +82,17 @@ class Socket implements Connection {
     this.attempts = 0
     clearTimeout(this.silence)
     this.silence = undefined
-    this.on(JSON.parse(text) as ServerMessage)
+    const message = JSON.parse(text) as ServerMessage
+    if (message.type === 'change') return this.changed(message)
+    if (message.type === 'hand') this.hand = message
+    this.on(message)
+  }
+
+  /** A hand comes whole once, and then what has changed in it. */
+  private changed(change: Change): void {
+    if (this.hand?.seq !== change.since) return this.send({ type: 'look' })
+    this.hand = changed(this.hand, change)
+    this.on(this.hand)
   }
 
   private closed(code: number): void {

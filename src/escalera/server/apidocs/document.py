@@ -45,8 +45,10 @@ def _components(union: Any) -> tuple[Schema, dict[str, Schema]]:
 
 
 def _always_whole(schema: Schema) -> None:
-    """Mark every field as required: the server leaves none out."""
-    schema["required"] = list(schema["properties"])
+    """Mark every field as required that the server never leaves out: all with a default, too."""
+    known = schema.get("required", [])
+    fields = schema["properties"].items()
+    schema["required"] = [name for name, field in fields if name in known or "default" in field]
     for field in schema["properties"].values():
         field.pop("default", None)
 

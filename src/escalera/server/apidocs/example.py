@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from escalera.notation.shuffle import seal_of
-from escalera.server.frames.messages_out import HandFrames, because, table_info
+from escalera.server.frames.hand_frames import HandFrames
+from escalera.server.frames.messages_out import because, table_info
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.options import Options
 from escalera.server.table.commands import Asker, decide

@@ -76,6 +76,18 @@ FIELDS: dict[str, dict[str, str]] = {
         "against": "What your own hand would count against you, while you are asked; else 0.",
         "turn_until": "When the turn's time is up (UTC seconds), 0 without a clock.",
     },
+    "Change": {
+        "seq": "The number of the `hand` message that this leads to: the one to play with.",
+        "since": "The number of the `hand` message that this changes.",
+        "table": "The fields of `table` that changed, but for its long lists.",
+        "lists": "Its long lists that changed, `pile` and `melds`: how many stay at the head, "
+        "how many go after them, what comes in their place.",
+        "cards": "The change of your own cards, likewise; left out if there is none.",
+        "legal": "All that you may play now; left out if it is what it was.",
+        "can_go_out": "As in `hand`; left out if it is what it was, like the next two.",
+        "against": "As in `hand`.",
+        "turn_until": "As in `hand`.",
+    },
     "PublicHand": {
         "number": "The hand's number in the match.",
         "dealer": "The dealer's seat.",

@@ -1,7 +1,7 @@
 """What a table tells: messages made from `Game.view` and from what is public at the table."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -16,11 +16,10 @@ from escalera.engine.state.enums import Phase
 from escalera.engine.topics.facts import cards_taken
 from escalera.notation.shuffle import NONE as NO_NUMBER
 from escalera.rules import RuleSet
-from escalera.server.frames.fast_json import cards_part, legal_part, public_part
+from escalera.server.frames.fast_json import public_part
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.protocol import (
-    HandInfo,
     HandOver,
     MeldInfo,
     PublicHand,
@@ -33,7 +32,6 @@ from escalera.server.table.timeouts import (
     numbers_until,
     pause_until,
     playing,
-    turn_until,
 )
 
 _cards_taken: Final = interpreted(cards_taken)
@@ -130,41 +128,6 @@ def _meld_info(meld: MeldView) -> MeldInfo:
     cards, tabled = tuple(map(str, meld.cards)), tuple(map(str, meld.tabled))
     form = meld.form.name.lower()
     return MeldInfo(meld.team, meld.number, form, cards, tabled, meld.lacks)
-
-
-class HandFrames:
-    """The frames of one state of the hand: what is public is written once for all seats.
-
-    They hold what `public_hand` makes of a spectator's view and, for a seat, its cards and actions.
-    """
-
-    def __init__(self, table: Table, game: Game) -> None:
-        self._seq, self._game = table.seq, game
-        self._public = msgspec.Raw(public_json(game, table.last))
-        self._until = turn_until(table)
-        self._actor = person_to_act(table)
-        self._made: dict[int, bytes] = {}
-
-    def of(self, seat: int) -> bytes:
-        """Return a seat's frame; 0: a spectator's."""
-        if seat not in self._made:
-            self._made[seat] = _encoder.encode(self._hand_info(seat))
-        return self._made[seat]
-
-    def _hand_info(self, seat: int) -> HandInfo:
-        position = self._game.position
-        public: Any = self._public  # already JSON, like the other two
-        cards: Any = msgspec.Raw(cards_part(position, seat - 1)) if seat else ()
-        legal: Any = msgspec.Raw(legal_part(position)) if seat and seat == self._actor else ()
-        return HandInfo(
-            seq=self._seq,
-            table=public,
-            cards=cards,
-            legal=legal,
-            can_go_out=bool(seat) and seat == self._actor and can_go_out(self._game),
-            against=against(self._game, seat) if seat and seat == self._actor else 0,
-            turn_until=self._until,
-        )
 
 
 def unused_yes(rules: RuleSet) -> int:

@@ -181,7 +181,8 @@ async def _admitted(
     if not await owners.own(path[1]):
         raise Refused("MOVED")
     most, words = services.settings.messages_a_second, services.words
-    return Connection(services.hub, live, wire, who, most, words)
+    changes = socket.query_params.get("changes") == "1"
+    return Connection(services.hub, live, wire, who, most, words, changes=changes)
 
 
 async def _live(table_id: str, services: Services) -> Live | None:

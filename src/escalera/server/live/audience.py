@@ -42,6 +42,8 @@ class Audience:
     def tell(self, messages: Iterable[Message], watchers: Watchers, later: Later) -> None:
         """Tell those who watch: a few at once, a crowd in the background, in slices."""
         there = watchers()
+        if not there and not self._served:
+            return
         if not self._served and len(there) <= FEW:
             _send(there, [message for _, message in messages])
             return

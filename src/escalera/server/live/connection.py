@@ -77,10 +77,12 @@ class Connection:
         person: str,
         most: int,
         words: RefusedWords = NO_WORDS,
+        *,
+        changes: bool = False,
     ) -> None:
         self._hub, self._live, self._wire, self._words = hub, live, wire, words
         self._person, self._limit = person, Limit(most * 3, 3.0)
-        self._listener = Listener(person, self.send, self._end)
+        self._listener = Listener(person, self.send, self._end, changes)
         self._why_over = 0
 
     def send(self, frame: bytes) -> None:
@@ -161,6 +163,8 @@ class Connection:
         match ask:
             case asks.Ping():
                 self.send(protocol.write(protocol.Pong(ref=ask.ref)))
+            case asks.Look():
+                await self._hub.look(self._live, self._listener)
             case asks.Why():
                 self.send(protocol.write(because(self._live.table, self._person, ask)))
             case asks.Offer():

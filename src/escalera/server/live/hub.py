@@ -17,7 +17,7 @@ from escalera.server.live.faults import log_fault
 from escalera.server.live.live_table import PATIENCE, Listener, Live
 from escalera.server.live.owners.owners import Owners
 from escalera.server.live.table_rows import changed_row, row_of
-from escalera.server.live.telling import tell, tell_all
+from escalera.server.live.telling import tell, tell_all, tell_hand
 from escalera.server.live.unreadable_tables import SetAside
 from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused, by_the_rules
@@ -203,10 +203,17 @@ class Hub:
             raise
 
     def _heard(self, table_id: str, seq: int) -> None:
-        """Follow what another process stored; an empty name means: look at everything."""
+        """Follow what another process stored; an empty name means: look at everything.
+
+        A table of another process that nobody here listens to is dropped: that costs nothing.
+        """
         for live in list(self.lives.values()) if not table_id else [self.lives.get(table_id)]:
-            if live is not None and (not seq or seq > live.table.seq):
+            if live is None or (seq and seq <= live.table.seq):
+                continue
+            if live.listeners or self.owners.owns(live.table.id):
                 self.later(self.follow(live))
+            else:
+                self.forget(live)
 
     async def follow(self, live: Live) -> None:
         """Catch up with the log, and tell it."""
@@ -240,6 +247,12 @@ class Hub:
             live.listeners.add(listener)
             tell_all(live, listener)
         self.watch(live)
+
+    async def look(self, live: Live, listener: Listener) -> None:
+        """Tell somebody the whole hand, as it is stored."""
+        async with live.lock:
+            await self._catch_up(live)
+            tell_hand(live, listener)
 
     def _tell(self, live: Live, made: Sequence[Event]) -> None:
         """Tell everybody; the table is stale until that is done."""

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 
+from escalera.server.frames.hand_frames import HandFrames
 from escalera.server.live.audience import Audience
 from escalera.server.messages.errors import Refused
 from escalera.server.table.table import Table
@@ -23,6 +24,10 @@ class Listener:
     person: str
     send: Callable[[bytes], object]
     let_go: Callable[[Refused], None] = _nothing
+    changes: bool = False
+    """Whether it takes changes of a hand in place of the whole."""
+    hand: tuple[int, int] = (0, 0)
+    """The seq and the seat of the hand that it was told last."""
 
 
 @dataclass(eq=False)
@@ -43,6 +48,8 @@ class Live:
     """Whether something happened here that may not be stored or told yet."""
     told: int = 0
     """The seq up to which everybody was told."""
+    frames: HandFrames | None = None
+    """The hand as it was told last."""
     hand_told: int = 0
     """The last hand whose end was told."""
     opened_from: str | None = None

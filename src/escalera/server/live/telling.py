@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from escalera.server.frames.messages_out import HandFrames, hand_over, table_info
+from escalera.server.frames.hand_frames import HandFrames
+from escalera.server.frames.messages_out import hand_over, table_info
 from escalera.server.live.audience import Later, Message
 from escalera.server.live.live_table import Listener, Live
 from escalera.server.messages import protocol
@@ -15,9 +16,9 @@ def tell(live: Live, later: Later, *, seldom: bool) -> None:
         _let_go(live)
     told = _News(live, seldom=seldom)
     for listener in live.players():
-        for _, message in told.messages(listener.person):
+        for message in told.to(listener):
             listener.send(message)
-    _tell_watchers(live, told.messages(""), later)
+    _tell_watchers(live, told.to_watchers(), later)
 
 
 def tell_all(live: Live, listener: Listener) -> None:
@@ -25,9 +26,28 @@ def tell_all(live: Live, listener: Listener) -> None:
     table, game, person = live.table, live.table.game, listener.person
     listener.send(protocol.write(table_info(table, person)))
     if game is not None and game.hand_number:
-        listener.send(HandFrames(table, game).of(table.seat_of(person)))
+        tell_hand(live, listener)
         if game.hand_over:
             listener.send(protocol.write(hand_over(table, game)))
+
+
+def tell_hand(live: Live, listener: Listener) -> None:
+    """Tell somebody the whole hand, if there is one."""
+    if frames := _newest(live):
+        seat = live.table.seat_of(listener.person)
+        listener.send(frames.of(seat))
+        listener.hand = frames.seq, seat
+
+
+def _newest(live: Live) -> HandFrames | None:
+    """Return the frames of the hand as it is; the table keeps them for the next play."""
+    table, game = live.table, live.table.game
+    if game is None or not game.hand_number:
+        return None
+    kept = live.frames
+    if kept is None or kept.seq != table.seq or kept.game is not game:  # the log was read anew
+        live.frames = HandFrames(table, game)
+    return live.frames
 
 
 def say(live: Live, message: bytes, later: Later) -> None:
@@ -55,16 +75,34 @@ class _News:
     def __init__(self, live: Live, *, seldom: bool) -> None:
         table, game = live.table, live.table.game
         self._table, self._seldom, self._over = table, seldom, b""
-        self._frames = HandFrames(table, game) if game is not None and game.hand_number else None
+        self._before, self._frames = live.frames, _newest(live)
         if self._frames and game and live.end_untold():
             live.hand_told = game.hand_number
             self._over = protocol.write(hand_over(table, game))
 
-    def messages(self, person: str) -> Iterator[Message]:
-        """Yield what a person is told, "" for somebody who watches."""
+    def to(self, listener: Listener) -> Iterator[bytes]:
+        """Yield what one of the players is told."""
         if self._seldom:
-            yield "table", protocol.write(table_info(self._table, person))
+            yield protocol.write(table_info(self._table, listener.person))
         if self._frames:
-            yield "hand", self._frames.of(self._table.seat_of(person))
+            yield self._hand(self._frames, listener)
+        if self._over:
+            yield self._over
+
+    def _hand(self, frames: HandFrames, listener: Listener) -> bytes:
+        """Return the hand, or what has changed in it for somebody who knows the one before."""
+        seat, before = self._table.seat_of(listener.person), self._before
+        knows = before is not None and listener.hand == (before.seq, seat) and seat in before.infos
+        listener.hand = frames.seq, seat
+        if listener.changes and before is not None and knows:
+            return frames.change(seat, before)
+        return frames.of(seat)
+
+    def to_watchers(self) -> Iterator[Message]:
+        """Yield what all who watch are told, each with its kind."""
+        if self._seldom:
+            yield "table", protocol.write(table_info(self._table, ""))
+        if self._frames:
+            yield "hand", self._frames.of(0)
         if self._over:
             yield "over", self._over

@@ -152,6 +152,10 @@ class Say(_Ask, tag="say", frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
 
 
+class Look(_Ask, tag="look", frozen=True):
+    """Ask for the whole `hand` message, where a `change` does not fit what you have."""
+
+
 class Ping(_Ask, tag="ping", frozen=True):
     """Ask for a `pong`."""
 
@@ -179,6 +183,7 @@ Ask = (
     | Call
     | Bots
     | Say
+    | Look
     | Ping
 )
 

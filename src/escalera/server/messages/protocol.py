@@ -5,9 +5,10 @@ count from 1; cards and actions are written as in game records. `ref` is the cli
 a request, given back in the error that answers it.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options
@@ -135,6 +136,28 @@ class HandInfo(_Tell, tag="hand", frozen=True):
     turn_until: float = 0.0
 
 
+Splice = tuple[int, int, list[Any]]
+"""A list's change: so many stay at its head, so many go after them, and these come there."""
+
+
+class Change(_Tell, tag="change", frozen=True):
+    """What has changed in the `hand` message of `since`, for who connected with `?changes=1`.
+
+    Put it into that message, and you have the `hand` message of `seq`. If you have another one, ask
+    for it whole with `look`.
+    """
+
+    seq: int
+    since: int
+    table: dict[str, Any]
+    lists: dict[str, Splice]
+    cards: Splice | UnsetType = UNSET
+    legal: tuple[str, ...] | UnsetType = UNSET
+    can_go_out: bool | UnsetType = UNSET
+    against: int | UnsetType = UNSET
+    turn_until: float | UnsetType = UNSET
+
+
 class ScoreLine(msgspec.Struct, frozen=True):
     """A line of the score sheet, with its points by team."""
 
@@ -228,7 +251,19 @@ class Pong(_Tell, tag="pong", frozen=True):
     ref: str = ""
 
 
-Tell = Welcome | TableInfo | HandInfo | HandOver | Because | Offers | Said | Watching | Error | Pong
+Tell = (
+    Welcome
+    | TableInfo
+    | HandInfo
+    | Change
+    | HandOver
+    | Because
+    | Offers
+    | Said
+    | Watching
+    | Error
+    | Pong
+)
 
 PHRASES = (
     "hello", "well_played", "thank_you", "good_luck", "sorry", "one_moment", "good_game",

@@ -45,7 +45,7 @@ async def _reached(socket: WebSocket, address: str) -> ClientConnection | None:
     headers = {PASSED: "1", "cookie": socket.headers.get("cookie", ""), FORWARDED: _path_of(socket)}
     try:
         return await connect(
-            address.replace("http", "ws", 1) + socket.url.path,
+            f"{address.replace('http', 'ws', 1)}{socket.url.path}?{socket.url.query}",
             additional_headers=headers,
             open_timeout=PATIENCE,
             ping_interval=PATIENCE,
