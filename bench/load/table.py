@@ -1,0 +1,232 @@
+"""A table of four clients: one play in flight, and the next when all four have its view.
+
+The clients are as thin as can be and look only for the few bytes they need, so that this measures
+the server and not them.
+"""
+
+import asyncio
+import base64
+import hashlib
+import json
+import os
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+SEATS = 4
+AGAIN = 0.2
+"""Seconds after which a refused play is played again, unless the table has gone on."""
+_SEQ = b'{"type":"hand","seq":'
+
+
+class _Turn(msgspec.Struct):
+    """What a program needs of a `hand` message."""
+
+    seq: int
+    legal: list[str]
+
+
+_turn: msgspec.json.Decoder[_Turn] = msgspec.json.Decoder(_Turn)
+_PICK = random.Random(1)
+
+
+@dataclass
+class Count:
+    """What all tables did."""
+
+    plays: int = 0
+    bytes: int = 0
+    refused: int = 0
+    waits: list[float] = field(default_factory=list)
+    running: bool = True
+
+    def clear(self) -> None:
+        """Count from nothing again."""
+        self.plays = self.bytes = self.refused = 0
+        self.waits.clear()
+
+
+@dataclass
+class Table:
+    """One table's clients, and the play they wait for."""
+
+    count: Count
+    id: str
+    pause: float = 0.0
+    """Seconds between a play that all have seen and the next."""
+    clients: "list[Client]" = field(default_factory=list)
+    full: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when all four sit."""
+    playing: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when all four have seen a play."""
+    sent: float = 0.0
+    seq: int = 0
+    seen: int = 0
+    """How many clients have the view of `seq`."""
+    turn: "tuple[Client, bytes] | None" = None
+
+    def start(self) -> None:
+        """Start the match: its host does."""
+        self.clients[0].say({"type": "start"})
+
+    def view(self, client: "Client", frame: bytes) -> None:
+        """Take a client's new view; when all four have it, the next play goes out."""
+        seq = seq_of(frame)
+        if seq > self.seq:
+            self.seq, self.seen = seq, 0
+        self.seen += seq == self.seq
+        if b'"legal":[]' not in frame:
+            self.turn = client, frame
+        if self.seen == SEATS:
+            self._seen_by_all()
+
+    def _seen_by_all(self) -> None:
+        if self.sent:
+            self.counted(time.perf_counter() - self.sent)
+        if self.pause:
+            asyncio.get_running_loop().call_later(self.pause, self.play)
+        else:
+            self.play()
+
+    def counted(self, wait: float) -> None:
+        """Count a play that all four have seen."""
+        self.playing.set()
+        if self.count.running:
+            self.count.plays += 1
+            self.count.waits.append(wait)
+
+    def play(self) -> None:
+        """Play a random legal action, but seldom a take-back."""
+        if self.turn is None:
+            return
+        client, frame = self.turn
+        self.sent = time.perf_counter()
+        told = _turn.decode(frame)
+        self.turn = None
+        legal = [action for action in told.legal if action[:4] != "back"] or told.legal
+        chosen = _PICK.choice([action for action in legal if action != "ask"] or legal)
+        client.say({"type": "play", "seq": told.seq, "action": chosen})
+
+    def refused(self, play: Callable[[], None]) -> None:
+        """Try a refused play again in a moment: something else happened at the table first."""
+        self.count.refused += 1
+        asyncio.get_running_loop().call_later(AGAIN, self._again, self.sent, play)
+
+    def _again(self, sent: float, play: Callable[[], None]) -> None:
+        if self.sent == sent:
+            play()
+
+
+class Client(asyncio.Protocol):
+    """A bare WebSocket client, and what a player does."""
+
+    def __init__(self, table: Table, seat: int, cookie: str, host: str) -> None:
+        self.table, self.seat, self.cookie, self.host = table, seat, cookie, host
+        self.buffer = bytearray()
+        self.open = False
+        self.said: dict[str, Any] = {}
+        self.added: object = None
+        """The number last added to a shuffle."""
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Shake hands."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(handshake(self.table.id, self.cookie, self.host))
+
+    def data_received(self, data: bytes) -> None:
+        """Take whole frames from what has come."""
+        self.buffer += data
+        self.table.count.bytes += len(data)
+        if not self.open and not self._opened():
+            return
+        while (frame := self._frame()) is not None:
+            self.took(frame)
+
+    def _opened(self) -> bool:
+        end = self.buffer.find(b"\r\n\r\n")
+        if end < 0:
+            return False
+        assert b" 101 " in self.buffer[:20], bytes(self.buffer[:200])
+        del self.buffer[: end + 4]
+        self.open = True
+        self.welcomed()
+        return True
+
+    def _frame(self) -> bytes | None:
+        have = len(self.buffer)
+        if have < 2:
+            return None
+        length, start = self.buffer[1] & 127, 2
+        if length > 125:
+            start = 4 if length == 126 else 10
+            if have < start:
+                return None
+            length = int.from_bytes(self.buffer[2:start], "big")
+        if have < start + length:
+            return None
+        frame = bytes(self.buffer[start : start + length])
+        del self.buffer[: start + length]
+        return frame
+
+    def welcomed(self) -> None:
+        """Sit down."""
+        self.say({"type": "sit", "seat": self.seat, "name": f"P{self.seat}"})
+
+    def took(self, frame: bytes) -> None:
+        """Answer a frame."""
+        if frame.startswith(b'{"type":"hand"'):
+            self.table.view(self, frame)
+        elif frame.startswith(b'{"type":"over"'):
+            self.table.sent = 0.0
+            self.say({"type": "next"})
+        elif frame.startswith(b'{"type":"table"'):
+            self._table(json.loads(frame))
+        elif frame.startswith(b'{"type":"error"'):
+            self._refused()
+
+    def _refused(self) -> None:
+        play = self.said
+        if play["type"] == "play":
+            self.table.refused(lambda: self.say(play))
+        else:
+            self.table.count.refused += 1
+
+    def _table(self, info: dict[str, Any]) -> None:
+        if info["wait_until"] and self.added != (info["hand"], info["numbers"]):
+            self.added = info["hand"], info["numbers"]
+            number = f"{self.seat:032x}"
+            seal = hashlib.sha256(number.encode()).hexdigest()
+            added = ("shuffle", "number", number) if info["numbers"] else ("seal", "hash", seal)
+            self.say({"type": added[0], "hand": info["hand"], added[1]: added[2]})
+        if info["status"] == "open" and all(seat["name"] for seat in info["seats"]):
+            self.table.full.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Send a masked text frame."""
+        self.said = message
+        payload = json.dumps(message).encode()
+        head = bytes([0x81, 0x80 | len(payload)]) + b"\0\0\0\0"
+        assert len(payload) < 126
+        assert self.transport is not None
+        self.transport.write(head + payload)
+
+
+def seq_of(frame: bytes) -> int:
+    """Return the seq of a `hand` message."""
+    return int(frame[len(_SEQ) : frame.index(b",", len(_SEQ))])
+
+
+def handshake(table: str, cookie: str, host: str) -> bytes:
+    """Return the request that opens a table's socket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\n"
+        f"Cookie: escalera={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
