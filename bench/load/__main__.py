@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from bench.load import play, spectators, start
+from bench.load import peers, play, spectators, start
 from bench.load.play import Case
 from bench.load.servers import bare, clusters
 from bench.load.usage import halves
@@ -39,6 +39,8 @@ _PLAYS = """
 Clients of a table go to the process that made it, or to the one that a hash of the table's id names
 (as behind a proxy that keeps a table together; any process makes it), or each client anywhere. The
 bare writer is Starlette's: no rules, no store, frames as long as a table's, the same clients.
+boardgame.io keeps its matches in memory and has its own clients, in one process, which may be what
+holds it up; its game has no rule but whose turn it is: look at its CPU time a play.
 
 """
 _WATCH = """
@@ -98,6 +100,11 @@ def plays(chosen: argparse.Namespace) -> Iterator[str]:
         with bare() as servers:
             case = Case("none: bare writer", 1, tables)
             yield str(play.measured_at(servers, case, chosen.seconds))
+    if not peers.installed():
+        yield peers.LEFT_OUT
+        return
+    for tables in chosen.tables:
+        yield peers.measured(tables, chosen.seconds)
 
 
 def watch(chosen: argparse.Namespace) -> Iterator[str]:

@@ -127,7 +127,7 @@ class Client(asyncio.Protocol):
     def __init__(self, table: Table, seat: int, cookie: str, host: str) -> None:
         self.table, self.seat, self.cookie, self.host = table, seat, cookie, host
         self.buffer = bytearray()
-        self.open = False
+        self.opened = asyncio.Event()
         self.said: dict[str, Any] = {}
         self.added: object = None
         """The number last added to a shuffle."""
@@ -143,18 +143,18 @@ class Client(asyncio.Protocol):
         """Take whole frames from what has come."""
         self.buffer += data
         self.table.count.bytes += len(data)
-        if not self.open and not self._opened():
+        if not self.opened.is_set() and not self._open():
             return
         while (frame := self._frame()) is not None:
             self.took(frame)
 
-    def _opened(self) -> bool:
+    def _open(self) -> bool:
         end = self.buffer.find(b"\r\n\r\n")
         if end < 0:
             return False
         assert b" 101 " in self.buffer[:20], bytes(self.buffer[:200])
         del self.buffer[: end + 4]
-        self.open = True
+        self.opened.set()
         self.welcomed()
         return True
 

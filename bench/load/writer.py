@@ -78,7 +78,7 @@ async def _answer(room: Room, one: WebSocket, message: dict[str, object]) -> Non
         return
     room.sockets.append(one)
     if len(room.sockets) == SEATS:
-        await one.send_text(json.dumps(FULL))
+        await one.send_text(json.dumps(FULL, separators=(",", ":")))
 
 
 def main() -> None:
