@@ -22,6 +22,8 @@ STORED, WATCH, SECONDS = 10_000, 2_000, 4.0
 DATABASES = ("SQLite", "PostgreSQL")
 COMPARED = 200
 """At so many tables the ways in which clients reach several processes are compared."""
+PACE = 2.0
+"""Seconds between two plays at a table of people."""
 PAUSE = 0.5
 """Seconds between two plays at a table that a crowd watches."""
 
@@ -82,6 +84,7 @@ def cases(chosen: argparse.Namespace) -> Iterator[Case]:
     """Yield what is measured: all numbers of tables, and all ways at one of them."""
     for database in DATABASES:
         yield from (Case(database, 1, tables) for tables in chosen.tables)
+        yield Case(database, 1, max(chosen.tables), pause=PACE)
     for processes in chosen.processes:
         if processes > 1:
             for tables in chosen.tables:

@@ -53,7 +53,7 @@ def measured(matches: int, seconds: float) -> str:
         kb = (memory_kb(server.pid) - memory) / matches
     return (
         f"| {NAME} | 1 | {matches:,} |  | {found.plays / found.seconds:,.0f} | {found.p50:.1f} "
-        f"| {found.p99:.1f} | {used / found.plays * 1e6:.0f} |  |  | {kb:,.0f} |  |  |"
+        f"| {found.p99:.1f} | {used / found.plays * 1e6:.0f} |  |  | {kb:,.0f} |  |  |  |"
     )
 
 

@@ -12,20 +12,24 @@ WARM_TABLES, WARM_SECONDS = 20, 2.0
 HEAD = (
     "| database | processes | tables | clients go | plays a second | p50 ms | p99 ms "
     "| server CPU us a play | database CPU us a play | bytes a play | KB a table "
-    "| commits a play | bytes stored a play |\n"
-    "|---|---|---|---|---|---|---|---|---|---|---|---|---|"
+    "| commits a play | bytes stored a play | refused |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|"
 )
 WAYS = {"home": "where made", "hashed": "by table's id", "random": "anywhere"}
 
 
 @dataclass(frozen=True)
 class Case:
-    """What is measured: a database's name, server processes, tables and the clients' way."""
+    """What is measured: a database's name, server processes, tables and the clients' way.
+
+    pause: seconds from a play that all have seen to the next, as people need them.
+    """
 
     database: str
     processes: int
     tables: int
     way: str = "home"
+    pause: float = 0.0
 
 
 @dataclass
@@ -46,7 +50,7 @@ class Figures:
         return [
             case.database,
             str(case.processes),
-            f"{case.tables:,}",
+            f"{case.tables:,}" + (f", a play every {case.pause:g} s" if case.pause else ""),
             WAYS[case.way] if case.processes > 1 else "",
             f"{seen.plays_per_second:,.0f}",
             f"{seen.p50_ms:.1f}",
@@ -57,6 +61,7 @@ class Figures:
             f"{self.kb_per_table:,.0f}",
             f"{used.transactions / seen.plays:.2f}" if stored else "",
             f"{used.written / seen.plays:,.0f}" if stored else "",
+            str(seen.refused),
         ]
 
 
@@ -70,7 +75,7 @@ def measured_at(servers: Servers, case: Case, seconds: float) -> Figures:
     """Measure a case at servers that have just started."""
     played(Order(servers.addresses, WARM_TABLES * case.processes, WARM_SECONDS, case.way))
     memory = servers.memory_kb()
-    order = Order(servers.addresses, case.tables, seconds, case.way, seed=100)
+    order = Order(servers.addresses, case.tables, seconds, case.way, 100, case.pause)
     seen, used = with_use(servers, order)
     return Figures(case, seen, used, (servers.memory_kb() - memory) / case.tables)
 

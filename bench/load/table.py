@@ -57,7 +57,7 @@ class Table:
     count: Count
     id: str
     pause: float = 0.0
-    """Seconds between a play that all have seen and the next."""
+    """Seconds between a play that all have seen and the next, on average."""
     clients: "list[Client]" = field(default_factory=list)
     full: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when all four sit."""
@@ -88,7 +88,8 @@ class Table:
         if self.sent:
             self.counted(time.perf_counter() - self.sent)
         if self.pause:
-            asyncio.get_running_loop().call_later(self.pause, self.play)
+            pause = self.pause * _PICK.uniform(0.5, 1.5)  # so that tables don't play in step
+            asyncio.get_running_loop().call_later(pause, self.play)
         else:
             self.play()
 
