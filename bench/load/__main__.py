@@ -1,11 +1,13 @@
 """`make load`: the table server under load, in one run; writes bench/load.md.
 
-A shorter run (`--seconds 1 --tables 1 50 --stored 100 --watch 200`) or a part (`--only plays`) is
+`--seconds 1 --tables 50 --stored 100 --watch 200` is a short run; a part of it (`--only plays`) is
 only printed.
 """
 
 import argparse
+import os
 import platform
+import sys
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -18,7 +20,7 @@ from bench.load.usage import halves
 PAGE = Path(__file__).parents[1] / "load.md"
 TABLES = (1, 50, 200, 1_000)
 PROCESSES = (1, 2, 4)
-STORED, WATCH, SECONDS = 10_000, 2_000, 4.0
+STORED, WATCH, SECONDS = 10_000, 2_000, 3.0
 DATABASES = ("SQLite", "PostgreSQL")
 COMPARED = 200
 """At so many tables the ways in which clients reach several processes are compared."""
@@ -32,8 +34,9 @@ _HEAD = """# The table server under load
 {command}, on {day}: Python {python}; {servers} of {cores} cores for the servers, the others for
 the clients, PostgreSQL on any. Every process of one case shares the servers' cores, so more of them
 are no faster here: look at the CPU time a play. Each case has {seconds:g} seconds of play after a
-warm-up. A table has four clients by socket and one play in flight; a play counts when all four have
-their new view, after it was stored.
+warm-up. The machine's load was {load:.1f} before it began: above 0.5, others worked beside it, and
+plays a second and waits are worse than they need be. A table has four clients by socket and one
+play in flight; a play counts when all four have their new view, after it was stored.
 """
 _PLAYS = """
 ## Plays
@@ -81,16 +84,17 @@ def options(words: list[str] | None = None) -> argparse.Namespace:
 
 
 def cases(chosen: argparse.Namespace) -> Iterator[Case]:
-    """Yield what is measured: all numbers of tables, and all ways at one of them."""
+    """Yield what is measured on each database, then with several processes."""
+    most = max(chosen.tables)
     for database in DATABASES:
         yield from (Case(database, 1, tables) for tables in chosen.tables)
-        yield Case(database, 1, max(chosen.tables), pause=PACE)
-    for processes in chosen.processes:
-        if processes > 1:
-            for tables in chosen.tables:
-                yield Case("PostgreSQL", processes, tables, "hashed")
-            yield Case("PostgreSQL", processes, COMPARED, "home")
-            yield Case("PostgreSQL", processes, COMPARED, "random")
+        yield Case(database, 1, most, pause=PACE)
+    several = [processes for processes in chosen.processes if processes > 1]
+    for processes in several:
+        yield from (Case("PostgreSQL", processes, COMPARED, way) for way in play.WAYS)
+    for processes in several[-1:]:
+        others = (tables for tables in chosen.tables if tables != COMPARED)
+        yield from (Case("PostgreSQL", processes, tables, "hashed") for tables in others)
 
 
 def plays(chosen: argparse.Namespace) -> Iterator[str]:
@@ -99,15 +103,13 @@ def plays(chosen: argparse.Namespace) -> Iterator[str]:
     for case in cases(chosen):
         with clusters(case.database) as cluster:
             yield str(play.measured(case, cluster, chosen.seconds))
-    for tables in chosen.tables:
-        with bare() as servers:
-            case = Case("none: bare writer", 1, tables)
-            yield str(play.measured_at(servers, case, chosen.seconds))
+    with bare() as servers:
+        case = Case("none: bare writer", 1, COMPARED)
+        yield str(play.measured_at(servers, case, chosen.seconds))
     if not peers.installed():
         yield peers.LEFT_OUT
         return
-    for tables in chosen.tables:
-        yield peers.measured(tables, chosen.seconds)
+    yield peers.measured(COMPARED, chosen.seconds)
 
 
 def watch(chosen: argparse.Namespace) -> Iterator[str]:
@@ -130,13 +132,15 @@ def starts(chosen: argparse.Namespace) -> Iterator[str]:
 def head(chosen: argparse.Namespace) -> str:
     """Return how and where it was measured."""
     servers, clients = map(len, halves())
+    command = f'make load ARGS="{" ".join(sys.argv[1:])}"' if sys.argv[1:] else "make load"
     return _HEAD.format(
-        command="Measured in one run (`make load`)",
+        command=f"Measured in one run (`{command}`)",
         day=time.strftime("%Y-%m-%d"),
         python=platform.python_version(),
         servers=servers,
         cores=servers + clients,
         seconds=chosen.seconds,
+        load=os.getloadavg()[0],
     )
 
 
@@ -155,7 +159,7 @@ def main() -> None:
     parts = {"plays": plays, "watch": watch, "start": starts}
     wanted = [chosen.only] if chosen.only else list(parts)
     page = head(chosen) + "".join(printed(parts[name](chosen)) for name in wanted)
-    if vars(chosen) == vars(options([])):
+    if not chosen.only:
         PAGE.write_text(page, encoding="utf-8")
 
 

@@ -8,6 +8,7 @@ import asyncio
 import random
 import sys
 import zlib
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from http.cookiejar import DefaultCookiePolicy
@@ -20,6 +21,8 @@ from bench.load.table import SEATS, Client, Count, Table
 
 AT_ONCE = 8
 """How many tables are being opened at a time."""
+PATIENCE = 30.0
+"""Seconds after which tables that have not started are left out, and counted."""
 
 
 @dataclass
@@ -47,7 +50,7 @@ class Counted:
 
     plays: int
     bytes: int
-    refused: int
+    refused: dict[str, int]
     waits: list[float]
 
 
@@ -68,19 +71,24 @@ class Generator:
             await table.full.wait()
 
     async def play(self) -> None:
-        """Start all tables, and wait until each has seen a play."""
+        """Start all tables, and wait until each has seen a play, but not for ever."""
         for table in self.tables:
             table.start()
-        for table in self.tables:
-            await table.playing.wait()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                for table in self.tables:
+                    await table.playing.wait()
 
     async def measure(self) -> Counted:
         """Play for the time ordered, and count."""
         self.count.clear()
         await asyncio.sleep(self.order.seconds)
         self.count.running = False
+        standing = sum(not table.playing.is_set() for table in self.tables)
+        if standing:
+            self.count.refused["tables that never started"] = standing
         waits = [round(wait * 1000, 3) for wait in self.count.waits]
-        return Counted(self.count.plays, self.count.bytes, self.count.refused, waits)
+        return Counted(self.count.plays, self.count.bytes, dict(self.count.refused), waits)
 
     async def _open_one(self, http: httpx.AsyncClient, number: int) -> None:
         async with self._room:

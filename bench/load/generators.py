@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -24,7 +25,7 @@ class Measured:
     p50_ms: float
     p99_ms: float
     bytes_per_play: float
-    refused: int
+    refused: dict[str, int]
     slowing: float
     """The wait for the last plays divided by the wait for the first."""
 
@@ -116,7 +117,7 @@ def merged(found: list[Counted], seconds: float) -> Measured:
         median(waits),
         waits[int(len(waits) * 0.99)],
         sum(one.bytes for one in found) / plays,
-        sum(one.refused for one in found),
+        dict(sum((Counter(one.refused) for one in found), Counter[str]())),
         slowing(found),
     )
 

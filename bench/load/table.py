@@ -11,7 +11,7 @@ import json
 import os
 import random
 import time
-from collections.abc import Callable
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +19,7 @@ import msgspec
 
 SEATS = 4
 AGAIN = 0.2
-"""Seconds after which a refused play is played again, unless the table has gone on."""
+"""Seconds after which what was refused is said again, unless the table has gone on."""
 _SEQ = b'{"type":"hand","seq":'
 
 
@@ -40,13 +40,14 @@ class Count:
 
     plays: int = 0
     bytes: int = 0
-    refused: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    """How often the server refused something, by the refusal's name."""
     waits: list[float] = field(default_factory=list)
     running: bool = True
 
     def clear(self) -> None:
         """Count from nothing again."""
-        self.plays = self.bytes = self.refused = 0
+        self.plays = self.bytes = 0
         self.waits.clear()
 
 
@@ -111,15 +112,6 @@ class Table:
         legal = [action for action in told.legal if action[:4] != "back"] or told.legal
         chosen = _PICK.choice([action for action in legal if action != "ask"] or legal)
         client.say({"type": "play", "seq": told.seq, "action": chosen})
-
-    def refused(self, play: Callable[[], None]) -> None:
-        """Try a refused play again in a moment: something else happened at the table first."""
-        self.count.refused += 1
-        asyncio.get_running_loop().call_later(AGAIN, self._again, self.sent, play)
-
-    def _again(self, sent: float, play: Callable[[], None]) -> None:
-        if self.sent == sent:
-            play()
 
 
 class Client(asyncio.Protocol):
@@ -189,14 +181,16 @@ class Client(asyncio.Protocol):
         elif frame.startswith(b'{"type":"table"'):
             self._table(json.loads(frame))
         elif frame.startswith(b'{"type":"error"'):
-            self._refused()
+            self._refused(json.loads(frame))
 
-    def _refused(self) -> None:
-        play = self.said
-        if play["type"] == "play":
-            self.table.refused(lambda: self.say(play))
-        else:
-            self.table.count.refused += 1
+    def _refused(self, error: dict[str, Any]) -> None:
+        """Try again in a moment: something else happened first, or the server was too busy."""
+        self.table.count.refused[error["name"]] += 1
+        asyncio.get_running_loop().call_later(AGAIN, self._again, self.said, self.table.sent)
+
+    def _again(self, message: dict[str, Any], sent: float) -> None:
+        if message is self.said and sent == self.table.sent:
+            self.say(message)
 
     def _table(self, info: dict[str, Any]) -> None:
         if info["wait_until"] and self.added != (info["hand"], info["numbers"]):

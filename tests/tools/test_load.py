@@ -17,7 +17,7 @@ def test_a_table_is_played_at(tmp_path: Path) -> None:
     assert told == ["before", "after"]
     assert found.plays > 0
     assert found.bytes_per_play > 1000
-    assert found.refused == 0
+    assert found.refused == {}
 
 
 def test_processes_share_the_tables() -> None:
@@ -29,6 +29,7 @@ def test_processes_share_the_tables() -> None:
 
 def test_what_processes_counted_is_added_up() -> None:
     found = generators.merged(
-        [Counted(2, 100, 0, [1.0, 3.0]), Counted(3, 150, 1, [2.0, 2.0, 6.0])], seconds=2.0
+        [Counted(2, 100, {}, [1.0, 3.0]), Counted(3, 150, {"BUSY": 1}, [2.0, 2.0, 6.0])],
+        seconds=2.0,
     )
-    assert found == generators.Measured(5, 2.5, 2.0, 6.0, 50.0, 1, 3.0)
+    assert found == generators.Measured(5, 2.5, 2.0, 6.0, 50.0, {"BUSY": 1}, 3.0)
