@@ -16,7 +16,7 @@ from tools.debian import MissingError, install, run
 
 ADMINISTRATOR = "postgres"
 ATTEMPTS, RESTARTS = 3, 50
-SETTINGS = {"listen_addresses": "127.0.0.1", "max_connections": "60", "shared_buffers": "64MB"}
+SETTINGS = {"listen_addresses": "127.0.0.1", "max_connections": "120", "shared_buffers": "64MB"}
 OTHERS = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
 END_OTHERS = f"SELECT pg_terminate_backend(pid) {OTHERS}"
 """Ends every other connection to the database."""
