@@ -20,6 +20,8 @@ import msgspec
 SEATS = 4
 AGAIN = 0.2
 """Seconds after which what was refused is said again, unless the table has gone on."""
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+"""How whole frames begin (RFC 6455, 5.2)."""
 _SEQ = b'{"type":"hand","seq":'
 
 
@@ -164,6 +166,8 @@ class Client(asyncio.Protocol):
         if have < start + length:
             return None
         frame = bytes(self.buffer[start : start + length])
+        if self.buffer[0] == PING:
+            self._send(PONG, frame)  # or else the server takes this client for gone
         del self.buffer[: start + length]
         return frame
 
@@ -205,8 +209,10 @@ class Client(asyncio.Protocol):
     def say(self, message: dict[str, Any]) -> None:
         """Send a masked text frame."""
         self.said = message
-        payload = json.dumps(message).encode()
-        head = bytes([0x81, 0x80 | len(payload)]) + b"\0\0\0\0"
+        self._send(TEXT, json.dumps(message).encode())
+
+    def _send(self, kind: int, payload: bytes) -> None:
+        head = bytes([kind, 0x80 | len(payload)]) + b"\0\0\0\0"
         assert len(payload) < 126
         assert self.transport is not None
         self.transport.write(head + payload)
