@@ -28,7 +28,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help ready working setup client compiled library tests-library same wheels wasm engine-data site icons play serve test quick test-client test-ray ray-env check fix bench \
+.PHONY: help ready working setup client compiled library tests-library same wheels wasm engine-data site icons play serve test quick test-client test-ray ray-env check fix bench load \
 	bench-peers-env fuzz pad tune values chaos attack protocol pictures page pace lock clean
 
 help: ## list the commands
@@ -73,6 +73,9 @@ fix: working ## put the formatting right, and what ruff can mend
 
 bench: working bench-peers-env ## measure speed and memory, the peers too; writes bench/results.md
 	$(BIN)/python -m bench $(ARGS)
+
+load: working library ## the table server under load, by tables, processes and databases; writes bench/load.md
+	$(BIN)/python -m bench.load $(ARGS)
 
 fuzz: tests-library ## the long fuzz run: 50,000 random hands for each game, players and switch; 500 with every index checked
 	$(BIN)/python -m tests.fuzz.run $(ARGS)

@@ -14,8 +14,10 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from bench.load import memory_kb
-from bench.server import SECONDS, load
+from bench.load.generator import Order
+from bench.load.generators import played
+from bench.load.usage import memory_kb
+from bench.server import SECONDS
 from escalera.bench.measure import call_microseconds, random_play
 from escalera.cards.compiling.choice import Engine
 from escalera.rules import games
@@ -71,7 +73,7 @@ def server_memory(engine: Engine) -> float:
         serving(f"sqlite:///{folder}/db", Path(folder, "log"), engine=engine) as server,
     ):
         assert server.process is not None
-        load(server.address, TABLES, SECONDS, server.process.pid)
+        played(Order([server.address], TABLES, SECONDS), 1)
         return memory_kb(server.process.pid) / 1024
 
 

@@ -6,9 +6,6 @@ quietly and then beside the replay of a hand, rule books of ever new settings, a
 
 import asyncio
 import itertools
-import json
-import subprocess
-import sys
 import tempfile
 import threading
 from collections import Counter
@@ -19,6 +16,8 @@ from pathlib import Path
 
 import httpx
 
+from bench.load.generator import Order
+from bench.load.generators import Measured, played
 from escalera.server.live.table_rows import row_of
 from escalera.server.store import open_store
 from tests.server.http.test_rest_pads import PAD
@@ -108,11 +107,8 @@ async def _ask(
         await asyncio.gather(*asked, return_exceptions=True)
 
 
-def _load(server: Server) -> dict[str, float]:
-    command = [sys.executable, "-m", "bench.load", server.address, "1", str(SECONDS)]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
-    found: dict[str, float] = json.loads(ran.stdout)
-    return found
+def _load(server: Server) -> Measured:
+    return played(Order([server.address], 1, SECONDS))
 
 
 def all_figures() -> Iterator[Figures]:
@@ -130,9 +126,9 @@ def all_figures() -> Iterator[Figures]:
                 yield _figures(name, found, answered)
 
 
-def _figures(name: str, found: dict[str, float], answered: Counter[int]) -> Figures:
-    plays = found["plays_per_second"]
-    return Figures(name, plays, found["p50_ms"], found["p99_ms"], answered)
+def _figures(name: str, found: Measured, answered: Counter[int]) -> Figures:
+    p50, p99 = round(found.p50_ms, 2), round(found.p99_ms, 2)
+    return Figures(name, found.plays_per_second, p50, p99, answered)
 
 
 def lines() -> Iterator[str]:

@@ -1,28 +1,24 @@
 """The table server under load: plays a second, waits, CPU, memory and bytes, on each database.
 
-One server process has one core, the clients (`bench.load`) the other. The server stores every play
-before it shows it; a play counts when all four clients have their new view.
+One server process has one half of the cores, the clients (`bench.load`) the other. The server
+stores every play before it shows it; a play counts when all four clients have their new view.
 """
 
-import json
-import os
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.load import memory_kb
+from bench.load.generator import Order
+from bench.load.generators import played
+from bench.load.usage import cpu_seconds, halves, memory_kb, pin
 from tests.server.postgres import running_cluster
-from tests.server.serving import Server, serving
+from tests.server.serving import serving
 
 SECONDS = 10
 WARM_TABLES, WARM_SECONDS = 50, 8
 """Tables to play before a load, so that what all tables share, engine and caches, is loaded."""
-CLIENT_CORE = 1
-SERVER_CORE = 0
 TABLES = (1, 50, 200)
 
 
@@ -53,46 +49,34 @@ def databases() -> Iterator[dict[str, tuple[str, dict[str, str]]]]:
         }
 
 
-def _pinned(server: Server) -> int:
-    assert server.process is not None
-    number = server.process.pid
-    for task in Path(f"/proc/{number}/task").iterdir():
-        os.sched_setaffinity(int(task.name), {SERVER_CORE})
-    return number
-
-
-def load(address: str, tables: int, seconds: float, process: int) -> dict[str, float]:
-    """Run the clients in a process of their own."""
-    command = [sys.executable, "-m", "bench.load", address, str(tables), str(seconds)]
-    command.append(str(process))
-    ran = subprocess.run(
-        ["taskset", "-c", str(CLIENT_CORE), *command], capture_output=True, text=True, check=True
-    )
-    found: dict[str, float] = json.loads(ran.stdout)
-    return found
-
-
 def measured(name: str, url: str, settings: dict[str, str], tables: int) -> Figures:
     """Measure one load on a server of its own."""
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(url, Path(folder) / "log", **settings) as server,
     ):
-        process = _pinned(server)
-        load(server.address, WARM_TABLES, WARM_SECONDS, process)
+        assert server.process is not None
+        process = server.process.pid
+        pin(process, halves()[0])
+        played(Order([server.address], WARM_TABLES, WARM_SECONDS), 1)
         memory = memory_kb(process)
-        found = load(server.address, tables, SECONDS, process)
-    return Figures(
-        name,
-        tables,
-        int(found["plays_per_second"]),
-        found["p50_ms"],
-        found["p99_ms"],
-        int(found["server_cpu_us_per_play"]),
-        int(found["bytes_per_play"]),
-        round((found["memory_kb"] - memory) / tables),
-        found["slowing"],
-    )
+        marks: list[float] = []
+
+        def mark() -> None:
+            marks.append(cpu_seconds(process))
+
+        found = played(Order([server.address], tables, SECONDS), 1, before=mark, after=mark)
+        return Figures(
+            name,
+            tables,
+            round(found.plays_per_second),
+            round(found.p50_ms, 2),
+            round(found.p99_ms, 2),
+            round((marks[1] - marks[0]) / found.plays * 1e6),
+            round(found.bytes_per_play),
+            round((memory_kb(process) - memory) / tables),
+            round(found.slowing, 2),
+        )
 
 
 def all_figures() -> list[Figures]:

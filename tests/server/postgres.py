@@ -16,7 +16,7 @@ from tools.debian import MissingError, install, run
 
 ADMINISTRATOR = "postgres"
 ATTEMPTS, RESTARTS = 3, 50
-SETTINGS = {"listen_addresses": "127.0.0.1", "max_connections": "60", "shared_buffers": "64MB"}
+SETTINGS = {"listen_addresses": "127.0.0.1", "max_connections": "120", "shared_buffers": "64MB"}
 OTHERS = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
 END_OTHERS = f"SELECT pg_terminate_backend(pid) {OTHERS}"
 """Ends every other connection to the database."""
@@ -105,7 +105,7 @@ def _started(programs: Path, folder: Path) -> Cluster:
     initdb = [str(programs / "initdb"), "-D", data, "-U", ADMINISTRATOR, "-A", "trust"]
     _run_as_administrator([*initdb, "-E", "UTF8", "--no-locale", "--no-sync"])
     for attempt in range(1, ATTEMPTS + 1):
-        cluster = Cluster(programs, folder, _free_port())
+        cluster = Cluster(programs, folder, free_port())
         try:
             _control(cluster, "start", "-o", _options(cluster), "-l", str(folder / "log"))
         except RuntimeError:  # another program may have taken the port in the meantime
@@ -126,7 +126,8 @@ def _control(cluster: Cluster, *arguments: str) -> None:
     _run_as_administrator([*pg_ctl, *arguments])
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Return a port of the loopback interface that nobody has just now."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
         return port

@@ -109,10 +109,10 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, log: Path, **settings: str) -> Iterator[Server]:
+def serving(database: str, log: Path, address: str = "", **settings: str) -> Iterator[Server]:
     """Run a server; settings go by their names in the environment, without the prefix."""
     named = {f"ESCALERA_{key.upper()}": value for key, value in settings.items()}
-    server = Server(database, log, named)
+    server = Server(database, log, named, address)
     server.start()
     try:
         yield server

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from bench.load import cpu_seconds
+from bench.load.usage import cpu_seconds
 from escalera.server.host.settings import Settings
 from tests.server.serving import Server
 from tests.server.strangers.attack.attacks import ATTACKS, BOTS, Attack, faults_of, served

@@ -16,6 +16,8 @@ from dataclasses import asdict, dataclass
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.load import generators as load
+from bench.load.generator import Order
 from tests.server.strangers.attack.answering import LONG, Answering
 
 PAUSE = 0.01
@@ -50,7 +52,8 @@ def figures(module: str, *arguments: str) -> Figures:
 
 def with_people(server: str, seconds: int) -> Figures:
     """Play at a table of four people."""
-    return figures("bench.load", server, "1", str(seconds), "0", str(PAUSE))
+    seen = load.played(Order([server], 1, seconds, pause=PAUSE))
+    return Figures(seen.plays_per_second, seen.p50_ms, seen.p99_ms)
 
 
 def with_bots(server: str, seconds: int) -> Figures:

@@ -1,0 +1,1 @@
+"""The table server under load: many tables, many clients, one or more server processes."""
