@@ -3,6 +3,7 @@
 What is public is written once for all seats; a seat's own part is for that seat only.
 """
 
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -10,8 +11,8 @@ import msgspec
 from escalera.engine.match.game import Game
 from escalera.server.frames.fast_json import cards_part, legal_part
 from escalera.server.frames.messages_out import against, can_go_out, person_to_act, public_json
-from escalera.server.frames.splices import changed_fields, splice
-from escalera.server.messages.protocol import Change, HandInfo, Splice
+from escalera.server.frames.splices import Parts, changed_fields, splice
+from escalera.server.messages.protocol import Change, HandInfo
 from escalera.server.table.table import Table
 from escalera.server.table.timeouts import turn_until
 
@@ -35,14 +36,19 @@ class HandFrames:
         self.infos: dict[int, HandInfo] = {}
         """The parts that were read, by seat."""
         self._made: dict[int, bytes] = {}
-        self._changed: tuple[int, dict[str, Any], dict[str, Splice]] | None = None
-        """The seq of the frames that were asked about, and what has changed in public since."""
+        self._changed: tuple[int, msgspec.Raw, msgspec.Raw] | None = None
+        """The seq of the frames that were asked about; fields and lists that changed since."""
 
     def of(self, seat: int) -> bytes:
         """Return a seat's frame; 0: a spectator's."""
         if seat not in self._made:
             self._made[seat] = _encoder.encode(self._info(seat))
         return self._made[seat]
+
+    @cached_property
+    def parts(self) -> Parts:
+        """What all see, taken apart."""
+        return Parts(self.public)
 
     def change(self, seat: int, before: "HandFrames") -> bytes:
         """Return what has changed for a seat since other frames, which were told to it."""
@@ -56,9 +62,11 @@ class HandFrames:
         change = Change(seq=self.seq, since=before.seq, table=fields, lists=lists, **own)
         return _encoder.encode(change)
 
-    def _since(self, before: "HandFrames") -> tuple[dict[str, Any], dict[str, Splice]]:
+    def _since(self, before: "HandFrames") -> tuple[Any, Any]:
+        """Return what has changed in public, as JSON: it is written once for all seats."""
         if self._changed is None or self._changed[0] != before.seq:
-            self._changed = before.seq, *changed_fields(before.public, self.public)
+            fields, lists = map(_encoder.encode, changed_fields(before.parts, self.parts))
+            self._changed = before.seq, msgspec.Raw(fields), msgspec.Raw(lists)
         return self._changed[1:]
 
     def _info(self, seat: int) -> HandInfo:

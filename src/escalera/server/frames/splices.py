@@ -13,24 +13,40 @@ _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _list = msgspec.json.Decoder(list[msgspec.Raw])
 
 
-def changed_fields(
-    before: msgspec.Raw, now: msgspec.Raw
-) -> tuple[dict[str, Any], dict[str, Splice]]:
+class Parts:
+    """An object of JSON, taken apart once."""
+
+    def __init__(self, whole: bytes | msgspec.Raw) -> None:
+        self.fields = _fields.decode(whole)
+        self._lists: dict[str, list[msgspec.Raw]] = {}
+
+    def items(self, key: str) -> list[msgspec.Raw]:
+        """Return the items of a long list."""
+        if key not in self._lists:
+            self._lists[key] = _list.decode(self.fields[key])
+        return self._lists[key]
+
+
+def changed_fields(before: Parts, now: Parts) -> tuple[dict[str, Any], dict[str, Splice]]:
     """Return the fields that differ, and the long lists that do, as splices."""
-    old, new = _fields.decode(before), _fields.decode(now)
-    changed: dict[str, Any] = {key: part for key, part in new.items() if old.get(key) != part}
-    lists: dict[str, Splice] = {
-        key: splice(_list.decode(old[key]), _list.decode(changed.pop(key)))
-        for key in LISTS
-        if key in changed
+    old = before.fields
+    changed: dict[str, Any] = {
+        key: part for key, part in now.fields.items() if old.get(key) != part
     }
+    lists: dict[str, Splice] = {}
+    for key in LISTS:
+        if changed.pop(key, None) is not None:
+            lists[key] = splice(before.items(key), now.items(key))
     return changed, lists
 
 
 def splice(before: Sequence[Any], now: Sequence[Any]) -> Splice:
     """Return a list's change: how many stay at its head, how many go after them, what comes."""
     most = min(len(before), len(now))
-    head = next((at for at in range(most) if before[at] != now[at]), most)
-    rest = most - head
-    tail = next((at for at in range(rest) if before[-1 - at] != now[-1 - at]), rest)
+    head = 0
+    while head < most and before[head] == now[head]:
+        head += 1
+    tail = 0
+    while tail < most - head and before[-1 - tail] == now[-1 - tail]:
+        tail += 1
     return head, len(before) - head - tail, list(now[head : len(now) - tail])
