@@ -1,9 +1,20 @@
 """What happens as time passes while people are away: nobody waits for those who left."""
 
+from math import inf
+
+import pytest
+
 from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import asks
 from escalera.server.table import events
-from escalera.server.table.timeouts import BETWEEN_HANDS, LEAST_GRACE, clock_runs, next_until
+from escalera.server.table.timeouts import (
+    BETWEEN_HANDS,
+    LEAST_GRACE,
+    clock_runs,
+    next_at,
+    next_until,
+    overdue,
+)
 from tests.server.table.test_table import House, dealt, play_out, sealed, shuffle
 
 LONG = {"target": "20000"}
@@ -97,3 +108,32 @@ def test_a_score_sheet_keeps_no_table_at_hand() -> None:
     house.let(events.Back(house.now, 1))
     house.ask("ann", asks.NextHand())
     assert clock_runs(house.table)
+
+
+MOMENTS = (
+    lambda house: None,
+    lambda house: house.let(events.Gone(house.now, 1)),
+    lambda house: house.ask("ann", asks.Pause()),
+    play_out,
+)
+"""What may have happened at a table."""
+
+
+@pytest.mark.parametrize("clock", ["none", "gentle", "strict", "day"])
+@pytest.mark.parametrize("moment", range(len(MOMENTS)))
+def test_nothing_happens_by_itself_before_the_time_that_a_table_names(
+    clock: str, moment: int
+) -> None:
+    house = dealt(settings=LONG, clock=clock, grace_seconds=30)
+    MOMENTS[moment](house)
+    house.wait(0)
+    named, began = next_at(house.table), house.now
+    assert named > began
+    for wait in range(1, 5000):
+        house.now = began + wait
+        found = overdue(house.table, house.asker())
+        assert found is None or began + wait >= named
+        if began + wait >= named:
+            assert found
+            return
+    assert named > began + 5000 or named == inf

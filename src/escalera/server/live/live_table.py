@@ -42,6 +42,8 @@ class Live:
     """When it was read, or when somebody last played at it."""
     wanted: float = field(default_factory=time.monotonic)
     """When somebody last asked for it."""
+    quiet: tuple[int, float] = (0, 0.0)
+    """The seq at the last look by the clock; until when none is needed at that seq (monotonic)."""
     patience: float = PATIENCE
     """How long it may stand still before people not connected here count as gone."""
     stale: bool = False
@@ -62,6 +64,14 @@ class Live:
     def _hand_ended(self) -> int:
         game = self.table.game
         return game.hand_number if game is not None and self.table.hand_over else 0
+
+    def quieten(self, seconds: float) -> None:
+        """Note that nothing will happen by itself for some seconds, unless the table changes."""
+        self.quiet = self.table.seq, time.monotonic() + seconds
+
+    def is_quiet(self) -> bool:
+        """Say whether nothing can have happened by itself since the last look."""
+        return self.quiet[0] == self.table.seq and time.monotonic() < self.quiet[1]
 
     def players(self) -> set[Listener]:
         """Return who listens and has a seat, or is the host: each is told something else."""

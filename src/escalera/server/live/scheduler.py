@@ -21,10 +21,12 @@ from escalera.server.table import events
 from escalera.server.table.commands import Asker
 from escalera.server.table.events import Event
 from escalera.server.table.table import Table
-from escalera.server.table.timeouts import bot_turn, clock_runs, due_at, overdue
+from escalera.server.table.timeouts import bot_turn, clock_runs, due_at, next_at, overdue
 
 EVERY = 0.25
 """Seconds between two looks at all tables."""
+SELDOM = 1.0
+"""Seconds between two looks at a table where nothing has changed and no time is up."""
 LONGEST = 5.0
 """The most seconds before a failure is tried again."""
 IDLE = 600.0
@@ -97,7 +99,8 @@ class Keeper:
 
     async def _look(self) -> None:
         for live in list(self._hub.lives.values()):
-            await self._try(live.table.id, partial(self._look_at, live))
+            if live.stale or not live.is_quiet():
+                await self._try(live.table.id, partial(self._look_at, live))
         self.looked = time.monotonic()
 
     async def _try(self, table_id: str, work: Callable[[], Awaitable[None]]) -> None:
@@ -122,6 +125,7 @@ class Keeper:
     async def _look_at(self, live: Live) -> None:
         if not self._hub.owners.owns(live.table.id):
             self._drop_idle(live, GUEST)
+            live.quieten(SELDOM)
             return
         if live.stale and not live.lock.locked():
             await self._hub.follow(live)
@@ -131,6 +135,7 @@ class Keeper:
             await recount(self._hub, live)
         self._watch(live)
         self._drop_idle(live, IDLE)
+        live.quieten(min(next_at(live.table) - time.time(), SELDOM))
 
     def _overdue(self, table: Table) -> Sequence[Event]:
         found = overdue(table, self._asker)

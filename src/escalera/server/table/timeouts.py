@@ -1,5 +1,8 @@
 """What happens at a table as time passes: deals, stand-ins, clocks, bots. No input or output."""
 
+from collections.abc import Iterator
+from math import inf
+
 from escalera.engine.match.game import Game
 from escalera.server.messages.options import BOT_SECONDS
 from escalera.server.table import events
@@ -34,12 +37,33 @@ def overdue(table: Table, asker: Asker) -> Event | None:
     )
 
 
+def next_at(table: Table) -> float:
+    """Return the time before which nothing happens at a table by itself; infinity for never.
+
+    It holds until the table changes.
+    """
+    if table.status != "playing":
+        return inf
+    plays = turn_until(table) if table.options.clock in PLAYING_CLOCKS else 0.0
+    times = (pause_until(table), numbers_until(table), next_until(table), plays)
+    return min((when for when in (*times, *_stand_ins(table)) if when), default=inf)
+
+
+def _stand_ins(table: Table) -> Iterator[float]:
+    """Yield when a bot sits in for each who is away."""
+    if table.options.clock == "day":  # people come and go, and have a day for each turn
+        return
+    for seat in table.seats.values():
+        if seat.away_since and not seat.stand_in:
+            yield seat.away_since + max(LEAST_GRACE, table.options.grace_seconds)
+
+
 def _present(table: Table) -> bool:
     return any(seat.present for seat in table.seats.values())
 
 
 def _stand_in(table: Table, now: float) -> Event | None:
-    if table.options.clock == "day":  # people come and go, and have a day for each turn
+    if table.options.clock == "day":
         return None
     grace = max(LEAST_GRACE, table.options.grace_seconds)
     for number, seat in table.seats.items():
