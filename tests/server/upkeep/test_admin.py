@@ -4,9 +4,11 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.client import Client, dealt, joined, log_of, opened, to_act
 from tests.server.serving import Guest, guest, serving
+from tests.server.store.stores import opened as opened_store
 from tests.server.store.test_set_aside import answered, turned_away
 from tests.server.upkeep.commands import Commands
 
@@ -107,3 +109,19 @@ def test_a_banned_person_is_let_go_and_refused_by_name(commands: Commands, tmp_p
     with serving(commands.database, tmp_path / "log") as server:
         asyncio.run(asyncio.wait_for(go(), 120))
     assert "fault" not in (tmp_path / "log").read_text()
+
+
+@pytest.mark.parametrize("id_", ["-Uab34_cd56ef", "-9Ab", "--Ab34cd56ef78"])
+def test_an_id_may_begin_with_a_dash(commands: Commands, id_: str) -> None:
+    made = asyncio.run(_opened(commands.database))
+    assert made
+    for command in "close", "delete", "unban", "forget", "export":
+        assert id_ in commands.now("admin", command, id_, status=2)
+    assert id_ in commands.now("admin", "ban", id_)
+    assert "no option" in commands.now("admin", "tables", "--no-such", status=2)
+
+
+async def _opened(url: str) -> bool:
+    """Make a database that a server has opened."""
+    async with opened_store(url) as store:
+        return await store.healthy()

@@ -22,6 +22,8 @@ Most = Annotated[
     ),
 ]
 admin = typer.Typer(help="usage-admin")
+ANY_ID = {"ignore_unknown_options": True}
+"""How a command is read whose argument is an id: one may begin with a dash."""
 
 
 def _days(name: str) -> typer.models.OptionInfo:
@@ -57,7 +59,7 @@ def tables(
         return command.tables(database, status, person, limit, json=json)
 
 
-@admin.command("close", help="usage-admin-close")
+@admin.command("close", help="usage-admin-close", context_settings=ANY_ID)
 def close(table: Table, database: Database = None, language: Language = "") -> int:
     """Close a table: nothing happens there any more, its scores stay."""
     from escalera.cli.commands.hosting import admin as command
@@ -66,7 +68,7 @@ def close(table: Table, database: Database = None, language: Language = "") -> i
         return command.close(database, table)
 
 
-@admin.command("delete", help="usage-admin-delete")
+@admin.command("delete", help="usage-admin-delete", context_settings=ANY_ID)
 def delete(table: Table, database: Database = None, language: Language = "") -> int:
     """Delete a table with all that was played there."""
     from escalera.cli.commands.hosting import admin as command
@@ -90,7 +92,7 @@ def people(
         return command.people(database, name, limit, json=json)
 
 
-@admin.command("ban", help="usage-admin-ban")
+@admin.command("ban", help="usage-admin-ban", context_settings=ANY_ID)
 def ban(person: Person, database: Database = None, language: Language = "") -> int:
     """Let a person in no more."""
     from escalera.cli.commands.hosting import admin as command
@@ -99,7 +101,7 @@ def ban(person: Person, database: Database = None, language: Language = "") -> i
         return command.ban(database, person)
 
 
-@admin.command("unban", help="usage-admin-unban")
+@admin.command("unban", help="usage-admin-unban", context_settings=ANY_ID)
 def unban(person: Person, database: Database = None, language: Language = "") -> int:
     """Let a banned person in again."""
     from escalera.cli.commands.hosting import admin as command
@@ -126,7 +128,7 @@ def purge(
         return command.purge(database, days)
 
 
-@admin.command("export", help="usage-admin-export")
+@admin.command("export", help="usage-admin-export", context_settings=ANY_ID)
 def export(person: Person, database: Database = None, language: Language = "") -> int:
     """Print all that is stored of a person as JSON."""
     from escalera.cli.commands.hosting import admin as command
@@ -135,7 +137,7 @@ def export(person: Person, database: Database = None, language: Language = "") -
         return command.export(database, person)
 
 
-@admin.command("forget", help="usage-admin-forget")
+@admin.command("forget", help="usage-admin-forget", context_settings=ANY_ID)
 def forget(person: Person, database: Database = None, language: Language = "") -> int:
     """Delete all that is stored of a person."""
     from escalera.cli.commands.hosting import admin as command

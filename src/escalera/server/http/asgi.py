@@ -37,7 +37,7 @@ from escalera.server.live.connection import (
     refusal,
 )
 from escalera.server.live.live_table import Live
-from escalera.server.live.owners.passing import carry, owner_of
+from escalera.server.live.owners.passing import carry, owner_of, takes_changes
 from escalera.server.live.transport import WIRE, Wire
 from escalera.server.live.unreadable_tables import is_told
 from escalera.server.messages.addresses import house, trusted
@@ -181,7 +181,7 @@ async def _admitted(
     if not await owners.own(path[1]):
         raise Refused("MOVED")
     most, words = services.settings.messages_a_second, services.words
-    changes = socket.query_params.get("changes") == "1"
+    changes = takes_changes(socket)
     return Connection(services.hub, live, wire, who, most, words, changes=changes)
 
 

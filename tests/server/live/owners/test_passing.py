@@ -8,12 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from escalera.server.live.connection import NOT_ALLOWED
 from escalera.server.store import open_store
 from escalera.server.store.upkeep.leases import Lease, lease_of
-from tests.server.client import SECONDS, dealt, joined, log_of, opened
+from tests.server.client import SECONDS, dealt, joined, log_of, opened, to_act
 from tests.server.player import Player
 from tests.server.postgres import Cluster
 from tests.server.serving import Guest, Server, free_address, guest, send, until
@@ -101,6 +102,24 @@ def test_whoever_comes_to_the_wrong_process_plays_at_the_owners(pair: list[Serve
                 await one.until(lambda: one.info(2)["name"] == "Bo")
                 await other.until(lambda: other.info(2)["name"] == "Bo")
             assert await lease(pair[1], table) == found
+
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
+
+
+def test_who_takes_changes_gets_them_at_the_wrong_process_too(pair: list[Server]) -> None:
+    async def run() -> None:
+        table, guests = opened(pair[0])
+        async with dealt(table, guests) as clients:
+            address = f"{pair[1].address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+            cookie = {"cookie": f"escalera={guests[0].cookie}"}
+            asked = f"{address}?changes=1&x=%20{'y' * 40}"
+            async with connect(asked, additional_headers=cookie) as other:
+                whole = await until(other, "hand")
+                await to_act(clients).play()
+                change = await until(other, "change")
+                assert change["since"] == whole["seq"]
+                await send(other, "look")
+                assert (await until(other, "hand"))["seq"] == change["seq"]
 
     asyncio.run(asyncio.wait_for(run(), SECONDS))
 

@@ -8,11 +8,12 @@ takes only one's events.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from secrets import token_hex
 
 from escalera.server.live.faults import log_fault
-from escalera.server.store import Store
+from escalera.server.store import Store, Unavailable
 from escalera.server.store.upkeep import leases
 from escalera.server.store.upkeep.leases import Lease, Pulse
 
@@ -55,7 +56,8 @@ class Owners:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
             self._owned.clear()
-            await self._store.keep_up(partial(leases.leave, process=self.process))
+            with suppress(Unavailable):  # then the others find out by the beat
+                await self._store.keep_up(partial(leases.leave, process=self.process))
 
     # ---------------------------------------------------------------- tables
 
@@ -112,6 +114,8 @@ class Owners:
             await asyncio.sleep(BEAT)
             try:
                 await self.beat()
+            except Unavailable:
+                continue  # nobody can beat now, so nobody counts the others' beats
             except Exception as error:  # noqa: BLE001 - a heart must not stop
                 log_fault(error, "beat")
 

@@ -45,7 +45,7 @@ async def _reached(socket: WebSocket, address: str) -> ClientConnection | None:
     headers = {PASSED: "1", "cookie": socket.headers.get("cookie", ""), FORWARDED: _path_of(socket)}
     try:
         return await connect(
-            f"{address.replace('http', 'ws', 1)}{socket.url.path}?{socket.url.query}",
+            address.replace("http", "ws", 1) + socket.url.path + _asked(socket),
             additional_headers=headers,
             open_timeout=PATIENCE,
             ping_interval=PATIENCE,
@@ -59,6 +59,16 @@ async def _reached(socket: WebSocket, address: str) -> ClientConnection | None:
         raise Refused("NOT_ALLOWED") from None
     except InvalidHandshake:
         raise Refused("MOVED") from None
+
+
+def _asked(socket: WebSocket) -> str:
+    """Return what a socket's address says besides the table."""
+    return "?changes=1" if takes_changes(socket) else ""
+
+
+def takes_changes(socket: WebSocket) -> bool:
+    """Say whether a client takes changes of a hand in place of the whole."""
+    return socket.query_params.get("changes") == "1"
 
 
 def _path_of(socket: WebSocket) -> str:
