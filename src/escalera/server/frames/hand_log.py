@@ -9,11 +9,11 @@ from escalera.engine.record.match_record import Record
 from escalera.engine.record.statements import End, HandStart, Play, Statement
 from escalera.server.frames.messages_out import public_json
 from escalera.server.frames.replay_frames import Last, told_before
+from escalera.server.frames.splices import Parts
 from escalera.server.table import events
 from escalera.server.table.brought import Brought
 from escalera.server.table.events import HandDealt, Played
 
-_parts = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _encoder = msgspec.json.Encoder()
 
 
@@ -28,11 +28,10 @@ def hand_log(
         states = _before(record, brought, hand)
     else:
         states = _here(record, log, hand, brought.hands if brought else 0)
-    before: dict[str, msgspec.Raw] = {}
+    before: Parts | None = None
     for seq, game, last in states:
-        now = _parts.decode(public_json(game, last))
-        changed = {key: part for key, part in now.items() if before.get(key) != part}
-        yield _encoder.encode({"seq": seq, "table": changed})
+        now = Parts(public_json(game, last))
+        yield _encoder.encode({"seq": seq, "table": now.differing(before)})
         before = now
 
 

@@ -26,13 +26,15 @@ class Parts:
             self._lists[key] = _list.decode(self.fields[key])
         return self._lists[key]
 
+    def differing(self, before: "Parts | None") -> dict[str, msgspec.Raw]:
+        """Return the fields that another object lacks or has otherwise; all if there is none."""
+        old = before.fields if before else {}
+        return {key: part for key, part in self.fields.items() if old.get(key) != part}
+
 
 def changed_fields(before: Parts, now: Parts) -> tuple[dict[str, Any], dict[str, Splice]]:
     """Return the fields that differ, and the long lists that do, as splices."""
-    old = before.fields
-    changed: dict[str, Any] = {
-        key: part for key, part in now.fields.items() if old.get(key) != part
-    }
+    changed: dict[str, Any] = now.differing(before)
     lists: dict[str, Splice] = {}
     for key in LISTS:
         if changed.pop(key, None) is not None:

@@ -6,7 +6,9 @@ The word is good once and for a quarter of an hour; the cookie that it is change
 from secrets import token_urlsafe
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import URLSafeTimedSerializer
+
+from escalera.server.host.people import read_signed
 
 ADMIN_COOKIE: Final = "escalera_admin"
 ADMIN_SECONDS: Final = 43_200
@@ -26,7 +28,7 @@ class Administrators:
 
     def once(self, word: str) -> str:
         """Return what makes a word unlike all others, empty if it is forged or too old."""
-        return _read(self._word, word, WORD_SECONDS)
+        return read_signed(self._word, word, WORD_SECONDS)
 
     def cookie(self) -> str:
         """Return a cookie of whoever brought a word."""
@@ -34,11 +36,4 @@ class Administrators:
 
     def knows(self, cookie: str | None) -> bool:
         """Say whether a cookie is good."""
-        return bool(_read(self._cookie, cookie or "", ADMIN_SECONDS))
-
-
-def _read(signer: URLSafeTimedSerializer, text: str, seconds: int) -> str:
-    try:
-        return str(signer.loads(text, max_age=seconds))
-    except BadSignature:
-        return ""
+        return bool(read_signed(self._cookie, cookie, ADMIN_SECONDS))

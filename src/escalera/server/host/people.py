@@ -37,7 +37,7 @@ class People:
 
     def signed(self, cookie: str | None) -> tuple[str, int]:
         """Return a cookie's person and its version; an empty person if the cookie is not ours."""
-        person, version, _ = _parts(self._read(self._cookie, cookie, COOKIE_SECONDS))
+        person, version, _ = _parts(read_signed(self._cookie, cookie, COOKIE_SECONDS))
         return person, version
 
     def link(self, person: str, version: int = 0) -> str:
@@ -46,14 +46,15 @@ class People:
 
     def of_link(self, token: str) -> tuple[str, int, str]:
         """Return a link's person, version and one-time word; empty if it is forged or too old."""
-        return _parts(self._read(self._link, token, LINK_SECONDS))
+        return _parts(read_signed(self._link, token, LINK_SECONDS))
 
-    @staticmethod
-    def _read(signer: URLSafeTimedSerializer, text: str | None, seconds: int) -> str:
-        try:
-            return str(signer.loads(text or "", max_age=seconds))
-        except BadSignature:
-            return ""
+
+def read_signed(signer: URLSafeTimedSerializer, text: str | None, seconds: int) -> str:
+    """Return what was signed at most some seconds ago; empty for anything else."""
+    try:
+        return str(signer.loads(text or "", max_age=seconds))
+    except BadSignature:
+        return ""
 
 
 def _with(person: str, version: int) -> str:
