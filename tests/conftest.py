@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -14,22 +15,38 @@ def pytest_configure(config: pytest.Config) -> None:
             subprocess.run([sys.executable, "-m", module], check=True)
 
 
-SLOW = ("browser", "solo", "ahead")
-"""The folders of tests that take long: a browser's, Node's, a compiler's."""
+SLOW = ("browser", "solo", "ahead", "server", "fuzz")
+"""The folders of tests that take long: a browser's, Node's, a compiler's, a server's, a twin's."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let each worker begin with its share of the slow tests.
+    """Let each worker begin with its share of the slow tests, a file's side by side.
 
     Workers get equal stretches of the list, and take each other's last tests when they are done:
-    so at the end there are quick ones left, and nobody waits. A file's tests stay together.
+    so at the end there are quick ones left, and nobody waits.
     """
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    files = list(dict.fromkeys(item.path for item in items))
-    ordered = sorted(files, key=lambda file: not _is_slow(file))  # the order stays otherwise
-    dealt = [file for first in range(workers) for file in ordered[first::workers]]
-    places = {file: place for place, file in enumerate(dealt)}
-    items.sort(key=lambda item: places[item.path])
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    slow = [tests for file, tests in files.items() if _is_slow(file)]
+    quick = [item for file, tests in files.items() if not _is_slow(file) for item in tests]
+    shares = [[*chain(*slow[first::workers])] for first in range(workers)]
+    items[:] = _filled(shares, quick)
+
+
+def _filled(shares: list[list[pytest.Item]], quick: list[pytest.Item]) -> list[pytest.Item]:
+    """Return all tests, shares made as long as the stretches that xdist cuts the list into."""
+    left = sum(map(len, shares)) + len(quick)
+    found: list[pytest.Item] = []
+    for number, share in enumerate(shares):
+        length = left // (len(shares) - number)
+        left -= length
+        quick = share[length:] + quick  # a share that is too long goes on in the next one
+        missing = max(0, length - len(share))
+        found += share[:length] + quick[:missing]
+        quick = quick[missing:]
+    return found + quick
 
 
 def _is_slow(file: Path) -> bool:
