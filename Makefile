@@ -81,6 +81,7 @@ fuzz: tests-library ## the long fuzz run: 50,000 random hands for each game, pla
 	$(BIN)/python -m tests.fuzz.run $(ARGS)
 	ESCALERA_ENGINE=jit NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m tests.fuzz.run --hands 500 $(ARGS)
 	$(BIN)/python -m tests.server.table.test_leaks
+	$(BIN)/python -m tests.envs.test_same_hands
 
 library: ready ## compile engine, bots and frames ahead of time for this machine
 	@$(BIN)/python -m tools.ahead

@@ -1,5 +1,6 @@
 """Which engine runs: the library of exactly these sources, Numba's compiler, or plain Python."""
 
+import os
 from pathlib import Path
 
 import numpy as np
@@ -29,7 +30,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def put_library(sources: list[str]) -> Path:
     """Put an empty library, built from these sources, into the cache."""
     digested = digest(sources)
-    library_folder().mkdir()
+    library_folder().mkdir(exist_ok=True)
     listed = library_folder() / f"{digested}.sources"
     listed.write_text("\n".join(sources) + "\n", encoding="utf-8")
     path = library_folder() / choosing.library_name(digested, choosing.machine())
@@ -51,6 +52,12 @@ def test_a_library_of_other_sources_does_not_run(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(choosing, "digest", lambda paths: digest(paths)[::-1])
     assert find_library() is None
     assert choosing.choice().engine is Engine.JIT
+
+
+def test_of_two_the_newest_runs() -> None:
+    older, newest = put_library(compiled_sources()[1:]), put_library(compiled_sources())
+    os.utime(older.with_name(f"{digest(compiled_sources()[1:])}.sources"), (1, 1))
+    assert find_library() == newest
 
 
 def test_force_decides(monkeypatch: pytest.MonkeyPatch) -> None:

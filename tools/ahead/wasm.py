@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tools.ahead.code import portable_code
-from tools.ahead.exports import exported
+from tools.ahead.exports import exported, is_for_page
 from tools.ahead.library import object_code
 from tools.ahead.scratch import EXPORTED, SCRATCH
 from tools.ahead.targets import WASM
@@ -27,7 +27,7 @@ _DECLARED: Final = re.compile(r"^declare .*@(malloc|free)\(.*$", re.MULTILINE)
 def build_wasm(path: Path) -> None:
     """Write the module, unless it is there already; CalledProcessError if a symbol is missing."""
     code = portable_code()
-    doors = exported(code)
+    doors = [name for name in exported(code) if is_for_page(name)]
     code = _DECLARED.sub("", code) + SCRATCH
     with TemporaryDirectory() as folder:
         made, linked = Path(folder) / "escalera.o", Path(folder) / "escalera.wasm"

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from escalera.cards.compiling.arrays import Argument, Array, arguments, symbol
 from escalera.cards.jit import DOORS, interpreted
+from tools.ahead.exports import is_for_page
 from tools.ahead.modules import compiled_modules
 
 _HEAD: Final = """\
@@ -31,7 +32,7 @@ def doors_text() -> str:
     """Return the file's text."""
     compiled_modules()
     found = sorted((symbol(one), one) for one in map(interpreted, DOORS))
-    own = [pair for pair in found if pair[0].startswith("escalera_")]
+    own = [pair for pair in found if is_for_page(pair[0])]
     return _HEAD + "".join(_door(name, one) for name, one in own) + _TAIL
 
 

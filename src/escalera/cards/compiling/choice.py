@@ -77,10 +77,12 @@ def library_name(digested: str, target: str) -> str:
 def find_library() -> Path | None:
     """Return the library that was built from the sources as they are now, None without one.
 
-    Beside each library a list says which sources it was built from.
+    Beside each library a list says which sources it was built from. The newest comes first: an
+    older one may lack a module that was added since.
     """
     for folder in (INSIDE, library_folder()):
-        for listed in sorted(folder.glob("*.sources"), key=lambda found: found.stat().st_mtime):
+        lists = sorted(folder.glob("*.sources"), key=lambda found: found.stat().st_mtime)
+        for listed in reversed(lists):
             paths = listed.read_text(encoding="utf-8").split()
             found = folder / library_name(listed.stem, machine())
             if found.exists() and _unchanged(paths, listed.stem):

@@ -1,0 +1,1 @@
+"""The compiled functions of `Hands`."""

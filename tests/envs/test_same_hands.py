@@ -1,0 +1,124 @@
+"""A batch plays what the engine plays one hand at a time: the same states, lists and scores.
+
+`python -m tests.envs.test_same_hands` (`make fuzz`) plays ten thousand hands of each game, and
+compares what a million observations of each show with all that they must not.
+"""
+
+import sys
+from random import Random
+from typing import Final
+
+import numpy as np
+import pytest
+
+from escalera.engine.legal.survey import BUFFER
+from escalera.engine.match import doors
+from escalera.engine.match.dealt import deal_from
+from escalera.engine.match.position import Position
+from escalera.engine.scoring.hand_score import LINES
+from escalera.envs import Hands
+from escalera.envs.kernels import batch
+from escalera.rules import games, load
+from tests.bots.reshuffle import reshuffled
+
+HANDS, MANY = 6, 10_000
+"""Hands of each game, in the test run and in the long one."""
+LOOKS, MANY_LOOKS = 150, 1_000_000
+ROWS: Final = 16
+OUT: Final = np.zeros(BUFFER, dtype=np.int64)
+
+
+def dealt(hands: Hands, row: int, number: int, dealer: int) -> Position:
+    """Return a hand as `deal_from` deals it."""
+    seed = f"{hands.seed}/{row}/{number}"
+    scores = (0,) * hands.rules.teams
+    return deal_from(hands.rules, seed, dealer=dealer, hand_number=1, scores=scores).position
+
+
+def listed(position: Position) -> list[int]:
+    count = doors.list_legal(position.states, 0, position.numbers, OUT)
+    return [int(code) for code in OUT[:count]]
+
+
+def points(position: Position) -> list[int]:
+    lines = np.zeros((position.rules.teams, LINES), dtype=np.int64)
+    doors.score_hand(position.states, 0, position.numbers, lines)
+    return [int(total) for total in lines.sum(axis=1)]
+
+
+def compare(game: str, wanted: int) -> int:
+    """Play at least so many hands of a game in both ways; return how many ended."""
+    rules = load(game)
+    hands, random = Hands(rules, ROWS, seed=f"same {game}"), Random(game)
+    numbers = [1] * ROWS
+    single = [dealt(hands, row, 1, 1 + row % rules.seats) for row in range(ROWS)]
+    ended = 0
+    while ended < wanted:
+        choice = [random.randrange(count) for count in hands.count]
+        for row, position in enumerate(single):
+            codes = listed(position)
+            assert hands.codes[row, : hands.count[row]].tolist() == codes
+            assert hands.states[row].tobytes() == position.states[0].tobytes()
+            assert hands.seat[row] == position.actor
+            doors.apply_action(position.states, 0, position.numbers, codes[choice[row]])
+        hands.step(choice)
+        assert hands.done.tolist() == [position.phase == 3 for position in single]
+        for row in map(int, np.flatnonzero(hands.done)):
+            assert hands.score[row].tolist() == points(single[row])
+            numbers[row] += 1
+            dealer = 1 + (row + numbers[row] - 1) % rules.seats
+            single[row] = dealt(hands, row, numbers[row], dealer)
+            ended += 1
+    return ended
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_batch_plays_as_the_engine(game: str) -> None:
+    assert compare(game, HANDS) >= HANDS
+
+
+def shown(hands: Hands, row: int) -> list[bytes]:
+    return [np.ascontiguousarray(buffer[row]).tobytes() for buffer in hands.buffers.values()]
+
+
+def look(game: str, wanted: int) -> None:
+    """What a seat can't see changes none of its buffers: at so many positions of a game."""
+    random = Random(game)
+    rules = load(game, random.choice(load(game).players))
+    hands, other = (Hands(rules, ROWS, seed=f"looks {game}") for _ in range(2))
+    looked = 0
+    while looked < wanted:
+        hands.step([random.randrange(count) for count in hands.count])
+        other.load(hands.save())
+        for row in range(ROWS):
+            position = Position(rules, hands.states[row : row + 1].copy())
+            other.states[row] = reshuffled(position, int(hands.seat[row]), random).states[0]
+        other._run(batch.SHOW, other._all, other._dealt)
+        for row in range(ROWS):
+            assert shown(hands, row) == shown(other, row)
+        looked += ROWS
+
+
+@pytest.mark.parametrize("game", games())
+def test_hidden_cards_change_no_buffer(game: str) -> None:
+    look(game, LOOKS)
+
+
+def test_the_comparison_sees_a_leak() -> None:
+    hands, other = (Hands("samba", 1, seed=5) for _ in range(2))
+    position = Position(hands.rules, hands.states.copy())
+    seat = int(hands.seat[0])
+    other.states[0] = reshuffled(position, (seat + 1) % 4, Random(1)).states[0]
+    other._run(batch.SHOW, other._all, other._dealt)
+    assert shown(hands, 0) != shown(other, 0)
+
+
+def main(hands: int = MANY, looks: int = MANY_LOOKS) -> None:
+    for game in games():
+        print(f"{game}: {compare(game, hands)} hands the same", flush=True)
+        look(game, looks)
+        print(f"{game}: {looks} positions, nothing hidden shown", flush=True)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
