@@ -56,8 +56,10 @@ class Before:
 class Hands:
     """n hands of one game, each played by itself; one that ends is dealt anew in the same step.
 
+    With ``autoreset`` set to False it stays as it ended, with no legal action, until `reset`.
+
     Hand k of row i is dealt from the text ``SEED/i/k``, k from 1, by dealer (i + k - 1) % seats, so
-    `Game.next_hand` deals the same cards from that text. Seats and teams count from 0.
+    `Game.next_hand` shuffles the same pack from that text. Seats and teams count from 0.
 
     Buffers, written by `step` and never moved: ``seat``, ``team``, ``phase`` (n, int8): who acts;
     ``count`` (n, int32): how many actions are legal; ``codes`` (n x K, int64), ``features``
@@ -92,10 +94,11 @@ class Hands:
         """
         self.rules = load(game, players, settings) if isinstance(game, str) else game
         _check(n > 0 and threads > 0 and listed > 0, "n, threads and listed are at least 1.")
+        self._made = self.rules, n, seed, threads, listed, take_back, before
         before = before or Before()
         scores = before.scores or (0,) * self.rules.teams
         _check(len(scores) == self.rules.teams, f"There are {self.rules.teams} teams.")
-        self.n, self.seed, self.threads = n, seed, threads
+        self.n, self.seed, self.threads, self.autoreset = n, seed, threads, True
         self._numbers = numbers(self.rules)
         self._fixed = before.hand_number, np.array(scores, dtype=np.int64), take_back
         self._make(listed)
@@ -146,7 +149,7 @@ class Hands:
             i = int(wrong.argmax())
             raise ValueError(f"Hand {i} has {self.count[i]} legal actions, and no {chosen[i]}.")
         self._run(batch.PLAY, self._all, chosen.astype(np.int64, copy=False))
-        if self.done.any():
+        if self.autoreset and self.done.any():
             self._deal(self.done)
 
     def reset(self, mask: npt.ArrayLike | None = None) -> None:
@@ -181,6 +184,14 @@ class Hands:
         if longest > self.mask.shape[1]:
             raise OverflowError(f"A legal list has {longest} actions: make Hands with listed=")
 
+    def look(self, i: int, seat: int) -> npt.NDArray[np.int16]:
+        """Return what any seat (from 0) may know of hand i, as ``obs`` has it of the one to act."""
+        _check(0 <= seat < self.rules.seats, f"There is no seat {seat}.")
+        seen = np.zeros((1, LENGTH), dtype=np.int16)
+        seen[:, SLICES["rules"]] = self.obs[0, SLICES["rules"]]
+        batch.look(self.states, i, self._numbers, seat, seen)
+        return seen[0]
+
     # ------------------------------------------------------------ copying
 
     def clone(self, i: int, j: int) -> None:
@@ -207,6 +218,16 @@ class Hands:
         self.codes[:], self._features[:], self.mask[:] = 0, 0, False
         self._counts[:, [0, 2]] = 0
         self._run(batch.SHOW, self._all, self._dealt)
+
+    def __getstate__(self) -> Any:
+        return self._made, self.autoreset, self.save()
+
+    def __setstate__(self, state: Any) -> None:
+        (rules, n, seed, threads, listed, take_back, before), autoreset, saved = state
+        words = {"threads": threads, "listed": listed, "take_back": take_back, "before": before}
+        self.__init__(rules, n, seed, **words)  # type: ignore[misc]
+        self.autoreset = autoreset
+        self.load(saved)
 
     @property
     def buffers(self) -> dict[str, npt.NDArray[Any]]:

@@ -139,6 +139,9 @@ def advance(
             done[i] = s.phase == Phase.OVER
             if done[i]:
                 _end(s, r, lines, reward[i], points[i])
+                _list(s, r, 0, 0, int(counts[i][0]), out, listed[i], features[i], mask[i])
+                counts[i][0] = 0
+                turn[i][2] = s.phase
                 forget_pile(last_obs[i])
                 counts[i][3] = observe(s, r, int(turn[i][0]), last_obs[i], int(counts[i][3]))
         elif wanted[i] and what == DEAL:
@@ -173,3 +176,10 @@ def _show(
         _list(s, r, int(r.team_of[seat]), n, int(counts[0]), out, listed, said, mask)
         counts[0] = n
     return n
+
+
+@door
+def look(states: States, i: int, rules: RuleRecords, seat: int, seen: ShortRows) -> None:
+    """Write what a seat (from 0) may know of a hand into the first row of an empty array."""
+    forget_pile(seen[0])
+    observe(states[i], rules[0], seat, seen[0], 0)

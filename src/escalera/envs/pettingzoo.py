@@ -1,0 +1,167 @@
+"""One hand of any game as PettingZoo's turn-based environment (the extra `envs`).
+
+An action is a place in the legal list, and ``features`` says what each one does. Rewards come when
+the hand is over: the points of each seat's team.
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from escalera.cards.kinds import text_of
+from escalera.engine.match.position import Position
+from escalera.engine.match.view import View, make_view
+from escalera.envs.hands import Hands
+from escalera.envs.layout import FEATURES, LARGEST, LENGTH
+from escalera.rules import RuleSet, load
+
+ILLEGAL: Final = -10_000
+"""The reward of whoever plays what is not legal, which ends the hand."""
+_LISTED: Final = 1024
+
+Seen = dict[str, Any]
+
+
+def env(
+    game: RuleSet | str = "samba",
+    players: int | None = None,
+    settings: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """Return a hand as an environment that ends when an action is not legal (`ILLEGAL`)."""
+    made: Any = raw_env(game, players, settings, render_mode)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class HandEnv(AECEnv[str, Seen, int | None]):
+    """One hand: agents are ``seat_1`` and so on; game, players and settings as `Hands` has them."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "escalera_v1",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: RuleSet | str = "samba",
+        players: int | None = None,
+        settings: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.rules = load(game, players, settings) if isinstance(game, str) else game
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.rules.seats)]
+        self.action_spaces = {agent: Discrete(_LISTED) for agent in self.possible_agents}
+        self.observation_spaces = {agent: _space() for agent in self.possible_agents}
+        self._hands: Hands | None = None
+
+    def observation_space(self, agent: str) -> Any:
+        """Return what observations are like; the same for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return the places of a legal list."""
+        return self.action_spaces[agent]
+
+    @property
+    def hands(self) -> Hands:
+        """The hand as a batch of one; ValueError before `reset`."""
+        if self._hands is None:
+            raise ValueError("reset() deals the first hand.")
+        return self._hands
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - as all environments have it
+    ) -> None:
+        """Deal a hand: the first one of a seed, or the next one without."""
+        if seed is None and self._hands is not None:
+            self._hands.reset()
+        else:
+            seeded = secrets.randbits(63) if seed is None else seed
+            self._hands = Hands(self.rules, 1, seeded, listed=_LISTED)
+            self._hands.autoreset = False
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._to_act()
+
+    def _to_act(self) -> str:
+        return self.possible_agents[int(self.hands.seat[0])]
+
+    def observe(self, agent: str) -> Seen:
+        """Return what an agent may know, and its legal actions if it is its turn."""
+        hands, acts = self.hands, agent == self._to_act()
+        return {
+            "observation": hands.look(0, self.possible_agents.index(agent)),
+            "action_mask": hands.mask[0].astype(np.int8) * acts,
+            "features": hands.features[0] * acts,
+        }
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent whose turn it is; ValueError if it is not legal."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.hands.step([action])
+        self._cumulative_rewards[agent] = 0.0
+        points = self.hands.reward[0].tolist()
+        self.rewards = dict(zip(self.possible_agents, points, strict=True))
+        if self.hands.done[0]:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self._to_act()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """Return what the seat to act sees, as text; None without a mode."""
+        if self.render_mode is None:
+            return None
+        seat = int(self.hands.seat[0]) + 1
+        position = Position(self.rules, self.hands.states)
+        scores = (0,) * self.rules.teams
+        return _told(make_view(position, seat, hand_number=1, scores=scores, plays=()))
+
+    def close(self) -> None:
+        """Let go of nothing: there is no window."""
+
+
+raw_env = HandEnv
+
+
+def _space() -> Dict:
+    return Dict(
+        {
+            "observation": Box(-LARGEST, LARGEST, (LENGTH,), np.int16),
+            "action_mask": Box(0, 1, (_LISTED,), np.int8),
+            "features": Box(0, LARGEST, (_LISTED, FEATURES), np.int16),
+        }
+    )
+
+
+def _told(view: View) -> str:
+    held = ", ".join(f"seat {n}: {count}" for n, count in enumerate(view.hand_sizes, 1))
+    melds = [
+        f"Team {meld.team}, m{meld.number}: {' '.join(map(str, meld.cards))}" for meld in view.melds
+    ]
+    lines = [
+        f"Seat {view.seat} acts ({view.phase.name.lower()}). Cards held: {held}.",
+        f"Stock: {sum(view.stocks)}. Pile: {' '.join(map(text_of, view.pile)) or 'empty'}.",
+        *melds,
+        f"Hand: {' '.join(map(text_of, view.hand))}",
+    ]
+    return "\n".join(lines) + "\n"

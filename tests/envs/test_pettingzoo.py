@@ -1,0 +1,81 @@
+"""PettingZoo's own tests, for each game, and what they don't look at."""
+
+import pickle
+import random
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from escalera.envs.pettingzoo import ILLEGAL, env, raw_env
+from escalera.rules import games
+
+
+def play(made: Any, most: int = 100_000) -> dict[str, float]:
+    """Play random legal actions; return what each agent earned."""
+    earned = dict.fromkeys(made.agents, 0.0)
+    for agent in made.agent_iter(most):
+        seen, reward, ended, cut, _ = made.last()
+        earned[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"])
+        made.step(None if ended or cut else int(random.choice(legal.tolist())))
+    return earned
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_api(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        # It looks at agents that don't act, too, and at everybody once the hand is over.
+        warnings.filterwarnings("ignore", "Action mask numpy array is all zeros")
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        api_test(env(game), num_cycles=300)
+
+
+def test_seeds() -> None:
+    seed_test(env, num_cycles=50)
+
+
+def test_rendering() -> None:
+    made = env(render_mode="ansi")
+    made.reset(seed=1)
+    assert made.render().startswith("Seat 2 acts (draw).")
+    assert env().metadata["render_modes"] == ["ansi"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_rewards_are_the_points_of_each_team(game: str) -> None:
+    random.seed(game)
+    made = raw_env(game)
+    made.reset(seed=4)
+    earned = play(made)
+    teams = made.hands.score[0].tolist()
+    for seat, agent in enumerate(made.possible_agents):
+        assert earned[agent] == teams[made.rules.team_of(seat + 1) - 1]
+    assert any(teams)
+    made.reset()
+    assert len(made.agents) == made.rules.seats
+
+
+def test_what_is_not_legal_ends_the_hand() -> None:
+    made = env()
+    made.reset(seed=2)
+    agent = made.agent_selection
+    made.step(1023)
+    assert made.terminations[agent]
+    assert made.rewards[agent] == ILLEGAL
+
+
+def test_copies_by_pickle_go_on_alike() -> None:
+    made = raw_env("bolivia")
+    made.reset(seed=9)
+    random.seed(1)
+    play(made, 60)
+    other = pickle.loads(pickle.dumps(made))
+    for one in made, other:
+        random.seed(2)
+        play(one, 80)
+    assert made.hands.save() == other.hands.save()
