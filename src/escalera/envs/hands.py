@@ -187,10 +187,10 @@ class Hands:
     def look(self, i: int, seat: int) -> npt.NDArray[np.int16]:
         """Return what any seat (from 0) may know of hand i, as ``obs`` has it of the one to act."""
         _check(0 <= seat < self.rules.seats, f"There is no seat {seat}.")
-        seen = np.zeros((1, LENGTH), dtype=np.int16)
+        seen: npt.NDArray[np.int16] = np.zeros((1, LENGTH), dtype=np.int16)
         seen[:, SLICES["rules"]] = self.obs[0, SLICES["rules"]]
         batch.look(self.states, i, self._numbers, seat, seen)
-        return seen[0]
+        return seen.reshape(LENGTH)
 
     # ------------------------------------------------------------ copying
 

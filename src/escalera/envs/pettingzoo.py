@@ -40,7 +40,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class HandEnv(AECEnv[str, Seen, int | None]):
+class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
     """One hand: agents are ``seat_1`` and so on; game, players and settings as `Hands` has them."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -111,13 +111,13 @@ class HandEnv(AECEnv[str, Seen, int | None]):
             "features": hands.features[0] * acts,
         }
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """Play an action of the agent whose turn it is; ValueError if it is not legal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.hands.step([action])
+        self.hands.step(np.array([action], dtype=np.int64))
         self._cumulative_rewards[agent] = 0.0
         points = self.hands.reward[0].tolist()
         self.rewards = dict(zip(self.possible_agents, points, strict=True))

@@ -119,6 +119,10 @@ class Game(Progress):
         """
         return [] if self.hand_over else self.position.legal()
 
+    def legal_codes(self) -> list[int]:
+        """Return `legal_actions` as numbers (`state.codes`), for `play_code`."""
+        return [] if self.hand_over else self.position.codes()
+
     def legal_texts(self) -> list[str]:
         """Return `legal_actions` as text."""
         return [] if self.hand_over else self.position.legal_texts()

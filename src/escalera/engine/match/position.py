@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from threading import local
 from typing import Any, Final
 
 import numpy as np
 
+from escalera.cards.compiling.arrays import Integers
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import KINDS, kind_with
 from escalera.engine.legal.survey import BUFFER
@@ -42,6 +44,17 @@ _PHASE, _SEAT, _ANSWERER, _SLOTS = map(_at, ("phase", "seat", "answerer", "slots
 _HANDS, _FEET, _MELDS = map(_at, ("hands", "feet", "melds"))
 _PILE, _PILE_COUNT = map(_at, ("pile", "pile_count"))
 _PILE_COUNT_END: Final = _PILE_COUNT + STATE["pile_count"].itemsize
+
+
+_OWN: Final = local()
+"""Each thread's own buffer for a legal list: to make one takes longer than to fill it."""
+
+
+def _buffer() -> Integers:
+    if not hasattr(_OWN, "buffer"):
+        _OWN.buffer = np.empty(BUFFER, dtype=np.int64)
+    buffer: Integers = _OWN.buffer
+    return buffer
 
 
 class Position:
@@ -97,7 +110,7 @@ class Position:
 
     def codes(self) -> list[int]:
         """Return the codes of the legal atomic actions, the discards last, by kind."""
-        out = np.empty(BUFFER, dtype=np.int64)
+        out = _buffer()
         count = doors.list_legal(self.states, 0, self.numbers, out)
         found = out[:count].tolist()
         discards = sorted([code for code in found if code & codes.OP_BITS == _DISCARD])

@@ -97,6 +97,21 @@ class Progress:
         self._position = trial
         self._note(actor, action, written)
 
+    def play_code(self, code: int) -> None:
+        """Play an atomic action by its number (`Game.legal_codes`): the quickest way.
+
+        `IllegalAction` changes nothing.
+        """
+        if self.hand_over:
+            raise IllegalAction(refusal(Reason.HAND_OVER, self.rules))
+        position, actor = self.position, self.seat_to_act
+        reason = position.check(code)
+        if reason != Reason.OK:
+            raise IllegalAction(refusal(reason, self.rules))
+        action = position.action(code)
+        position.apply(code)
+        self._note(actor, action, "")
+
     def place(self, hand: HandRecord, position: Position) -> None:
         """Put a written hand on the table (`replay`)."""
         self.hand_number, self.dealer, self.scores = hand.number, hand.dealer, hand.scores

@@ -1,0 +1,54 @@
+"""Actions by number are the same actions: the same lists, plays, records and refusals."""
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+
+from escalera.engine.match.game import Game
+from escalera.engine.match.refusals import IllegalAction
+from escalera.engine.state.codes import plain
+from escalera.engine.state.enums import Op
+from escalera.notation import write
+from escalera.rules import games
+
+
+def by_codes(game: str) -> str:
+    """Play a hand by numbers, and once more by actions; return its record."""
+    random = Random(game)
+    quick, usual = Game.new(game, seed=11), Game.new(game, seed=11)
+    while not quick.hand_over:
+        codes = quick.legal_codes()
+        assert [quick.position.action(code) for code in codes] == usual.legal_actions()
+        chosen = random.randrange(len(codes))
+        usual.play(usual.legal_actions()[chosen])
+        quick.play_code(codes[chosen])
+    assert quick.legal_codes() == []
+    assert write(quick.record()) == write(usual.record())
+    return write(quick.record())
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_hand_by_numbers(game: str) -> None:
+    by_codes(game)
+
+
+def test_threads_have_lists_of_their_own() -> None:
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(by_codes, games()))
+    assert together == [by_codes(game) for game in games()]
+
+
+def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
+    game = Game.new("samba", seed=1)
+    before = write(game.record())
+    with pytest.raises(IllegalAction) as refused:
+        game.play_code(int(plain(int(Op.ASK))))
+    assert refused.value.refusal.name == game.why_not("ask").name  # type: ignore[union-attr]
+    assert write(game.record()) == before
+
+
+def test_after_the_hand_nothing_is_played() -> None:
+    game = Game.waiting("samba")
+    with pytest.raises(IllegalAction, match="over"):
+        game.play_code(0)
