@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from escalera.envs.pettingzoo import ILLEGAL, env, raw_env
+from escalera.envs.pettingzoo import env, raw_env
+from escalera.envs.spaces import ILLEGAL
 from escalera.rules import games
 
 

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from escalera.cards.rng import seed_words
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.scoring.hand_score import LINES
-from escalera.engine.state.dtypes import SEATS, STATE
+from escalera.engine.state.dtypes import SEATS, STATE, States
 from escalera.engine.state.rule_record import numbers
 from escalera.envs.kernels import batch
 from escalera.envs.layout import (
@@ -24,11 +24,13 @@ from escalera.envs.layout import (
     RULE_FIELDS,
     SLICES,
     VERSION,
+    TableNumber,
 )
 from escalera.rules import RuleSet, load
 
 _LISTED: Final = 1024
 _SEED_WORDS: Final = 4
+_PILE: Final = SLICES["table"].start + TableNumber.PILE
 _BUFFERS: Final = (
     "seat", "team", "phase", "count", "codes", "features", "mask", "obs", "history", "plays",
     "done", "reward", "score", "final_obs",
@@ -183,6 +185,14 @@ class Hands:
         longest = max(self._pool.map(run, range(self.threads)) if self._pool else [run(0)])
         if longest > self.mask.shape[1]:
             raise OverflowError(f"A legal list has {longest} actions: make Hands with listed=")
+
+    def put(self, i: int, states: States) -> None:
+        """Let row i show a hand that is played elsewhere (`Position.states`), as it stands."""
+        wanted = np.arange(self.n) == i
+        self.states[i], self.done[i] = states[0], False
+        self.obs[i, _PILE] = -1  # another hand's pile
+        self._history[i], self.plays[i] = 0, 0
+        self._run(batch.SHOW, wanted, self._dealt)
 
     def look(self, i: int, seat: int) -> npt.NDArray[np.int16]:
         """Return what any seat (from 0) may know of hand i, as ``obs`` has it of the one to act."""

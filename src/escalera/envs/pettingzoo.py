@@ -6,10 +6,9 @@ the hand is over: the points of each seat's team.
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -17,14 +16,8 @@ from escalera.cards.kinds import text_of
 from escalera.engine.match.position import Position
 from escalera.engine.match.view import View, make_view
 from escalera.envs.hands import Hands
-from escalera.envs.layout import FEATURES, LARGEST, LENGTH
+from escalera.envs.spaces import ILLEGAL, LISTED, Seen, actions, observations, seen
 from escalera.rules import RuleSet, load
-
-ILLEGAL: Final = -10_000
-"""The reward of whoever plays what is not legal, which ends the hand."""
-_LISTED: Final = 1024
-
-Seen = dict[str, Any]
 
 
 def env(
@@ -60,8 +53,8 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
         self.rules = load(game, players, settings) if isinstance(game, str) else game
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.rules.seats)]
-        self.action_spaces = {agent: Discrete(_LISTED) for agent in self.possible_agents}
-        self.observation_spaces = {agent: _space() for agent in self.possible_agents}
+        self.action_spaces = {agent: actions() for agent in self.possible_agents}
+        self.observation_spaces = {agent: observations() for agent in self.possible_agents}
         self._hands: Hands | None = None
 
     def observation_space(self, agent: str) -> Any:
@@ -89,7 +82,7 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
             self._hands.reset()
         else:
             seeded = secrets.randbits(63) if seed is None else seed
-            self._hands = Hands(self.rules, 1, seeded, listed=_LISTED)
+            self._hands = Hands(self.rules, 1, seeded, listed=LISTED)
             self._hands.autoreset = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,12 +97,7 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent may know, and its legal actions if it is its turn."""
-        hands, acts = self.hands, agent == self._to_act()
-        return {
-            "observation": hands.look(0, self.possible_agents.index(agent)),
-            "action_mask": hands.mask[0].astype(np.int8) * acts,
-            "features": hands.features[0] * acts,
-        }
+        return seen(self.hands, self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
         """Play an action of the agent whose turn it is; ValueError if it is not legal."""
@@ -141,16 +129,6 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
 
 
 raw_env = HandEnv
-
-
-def _space() -> Dict:
-    return Dict(
-        {
-            "observation": Box(-LARGEST, LARGEST, (LENGTH,), np.int16),
-            "action_mask": Box(0, 1, (_LISTED,), np.int8),
-            "features": Box(0, LARGEST, (_LISTED, FEATURES), np.int16),
-        }
-    )
 
 
 def _told(view: View) -> str:

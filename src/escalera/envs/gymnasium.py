@@ -1,0 +1,84 @@
+"""One seat of a hand as Gymnasium's environment, bots at the others (the extra `envs`).
+
+Import it, and `gymnasium.make("escalera/Samba-v1", opponents="planner")` makes one; so do
+`Sambola`, `BlackSamba`, `Bolivia` and `VillagesSamba`. What is seen and done is in `envs.spaces`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+
+from escalera.bots import make_bot
+from escalera.engine.match.game import Game
+from escalera.envs.hands import Hands
+from escalera.envs.spaces import ILLEGAL, LISTED, Seen, actions, observations, seen
+from escalera.rules import RuleSet, games, load
+
+Step = tuple[Seen, float, bool, bool, dict[str, Any]]
+
+
+class SeatEnv(gymnasium.Env[Seen, int]):
+    """One seat's part in a hand; the reward comes at its end: the points of the seat's team.
+
+    game, players, settings: as `Hands` has them; seat: from 1; opponents: the bot at every other
+    seat, a partner's too. What is not legal ends the hand (`ILLEGAL`).
+    """
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - as Gymnasium has it
+
+    def __init__(
+        self,
+        game: RuleSet | str = "samba",
+        players: int | None = None,
+        settings: Mapping[str, str] | None = None,
+        opponents: str = "planner",
+        seat: int = 1,
+    ) -> None:
+        self.rules = load(game, players, settings) if isinstance(game, str) else game
+        if not 1 <= seat <= self.rules.seats:
+            raise ValueError(f"There is no seat {seat}.")
+        self.seat, self.opponents = seat, opponents
+        make_bot(opponents, 0)  # an unknown one is an error now
+        self.action_space, self.observation_space = actions(), observations()
+        self._hands = Hands(self.rules, 1, listed=LISTED)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal a hand, and let the bots play up to the seat's turn."""
+        super().reset(seed=seed, options=options)
+        text = str(self.np_random.integers(1 << 62))
+        self.game = Game.waiting(self.rules)
+        self.game.next_hand(text)
+        self._bots = [make_bot(self.opponents, f"{text}/{n}") for n in range(self.rules.seats)]
+        return self._gone_on(), {}
+
+    def _gone_on(self) -> Seen:
+        """Let the bots play until it is the seat's turn or the hand is over."""
+        game = self.game
+        while not game.hand_over and game.seat_to_act != self.seat:
+            bot = self._bots[game.seat_to_act - 1]
+            game.play(bot.choose(game.view(game.seat_to_act), game.legal_actions()))
+        self._hands.put(0, game.position.states)
+        return seen(self._hands, self.seat - 1)
+
+    def step(self, action: int) -> Step:
+        """Play an action of the legal list, and let the bots answer."""
+        if not self.game.seat_to_act or not 0 <= action < self._hands.count[0]:
+            return seen(self._hands, self.seat - 1), float(ILLEGAL), True, False, {}
+        self.game.play_code(int(self._hands.codes[0, action]))
+        found, over = self._gone_on(), self.game.hand_over
+        team = self.rules.team_of(self.seat) - 1
+        points = self.game.score_sheet().totals[team] if over else 0
+        return found, float(points), over, False, {}
+
+
+def _register() -> None:
+    for game in games():
+        name = "".join(word.capitalize() for word in game.split("-"))
+        words = {"game": game}
+        gymnasium.register(f"escalera/{name}-v1", f"{__name__}:{SeatEnv.__name__}", kwargs=words)
+
+
+_register()
