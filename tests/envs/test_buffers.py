@@ -11,12 +11,12 @@ import pytest
 from escalera.engine.match.position import Position
 from escalera.engine.match.view import View, make_view
 from escalera.engine.state import codes
-from escalera.engine.state.dtypes import STATE
+from escalera.engine.state.dtypes import MELDS, STATE
 from escalera.engine.state.enums import Op
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.state.visible import SIGHT, Sight
 from escalera.envs import LENGTH, SLICES, Before, Hands, layout
-from escalera.envs.kernels.observation import observe
+from escalera.envs.kernels.observation import observe, relative_slot
 from escalera.envs.layout import (
     Feature,
     MeldNumber,
@@ -212,6 +212,65 @@ def test_others_share_the_memory() -> None:
     hands = Hands("samba", 4)
     for buffer in hands.buffers.values():
         assert np.shares_memory(np.from_dlpack(buffer), buffer)
+
+
+def test_an_ended_hand_stays_where_nothing_resets_it() -> None:
+    hands, random = Hands("samba", 1, seed=3), Random(3)
+    hands.autoreset = False
+    while not hands.done[0]:
+        hands.step([random.randrange(hands.count[0])])
+    assert hands.phase[0] == 3 == hands.obs[0, TableNumber.PHASE]
+    assert not hands.mask.any()
+    before = {name: buffer.copy() for name, buffer in hands.buffers.items()}
+    hands.load(hands.save())
+    for name, buffer in hands.buffers.items():
+        assert (buffer == before[name]).all(), name
+    with pytest.raises(ValueError, match="0 legal actions"):
+        hands.step([0])
+    hands.reset(hands.done)
+    assert hands.count[0] > 0
+    assert not hands.done[0]
+    assert not hands.reward.any()
+
+
+@pytest.mark.parametrize("teams", range(2, 7))
+def test_every_slot_has_a_row_of_its_own(teams: int) -> None:
+    for mine in range(teams):
+        rows = {relative_slot(slot, mine, teams) for slot in range(MELDS)}
+        assert len(rows) == MELDS
+        assert max(rows) < layout.MELD_ROWS
+
+
+def test_a_meld_in_the_last_slot_is_seen_where_five_play() -> None:
+    hands = Hands("samba", 1, players=5)
+    position = Position(hands.rules, hands.states.copy())
+    for slot in 100, 101:
+        meld = position.states["melds"][0, slot]
+        meld["team"], meld["form"], meld["which"], meld["total"] = 1 + slot % 5, 1, 5, 3
+    position.states["slots"] = MELDS
+    rules = hands.obs[0, SLICES["rules"]].copy()
+    for seat in range(5):
+        hands.put(0, position.states)
+        seen = rows_of(hands.look(0, seat), "melds", layout.MELD_NUMBERS)
+        assert sorted(seen[seen[:, 0] > 0, 0]) == sorted(
+            1 + (slot - seat) % 5 for slot in (100, 101)
+        )
+    assert (hands.obs[0, SLICES["rules"]] == rules).all()
+
+
+def test_what_is_no_saved_hand_is_refused_and_changes_nothing() -> None:
+    hands = Hands("samba", 2, listed=200)
+    before = hands.save()
+    for other in b"", before[:90], Hands("samba", 2).save(), Hands("samba", 3, listed=200).save():
+        with pytest.raises(ValueError, match=r"saved hands|another kind"):
+            hands.load(other)
+    assert hands.save() == before
+    with pytest.raises(ValueError, match="There is no hand 2"):
+        hands.look(2, 0)
+    with pytest.raises(ValueError, match="There is no hand 2"):
+        hands.put(2, hands.states)
+    with pytest.raises(ValueError, match="2 truths"):
+        hands.reset([0, 1])
 
 
 def test_scores_set_the_minimum() -> None:

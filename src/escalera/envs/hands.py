@@ -4,7 +4,9 @@ import io
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -36,7 +38,7 @@ _BUFFERS: Final = (
     "done", "reward", "score", "final_obs",
 )  # fmt: skip
 _OF_A_HAND: Final = (
-    "states", "_turn", "_counts", "_history", "obs", "final_obs", "codes", "_features", "mask",
+    "states", "_history", "obs", "final_obs", "codes", "_features", "mask",
     "reward", "score", "done",
 )  # fmt: skip
 """What `clone` copies, a row of each."""
@@ -70,7 +72,7 @@ class Hands:
     ``plays`` (n, int32) of them; ``done`` (n, bool), ``reward`` (n x seats, float32), ``score``
     (n x teams, int32): of the hand that ended with this step, else zero; ``final_obs``
     (n x LENGTH, int16): what the last to act saw at its end. `envs.layout` names every number.
-    NumPy, PyTorch and others take a buffer by DLPack without a copy (``torch.from_dlpack``).
+    NumPy and PyTorch take a buffer by DLPack without a copy; they are to be read, not written to.
     """
 
     def __init__(
@@ -100,6 +102,7 @@ class Hands:
         before = before or Before()
         scores = before.scores or (0,) * self.rules.teams
         _check(len(scores) == self.rules.teams, f"There are {self.rules.teams} teams.")
+        _check(before.hand_number > 0, "Hands are numbered from 1.")
         self.n, self.seed, self.threads, self.autoreset = n, seed, threads, True
         self._numbers = numbers(self.rules)
         self._fixed = before.hand_number, np.array(scores, dtype=np.int64), take_back
@@ -112,8 +115,8 @@ class Hands:
         self.states = np.zeros(n, dtype=STATE)
         self._words = np.zeros((n, _SEED_WORDS), dtype=np.int64)
         self._dealt = np.zeros(n, dtype=np.int64)
-        self._turn = np.zeros((n, 3), dtype=np.int8)
-        self._counts = np.zeros((n, 4), dtype=np.int32)
+        self._turn = np.zeros((3, n), dtype=np.int8)
+        self._counts = np.zeros((4, n), dtype=np.int32)
         self._history = np.zeros((n, HISTORY * PLAY_NUMBERS), dtype=np.int8)
         self.obs, self.final_obs = (np.zeros((n, LENGTH), dtype=np.int16) for _ in range(2))
         self.codes = np.zeros((n, listed), dtype=np.int64)
@@ -122,8 +125,8 @@ class Hands:
         self.reward = np.zeros((n, seats), dtype=np.float32)
         self.score = np.zeros((n, teams), dtype=np.int32)
         self.done = np.zeros(n, dtype=np.bool_)
-        self.seat, self.team, self.phase = self._turn.T
-        self.count, self.plays = self._counts[:, 0], self._counts[:, 1]
+        self.seat, self.team, self.phase = self._turn
+        self.count, self.plays, self._rows, self._final_rows = self._counts
         self.features = self._features.reshape(n, listed, FEATURES)
         self.history = self._history.reshape(n, HISTORY, PLAY_NUMBERS)
         for seen in self.obs, self.final_obs:
@@ -153,11 +156,15 @@ class Hands:
         self._run(batch.PLAY, self._all, chosen.astype(np.int64, copy=False))
         if self.autoreset and self.done.any():
             self._deal(self.done)
+        elif self.done.any():
+            self.obs[self.done] = self.final_obs[self.done]
+            self._rows[self.done] = self._final_rows[self.done]
 
     def reset(self, mask: npt.ArrayLike | None = None) -> None:
         """Deal the next hand of each row that mask marks, of all by default."""
-        wanted = self._all if mask is None else np.array(mask, dtype=np.bool_)
-        _check(wanted.shape == (self.n,), f"A mask of {self.n} hands is needed.")
+        wanted = self._all if mask is None else np.array(mask)
+        marks = wanted.shape == (self.n,) and wanted.dtype == np.bool_
+        _check(marks, f"A mask of {self.n} truths is needed.")
         self.done[wanted], self.reward[wanted], self.score[wanted] = False, 0, 0
         self._deal(wanted)
 
@@ -188,6 +195,7 @@ class Hands:
 
     def put(self, i: int, states: States) -> None:
         """Let row i show a hand that is played elsewhere (`Position.states`), as it stands."""
+        _check(0 <= i < self.n, f"There is no hand {i}.")
         wanted = np.arange(self.n) == i
         self.states[i], self.done[i] = states[0], False
         self.obs[i, _PILE] = -1  # another hand's pile
@@ -196,6 +204,7 @@ class Hands:
 
     def look(self, i: int, seat: int) -> npt.NDArray[np.int16]:
         """Return what any seat (from 0) may know of hand i, as ``obs`` has it of the one to act."""
+        _check(0 <= i < self.n, f"There is no hand {i}.")
         _check(0 <= seat < self.rules.seats, f"There is no seat {seat}.")
         seen: npt.NDArray[np.int16] = np.zeros((1, LENGTH), dtype=np.int16)
         seen[:, SLICES["rules"]] = self.obs[0, SLICES["rules"]]
@@ -209,25 +218,39 @@ class Hands:
         for name in _OF_A_HAND:
             buffer = getattr(self, name)
             buffer[j] = buffer[i]
+        for several in self._turn, self._counts:
+            several[:, j] = several[:, i]
 
     def save(self) -> bytes:
         """Return the hands as they stand, for `load`."""
         kept = io.BytesIO()
         arrays: dict[str, Any] = {name: getattr(self, name) for name in _SAVED}
-        np.savez_compressed(kept, layout=VERSION, rules=self._numbers, **arrays)
+        np.savez_compressed(kept, made=self._kind(), **arrays)
         return kept.getvalue()
 
     def load(self, saved: bytes) -> None:
-        """Take hands from `save`; ValueError, and no change, if their rules or n are others."""
-        with np.load(io.BytesIO(saved)) as kept:
-            same = str(kept["layout"]) == VERSION and bytes(kept["rules"]) == bytes(self._numbers)
-            _check(same and len(kept["states"]) == self.n, "Those are hands of another kind.")
-            for name in _SAVED:
-                getattr(self, name)[:] = kept[name]
+        """Take hands from `save`; what is dealt after them is this batch's own.
+
+        ValueError, and no change, if they were made with other rules, another n, or other words.
+        """
+        try:
+            with np.load(io.BytesIO(saved)) as kept:
+                found = {name: kept[name] for name in (*_SAVED, "made")}
+        except (ValueError, KeyError, EOFError, BadZipFile) as error:
+            raise ValueError("These are no saved hands.") from error
+        _check(str(found.pop("made")) == self._kind(), "Those are hands of another kind.")
+        for name, buffer in found.items():
+            getattr(self, name)[:] = buffer
         self.obs[:, : SLICES["rules"].start] = 0
         self.codes[:], self._features[:], self.mask[:] = 0, 0, False
-        self._counts[:, [0, 2]] = 0
+        self.count[:], self._rows[:] = 0, 0
         self._run(batch.SHOW, self._all, self._dealt)
+
+    def _kind(self) -> str:
+        """Return what hands must have in common with those that `load` takes."""
+        hand_number, scores, backs = self._fixed
+        rules = sha256(self._numbers.tobytes()).hexdigest()
+        return f"{VERSION} {self.n} {self.mask.shape[1]} {hand_number} {scores} {backs} {rules}"
 
     def __getstate__(self) -> Any:
         return self._made, self.autoreset, self.save()

@@ -15,6 +15,11 @@ from escalera.cards.kinds import KINDS
 from escalera.engine.state.dtypes import MELD_CARDS, MELDS, RULES, SEATS
 
 VERSION: Final = "v1"
+MELD_ROWS: Final = max(-(-MELDS // teams) * teams for teams in range(2, SEATS + 1))
+"""The rows of melds, the same for any number of teams: a row for each slot, in the looker's order.
+
+Row k is of team k % teams, relative; a slot keeps its place among its team's.
+"""
 TOPS: Final = 8
 """The cards of the pile's top that are listed, the upcard first."""
 HISTORY: Final = 256
@@ -128,7 +133,7 @@ _SIZES: Final = {
     "top": TOPS,
     "seats": SEATS * SEAT_NUMBERS,
     "teams": SEATS * TEAM_NUMBERS,
-    "melds": MELDS * MELD_NUMBERS,
+    "melds": MELD_ROWS * MELD_NUMBERS,
     "rules": _RULE_NUMBERS,
 }
 _ENDS: Final = tuple(accumulate(_SIZES.values()))

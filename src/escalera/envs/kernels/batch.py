@@ -131,50 +131,50 @@ def advance(
     for i in range(first, end):
         s = states[i]
         if what == PLAY:
-            note_play(s, int(turn[i][0]), int(listed[i][choice[i]]), history[i],
-                      int(counts[i][1]) % HISTORY * PLAY_NUMBERS)  # fmt: skip
-            counts[i][1] += 1
+            note_play(s, int(turn[0][i]), int(listed[i][choice[i]]), history[i],
+                      int(counts[1][i]) % HISTORY * PLAY_NUMBERS)  # fmt: skip
+            counts[1][i] += 1
             dispatch.apply(s, r, int(listed[i][choice[i]]))
             _clear(reward[i], points[i], int(r.seats), int(r.teams))
             done[i] = s.phase == Phase.OVER
             if done[i]:
                 _end(s, r, lines, reward[i], points[i])
-                _list(s, r, 0, 0, int(counts[i][0]), out, listed[i], features[i], mask[i])
-                counts[i][0] = 0
-                turn[i][2] = s.phase
+                _list(s, r, 0, 0, int(counts[0][i]), out, listed[i], features[i], mask[i])
+                counts[0][i] = 0
+                turn[2][i] = s.phase
                 forget_pile(last_obs[i])
-                counts[i][3] = observe(s, r, int(turn[i][0]), last_obs[i], int(counts[i][3]))
+                counts[3][i] = observe(s, r, int(turn[0][i]), last_obs[i], int(counts[3][i]))
         elif wanted[i] and what == DEAL:
             shuffle_and_deal(s, r, words[i], int(dealers[i]), hand_number, scores)
             cut(s, r, words[i])
-            for at in range(min(int(counts[i][1]), HISTORY) * PLAY_NUMBERS):
+            for at in range(min(int(counts[1][i]), HISTORY) * PLAY_NUMBERS):
                 history[i][at] = 0
-            counts[i][1] = 0
+            counts[1][i] = 0
             forget_pile(obs[i])
         shown = not done[i] if what == PLAY else bool(wanted[i])
         if shown:
-            n = _show(s, r, backs, turn[i], counts[i], obs[i], listed[i], features[i], mask[i], out)
+            n = _show(s, r, backs, turn, counts, i, obs[i], listed[i], features[i], mask[i], out)
             longest = max(longest, n)
     return longest
 
 
 @kernel
 def _show(
-    s: State, r: Rules, backs: bool, turn: Any, counts: Any, obs: Any, listed: Any, said: Any,
-    mask: Any, out: Any,
+    s: State, r: Rules, backs: bool, turn: Any, counts: Any, i: int, obs: Any, listed: Any,
+    said: Any, mask: Any, out: Any,
 ) -> int:  # fmt: skip
     """Fill a hand's buffers as it stands; return the length of its legal list."""
-    n = legal(s, r, out)
+    n = 0 if s.phase == Phase.OVER else legal(s, r, out)
     if not backs:
         n = _without_backs(out, n)
     seat = int(s.answerer) if s.phase == Phase.ANSWER else int(s.seat)
-    turn[0] = seat
-    turn[1] = r.team_of[seat]
-    turn[2] = s.phase
-    counts[2] = observe(s, r, seat, obs, int(counts[2]))
+    turn[0][i] = seat
+    turn[1][i] = r.team_of[seat]
+    turn[2][i] = s.phase
+    counts[2][i] = observe(s, r, seat, obs, int(counts[2][i]))
     if n <= len(mask):
-        _list(s, r, int(r.team_of[seat]), n, int(counts[0]), out, listed, said, mask)
-        counts[0] = n
+        _list(s, r, int(r.team_of[seat]), n, int(counts[0][i]), out, listed, said, mask)
+        counts[0][i] = n
     return n
 
 

@@ -134,8 +134,8 @@ def _melds(s: State, r: Rules, my_team: int, out: Any, shown: int) -> int:
     rows = (slots + teams - 1) // teams * teams
     for slot in range(max(rows, shown)):
         at = MELDS_AT + relative_slot(slot, my_team, teams) * MELD_NUMBERS
-        m = s.melds[slot]
-        if slot < slots and m.team != 0 and m.into == 0:
+        if slot < slots and s.melds[slot].team != 0 and s.melds[slot].into == 0:
+            m = s.melds[slot]
             _meld(m, 1 + relative(int(m.team) - 1, my_team, teams), out, at)
         else:
             for number in range(MELD_NUMBERS):
