@@ -21,33 +21,32 @@ from escalera.envs import Hands
 from escalera.rules import games, load
 
 ROWS: Final = 256
+MANY: Final = 2048
+"""Enough for threads to be worth their while."""
 SECONDS: Final = 2.0
 TIMES: Final = 3
-WARM: Final = 100
 PAGE: Final = Path(__file__).with_name("envs.md")
 _HEAD: Final = f"""# Many hands at once
 
-Steps a second of `escalera.envs.Hands`, {ROWS} hands, random play, medians of {TIMES} on one
-machine with two shared cores (`python -m bench.envs`). Every step writes the observation, the legal
-list with
-features and mask, and the history. Beside them the engine alone, which writes none of them, on one
-core.
+Steps a second of `escalera.envs.Hands`, random play, medians of {TIMES} on one machine with two
+shared cores (`python -m bench.envs`). Every step writes the observation, the legal list with
+features and mask, and the history; the engine alone, on one core, writes none of them.
 
-| game | one thread | two threads | engine alone | longest legal list seen |
-|---|---|---|---|---|
+| game | {ROWS} hands, one thread | {MANY} hands, one thread | two | engine alone | longest list |
+|---|---|---|---|---|---|
 """
 
 
-def batch(game: str, threads: int) -> tuple[float, int]:
+def batch(game: str, rows: int, threads: int) -> tuple[float, int]:
     """Return a batch's steps a second, and the longest legal list seen."""
-    hands, random, longest = Hands(game, ROWS, seed=1, threads=threads), np.random.default_rng(1), 0
+    hands, random, longest = Hands(game, rows, seed=1, threads=threads), np.random.default_rng(1), 0
     found = []
     for turn in range(TIMES + 1):
         steps, began = 0, time.perf_counter()
         while time.perf_counter() - began < (SECONDS if turn else SECONDS / 4):
-            hands.step((random.random(ROWS) * hands.count).astype(np.int64))
+            hands.step((random.random(rows) * hands.count).astype(np.int64))
             longest = max(longest, int(hands.count.max()))
-            steps += ROWS
+            steps += rows
         found.append(steps / (time.perf_counter() - began))
     return statistics.median(found[1:]), longest
 
@@ -67,9 +66,11 @@ def main() -> None:
     """Measure all games, and write the page."""
     lines = []
     for game in games():
-        (one, longest), (two, more) = batch(game, 1), batch(game, 2)
-        figures = f"{one:,.0f} | {two:,.0f} | {engine(game):,.0f} | {max(longest, more)}"
-        lines.append(f"| {game} | {figures} |")
+        found = [batch(game, *table) for table in ((ROWS, 1), (MANY, 1), (MANY, 2))]
+        figures = " | ".join(
+            f"{steps:,.0f}" for steps in (*(one for one, _ in found), engine(game))
+        )
+        lines.append(f"| {game} | {figures} | {max(longest for _, longest in found)} |")
         print(lines[-1], flush=True)
     PAGE.write_text(_HEAD + "\n".join(lines) + "\n", encoding="utf-8")
 

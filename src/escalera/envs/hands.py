@@ -135,7 +135,7 @@ class Hands:
             (np.zeros(BUFFER, dtype=np.int64), np.zeros((SEATS, LINES), dtype=np.int64))
             for _ in range(self.threads)
         ]
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._all = np.ones(n, dtype=np.bool_)
 
     # ------------------------------------------------------------ playing
@@ -189,7 +189,8 @@ class Hands:
                 self.done, *self._scratch[thread], first, end,
             )  # fmt: skip
 
-        longest = max(self._pool.map(run, range(self.threads)) if self._pool else [run(0)])
+        others = [self._pool.submit(run, t) for t in range(1, self.threads)] if self._pool else []
+        longest = max(run(0), *(other.result() for other in others), 0)
         if longest > self.mask.shape[1]:
             raise OverflowError(f"A legal list has {longest} actions: make Hands with listed=")
 
