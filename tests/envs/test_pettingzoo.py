@@ -6,12 +6,13 @@ import warnings
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, seed_test
 
 from escalera.envs.pettingzoo import env, raw_env
 from escalera.envs.spaces import ILLEGAL
-from escalera.rules import games
+from escalera.rules import games, load
 
 
 def play(made: Any, most: int = 100_000) -> dict[str, float]:
@@ -33,6 +34,12 @@ def test_the_api(game: str) -> None:
         warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         api_test(env(game), num_cycles=300)
+
+
+@pytest.mark.parametrize("game", games())
+def test_it_is_in_the_registry(game: str) -> None:
+    made = pettingzoo.make("aec", f"escalera/{game}-v1", players=2)
+    assert made.unwrapped.rules == load(game, 2)
 
 
 def test_seeds() -> None:

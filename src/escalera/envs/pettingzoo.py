@@ -1,5 +1,7 @@
 """One hand of any game as PettingZoo's turn-based environment (the extra `envs`).
 
+Once this is imported, `pettingzoo.make("aec", "escalera/samba-v1")` makes one, too.
+
 An action is a place in the legal list, and ``features`` says what each one does. Rewards come when
 the hand is over: the points of each seat's team.
 """
@@ -9,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
+import pettingzoo
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -17,7 +20,7 @@ from escalera.engine.match.position import Position
 from escalera.engine.match.view import View, make_view
 from escalera.envs.hands import Hands
 from escalera.envs.spaces import ILLEGAL, LISTED, Seen, actions, observations, seen
-from escalera.rules import RuleSet, load
+from escalera.rules import RuleSet, games, load
 
 
 def env(
@@ -129,6 +132,8 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
 
 
 raw_env = HandEnv
+for _game in games():
+    pettingzoo.register("aec", f"escalera/{_game}-v1", f"{__name__}:env", kwargs={"game": _game})
 
 
 def _told(view: View) -> str:
