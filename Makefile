@@ -5,6 +5,8 @@ JOBS   ?= 2
 # Tests often wait for a browser or a server, so one more than the cores keeps them busy.
 WORKERS ?= 3
 ARGS   ?=
+# What `make test` does besides, while it compiles: .ci/run lets it do the checks.
+BESIDE ?=
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -43,7 +45,7 @@ serve: ready ## the same server, without opening a browser (ARGS="--port 8000")
 	@$(BIN)/escalera serve $(ARGS)
 
 test: working ## set everything up and run all tests (ARGS="tests/rules -k samba", WORKERS=3)
-	@$(MAKE) --no-print-directory --jobs $(JOBS) library $(if $(ARGS),,compiled) tests-library client site $(if $(ARGS),,test-client)
+	@$(MAKE) --no-print-directory --jobs $(JOBS) $(BESIDE) library $(if $(ARGS),,compiled) tests-library client site $(if $(ARGS),,test-client)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
