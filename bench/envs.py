@@ -1,8 +1,8 @@
-"""`python -m bench.envs`: how many steps a batch of hands takes, and what each buffer costs.
+"""`python -m bench.envs`: how many steps a second a batch of hands takes.
 
 It writes bench/envs.md. A step is: list all legal actions, pick one at random (by NumPy, for all
 hands at once), apply it; the batch also writes the observation, the features, the mask and the
-history. The engine alone (`play_hands`) does the first three in compiled code.
+history. The engine alone (`random_play`) does the first three in compiled code.
 """
 
 import statistics
@@ -12,13 +12,9 @@ from typing import Final
 
 import numpy as np
 
-from escalera.cards.rng import seed_words
-from escalera.engine.legal.survey import BUFFER
-from escalera.engine.match import doors
-from escalera.engine.state.dtypes import SEATS, new_states
-from escalera.engine.state.rule_record import numbers
+from escalera.bench.measure import random_play
 from escalera.envs import Hands
-from escalera.rules import games, load
+from escalera.rules import games
 
 ROWS: Final = 256
 MANY: Final = 2048
@@ -51,25 +47,13 @@ def batch(game: str, rows: int, threads: int) -> tuple[float, int]:
     return statistics.median(found[1:]), longest
 
 
-def engine(game: str) -> float:
-    """Return the actions a second of the engine alone."""
-    states, out, scores = new_states(1), np.zeros(BUFFER, np.int64), np.zeros(SEATS, np.int64)
-    rules, words, found = numbers(load(game)), seed_words(game), []
-    for _ in range(TIMES):
-        began = time.perf_counter()
-        played = doors.play_hands(states, 0, rules, words, out, 5000, scores)
-        found.append(played / (time.perf_counter() - began))
-    return statistics.median(found)
-
-
 def main() -> None:
     """Measure all games, and write the page."""
     lines = []
     for game in games():
         found = [batch(game, *table) for table in ((ROWS, 1), (MANY, 1), (MANY, 2))]
-        figures = " | ".join(
-            f"{steps:,.0f}" for steps in (*(one for one, _ in found), engine(game))
-        )
+        alone = random_play(game, SECONDS).actions_per_second
+        figures = " | ".join(f"{steps:,.0f}" for steps in (*(one for one, _ in found), alone))
         lines.append(f"| {game} | {figures} | {max(longest for _, longest in found)} |")
         print(lines[-1], flush=True)
     PAGE.write_text(_HEAD + "\n".join(lines) + "\n", encoding="utf-8")

@@ -48,6 +48,18 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     assert write(game.record()) == before
 
 
+@pytest.mark.parametrize(
+    "code",
+    [-1, 0, 31, 60 << 5 | int(Op.DISCARD), 200 << 27 | int(Op.ADD), 1 << 50 | plain(int(Op.DRAW))],
+)
+def test_a_number_that_is_no_action_is_an_error_and_changes_nothing(code: int) -> None:
+    game = Game.new("samba", seed=1)
+    before = write(game.record())
+    with pytest.raises(ValueError, match=f"{code} is no action"):
+        game.play_code(code)
+    assert write(game.record()) == before
+
+
 def test_after_the_hand_nothing_is_played() -> None:
     game = Game.waiting("samba")
     with pytest.raises(IllegalAction, match="over"):

@@ -114,7 +114,7 @@ class Hands:
         n, seats, teams = self.n, self.rules.seats, self.rules.teams
         self.states = np.zeros(n, dtype=STATE)
         self._words = np.zeros((n, _SEED_WORDS), dtype=np.int64)
-        self._dealt = np.zeros(n, dtype=np.int64)
+        self._dealt, self._dealers = (np.zeros(n, dtype=np.int64) for _ in range(2))
         self._turn = np.zeros((3, n), dtype=np.int8)
         self._counts = np.zeros((4, n), dtype=np.int32)
         self._history = np.zeros((n, HISTORY * PLAY_NUMBERS), dtype=np.int8)
@@ -170,6 +170,7 @@ class Hands:
 
     def _deal(self, wanted: npt.NDArray[np.bool_]) -> None:
         self._dealt += wanted
+        self._dealers = (np.arange(self.n) + self._dealt - 1) % self.rules.seats
         self.states.view(np.uint8).reshape(self.n, -1)[wanted] = 0  # nothing of the hand before
         for i in map(int, np.flatnonzero(wanted)):
             self._words[i] = seed_words(f"{self.seed}/{i}/{self._dealt[i]}")
@@ -177,13 +178,12 @@ class Hands:
 
     def _run(self, what: int, wanted: npt.NDArray[np.bool_], chosen: npt.NDArray[np.int64]) -> None:
         """Let each thread do its stretch of the hands."""
-        dealers = (np.arange(self.n) + self._dealt - 1) % self.rules.seats
         hand_number, scores, backs = self._fixed
 
         def run(thread: int) -> int:
             first, end = (self.n * t // self.threads for t in (thread, thread + 1))
             return batch.advance(
-                self.states, self._numbers, what, wanted, chosen, self._words, dealers,
+                self.states, self._numbers, what, wanted, chosen, self._words, self._dealers,
                 hand_number, scores, backs, self._turn, self._counts, self._history, self.obs,
                 self.final_obs, self.codes, self._features, self.mask, self.reward, self.score,
                 self.done, *self._scratch[thread], first, end,

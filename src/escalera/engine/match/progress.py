@@ -100,17 +100,26 @@ class Progress:
     def play_code(self, code: int) -> None:
         """Play an atomic action by its number (`Game.legal_codes`): the quickest way.
 
-        `IllegalAction` changes nothing.
+        `IllegalAction`, or ValueError for a number that is no action, change nothing.
         """
         if self.hand_over:
             raise IllegalAction(refusal(Reason.HAND_OVER, self.rules))
         position, actor = self.position, self.seat_to_act
-        reason = position.check(code)
-        if reason != Reason.OK:
-            raise IllegalAction(refusal(reason, self.rules))
+        if code not in position.codes():  # a check of any number could read beyond the table
+            raise IllegalAction(refusal(self._against(code), self.rules))
         action = position.action(code)
         position.apply(code)
         self._note(actor, action, "")
+
+    def _against(self, code: int) -> Reason:
+        """Return the reason against a number that is not listed; ValueError if it is no action."""
+        try:
+            reason = self._attempt(Action.parse(str(self.position.action(code))), None)[0]
+        except (ValueError, LookupError) as error:
+            raise ValueError(f"{code} is no action.") from error
+        if reason == Reason.OK:  # another number than the action's own
+            raise ValueError(f"{code} is no action.")
+        return reason
 
     def place(self, hand: HandRecord, position: Position) -> None:
         """Put a written hand on the table (`replay`)."""

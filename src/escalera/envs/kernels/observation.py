@@ -3,7 +3,7 @@
 It reads the fields that `state.visible` lists and no others.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from escalera.cards.kinds import KINDS
 from escalera.engine.state.dtypes import MELD_CARDS, SEATS, Meld, Rules, State
@@ -27,8 +27,6 @@ from escalera.envs.layout import (
     TableNumber,
     TeamNumber,
 )
-
-_KINDS: Final = KINDS
 
 
 @kernel
@@ -58,7 +56,7 @@ def observe(s: State, r: Rules, me: int, out: Any, shown: int) -> int:
     """
     _table(s, r, me, out)
     hand = s.hands[me]
-    for kind in range(_KINDS):
+    for kind in range(KINDS):
         out[HAND_AT + kind] = hand[kind]
     _pile(s, out)
     _seats(s, r, me, out)
@@ -95,7 +93,7 @@ def _pile(s: State, out: Any) -> None:
     if out[TABLE_AT + TableNumber.PILE] == count:
         return  # no play takes cards from the pile and puts as many on it
     out[TABLE_AT + TableNumber.PILE] = count
-    for kind in range(_KINDS):
+    for kind in range(KINDS):
         out[PILE_AT + kind] = 0
     for at in range(count):
         out[PILE_AT + int(s.pile[at])] += 1
