@@ -1,11 +1,14 @@
 """Tests run the engine that players run: the library, with one of the tests' own beside it."""
 
+import gc
 import subprocess
 import sys
 from itertools import chain
 from pathlib import Path
 
 import pytest
+
+gc.set_threshold(100_000, 50, 100)  # thousands of tests stay in memory: to look at them takes long
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -37,6 +37,8 @@ class Player:
         """How often each button was pressed, by its first word."""
         self._tried: set[str] = set()
         """Discards refused in this turn."""
+        self._refused: set[str] = set()
+        """Melds refused since something was melded: they would be refused again."""
         self._enough = False
         """Whether this turn's melds were too few and went back."""
 
@@ -169,20 +171,28 @@ class Player:
             self._otherwise()
 
     def _meld(self) -> bool:
-        """Lay a set of three or more, or a run of three, if there is one."""
+        """Lay a set of three or more, or a run of three, if there is one, or add it to a meld."""
         held = self.hand()
         return any(self._lay(cards) for cards in [*_sets(held), *_runs(held)])
 
     def _lay(self, cards: list[str]) -> bool:
-        if " ".join(cards) in self._tried:
+        """Meld cards, or add them all to a meld; the same again only after another meld."""
+        tried = " ".join(sorted(card[0] for card in cards))
+        if tried in self._refused:
             return False
         self.choose(*cards)
-        if any(text.startswith("New s") for text in self.offers()):
-            self.press(self.page.locator("[data-offer]").filter(has_text="New s").first, "meld")
-            return True
-        self._tried.add(" ".join(cards))
+        offers = self.offers()
+        for what, start in {"meld": "New s", "add": "Add"}.items():
+            if any(text.startswith(start) for text in offers) and self._keeps_some(what, cards):
+                self.press(self.page.locator("[data-offer]").filter(has_text=start).first, what)
+                self._refused = set()
+                return True
+        self._refused.add(tried)
         self._let_go()
         return False
+
+    def _keeps_some(self, what: str, cards: list[str]) -> bool:
+        return what == "meld" or sum(self.hand().values()) - len(cards) > 1
 
     def _let_go(self) -> None:
         if self.sees("Let go of the chosen cards"):
@@ -245,7 +255,7 @@ def _sets(held: Counter[str]) -> list[list[str]]:
     """Return all cards of each rank with three or more."""
     found = []
     for rank in NATURAL:
-        cards = [card for card in held.elements() if card[0] == rank and len(card) == 2]
+        cards = [card for card in held.elements() if card[0] == rank and card != "JK"]
         if len(cards) >= 3:
             found.append(cards[:7])
     return found
