@@ -12,6 +12,7 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 PEERS := bench/.venv-peers
 RAY   := .venv-ray
+ENVS  := .venv-envs
 WEB   := web
 UV    := $(shell command -v uv 2>/dev/null)
 
@@ -30,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help ready working setup client compiled library tests-library same wheels wasm engine-data site icons play serve test quick test-client test-ray ray-env check fix bench load \
+.PHONY: help ready working setup client compiled library tests-library same wheels wasm engine-data site icons play serve test quick test-client test-ray ray-env test-envs envs-env check fix bench load \
 	bench-peers-env fuzz pad tune values chaos attack protocol pictures page pace lock clean
 
 help: ## list the commands
@@ -62,6 +63,9 @@ tests-library: working library ## compile the tests' own kernels ahead of time
 
 test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environment of its own
 	$(RAY)/bin/python -m pytest -n 0 tests/arena/on_a_cluster.py $(ARGS)
+
+test-envs: envs-env ## the environments by other projects' own tests, OpenSpiel's too, in an environment of its own
+	$(ENVS)/bin/python -m pytest -n $(JOBS) tests/envs tests/envs/in_openspiel.py $(ARGS)
 
 check: working ## formatting, lint rules, types and the direction of imports
 	$(BIN)/ruff check
@@ -131,7 +135,7 @@ pace: working ## how long hands last, and which rules make them drag; writes ben
 	$(BIN)/python -m bench.pace $(ARGS)
 
 clean: ## remove what was installed, built or cached
-	rm -rf $(VENV) $(PEERS) $(RAY) $(WEB)/node_modules $(WEB)/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(RAY) $(ENVS) $(WEB)/node_modules $(WEB)/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf .import_linter_cache .numba_cache
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -227,6 +231,16 @@ $(RAY)/.stamp-ray: requirements-dev.lock tests/arena/ray.lock pyproject.toml
 	$(call install,$(RAY),--no-deps --no-build-isolation --editable .)
 	@touch $@
 
+# OpenSpiel brings SciPy, so only `make test-envs` installs it.
+envs-env: $(ENVS)/.stamp-envs ## the environment for `make test-envs`
+
+$(ENVS)/.stamp-envs: requirements-dev.lock tests/envs/openspiel.lock pyproject.toml
+	$(call venv,$(ENVS))
+	$(call install,$(ENVS),--require-hashes --requirement requirements-dev.lock)
+	$(call install,$(ENVS),--require-hashes --requirement tests/envs/openspiel.lock)
+	$(call install,$(ENVS),--no-deps --no-build-isolation --editable .)
+	@touch $@
+
 define venv
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo "Escalera needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 || true)." >&2; \
@@ -254,6 +268,7 @@ ifdef UV
 	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra build --extra envs --extra paper --extra server --group dev pyproject.toml --output-file requirements-dev.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/arena/ray.in --output-file tests/arena/ray.lock
+	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/envs/openspiel.in --output-file tests/envs/openspiel.lock
 else
 	$(call venv,build/uv)
 	build/uv/bin/python -m pip install -qq --disable-pip-version-check uv

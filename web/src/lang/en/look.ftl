@@ -49,7 +49,12 @@ look-meld-words = { $name }, { $n } cards{ $wilds ->
 look-meld-new = { $n } this turn
 look-melds-of = Melds: { $team }
 look-complete = { $n } complete
-look-folded = { $n } melds
+look-folded = { $n ->
+    [one] 1 meld
+   *[other] { $n } melds
+}
+look-show = show
+look-show-folded = Show { $melds }
 look-no-melds = no melds yet
 look-needs = initial meld { $n }
 look-penalty = penalty { $n }

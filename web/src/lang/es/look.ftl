@@ -53,7 +53,12 @@ look-complete = { $n ->
     [one] 1 completa
    *[other] { $n } completas
 }
-look-folded = { $n } combinaciones
+look-folded = { $n ->
+    [one] 1 combinación
+   *[other] { $n } combinaciones
+}
+look-show = ver
+look-show-folded = Ver { $melds }
 look-no-melds = aún sin combinaciones
 look-needs = bajada inicial { $n }
 look-penalty = multa { $n }

@@ -1,0 +1,180 @@
+"""OpenSpiel's own simulations of all games, and what they don't look at (`make test-envs`).
+
+`python -m tests.envs.in_openspiel` writes the playthrough anew, in the environment of that command.
+"""
+
+import copy
+import gzip
+import pickle
+import random
+import sys
+from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough, ismcts
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.observation import make_observation
+
+from escalera.envs.layout import SLICES
+from escalera.envs.openspiel import HandState, resample
+from escalera.rules import games, load
+
+NAMES = {game: f"python_escalera_{game.replace('-', '_')}" for game in games()}
+PLAYTHROUGH = Path(__file__).with_name("bolivia.playthrough.gz")
+PLAYED = "python_escalera_bolivia(players=2)"
+STATES = 400
+REMEMBERED = pyspiel.IIGObservationType(perfect_recall=True)
+
+
+def states(game: str, seed: str, most: int = STATES, **params: Any) -> Iterator[HandState]:
+    """Yield states of random play in which somebody must act; each changes when the next comes."""
+    choose = random.Random(seed)
+    while most > 0:
+        state = pyspiel.load_game(NAMES[game], params).new_initial_state()
+        while not state.is_terminal() and most > 0:
+            if state.is_chance_node():
+                kinds, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(choose.choices(kinds, chances)[0])
+            else:
+                yield state
+                most -= 1
+                state.apply_action(choose.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("players", [2, 4])
+def test_its_own_simulation(game: str, players: int) -> None:
+    made = pyspiel.load_game(NAMES[game], {"players": players})
+    pyspiel.random_sim_test(made, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_state_can_be_read(game: str) -> None:
+    for state in states(game, "read"):
+        seat, legal = state.current_player(), state.legal_actions()
+        assert legal == [*range(len(legal))]
+        assert len({state.action_to_string(seat, action) for action in legal}) == len(legal)
+        assert not any(state.legal_actions(other) for other in range(4) if other != seat)
+        observer = make_observation(state.get_game())
+        observer.set_from(state, seat)
+        batch = state.hand.batch()
+        assert (observer.tensor == batch.obs[0]).all(), "what `Hands` tells the seat to act"
+        before = str(state)
+        with pytest.raises(ValueError, match="no "):
+            state.apply_action(len(legal))
+        assert str(state) == before
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_history_is_that_of_a_batch(game: str) -> None:
+    *_, state = states(game, "history", 90)
+    observer = make_observation(state.get_game(), REMEMBERED)
+    observer.set_from(state, state.current_player())
+    history = observer.dict["history"]
+    assert np.count_nonzero(history.any(axis=1)) == len(state.hand.plays)
+    assert (history[len(state.hand.plays) :] == 0).all()
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_player_can_not_tell_what_is_dealt_anew(game: str) -> None:
+    differ = 0
+    for number, state in enumerate(states(game, "anew")):
+        if number % 8:
+            continue
+        seat, other = state.current_player(), resample(state, state.current_player())
+        for kind in None, REMEMBERED:
+            observer = make_observation(state.get_game(), kind)
+            told = [observer.string_from(one, seat) for one in (state, other)]
+            assert told[0] == told[1]
+            observer.set_from(state, seat)
+            tensor = observer.tensor.copy()
+            observer.set_from(other, seat)
+            assert (observer.tensor == tensor).all()
+        names = [
+            [one.action_to_string(seat, a) for a in one.legal_actions()] for one in (state, other)
+        ]
+        assert names[0] == names[1]
+        differ += any(state.hand.board.hand(s) != other.hand.board.hand(s) for s in range(4))
+    assert differ > STATES // 16, "the others hold other cards"
+
+
+def test_what_all_see_is_the_same_for_all_and_shows_no_hand() -> None:
+    kind = pyspiel.IIGObservationType(
+        public_info=True, private_info=pyspiel.PrivateInfoType.NONE, perfect_recall=False
+    )
+    for state in states("samba", "public", 60):
+        observer = make_observation(state.get_game(), kind)
+        told = {observer.string_from(state, player) for player in range(4)}
+        assert len(told) == 1
+        observer.set_from(state, state.current_player())
+        assert not observer.tensor[SLICES["hand"]].any()
+        assert observer.tensor.any()
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_copy_goes_its_own_way(game: str) -> None:
+    for state in states(game, "copy", 40):
+        before, seat = str(state), state.current_player()
+        for other in (state.clone(), copy.deepcopy(state)):
+            other.apply_action(other.legal_actions()[-1])
+            assert str(other) != before
+            assert (str(state), state.current_player()) == (before, seat)
+
+
+def test_a_state_can_be_kept() -> None:
+    *_, state = states("villages-samba", "kept", 60)
+    again = pickle.loads(pickle.dumps(state))
+    assert (str(again), again.legal_actions()) == (str(state), state.legal_actions())
+
+
+@pytest.mark.parametrize("game", games())
+def test_returns_are_each_teams_points(game: str) -> None:
+    state = pyspiel.load_game(NAMES[game]).new_initial_state()
+    choose = random.Random(game)
+    while not state.is_terminal():
+        assert state.returns() == [0.0] * 4
+        state.apply_action(choose.choice(state.legal_actions()))
+    returns, rules = state.returns(), load(game, 4)
+    by_team = {rules.team_of(seat + 1): points for seat, points in enumerate(returns)}
+    assert returns == [by_team[rules.team_of(seat + 1)] for seat in range(4)]
+    assert any(returns)
+
+
+@pytest.mark.parametrize("game", games())
+def test_is_mcts_plays_with_our_resampler(game: str) -> None:
+    made = pyspiel.load_game(NAMES[game])
+    bot = ismcts.ISMCTSBot(
+        game=made, uct_c=2000.0, evaluator=RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        max_simulations=6, random_state=np.random.RandomState(1),
+        final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        use_observation_string=False, allow_inconsistent_action_sets=False,
+        child_selection_policy=ismcts.ChildSelectionPolicy.UCT,
+    )  # fmt: skip
+    bot.set_resampler(resample)
+    for state in states(game, "search", 4):
+        before = str(state)
+        assert bot.step(state) in state.legal_actions()
+        assert str(state) == before
+
+
+def playthrough() -> str:
+    """Return a hand as OpenSpiel writes it down."""
+    return str(generate_playthrough.playthrough(PLAYED, None, seed=7))
+
+
+def test_the_playthrough_stays() -> None:
+    kept = gzip.decompress(PLAYTHROUGH.read_bytes()).decode()
+    for number, (line, now) in enumerate(
+        zip_longest(kept.splitlines(), playthrough().splitlines()), 1
+    ):
+        assert now == line, f"line {number}"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{PLAYTHROUGH.name}\n")
+    PLAYTHROUGH.write_bytes(gzip.compress(playthrough().encode(), mtime=0))
