@@ -5,19 +5,18 @@ PREPARED holds TABLE.rec, hand 1 of that table is the record's hand.
 """
 
 import os
-from dataclasses import replace
 from pathlib import Path
 
 from escalera.cli import main
 from escalera.engine.match.game import Game
 from escalera.engine.match.setting_up import set_up
 from escalera.engine.record.deals import resolve
-from escalera.engine.record.statements import Commit
 from escalera.engine.state.reasons import Reason
 from escalera.notation import read
 
 FOLDER = "PREPARED"
 _usual = Game.next_hand
+_reveal = Game.reveal
 
 
 def _next_hand(
@@ -28,11 +27,12 @@ def _next_hand(
     if game.hand_number or not file.is_file():
         _usual(game, seed, commit, method)
     else:
-        _place(game, file.read_text("utf-8"), Commit(method, commit))
+        _place(game, file.read_text("utf-8"))
 
 
-def _place(game: Game, text: str, commit: Commit) -> None:
-    hand = replace(read(text).hands[0], commit=commit)
+def _place(game: Game, text: str) -> None:
+    """Put a hand on the table that nobody shuffled, and so without commitment and proof."""
+    hand = read(text).hands[0]
     setup = resolve(hand, game.rules)
     game.place(
         hand,
@@ -48,6 +48,12 @@ def _place(game: Game, text: str, commit: Commit) -> None:
         assert game.follow(play) == Reason.OK, str(play)
 
 
+def _reveal_shuffled(game: Game, words: str) -> None:
+    if game.reveal_due:
+        _reveal(game, words)
+
+
 if __name__ == "__main__":
     Game.next_hand = _next_hand  # type: ignore[method-assign,assignment]
+    Game.reveal = _reveal_shuffled  # type: ignore[method-assign]
     main()

@@ -373,3 +373,4 @@ coach-understood = I see
 coach-more = More about this
 coach-on = Tips for beginners
 coach-off = No more tips
+coach-off-short = Tips off

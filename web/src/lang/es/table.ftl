@@ -373,3 +373,4 @@ coach-understood = Entendido
 coach-more = Más sobre esto
 coach-on = Consejos para empezar
 coach-off = No más consejos
+coach-off-short = Sin consejos

@@ -1,0 +1,53 @@
+"""A beginner's tips: at every size they can be read, understood and turned off without scrolling."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.hands import Finger
+from tests.browser.sight import SIZES, in_sight
+from tests.browser.tables import Tables
+
+DEVICE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+HIDDEN = """() => {
+  const box = document.querySelector('[data-notices]').getBoundingClientRect()
+  return [...document.querySelectorAll('.coach button')].flatMap((button) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const seen = button.contains(hit) && top >= box.top - 1 && bottom <= box.bottom + 1
+    return seen ? [] : [`${button.innerText.slice(0, 20)}: ${top} to ${bottom} of ${box.bottom}`]
+  })
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("position", ["initial-meld", "frozen"])
+def test_a_tip_can_be_read_and_answered(
+    come: Come, tables: Tables, position: str, language: str
+) -> None:
+    visitor = come(device=DEVICE)
+    visitor.remember(language=language)
+    visitor.context.add_init_script(
+        """localStorage.setItem('escalera.coach', '{"on": true, "said": {}}')"""
+    )
+    table = tables.position(position)
+    visitor.be(table.cookies["Ann"])
+    page = visitor.go(table.path)
+    tip = page.locator("[data-coach]")
+    expect(tip.get_by_role("button")).to_have_count(3)
+    for size in SIZES:
+        in_sight(page, [size])
+        assert page.evaluate(HIDDEN) == [], size
+    sentence = tip.locator(".tip").inner_text()
+    press = Finger().press
+    press(tip.locator(".tip"))
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(sentence)).to_be_visible()
+    press(sheet.get_by_role("button").first)
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".tip", has_text=sentence)).to_have_count(0)
+    if tip.count():
+        press(tip.get_by_role("button").last)
+    expect(tip).to_have_count(0)
