@@ -55,5 +55,5 @@ def _reveal_shuffled(game: Game, words: str) -> None:
 
 if __name__ == "__main__":
     Game.next_hand = _next_hand  # type: ignore[method-assign,assignment]
-    Game.reveal = _reveal_shuffled  # type: ignore[method-assign]
+    Game.reveal = _reveal_shuffled  # type: ignore[method-assign,assignment]
     main()

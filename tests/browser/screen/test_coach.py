@@ -1,4 +1,4 @@
-"""A beginner's tips: at every size they can be read, understood and turned off without scrolling."""
+"""A beginner's tips can be read, understood and turned off without scrolling, at every size."""
 
 from typing import Any
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meld, seat } from '../state/sample'
 import { speak } from './lang'
 import { spanish } from './spanish'
-import { words } from '../words/playText'
+import { NOTHING } from '../state/plays/consequences'
+import { lineWords, words } from '../words/playText'
 
 beforeAll(() => speak('es'))
 afterAll(() => speak('en'))
@@ -25,6 +26,11 @@ test.each([
   ['draw', 2, 'Bea ha robado una carta.'],
 ])('%s of seat %i is called "%s"', (text, who, said) => {
   expect(words(text, who, { seats, me: 1, melds })).toBe(said)
+})
+
+test('what a bot played in one’s place is told as the bot’s', () => {
+  const line = { seat: 1, action: 'draw', by: 'bot', hand: 1, seq: 9, meld: null, followed: NOTHING }
+  expect(lineWords(line, seats, 1)).toMatch(/^Un bot en su lugar ha robado /)
 })
 
 test('nobody is addressed as tú, and nothing is "cogido"', async () => {

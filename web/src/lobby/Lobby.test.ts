@@ -66,6 +66,28 @@ describe('a plan', () => {
   })
 })
 
+describe('a refused request', () => {
+  const trouble = { name: 'SEAT_TAKEN', sentence: 'Somebody has that seat.', rule: '', values: {} }
+  const refused = () =>
+    render(BeforeMatch, { table: table(FOUR(), false), tableId: 'river', watchers: [], trouble, send })
+
+  test('is said in the lobby', () => {
+    refused()
+    expect(screen.getByRole('alert').textContent).toContain(trouble.sentence)
+  })
+  test('is gone with the trouble', async () => {
+    await refused().rerender({ trouble: null })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+  test('of a plan shows the lobby, which can mend it', async () => {
+    makePlan('river', { name: 'Ann', bot: 'random', start: true })
+    const page = before(table(FOUR()))
+    screen.getByText('Dealing …')
+    await page.rerender({ trouble })
+    expect(screen.queryByText('Dealing …')).toBeNull()
+  })
+})
+
 describe('an invitation', () => {
   const seats = () => [seat(1, { name: 'Ann' }), seat(2), seat(3, { name: 'Greta', bot: 'greedy' }), seat(4)]
   const asGuest = (changes: object) => lobby({ ...table(seats(), false), host_seat: 1, ...changes })

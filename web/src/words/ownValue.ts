@@ -4,6 +4,8 @@ import type { SwitchInfo } from '../protocol'
 type Kind = SwitchInfo['kind']
 
 const NEVER = 'off'
+const JUDGED: Kind[] = ['whole number', 'whole number or all', 'chance']
+const WHOLE = /^-?\d+$/
 const HUNDRED = 100
 /** As many places as a setting takes. */
 const PLACES = 6
@@ -22,4 +24,12 @@ export function ownValue(kind: Kind, written: string): string {
   const hundredths = Number(text.replace(',', '.'))
   if (Number.isNaN(hundredths)) return text
   return hundredths ? String(Number((hundredths / HUNDRED).toFixed(PLACES))) : NEVER
+}
+
+/** Whether a written value is no number of the rule's range; an empty one is none at all. */
+export function outside({ kind, low, high }: Pick<SwitchInfo, 'kind' | 'low' | 'high'>, value: string): boolean {
+  if (!value || !JUDGED.includes(kind) || low >= high) return false
+  if (kind === 'chance' && value === NEVER) return false
+  if (kind !== 'chance' && !WHOLE.test(value)) return true
+  return !(Number(value) >= low && Number(value) <= high)
 }

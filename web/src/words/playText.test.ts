@@ -87,3 +87,11 @@ test('melds of one name are told apart by their marks', () => {
   const two = { ...around, melds: [...around.melds, meld(1, 4, 'set', ['9S', '9H', '9D', '9C'])] }
   expect(words('add 9C to m4', 0, two)).toBe('Add 9♣ to the 9s (m4)')
 })
+
+test('what a bot played in my place is not told as mine', () => {
+  const line = { seat: 1, action: 'discard TS', by: 'bot', hand: 1, seq: 9, meld: null, followed: NOTHING }
+  expect(lineWords(line, seats, 1)).toBe('A bot in your place discarded 10♠.')
+  expect(lineWords({ ...line, by: 'person' }, seats, 1)).toBe('You discarded 10♠.')
+  expect(lineWords(line, seats, 2)).toBe('Ann discarded 10♠.')
+  expect(lineWords(line, seats, 0)).toBe('Ann discarded 10♠.')
+})

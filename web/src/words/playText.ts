@@ -21,6 +21,8 @@ export interface Around {
   aloud?: boolean
   /** How many cards a draw brought. */
   drawn?: number
+  /** A bot played it: if for the page's player, they are told so. */
+  bot?: boolean
 }
 
 /** What an action is called: on a button (`who` 0), or told of the seat that played it. */
@@ -39,7 +41,8 @@ export function pressed(texts: readonly string[], around: Around): string {
 
 /** A line of the log: the play, who played it if not the person, and what followed. */
 export function lineWords(line: LogLine, seats: readonly SeatInfo[], me: number, aloud = false) {
-  const around: Around = { seats, me, melds: line.meld ? [line.meld] : [], aloud, drawn: line.followed.drawn }
+  const [melds, bot] = [line.meld ? [line.meld] : [], line.by === 'bot']
+  const around: Around = { seats, me, melds, aloud, drawn: line.followed.drawn, bot }
   const told = words(line.action, line.seat, around)
   const clock = line.by === 'clock' ? [t('table-by-clock')] : []
   return [told, ...clock, ...followed(line.followed, around)].join(' ')
@@ -102,7 +105,8 @@ function rank(text: string): string {
   return text[0] ?? ''
 }
 
-function teller(who: number, { seats, me }: Around): Record<string, string> {
+function teller(who: number, { seats, me, bot }: Around): Record<string, string> {
+  if (bot && who === me) return { who: 'other', name: t('table-bot-for-you') }
   return { who: who === me ? 'you' : 'other', name: nameOf(seats, who) }
 }
 

@@ -15,6 +15,7 @@ results-ending-stock = The stock was empty
 results-ending-stuck = Nobody could play
 results-course = Matches won, of those played
 results-means = Points a hand, match by match
+results-match-number = Match
 results-all = All matches
 results-match = { $when }: { $how ->
     [won] won

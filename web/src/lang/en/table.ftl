@@ -116,6 +116,7 @@ table-told-end-stock = The hand ended: no cards were left.
 table-told-end-stuck = The hand ended: nothing could be played.
 
 table-by-clock = (The time was up.)
+table-bot-for-you = A bot in your place
 table-then-taken = { $part ->
     [upcard] The rest of the pile follows with the initial meld.
     [rest] The rest of the pile followed: { $n ->
@@ -306,6 +307,7 @@ table-say-title = Say something
 table-say-send = Say it
 table-say-text = Your words
 table-said = { $name }: { $text }
+table-said-all = What was said
 table-phrase-hello = Hello!
 table-phrase-well_played = Well played!
 table-phrase-thank_you = Thank you!

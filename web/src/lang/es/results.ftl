@@ -15,6 +15,7 @@ results-ending-stock = Se acabó el mazo
 results-ending-stuck = Nadie podía jugar
 results-course = Partidas ganadas, de las jugadas
 results-means = Puntos por mano, partida a partida
+results-match-number = Partida
 results-all = Todas las partidas
 results-match = { $when }: { $how ->
     [won] ganada

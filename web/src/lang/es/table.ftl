@@ -116,6 +116,7 @@ table-told-end-stock = La mano terminó: no quedaban cartas.
 table-told-end-stuck = La mano terminó: no se podía jugar nada.
 
 table-by-clock = (Se acabó el tiempo.)
+table-bot-for-you = Un bot en su lugar
 table-then-taken = { $part ->
     [upcard] El resto del pozo sigue con la bajada inicial.
     [rest] Siguió el resto del pozo: { $n ->
@@ -306,6 +307,7 @@ table-say-title = Decir algo
 table-say-send = Decirlo
 table-say-text = Con sus palabras
 table-said = { $name }: { $text }
+table-said-all = Lo que se ha dicho
 table-phrase-hello = ¡Hola!
 table-phrase-well_played = ¡Bien jugado!
 table-phrase-thank_you = ¡Gracias!

@@ -45,3 +45,9 @@ test('each sentence is said once, and only one that the book has', () => {
   expect(tipFor(now, new Set(['frozen']), chapters)?.situation).toBe('draw') // nothing is told of taking
   expect(tipFor(now, new Set(SITUATIONS), chapters)).toBeNull()
 })
+
+test('the minimum is told with its number, where the book has one', () => {
+  const withNumber = [{ key: 'initial', keys: ['initial-what', 'initial-by'], lines: ['A minimum.', 'It is 50.'] }]
+  expect(tipFor(['minimum'], new Set(), withNumber)?.sentence).toBe('A minimum. It is 50.')
+  expect(tipFor(['minimum'], new Set(), chapters)?.sentence).toBe('A minimum.')
+})

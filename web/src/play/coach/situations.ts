@@ -36,6 +36,9 @@ const SENTENCES: Record<Situation, readonly [chapter: string, ...keys: string[]]
   discard: ['turn', 'turn-discard'],
 }
 
+/** What else belongs to a sentence: what it is about in figures. */
+const ADDED: Partial<Record<Situation, string>> = { minimum: 'initial-by' }
+
 /** All that is the case now, what matters most first; nothing if it isn't the player's turn. */
 export function situations(hand: HandInfo, seat: number, team: number, legal: readonly string[]): Situation[] {
   const { table, cards } = hand
@@ -82,6 +85,7 @@ export function tipFor(
 function sentenceOf(situation: Situation, chapters: readonly Pick<Chapter, 'key' | 'lines' | 'keys'>[]): string {
   const [key, ...names] = SENTENCES[situation]
   const chapter = chapters.find((one) => one.key === key)
-  const name = names.find((one) => chapter?.keys.includes(one))
-  return (name && chapter?.lines[chapter.keys.indexOf(name)]) || ''
+  const line = (name: string | undefined) => (name && chapter?.lines[chapter.keys.indexOf(name)]) || ''
+  const sentence = line(names.find((one) => chapter?.keys.includes(one)))
+  return sentence && [sentence, line(ADDED[situation])].filter(Boolean).join(' ')
 }

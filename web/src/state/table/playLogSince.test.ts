@@ -20,9 +20,9 @@ const PLAYS: [number, string][] = [
   [4, 'discard 6S'],
 ]
 
-function at(plays: [number, string][], hand = 1): TableState {
-  const log = plays.map(([seat, action], seq): LogLine => ({
-    seat, action, by: 'bot', hand: 1, seq, meld: null, followed: NOTHING,
+function at(plays: [number, string, string?][], hand = 1): TableState {
+  const log = plays.map(([seat, action, by], seq): LogLine => ({
+    seat, action, by: by ?? (seat === 1 ? 'person' : 'bot'), hand: 1, seq, meld: null, followed: NOTHING,
   }))
   return { ...[welcome, tableInfo(), handInfo(9, [], { number: hand })].reduce(reduce, begun()), log }
 }
@@ -53,4 +53,23 @@ test('it is told by player, without the draws', () => {
     [4, ['yes', 'meld 7S 7H 7D', 'discard 6S']],
     [3, ['discard 5S']],
   ])
+})
+
+test('what a bot played in my place is told too, and ends no turn of mine', () => {
+  const away: [number, string, string?][] = [
+    [1, 'draw', 'bot'],
+    [1, 'discard 8S', 'bot'],
+    [2, 'draw', 'person'],
+    [2, 'discard JH', 'person'],
+    [1, 'draw', 'bot'],
+  ]
+  const state = at([...PLAYS, ...away, [1, 'meld 8S 8H 8D']])
+  expect(told(state)).toEqual([...PLAYS.slice(2), ...away].map(([seat, action]) => `${seat} ${action}`))
+  const mine = byPlayer(sinceMyTurn(state)).find((one) => one.seat === 1)
+  expect(mine?.lines.map((line) => line.action)).toEqual(['discard 8S'])
+  expect(told(at([...PLAYS, ...away, [1, 'discard 9S']]))).toEqual([])
+})
+
+test('what the clock discarded for me was my turn', () => {
+  expect(told(at([...PLAYS, [1, 'discard 8S', 'clock'], [2, 'discard JH']]))).toEqual(['2 discard JH'])
 })

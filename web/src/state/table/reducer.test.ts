@@ -101,6 +101,14 @@ test('a refusal is kept until the next play of mine, and ends the waiting', () =
   expect(reduce(state, played).trouble).toBeNull()
 })
 
+test('a refusal in the lobby lasts until the match starts', () => {
+  const taken: TableEvent = { type: 'error', ref: '', name: 'SEAT_TAKEN', sentence: 'No.', rule: '', values: {} }
+  const lobby = after(welcome, tableInfo({ status: 'open' }), taken)
+  expect(lobby.trouble?.name).toBe('SEAT_TAKEN')
+  expect(reduce(lobby, tableInfo({ status: 'open' })).trouble?.name).toBe('SEAT_TAKEN')
+  expect(reduce(lobby, tableInfo()).trouble).toBeNull()
+})
+
 test('a late play is no trouble: the news is on its way', () => {
   const late: TableEvent = { type: 'error', name: 'LATE', sentence: '', rule: '', values: {}, ref: '' }
   expect(after(...opened, late).trouble).toBeNull()

@@ -50,7 +50,9 @@ export function reduce(state: TableState, event: TableEvent): TableState {
 function tabled(state: TableState, table: TableInfo): TableState {
   const mine = table.seats.find((seat) => seat.you)
   const me = state.me && { ...state.me, seat: mine?.seat ?? 0, name: mine?.name ?? '' }
-  return { ...state, me, table }
+  // A refusal in the lobby says nothing about the match.
+  const starts = state.table?.status === 'open' && table.status !== 'open'
+  return { ...state, me, table, trouble: starts ? null : state.trouble }
 }
 
 function ended(state: TableState, over: HandOver): TableState {

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+// What the sheets for talking and for leaving show and send.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { ClientMessage, Said, TableInfo } from '../../protocol'
+import { seat, tableInfo, welcome } from '../../state/sample'
+import { Session } from '../session/session.svelte'
+import MenuSheet from './MenuSheet.svelte'
+import PhraseSheet from './PhraseSheet.svelte'
+
+let sent: ClientMessage[]
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+beforeEach(() => {
+  sent = []
+  history.replaceState(null, '', '/t/river')
+})
+afterEach(cleanup)
+
+const PEOPLE = [seat(1, 'Ann'), seat(2, 'Ben', { bot: '' }), seat(3, 'Carla'), seat(4, 'Dan')]
+
+function session(changed: Partial<TableInfo> = {}, said: Said[] = []): Session {
+  return new Session('river', (_, on) => {
+    // The session hears after it has its connection.
+    queueMicrotask(() => [welcome, tableInfo(changed), ...said].forEach(on))
+    return { send: (message) => sent.push(message), close() {} }
+  })
+}
+
+async function menu(changed: Partial<TableInfo> = {}): Promise<HTMLElement> {
+  const one = session(changed)
+  await Promise.resolve()
+  render(MenuSheet, { session: one, onclose() {}, onopen() {} })
+  return screen.getByRole('link', { name: 'Leave the table' })
+}
+
+test('who leaves the table lets a bot play, so that the others read that they have left', async () => {
+  await fireEvent.click(await menu({ seats: PEOPLE }))
+  expect(sent).toEqual([{ type: 'leave' }])
+  expect(location.pathname).toBe('/')
+})
+
+test.each([
+  ['bots alone wait', {}],
+  ['the match is over', { seats: PEOPLE, status: 'finished' }],
+  ['nobody else sits there', { seats: [PEOPLE[0]!, seat(2, '', { bot: '' })] }],
+] as [string, Partial<TableInfo>][])('where %s the table is just left', async (_, changed) => {
+  const link = await menu(changed)
+  expect(link.getAttribute('href')).toBe('/')
+  link.addEventListener('click', (event) => event.preventDefault()) // jsdom goes nowhere
+  await fireEvent.click(link)
+  expect(sent).toEqual([])
+})
+
+test('the first page in another tab leaves nothing', async () => {
+  await fireEvent.click(await menu({ seats: PEOPLE }), { ctrlKey: true })
+  expect(sent).toEqual([])
+})
+
+async function phrases(said: Said[]): Promise<void> {
+  const one = session({}, said)
+  await Promise.resolve()
+  render(PhraseSheet, { session: one, onclose() {} })
+}
+
+test('all that was said stands where one says something, newest last', async () => {
+  await phrases([
+    { type: 'said', seat: 2, phrase: 'hello', text: '' },
+    { type: 'said', seat: 1, phrase: '', text: 'Who deals?' },
+    { type: 'said', seat: 2, phrase: 'hello', text: '' },
+  ])
+  const log = screen.getByRole('log', { name: 'What was said' })
+  expect([...log.children].map((one) => one.textContent)).toEqual(['Ben: Hello!', 'Ann: Who deals?', 'Ben: Hello!'])
+})
+
+test('before anybody said something there is no empty list', async () => {
+  await phrases([])
+  expect(screen.queryByRole('log')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Hello!' })).toBeTruthy()
+})
