@@ -7,7 +7,7 @@ import type { ClientMessage, Said, TableInfo } from '../../protocol'
 import { seat, tableInfo, welcome } from '../../state/sample'
 import { Session } from '../session/session.svelte'
 import MenuSheet from './MenuSheet.svelte'
-import PhraseSheet from './PhraseSheet.svelte'
+import PhraseSheet from '../sayings/PhraseSheet.svelte'
 
 let sent: ClientMessage[]
 
