@@ -93,7 +93,7 @@ def test_a_partners_question_takes_the_place_of_an_open_sheet(come: Come, tables
 def test_folded_melds_are_opened_one_by_one(come: Come, tables: Tables) -> None:
     visitor = come(tables.position("full-villages-samba"), device=PHONE)
     page, hands = visitor.page, hands_of(visitor.page, "touch")
-    hands.press(page.get_by_role("button", name=re.compile("complete.*…$")).first)
+    hands.press(page.get_by_role("button", name=re.compile("^Show .*complete")).first)
     first = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").first
     name = first.inner_text().splitlines()[-1].strip()
     hands.press(first)
