@@ -225,21 +225,23 @@ $(PEERS)/.stamp-peers: bench/peers/requirements.lock bench/peers/requirements.in
 ray-env: $(RAY)/.stamp-ray ## the environment for `make test-ray`
 
 $(RAY)/.stamp-ray: requirements-dev.lock tests/arena/ray.lock pyproject.toml
-	$(call venv,$(RAY))
-	$(call install,$(RAY),--require-hashes --requirement requirements-dev.lock)
-	$(call install,$(RAY),--require-hashes --requirement tests/arena/ray.lock)
-	$(call install,$(RAY),--no-deps --no-build-isolation --editable .)
+	$(call apart,$(RAY),tests/arena/ray.lock)
 	@touch $@
 
 # OpenSpiel brings SciPy, so only `make test-envs` installs it.
 envs-env: $(ENVS)/.stamp-envs ## the environment for `make test-envs`
 
 $(ENVS)/.stamp-envs: requirements-dev.lock tests/envs/openspiel.lock pyproject.toml
-	$(call venv,$(ENVS))
-	$(call install,$(ENVS),--require-hashes --requirement requirements-dev.lock)
-	$(call install,$(ENVS),--require-hashes --requirement tests/envs/openspiel.lock)
-	$(call install,$(ENVS),--no-deps --no-build-isolation --editable .)
+	$(call apart,$(ENVS),tests/envs/openspiel.lock)
 	@touch $@
+
+# An environment of its own: what working on the project needs, and what a lock adds.
+define apart
+$(call venv,$(1))
+$(call install,$(1),--require-hashes --requirement requirements-dev.lock)
+$(call install,$(1),--require-hashes --requirement $(2))
+$(call install,$(1),--no-deps --no-build-isolation --editable .)
+endef
 
 define venv
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

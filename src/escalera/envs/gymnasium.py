@@ -12,7 +12,7 @@ import gymnasium
 from escalera.bots import make_bot
 from escalera.engine.match.game import Game
 from escalera.envs.hands import Hands
-from escalera.envs.spaces import ILLEGAL, LISTED, Seen, actions, observations, seen
+from escalera.envs.spaces import ILLEGAL, Seen, actions, observations, seen
 from escalera.rules import RuleSet, games, load
 
 Step = tuple[Seen, float, bool, bool, dict[str, Any]]
@@ -41,7 +41,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.seat, self.opponents = seat, opponents
         make_bot(opponents, 0)  # an unknown one is an error now
         self.action_space, self.observation_space = actions(), observations()
-        self._hands = Hands(self.rules, 1, listed=LISTED)
+        self._hands = Hands(self.rules, 1)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -30,7 +30,8 @@ from escalera.envs.layout import (
 )
 from escalera.rules import RuleSet, load
 
-_LISTED: Final = 1024
+LISTED: Final = 1024
+"""The places of a legal list, unless another number is given."""
 _SEED_WORDS: Final = 4
 _PILE: Final = SLICES["table"].start + TableNumber.PILE
 _BUFFERS: Final = (
@@ -84,7 +85,7 @@ class Hands:
         settings: Mapping[str, str] | None = None,
         *,
         threads: int = 1,
-        listed: int = _LISTED,
+        listed: int = LISTED,
         take_back: bool = True,
         before: Before | None = None,
     ) -> None:

@@ -19,7 +19,7 @@ from escalera.cards.kinds import text_of
 from escalera.engine.match.position import Position
 from escalera.engine.match.view import View, make_view
 from escalera.envs.hands import Hands
-from escalera.envs.spaces import ILLEGAL, LISTED, Seen, actions, observations, seen
+from escalera.envs.spaces import ILLEGAL, Seen, actions, observations, seen
 from escalera.rules import RuleSet, games, load
 
 
@@ -85,7 +85,7 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
             self._hands.reset()
         else:
             seeded = secrets.randbits(63) if seed is None else seed
-            self._hands = Hands(self.rules, 1, seeded, listed=LISTED)
+            self._hands = Hands(self.rules, 1, seeded)
             self._hands.autoreset = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -5,11 +5,9 @@ from typing import Any, Final
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from escalera.envs.hands import Hands
+from escalera.envs.hands import LISTED, Hands
 from escalera.envs.layout import FEATURES, LARGEST, LENGTH
 
-LISTED: Final = 1024
-"""The places of a legal list: an action is one of them."""
 ILLEGAL: Final = -10_000
 """The reward of whoever plays what is not legal, which ends the hand."""
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from escalera.cards.compiling.arrays import Integers
 from escalera.cards.jit import interpreted
+from escalera.cards.pack import pack
 from escalera.cards.rng import seed_words, stream_words
 from escalera.engine.match import between_hands, doors
 from escalera.engine.match.position import Position
@@ -16,13 +17,13 @@ from escalera.engine.record.placements import Placed
 from escalera.engine.record.statements import Cuts
 from escalera.engine.state.dtypes import DECK
 from escalera.engine.state.enums import Place
-from escalera.engine.topics.dealing import clear, deal, fill_pack
+from escalera.engine.topics.dealing import clear, deal
 from escalera.rules import RuleSet
 
 OF_STREAM: Final = "hmac-sha256"
 """The method of a `commit` whose hand is dealt from a cryptographic stream (`stream_words`)."""
 
-_clear, _deal, _fill_pack = interpreted(clear), interpreted(deal), interpreted(fill_pack)
+_clear, _deal = interpreted(clear), interpreted(deal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +70,20 @@ def deal_from(
     return DealtHand(position, setup, _cut(position, generator))
 
 
-def pack_of(rules: RuleSet) -> tuple[int, ...]:
-    """Return a game's whole pack as kinds, lowest first."""
-    position = Position(rules)
-    _fill_pack(position.state, position.numbers[0])
-    return tuple(position.state.deck[: position.numbers[0].deck_size].tolist())
-
-
 def deal_pack(
-    rules: RuleSet, pack: Sequence[int], *, dealer: int, scores: tuple[int, ...] = ()
+    rules: RuleSet, cards: Sequence[int], *, dealer: int, scores: tuple[int, ...] = ()
 ) -> Position:
     """Deal a pack that lies in this order, nobody cutting; the hand is a match's first.
 
-    pack: all kinds of `pack_of`; what is left after the deal is the stock, its top first.
+    cards: the kinds of the whole pack; what is left after the deal is the stock, its top first.
     scores: as in `deal_from`, none by default. ValueError: it is another pack.
     """
-    if sorted(pack) != [*pack_of(rules)]:
+    if sorted(cards) != sorted(pack(rules.packs, rules.jokers)):
         raise ValueError("That is not the whole pack of this game.")
     position = Position(rules)
     points = np.array(scores or (0,) * rules.teams, dtype=np.int64)
     _clear(position.state, position.numbers[0], dealer - 1, 1, points)
-    position.state.deck[: len(pack)] = pack
+    position.state.deck[: len(cards)] = cards
     _deal(position.state, position.numbers[0])
     return position
 

@@ -6,12 +6,11 @@ import numpy as np
 import pyspiel
 
 from escalera.cards.kinds import KINDS, text_of
+from escalera.envs.hands import LISTED
 from escalera.envs.openspiel.observer import Observer
 from escalera.envs.openspiel.spiel_hand import SpielHand, Table
 from escalera.rules import games, load
 
-LISTED: Final = 1024
-"""The places of a legal list: an action is one of them."""
 MOST_POINTS: Final = 100_000.0
 MOST_PLAYS: Final = 20_000
 PLAYERS: Final = 4
@@ -36,7 +35,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
             max_game_length=MOST_PLAYS,
         )
         super().__init__(self.kind, info, given)
-        self.table = Table(rules, LISTED)
+        self.table = Table(rules)
 
     def new_initial_state(self) -> "HandState":
         """Return a hand before its first card is dealt."""

@@ -9,8 +9,9 @@ import numpy.typing as npt
 
 from escalera.bots.search.worlds import hidden
 from escalera.cards.kinds import KINDS, text_of
+from escalera.cards.pack import pack
 from escalera.cards.rng import seed_words
-from escalera.engine.match.dealt import deal_pack, pack_of
+from escalera.engine.match.dealt import deal_pack
 from escalera.engine.match.position import Position
 from escalera.engine.match.score_sheet import score_sheet
 from escalera.engine.match.view import View, make_view
@@ -25,10 +26,10 @@ Gains = npt.NDArray[np.int8]
 class Table:
     """What all hands of a game share: the rules, the pack, and a batch of one to look at them."""
 
-    def __init__(self, rules: RuleSet, listed: int) -> None:
+    def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-        self.pack = np.bincount(pack_of(rules), minlength=KINDS)
-        self.batch = Hands(rules, 1, listed=listed, take_back=False)
+        self.pack = np.bincount(pack(rules.packs, rules.jokers), minlength=KINDS)
+        self.batch = Hands(rules, 1, take_back=False)
 
     def __deepcopy__(self, memo: Any) -> "Table":
         return self
@@ -133,14 +134,10 @@ class SpielHand:
             lines.append(" + ".join([*line, own] if own else line))
         return "\n".join(lines)
 
-    def with_others_dealt(self, seat: int, chance: float | None = None) -> "SpielHand":
-        """Return the hand with all cards that a seat doesn't know dealt anew, as they may be.
-
-        chance: a number from 0 to 1 that says how; another one each time without.
-        """
+    def with_others_dealt(self, seat: int) -> "SpielHand":
+        """Return the hand with all cards that a seat doesn't know dealt anew, as they may be."""
         other = copy.deepcopy(self)
-        seed = secrets.token_hex(8) if chance is None else str(chance)
-        words = seed_words(f"{seed}/{len(self.plays)}")
+        words = seed_words(secrets.token_hex(8))
         world = hidden(self.view(seat), self.board.numbers).deal(words, 1)
         other.position = Position(self.table.rules, world)
         return other
