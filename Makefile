@@ -13,6 +13,7 @@ BIN   := $(VENV)/bin
 PEERS := bench/.venv-peers
 RAY   := .venv-ray
 ENVS  := .venv-envs
+GPU   := .venv-gpu
 WEB   := web
 UV    := $(shell command -v uv 2>/dev/null)
 
@@ -31,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help ready working setup client compiled library tests-library same wheels wasm engine-data site icons play serve test quick test-client test-ray ray-env test-envs envs-env check fix bench load \
+.PHONY: help ready working setup client compiled library tests-library same wheels wasm engine-data site icons play serve test quick test-client test-ray ray-env test-envs envs-env cuda test-gpu gpu-env check fix bench load \
 	bench-peers-env fuzz pad tune values chaos attack protocol pictures page pace lock clean
 
 help: ## list the commands
@@ -45,8 +46,9 @@ serve: ready ## the same server, without opening a browser (ARGS="--port 8000")
 	@$(MAKE) --no-print-directory --jobs 2 client library
 	@$(BIN)/escalera serve $(ARGS)
 
-test: working ## set everything up and run all tests (ARGS="tests/rules -k samba", WORKERS=3)
-	@$(MAKE) --no-print-directory --jobs $(JOBS) $(BESIDE) library $(if $(ARGS),,compiled) tests-library client site $(if $(ARGS),,test-client)
+# The client's tests need nothing of Python, so they run while that is installed.
+test: ## set everything up and run all tests (ARGS="tests/rules -k samba", WORKERS=3)
+	@$(MAKE) --no-print-directory --jobs $(JOBS) $(if $(ARGS),,test-client) working library $(BESIDE) $(if $(ARGS),,compiled) tests-library client site
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
@@ -66,6 +68,14 @@ test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environme
 
 test-envs: envs-env ## the environments by other projects' own tests, OpenSpiel's too, in an environment of its own
 	$(ENVS)/bin/python -m pytest -n $(JOBS) tests/envs tests/envs/in_openspiel.py $(ARGS)
+
+cuda: working library ## the doors of a batch for NVIDIA's GPUs, beside the engine's library
+	@$(BIN)/python -m tools.ahead --gpu
+
+test-gpu: gpu-env ## a batch on an NVIDIA GPU against the processor, in an environment of its own
+	$(GPU)/bin/python -m tools.ahead
+	$(GPU)/bin/python -m tools.ahead --gpu
+	$(GPU)/bin/python -m pytest -n 0 tests/ahead/assembled.py tests/envs/on_a_gpu.py $(ARGS)
 
 check: working ## formatting, lint rules, types and the direction of imports
 	$(BIN)/ruff check
@@ -135,7 +145,7 @@ pace: working ## how long hands last, and which rules make them drag; writes ben
 	$(BIN)/python -m bench.pace $(ARGS)
 
 clean: ## remove what was installed, built or cached
-	rm -rf $(VENV) $(PEERS) $(RAY) $(ENVS) $(WEB)/node_modules $(WEB)/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(RAY) $(ENVS) $(GPU) $(WEB)/node_modules $(WEB)/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf .import_linter_cache .numba_cache
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -158,7 +168,8 @@ $(VENV)/.stamp-locked: requirements.lock $(VENV)/.stamp-venv
 	$(call install,$(VENV),--require-hashes --requirement requirements.lock)
 	@touch $@
 
-$(VENV)/.stamp-dev: requirements-dev.lock $(VENV)/.stamp-locked
+# One at a time in an environment: so after the package, though it needs nothing of it.
+$(VENV)/.stamp-dev: requirements-dev.lock $(VENV)/.stamp-locked | $(VENV)/.stamp-package
 	$(call install,$(VENV),--require-hashes --requirement requirements-dev.lock)
 	@touch $@
 
@@ -235,6 +246,13 @@ $(ENVS)/.stamp-envs: requirements-dev.lock tests/envs/openspiel.lock pyproject.t
 	$(call apart,$(ENVS),tests/envs/openspiel.lock)
 	@touch $@
 
+# CuPy and CUDA are large, so only `make test-gpu` installs them.
+gpu-env: $(GPU)/.stamp-gpu ## the environment for `make test-gpu`
+
+$(GPU)/.stamp-gpu: requirements-dev.lock tests/envs/gpu.lock pyproject.toml
+	$(call apart,$(GPU),tests/envs/gpu.lock)
+	@touch $@
+
 # An environment of its own: what working on the project needs, and what a lock adds.
 define apart
 $(call venv,$(1))
@@ -271,6 +289,7 @@ ifdef UV
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/arena/ray.in --output-file tests/arena/ray.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/envs/openspiel.in --output-file tests/envs/openspiel.lock
+	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/envs/gpu.in --output-file tests/envs/gpu.lock
 else
 	$(call venv,build/uv)
 	build/uv/bin/python -m pip install -qq --disable-pip-version-check uv

@@ -17,7 +17,6 @@ from escalera.engine.match.dealt import deal_from
 from escalera.engine.match.position import Position
 from escalera.engine.scoring.hand_score import LINES
 from escalera.envs import Hands
-from escalera.envs.kernels import batch
 from escalera.rules import games, load
 from tests.bots.reshuffle import reshuffled
 
@@ -93,7 +92,7 @@ def look(game: str, wanted: int) -> None:
         for row in range(ROWS):
             position = Position(rules, hands.states[row : row + 1].copy())
             other.states[row] = reshuffled(position, int(hands.seat[row]), random).states[0]
-        other._run(batch.SHOW, other._all, other._dealt)
+        other._show(other._all)
         for row in range(ROWS):
             assert shown(hands, row) == shown(other, row)
         looked += ROWS
@@ -109,7 +108,7 @@ def test_the_comparison_sees_a_leak() -> None:
     position = Position(hands.rules, hands.states.copy())
     seat = int(hands.seat[0])
     other.states[0] = reshuffled(position, (seat + 1) % 4, Random(1)).states[0]
-    other._run(batch.SHOW, other._all, other._dealt)
+    other._show(other._all)
     assert shown(hands, 0) != shown(other, 0)
 
 

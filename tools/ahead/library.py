@@ -55,6 +55,18 @@ def object_code(code: str, target: Target, kept: set[str]) -> bytes:
 
 
 def _compiled(code: str, target: Target, kept: set[str]) -> bytes:
+    machine, module = optimised(code, target, kept)
+    made: bytes = machine.emit_object(module)
+    return made
+
+
+def optimised(
+    code: str, target: Target, kept: set[str], *, unrolled: bool = True
+) -> tuple[Any, Any]:
+    """Return the machine and the module that portable code is for it; kept: what it offers.
+
+    unrolled: whether short loops are written out.
+    """
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
@@ -65,10 +77,10 @@ def _compiled(code: str, target: Target, kept: set[str]) -> bytes:
     _hide(module, kept)
     options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
     options.loop_vectorization = options.slp_vectorization = False
+    options.loop_unrolling = unrolled
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
-    made: bytes = machine.emit_object(module)
-    return made
+    return machine, module
 
 
 def _for_machine(code: str, target: Target, machine: Any) -> str:

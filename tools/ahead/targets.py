@@ -56,3 +56,8 @@ WASM: Final = Target("wasm32-unknown-unknown", "", "generic", "")
 """The browser, which needs no wheel."""
 EVERYWHERE: Final = Path("build/native")
 """Where the libraries of all targets go, each in a folder with its target's name."""
+
+
+def has_gpus(name: str) -> bool:
+    """Say whether NVIDIA has a driver for a target."""
+    return not name.startswith("darwin")

@@ -1,38 +1,36 @@
 """A batch of hands: one array a buffer, one row a hand, and a step for all of them."""
 
-import io
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
-from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
-from escalera.cards.rng import seed_words
-from escalera.engine.legal.survey import BUFFER
-from escalera.engine.scoring.hand_score import LINES
-from escalera.engine.state.dtypes import SEATS, STATE, States
+from escalera.engine.state.dtypes import STATE, States, new_states
+from escalera.engine.state.enums import Phase
 from escalera.engine.state.rule_record import numbers
+from escalera.envs.devices import Device
+from escalera.envs.devices.cuda import Cuda
+from escalera.envs.devices.processor import Processor
 from escalera.envs.kernels import batch
+from escalera.envs.kernels.seeds import LONGEST_SEED, SEED_WORDS
 from escalera.envs.layout import (
     FEATURES,
     HISTORY,
-    LARGEST,
     LENGTH,
     PLAY_NUMBERS,
-    RULE_FIELDS,
     SLICES,
     VERSION,
     TableNumber,
+    rule_numbers,
 )
+from escalera.envs.saved import saved_arrays, saved_bytes
 from escalera.rules import RuleSet, load
 
 LISTED: Final = 1024
 """The places of a legal list, unless another number is given."""
-_SEED_WORDS: Final = 4
 _PILE: Final = SLICES["table"].start + TableNumber.PILE
 _BUFFERS: Final = (
     "seat", "team", "phase", "count", "codes", "features", "mask", "obs", "history", "plays",
@@ -43,8 +41,10 @@ _OF_A_HAND: Final = (
     "reward", "score", "done",
 )  # fmt: skip
 """What `clone` copies, a row of each."""
-_SAVED: Final = ("states", "_dealt", "_counts", "_history", "final_obs", "reward", "score", "done")
-"""What `save` keeps; the other buffers follow from it."""
+_SAVED: Final = (
+    "_dealt", "_words", "_turn", "_counts", "_history", "final_obs", "reward", "score", "done",
+)  # fmt: skip
+"""What `save` keeps besides the states; the other buffers follow from it."""
 
 
 @dataclass(frozen=True)
@@ -74,9 +74,10 @@ class Hands:
     (n x teams, int32): of the hand that ended with this step, else zero; ``final_obs``
     (n x LENGTH, int16): what the last to act saw at its end. `envs.layout` names every number.
     NumPy and PyTorch take a buffer by DLPack without a copy; they are to be read, not written to.
+    On a GPU they lie there, as CuPy's arrays, and ``states`` are bytes, a row each.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- what a batch is made of, and all but the first has a default
         self,
         game: RuleSet | str,
         n: int,
@@ -85,61 +86,67 @@ class Hands:
         settings: Mapping[str, str] | None = None,
         *,
         threads: int = 1,
+        device: str = "cpu",
         listed: int = LISTED,
         take_back: bool = True,
         before: Before | None = None,
     ) -> None:
         """Deal n hands.
 
-        game: a rule set, or a game's id, then with players (4 by default) and settings. threads:
-        the results are the same for any number. listed: K, the longest legal list that fits.
-        take_back: whether cards laid in a turn may be taken back (R22): without it, hands of random
-        play are shorter; where nothing else is legal it stays. before: where in a match each hand
-        begins. ValueError: a number is out of range.
+        game: a rule set, or a game's id, then with players (4 by default) and settings. threads,
+        device ("cpu" or "cuda"): the results are the same for any. listed: K, the longest legal
+        list that fits. take_back: whether cards laid in a turn may be taken back (R22): without it,
+        hands of random play are shorter; where nothing else is legal it stays. before: where in a
+        match each hand begins. ValueError: a number is out of range; EngineError: no such device.
         """
         self.rules = load(game, players, settings) if isinstance(game, str) else game
-        _check(n > 0 and threads > 0 and listed > 0, "n, threads and listed are at least 1.")
-        self._made = self.rules, n, seed, threads, listed, take_back, before
-        before = before or Before()
+        _check(min(n, threads, listed) > 0, "n, threads and listed are at least 1.")
+        self._made = self.rules, n, seed, threads, device, listed, take_back, before
+        before, text = before or Before(), f"{seed}/".encode()
         scores = before.scores or (0,) * self.rules.teams
         _check(len(scores) == self.rules.teams, f"There are {self.rules.teams} teams.")
         _check(before.hand_number > 0, "Hands are numbered from 1.")
+        _check(len(text) <= LONGEST_SEED, f"A seed has at most {LONGEST_SEED - 1} bytes.")
+        _check(device in ("cpu", "cuda"), 'A device is "cpu" or "cuda".')
         self.n, self.seed, self.threads, self.autoreset = n, seed, threads, True
-        self._numbers = numbers(self.rules)
-        self._fixed = before.hand_number, np.array(scores, dtype=np.int64), take_back
+        self._device: Device = Processor(threads) if device == "cpu" else Cuda(n)
+        self._np = self._device.arrays
+        self._fixed = before.hand_number, scores, take_back
         self._make(listed)
+        self._give(text, scores)
         self.reset()
 
     def _make(self, listed: int) -> None:
         """Make the buffers: `Hands` says what they are."""
-        n, seats, teams = self.n, self.rules.seats, self.rules.teams
-        self.states = np.zeros(n, dtype=STATE)
-        self._words = np.zeros((n, _SEED_WORDS), dtype=np.int64)
-        self._dealt, self._dealers = (np.zeros(n, dtype=np.int64) for _ in range(2))
-        self._turn = np.zeros((3, n), dtype=np.int8)
-        self._counts = np.zeros((4, n), dtype=np.int32)
-        self._history = np.zeros((n, HISTORY * PLAY_NUMBERS), dtype=np.int8)
-        self.obs, self.final_obs = (np.zeros((n, LENGTH), dtype=np.int16) for _ in range(2))
-        self.codes = np.zeros((n, listed), dtype=np.int64)
-        self._features = np.zeros((n, listed * FEATURES), dtype=np.int16)
-        self.mask = np.zeros((n, listed), dtype=np.bool_)
-        self.reward = np.zeros((n, seats), dtype=np.float32)
-        self.score = np.zeros((n, teams), dtype=np.int32)
-        self.done = np.zeros(n, dtype=np.bool_)
-        self.seat, self.team, self.phase = self._turn
+        n, seats, teams, zeros = self.n, self.rules.seats, self.rules.teams, self._np.zeros
+        self.states = self._device.records(n, STATE)
+        self._words = zeros((n, SEED_WORDS), dtype=np.int64)
+        self._dealt, self._chosen = (zeros(n, dtype=np.int64) for _ in range(2))
+        self._turn = zeros((4, n), dtype=np.int8)
+        self._counts = zeros((4, n), dtype=np.int32)
+        self._history = zeros((n, HISTORY * PLAY_NUMBERS), dtype=np.int8)
+        self.obs, self.final_obs = (zeros((n, LENGTH), dtype=np.int16) for _ in range(2))
+        self.codes = zeros((n, listed), dtype=np.int64)
+        self._features = zeros((n, listed * FEATURES), dtype=np.int16)
+        self.mask = zeros((n, listed), dtype=np.bool_)
+        self.reward = zeros((n, seats), dtype=np.float32)
+        self.score = zeros((n, teams), dtype=np.int32)
+        self.done = zeros(n, dtype=np.bool_)
+        self.seat, self.team, self.phase, self._held = self._turn
         self.count, self.plays, self._rows, self._final_rows = self._counts
         self.features = self._features.reshape(n, listed, FEATURES)
         self.history = self._history.reshape(n, HISTORY, PLAY_NUMBERS)
-        for seen in self.obs, self.final_obs:
-            seen[:, SLICES["rules"]] = _rule_numbers(self._numbers[0])
-        self._scratch = [
-            (np.zeros(BUFFER, dtype=np.int64), np.zeros((SEATS, LINES), dtype=np.int64))
-            for _ in range(self.threads)
-        ]
-        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
-        self._all = np.ones(n, dtype=np.bool_)
 
-    # ------------------------------------------------------------ playing
+    def _give(self, text: bytes, scores: tuple[int, ...]) -> None:
+        """Put what all hands have in common where they are played."""
+        record, array = numbers(self.rules), self._np.asarray
+        self._numbers, self._empty = map(self._device.put, (record, new_states(1)))
+        self._text = array(np.frombuffer(text, dtype=np.uint8))
+        self._scores = array(np.array(scores, dtype=np.int64))
+        self._all = self._np.arange(self.n)
+        self._hash = sha256(record.tobytes()).hexdigest()
+        for seen in self.obs, self.final_obs:
+            seen[:, SLICES["rules"]] = array(rule_numbers(record[0]))
 
     def step(self, choice: npt.ArrayLike) -> None:
         """Play an action of each hand's legal list, by its place; ended hands are dealt anew.
@@ -147,73 +154,88 @@ class Hands:
         choice: n whole numbers, each below ``count``; else ValueError, and nothing has changed.
         OverflowError: a legal list is longer than the buffers; these hands are of no more use.
         """
-        chosen = np.ascontiguousarray(choice)
+        chosen = self._np.asarray(choice)
         _check(chosen.shape == (self.n,), f"A choice for each of {self.n} hands is needed.")
         _check(chosen.dtype.kind in "iu", "Choices are whole numbers.")
         wrong = (chosen < 0) | (chosen >= self.count)
         if wrong.any():
             i = int(wrong.argmax())
             raise ValueError(f"Hand {i} has {self.count[i]} legal actions, and no {chosen[i]}.")
-        self._run(batch.PLAY, self._all, chosen.astype(np.int64, copy=False))
+        self._chosen[:] = self.codes[self._all, chosen]
+        self._play(self._all)
+        self._show(self._device.order(self.phase, self._held))
+
+    def play_at_random(self, steps: int) -> None:
+        """Play so many actions in every hand, chosen by its own generator; show the last position.
+
+        Ended hands are dealt anew, and their scores are lost; without ``autoreset`` they stay.
+        """
+        _, _, backs = self._fixed
+        for _ in range(steps):
+            rows = self._device.order(self.phase, self._held)
+            rows = rows if self.autoreset else rows[self.phase[rows] != Phase.OVER]
+            self._device.run(
+                batch.pick, self.states, self._numbers, self._words, backs, self._chosen,
+                self._turn, rows=rows,
+            )  # fmt: skip
+            self._play(rows)
+        self._show(self._device.order(self.phase, self._held))
+
+    def _play(self, rows: Any) -> None:
+        """Play what was chosen, and deal ended hands anew."""
+        self._device.run(
+            batch.play, self.states, self._numbers, self._chosen, self._turn, self._counts,
+            self._history, self.final_obs, self.reward, self.score, self.done, rows=rows,
+        )  # fmt: skip
         if self.autoreset and self.done.any():
-            self._deal(self.done)
-        elif self.done.any():
-            self.obs[self.done] = self.final_obs[self.done]
-            self._rows[self.done] = self._final_rows[self.done]
+            self._deal(self._np.flatnonzero(self.done))
 
     def reset(self, mask: npt.ArrayLike | None = None) -> None:
         """Deal the next hand of each row that mask marks, of all by default."""
-        wanted = self._all if mask is None else np.array(mask)
+        wanted = self._np.ones(self.n, dtype=np.bool_) if mask is None else self._np.array(mask)
         marks = wanted.shape == (self.n,) and wanted.dtype == np.bool_
         _check(marks, f"A mask of {self.n} truths is needed.")
         self.done[wanted], self.reward[wanted], self.score[wanted] = False, 0, 0
-        self._deal(wanted)
+        rows = self._np.flatnonzero(wanted)
+        self._deal(rows)
+        self._show(rows)
 
-    def _deal(self, wanted: npt.NDArray[np.bool_]) -> None:
-        self._dealt += wanted
-        self._dealers = (np.arange(self.n) + self._dealt - 1) % self.rules.seats
-        self.states.view(np.uint8).reshape(self.n, -1)[wanted] = 0  # nothing of the hand before
-        for i in map(int, np.flatnonzero(wanted)):
-            self._words[i] = seed_words(f"{self.seed}/{i}/{self._dealt[i]}")
-        self._run(batch.DEAL, wanted, self._dealt)
+    def _deal(self, rows: Any) -> None:
+        hand_number, _, _ = self._fixed
+        self.states[rows] = self._empty  # nothing of the hand before
+        self._history[rows], self.plays[rows] = 0, 0
+        self._device.run(
+            batch.deal, self.states, self._numbers, self._text, self._dealt, self._words,
+            hand_number, self._scores, self.obs, rows=rows,
+        )  # fmt: skip
 
-    def _run(self, what: int, wanted: npt.NDArray[np.bool_], chosen: npt.NDArray[np.int64]) -> None:
-        """Let each thread do its stretch of the hands."""
-        hand_number, scores, backs = self._fixed
-
-        def run(thread: int) -> int:
-            first, end = (self.n * t // self.threads for t in (thread, thread + 1))
-            return batch.advance(
-                self.states, self._numbers, what, wanted, chosen, self._words, self._dealers,
-                hand_number, scores, backs, self._turn, self._counts, self._history, self.obs,
-                self.final_obs, self.codes, self._features, self.mask, self.reward, self.score,
-                self.done, *self._scratch[thread], first, end,
-            )  # fmt: skip
-
-        others = [self._pool.submit(run, t) for t in range(1, self.threads)] if self._pool else []
-        longest = max(run(0), *(other.result() for other in others), 0)
+    def _show(self, rows: Any) -> None:
+        _, _, backs = self._fixed
+        self._device.run(
+            batch.show, self.states, self._numbers, backs, self._turn, self._counts, self.obs,
+            self.codes, self._features, self.mask, rows=rows,
+        )  # fmt: skip
+        longest = int(self.count.max())
         if longest > self.mask.shape[1]:
             raise OverflowError(f"A legal list has {longest} actions: make Hands with listed=")
 
     def put(self, i: int, states: States) -> None:
         """Let row i show a hand that is played elsewhere (`Position.states`), as it stands."""
         _check(0 <= i < self.n, f"There is no hand {i}.")
-        wanted = np.arange(self.n) == i
-        self.states[i], self.done[i] = states[0], False
+        self.states[i], self.done[i] = self._device.put(states[:1])[0], False
+        self.seat[i] = int(states["seat"][0])
         self.obs[i, _PILE] = -1  # another hand's pile
         self._history[i], self.plays[i] = 0, 0
-        self._run(batch.SHOW, wanted, self._dealt)
+        self._show(self._all[i : i + 1])
 
     def look(self, i: int, seat: int) -> npt.NDArray[np.int16]:
         """Return what any seat (from 0) may know of hand i, as ``obs`` has it of the one to act."""
         _check(0 <= i < self.n, f"There is no hand {i}.")
         _check(0 <= seat < self.rules.seats, f"There is no seat {seat}.")
-        seen: npt.NDArray[np.int16] = np.zeros((1, LENGTH), dtype=np.int16)
+        seen, rows = self._np.zeros((1, LENGTH), dtype=np.int16), self._all[i : i + 1]
         seen[:, SLICES["rules"]] = self.obs[0, SLICES["rules"]]
-        batch.look(self.states, i, self._numbers, seat, seen)
-        return seen.reshape(LENGTH)
-
-    # ------------------------------------------------------------ copying
+        self._device.run(batch.look, self.states, self._numbers, seat, seen, rows=rows)
+        return self._device.get(seen).reshape(LENGTH)
 
     def clone(self, i: int, j: int) -> None:
         """Make hand j a copy of hand i, as it stands. What is dealt after it is still row j's."""
@@ -224,43 +246,38 @@ class Hands:
             several[:, j] = several[:, i]
 
     def save(self) -> bytes:
-        """Return the hands as they stand, for `load`."""
-        kept = io.BytesIO()
-        arrays: dict[str, Any] = {name: getattr(self, name) for name in _SAVED}
-        np.savez_compressed(kept, made=self._kind(), **arrays)
-        return kept.getvalue()
+        """Return the hands as they stand, for `load`, on any device."""
+        arrays = {name: self._device.get(getattr(self, name)) for name in _SAVED}
+        states = self._device.get(self.states).view(np.uint8).reshape(self.n, -1)
+        return saved_bytes(self._kind(), arrays | {"states": states})
 
     def load(self, saved: bytes) -> None:
         """Take hands from `save`; what is dealt after them is this batch's own.
 
         ValueError, and no change, if they were made with other rules, another n, or other words.
         """
-        try:
-            with np.load(io.BytesIO(saved)) as kept:
-                found = {name: kept[name] for name in (*_SAVED, "made")}
-        except (ValueError, KeyError, EOFError, BadZipFile) as error:
-            raise ValueError("These are no saved hands.") from error
-        _check(str(found.pop("made")) == self._kind(), "Those are hands of another kind.")
+        found = saved_arrays(saved, self._kind(), (*_SAVED, "states"))
+        self.states[:] = self._device.put(found.pop("states").view(STATE).reshape(self.n))
         for name, buffer in found.items():
-            getattr(self, name)[:] = buffer
+            getattr(self, name)[:] = self._np.asarray(buffer)
         self.obs[:, : SLICES["rules"].start] = 0
         self.codes[:], self._features[:], self.mask[:] = 0, 0, False
         self.count[:], self._rows[:] = 0, 0
-        self._run(batch.SHOW, self._all, self._dealt)
+        self._show(self._all)
 
     def _kind(self) -> str:
         """Return what hands must have in common with those that `load` takes."""
         hand_number, scores, backs = self._fixed
-        rules = sha256(self._numbers.tobytes()).hexdigest()
-        return f"{VERSION} {self.n} {self.mask.shape[1]} {hand_number} {scores} {backs} {rules}"
+        size = STATE.itemsize, self.mask.shape[1]
+        return f"{VERSION} {self.n} {size} {hand_number} {scores} {backs} {self._hash}"
 
     def __getstate__(self) -> Any:
         return self._made, self.autoreset, self.save()
 
     def __setstate__(self, state: Any) -> None:
-        (rules, n, seed, threads, listed, take_back, before), autoreset, saved = state
-        words = {"threads": threads, "listed": listed, "take_back": take_back, "before": before}
-        self.__init__(rules, n, seed, **words)  # type: ignore[misc]
+        (rules, n, seed, threads, device, listed, take_back, before), autoreset, saved = state
+        words = {"device": device, "listed": listed, "take_back": take_back, "before": before}
+        self.__init__(rules, n, seed, threads=threads, **words)  # type: ignore[misc]
         self.autoreset = autoreset
         self.load(saved)
 
@@ -274,14 +291,6 @@ class Hands:
         from torch import from_dlpack
 
         return {name: from_dlpack(buffer) for name, buffer in self.buffers.items()}
-
-
-def _rule_numbers(record: Any) -> npt.NDArray[np.int16]:
-    """Return the slice ``rules``."""
-    parts = [np.atleast_1d(np.asarray(record[name])) for name in RULE_FIELDS]
-    found = np.concatenate([*parts, [round(100 * float(record["cut_bonus"]))]])
-    shown: npt.NDArray[np.int16] = np.clip(found, -LARGEST, LARGEST).astype(np.int16)
-    return shown
 
 
 def _check(holds: bool, sentence: str) -> None:

@@ -7,9 +7,10 @@ for none; so a rank, a suit or a place in a list never stands for "nothing".
 
 from enum import IntEnum
 from itertools import accumulate
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from escalera.cards.kinds import KINDS
 from escalera.engine.state.dtypes import MELD_CARDS, MELDS, RULES, SEATS
@@ -150,3 +151,11 @@ TOP_AT: Final = SLICES["top"].start
 SEATS_AT: Final = SLICES["seats"].start
 TEAMS_AT: Final = SLICES["teams"].start
 MELDS_AT: Final = SLICES["melds"].start
+
+
+def rule_numbers(record: Any) -> npt.NDArray[np.int16]:
+    """Return the slice ``rules`` of a rule record."""
+    parts = [np.atleast_1d(np.asarray(record[name])) for name in RULE_FIELDS]
+    found = np.concatenate([*parts, [round(100 * float(record["cut_bonus"]))]])
+    shown: npt.NDArray[np.int16] = np.clip(found, -LARGEST, LARGEST).astype(np.int16)
+    return shown

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { get } from 'svelte/store'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ClientMessage, SeatInfo, TableInfo } from '../protocol'
 import { myName } from '../net/api'
+import { coaching } from '../state/kept/coaching'
 import { makePlan } from '../state/kept/plan'
 import BeforeMatch from './BeforeMatch.svelte'
 import Lobby from './Lobby.svelte'
@@ -40,6 +42,27 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+})
+
+describe('who comes by an invitation', () => {
+  const question = 'Have you played Canasta?'
+
+  test('is asked once what they know of the game, and gets a coach', async () => {
+    localStorage.clear()
+    lobby(table(FOUR(), false))
+    screen.getByRole('group', { name: question })
+    await fireEvent.click(screen.getByRole('button', { name: 'No, never' }))
+    expect(screen.queryByRole('group', { name: question })).toBeNull()
+    expect(get(coaching).on).toBe(true)
+    cleanup()
+    lobby(table(FOUR(), false))
+    expect(screen.queryByRole('group', { name: question })).toBeNull()
+  })
+  test('the host is asked on the first page, and not here', () => {
+    localStorage.clear()
+    lobby(table(FOUR()))
+    expect(screen.queryByRole('group', { name: question })).toBeNull()
+  })
 })
 
 describe('a plan', () => {

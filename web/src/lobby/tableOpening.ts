@@ -30,10 +30,16 @@ function firstTable(): { bot: string; pace: Pace } | undefined {
   return said && FIRST_TABLES[said]
 }
 
-/** The usual bot: the last one chosen, else what suits the player, else a strong one that is well known. */
+/** The usual bot: the last one chosen, else the one that suits the player. */
 export function usualBot(game: Pick<GameInfo, 'id' | 'bots'>): string {
-  const [kept, offered] = [habit(game.id)?.bot ?? '', offeredBots(game)]
-  return [kept, firstTable()?.bot ?? '', ...USUAL].find((bot) => offered.includes(bot)) ?? offered.at(-1) ?? ''
+  const kept = habit(game.id)?.bot ?? ''
+  return offeredBots(game).includes(kept) ? kept : suitedBot(game)
+}
+
+/** What suits a player by what they said of themselves, else a strong bot that is well known. */
+export function suitedBot(game: Pick<GameInfo, 'bots'>): string {
+  const offered = offeredBots(game)
+  return [firstTable()?.bot ?? '', ...USUAL].find((bot) => offered.includes(bot)) ?? offered.at(-1) ?? ''
 }
 
 export function usualPlayers(game: GameInfo): number {

@@ -14,7 +14,9 @@ from typing import ClassVar, Final
 from escalera.cards.compiling.sources import PACKAGE, digest
 from escalera.texts import NamedError
 
-SUFFIXES: Final = {"win32": ".dll", "darwin": ".dylib"}
+GPU: Final = "cuda"
+"""What stands for the machine in the name of a GPU's code."""
+SUFFIXES: Final = {"win32": ".dll", "darwin": ".dylib", GPU: ".ptx"}
 """What a library's name ends in, by system; elsewhere in `.so`."""
 INSIDE: Final = PACKAGE / "native"
 """Where a wheel has its library."""
@@ -75,7 +77,17 @@ def library_name(digested: str, target: str) -> str:
 
 
 def find_library() -> Path | None:
-    """Return the library that was built from the sources as they are now, None without one.
+    """Return the library that was built from the sources as they are now, None without one."""
+    return _find(machine())
+
+
+def find_gpu_code() -> Path | None:
+    """Return the code for NVIDIA's GPUs that was built from these sources, None without any."""
+    return _find(GPU)
+
+
+def _find(target: str) -> Path | None:
+    """Return what was built for a target from the sources as they are now.
 
     Beside each library a list says which sources it was built from. The newest comes first: an
     older one may lack a module that was added since.
@@ -84,7 +96,7 @@ def find_library() -> Path | None:
         lists = sorted(folder.glob("*.sources"), key=lambda found: found.stat().st_mtime)
         for listed in reversed(lists):
             paths = listed.read_text(encoding="utf-8").split()
-            found = folder / library_name(listed.stem, machine())
+            found = folder / library_name(listed.stem, target)
             if found.exists() and _unchanged(paths, listed.stem):
                 return found
     return None

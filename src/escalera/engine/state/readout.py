@@ -1,7 +1,7 @@
 """Reads a game's record from Python all at once, as plain numbers, not field by field."""
 
 from collections import namedtuple
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from struct import Struct
 from typing import Any, Final, cast
 
@@ -21,27 +21,40 @@ def _names(record: np.dtype[Any]) -> list[str]:
 
 
 def _letters(field: np.dtype[Any]) -> str:
-    """Return a field as `struct` writes it."""
+    """Return a field as `struct` writes it, with an x for each byte that holds nothing."""
     if field.subdtype:
         return _letters(field.subdtype[0]) * int(np.prod(field.shape))
     if field.names:
-        return "".join(_letters(field[name]) for name in field.names)
+        text, end = _fields(field, field.names)
+        return text + "x" * (field.itemsize - end)
     return _LETTERS[field.name]
+
+
+def _fields(record: np.dtype[Any], names: Iterable[str]) -> tuple[str, int]:
+    """Return some of a record's fields as `struct` writes them, and where the last one ends."""
+    text, end = "", 0
+    for name in names:
+        field, offset = dict(record.fields or {})[name][:2]
+        text += "x" * (offset - end) + _letters(field)
+        end = offset + field.itemsize
+    return text, end
+
+
+def _numbers(field: np.dtype[Any]) -> int:
+    """Return how many numbers a field holds."""
+    return len(_letters(field).replace("x", ""))
 
 
 def _reader(
     record: np.dtype[Any], names: list[str]
 ) -> tuple[Callable[..., tuple[int, ...]], list[Place]]:
     """Return what reads these fields of a record, and where each is found then."""
-    text, end, count, places = "<", 0, 0, list[Place]()
-    for name in names:
-        field, offset = dict(record.fields or {})[name][:2]
-        letters = _letters(field)
-        text += f"{offset - end}x{letters}"
-        end = offset + field.itemsize
-        places.append(slice(count, count + len(letters)) if field.subdtype else count)
-        count += len(letters)
-    return Struct(text).unpack_from, places
+    count, places = 0, list[Place]()
+    for field in (record[name] for name in names):
+        held = _numbers(field)
+        places.append(slice(count, count + held) if field.subdtype else count)
+        count += held
+    return Struct("<" + _fields(record, names)[0]).unpack_from, places
 
 
 _STATE, _TEAM, _MELD = _names(STATE), _names(TEAM), list(MELD.names or ())
@@ -53,7 +66,7 @@ _read_state, _STATE_PLACES = _reader(STATE, _STATE)
 _read_meld, _MELD_PLACES = _reader(MELD, _MELD)
 _TEAM_PLACES: Final = _reader(TEAM, _TEAM)[1]
 _TEAMS: Final = _STATE.index("teams")
-_TEAM_SIZE: Final = len(_letters(TEAM))
+_TEAM_SIZE: Final = _numbers(TEAM)
 
 
 def glance(states: States, i: int, teams: int = SEATS) -> State:

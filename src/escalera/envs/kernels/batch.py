@@ -1,6 +1,9 @@
-"""The door of `Hands`: it plays, deals or shows a stretch of hands, and fills their buffers.
+"""The doors of `Hands`: they deal, play and show a batch's hands, and fill their buffers.
 
-Each hand has a row in every array; `envs.hands` says what they hold. Nothing is allocated.
+Each hand has a row in every array; `envs.hands` says what they hold. Nothing is allocated. A door
+does one part of the rows that it is given, of so many parts: a thread's share on a processor, a
+single row on a GPU, where each thread has one. So the last four arguments are always the rows, the
+scratch of each part, the part and how many there are.
 """
 
 from typing import Annotated, Any, Final
@@ -8,7 +11,8 @@ from typing import Annotated, Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from escalera.cards.compiling.arrays import Array, IntegerRows, Integers, Truths
+from escalera.cards.compiling.arrays import Array, Bytes, IntegerRows, Integers, Truths
+from escalera.cards.rng import below
 from escalera.engine.legal.listing import legal
 from escalera.engine.scoring.hand_score import LINES, score
 from escalera.engine.state import codes
@@ -19,23 +23,26 @@ from escalera.engine.topics.dealing import cut, shuffle_and_deal
 from escalera.envs.kernels.actions import describe, note_play
 from escalera.envs.kernels.kernel import door, kernel
 from escalera.envs.kernels.observation import forget_pile, observe
+from escalera.envs.kernels.seeds import SCRATCH, write_words
 from escalera.envs.layout import FEATURES, HISTORY, PLAY_NUMBERS
-
-PLAY: Final = 0
-"""Play the chosen action of each hand."""
-DEAL: Final = 1
-"""Deal each hand marked by ``wanted`` from its words."""
-SHOW: Final = 2
-"""Fill the buffers of each hand marked by ``wanted`` as it stands."""
 
 _FIRST_BACK: Final = int(Op.BACK)
 _LAST_BACK: Final = int(Op.BACK_MELD)
+_MOST_HELD: Final = 127
+"""The cards of a hand at most that put hands in order."""
 
 ByteRows = Annotated[npt.NDArray[np.int8], Array(np.dtype(np.int8), 2)]
 ShortRows = Annotated[npt.NDArray[np.int16], Array(np.dtype(np.int16), 2)]
 TruthRows = Annotated[npt.NDArray[np.bool_], Array(np.dtype(np.bool_), 2)]
 SingleRows = Annotated[npt.NDArray[np.float32], Array(np.dtype(np.float32), 2)]
 NumberRows = Annotated[npt.NDArray[np.int32], Array(np.dtype(np.int32), 2)]
+Scratches = Annotated[npt.NDArray[Any], Array(SCRATCH)]
+
+
+@kernel
+def _begin(rows: Any, part: int, parts: int) -> int:
+    """Return the first place of a part of the rows."""
+    return len(rows) * part // parts
 
 
 @kernel
@@ -55,6 +62,17 @@ def _without_backs(out: Any, n: int) -> int:
             out[kept] = out[k]
             kept += 1
     return kept
+
+
+@kernel
+def _legal(s: State, r: Rules, backs: bool, out: Any) -> int:
+    n = legal(s, r, out)
+    return n if backs else _without_backs(out, n)
+
+
+@kernel
+def _actor(s: State) -> int:
+    return int(s.answerer) if s.phase == Phase.ANSWER else int(s.seat)
 
 
 @kernel
@@ -96,90 +114,139 @@ def _clear(reward: Any, points: Any, seats: int, teams: int) -> None:
 
 
 @door
-def advance(
+def deal(
     states: States,
     rules: RuleRecords,
-    what: int,
-    wanted: Truths,
-    choice: Integers,
+    seed: Bytes,
+    dealt: Integers,
     words: IntegerRows,
-    dealers: Integers,
     hand_number: int,
     scores: Integers,
-    backs: bool,
-    turn: ByteRows,
-    counts: NumberRows,
-    history: ByteRows,
     obs: ShortRows,
-    last_obs: ShortRows,
-    listed: IntegerRows,
-    features: ShortRows,
-    mask: TruthRows,
-    reward: SingleRows,
-    points: NumberRows,
-    done: Truths,
-    out: Integers,
-    lines: IntegerRows,
-    first: int,
-    end: int,
-) -> int:
-    """Play, deal or show the hands from first to end; return the longest legal list.
-
-    One that is longer than the buffers has not been written to them.
-    """
-    r, longest = rules[0], 0
-    for i in range(first, end):
-        s = states[i]
-        if what == PLAY:
-            note_play(s, int(turn[0][i]), int(listed[i][choice[i]]), history[i],
-                      int(counts[1][i]) % HISTORY * PLAY_NUMBERS)  # fmt: skip
-            counts[1][i] += 1
-            dispatch.apply(s, r, int(listed[i][choice[i]]))
-            _clear(reward[i], points[i], int(r.seats), int(r.teams))
-            done[i] = s.phase == Phase.OVER
-            if done[i]:
-                _end(s, r, lines, reward[i], points[i])
-                _list(s, r, 0, 0, int(counts[0][i]), out, listed[i], features[i], mask[i])
-                counts[0][i] = 0
-                turn[2][i] = s.phase
-                forget_pile(last_obs[i])
-                counts[3][i] = observe(s, r, int(turn[0][i]), last_obs[i], int(counts[3][i]))
-        elif wanted[i] and what == DEAL:
-            shuffle_and_deal(s, r, words[i], int(dealers[i]), hand_number, scores)
-            cut(s, r, words[i])
-            for at in range(min(int(counts[1][i]), HISTORY) * PLAY_NUMBERS):
-                history[i][at] = 0
-            counts[1][i] = 0
-            forget_pile(obs[i])
-        shown = not done[i] if what == PLAY else bool(wanted[i])
-        if shown:
-            n = _show(s, r, backs, turn, counts, i, obs[i], listed[i], features[i], mask[i], out)
-            longest = max(longest, n)
-    return longest
-
-
-@kernel
-def _show(
-    s: State, r: Rules, backs: bool, turn: Any, counts: Any, i: int, obs: Any, listed: Any,
-    said: Any, mask: Any, out: Any,
-) -> int:  # fmt: skip
-    """Fill a hand's buffers as it stands; return the length of its legal list."""
-    n = 0 if s.phase == Phase.OVER else legal(s, r, out)
-    if not backs:
-        n = _without_backs(out, n)
-    seat = int(s.answerer) if s.phase == Phase.ANSWER else int(s.seat)
-    turn[0][i] = seat
-    turn[1][i] = r.team_of[seat]
-    turn[2][i] = s.phase
-    counts[2][i] = observe(s, r, seat, obs, int(counts[2][i]))
-    if n <= len(mask):
-        _list(s, r, int(r.team_of[seat]), n, int(counts[0][i]), out, listed, said, mask)
-        counts[0][i] = n
-    return n
+    rows: Integers,
+    scratch: Scratches,
+    part: int,
+    parts: int,
+) -> None:
+    """Deal each row's next hand from the text ``SEED/row/number``, into a state of zeros."""
+    r = rules[0]
+    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+        i = int(rows[at])
+        dealt[i] += 1
+        write_words(seed, i, int(dealt[i]), scratch[part], words[i])
+        dealer = (i + int(dealt[i]) - 1) % int(r.seats)
+        shuffle_and_deal(states[i], r, words[i], dealer, hand_number, scores)
+        cut(states[i], r, words[i])
+        forget_pile(obs[i])
 
 
 @door
-def look(states: States, i: int, rules: RuleRecords, seat: int, seen: ShortRows) -> None:
-    """Write what a seat (from 0) may know of a hand into the first row of an empty array."""
-    forget_pile(seen[0])
-    observe(states[i], rules[0], seat, seen[0], 0)
+def pick(
+    states: States,
+    rules: RuleRecords,
+    words: IntegerRows,
+    backs: bool,
+    chosen: Integers,
+    turn: ByteRows,
+    rows: Integers,
+    scratch: Scratches,
+    part: int,
+    parts: int,
+) -> None:
+    """Choose a legal action at random for each row, by the generator that dealt its hand."""
+    out = scratch[part].out
+    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+        i = int(rows[at])
+        n = _legal(states[i], rules[0], backs, out)
+        turn[0][i] = _actor(states[i])
+        chosen[i] = out[below(words[i], n)]
+
+
+@door
+def play(
+    states: States,
+    rules: RuleRecords,
+    chosen: Integers,
+    turn: ByteRows,
+    counts: NumberRows,
+    history: ByteRows,
+    last_obs: ShortRows,
+    reward: SingleRows,
+    points: NumberRows,
+    done: Truths,
+    rows: Integers,
+    scratch: Scratches,
+    part: int,
+    parts: int,
+) -> None:
+    """Play each row's chosen action; score a hand that has ended, and show it to its last actor."""
+    r = rules[0]
+    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+        i = int(rows[at])
+        s = states[i]
+        note_play(s, int(turn[0][i]), int(chosen[i]), history[i],
+                  int(counts[1][i]) % HISTORY * PLAY_NUMBERS)  # fmt: skip
+        counts[1][i] += 1
+        dispatch.apply(s, r, int(chosen[i]))
+        _clear(reward[i], points[i], int(r.seats), int(r.teams))
+        turn[2][i] = s.phase
+        turn[3][i] = min(int(s.held[_actor(s)]), _MOST_HELD)
+        done[i] = s.phase == Phase.OVER
+        if done[i]:
+            _end(s, r, scratch[part].lines, reward[i], points[i])
+            forget_pile(last_obs[i])
+            counts[3][i] = observe(s, r, int(turn[0][i]), last_obs[i], int(counts[3][i]))
+
+
+@door
+def show(
+    states: States,
+    rules: RuleRecords,
+    backs: bool,
+    turn: ByteRows,
+    counts: NumberRows,
+    obs: ShortRows,
+    listed: IntegerRows,
+    features: ShortRows,
+    mask: TruthRows,
+    rows: Integers,
+    scratch: Scratches,
+    part: int,
+    parts: int,
+) -> None:
+    """Fill each row's buffers as its hand stands; an ended one is its last actor's.
+
+    A legal list that is longer than the buffers is counted and not written.
+    """
+    r, out, room = rules[0], scratch[part].out, mask.shape[1]
+    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+        i = int(rows[at])
+        s = states[i]
+        n = _legal(s, r, backs, out)
+        if s.phase != Phase.OVER:
+            turn[0][i] = _actor(s)
+        seat = int(turn[0][i])
+        turn[1][i] = r.team_of[seat]
+        turn[2][i] = s.phase
+        counts[2][i] = observe(s, r, seat, obs[i], int(counts[2][i]))
+        if n <= room:
+            before = min(int(counts[0][i]), room)
+            _list(s, r, int(turn[1][i]), n, before, out, listed[i], features[i], mask[i])
+        counts[0][i] = n
+
+
+@door
+def look(
+    states: States,
+    rules: RuleRecords,
+    seat: int,
+    seen: ShortRows,
+    rows: Integers,
+    _scratch: Scratches,
+    part: int,
+    parts: int,
+) -> None:
+    """Write what a seat (from 0) may know of each row's hand into an empty array's rows."""
+    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+        forget_pile(seen[at])
+        observe(states[int(rows[at])], rules[0], seat, seen[at], 0)

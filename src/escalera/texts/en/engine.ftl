@@ -23,4 +23,7 @@ fault-NO_SUCH_ENGINE = ESCALERA_ENGINE={ $wanted }: it takes ahead, jit or pytho
 fault-NO_LIBRARY = There is no library for these sources: `make library` builds it.
 fault-NO_NUMBA = Numba is not installed: it comes with escalera[jit].
 fault-PLAIN_PYTHON = { engine-why-nothing-better } The engine runs slowly, in plain Python.
+fault-NO_CUPY = A batch on a GPU needs CuPy: it comes with escalera[cuda].
+fault-NO_GPU = No GPU can be used here: { $reason }
+fault-NO_GPU_CODE = There is no GPU code for these sources: `make cuda` builds it.
 doctor-database = Database

@@ -23,4 +23,7 @@ fault-NO_SUCH_ENGINE = ESCALERA_ENGINE={ $wanted }: puede ser ahead, jit o pytho
 fault-NO_LIBRARY = No hay biblioteca para estas fuentes: `make library` la hace.
 fault-NO_NUMBA = Numba no está instalado: viene con escalera[jit].
 fault-PLAIN_PYTHON = { engine-why-nothing-better } El motor va despacio, en Python puro.
+fault-NO_CUPY = Un lote en una GPU necesita CuPy: viene con escalera[cuda].
+fault-NO_GPU = Aquí no se puede usar ninguna GPU: { $reason }
+fault-NO_GPU_CODE = No hay código de GPU para estas fuentes: `make cuda` lo hace.
 doctor-database = Base de datos

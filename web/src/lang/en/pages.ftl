@@ -132,6 +132,7 @@ new-pace = How fast bots play
 new-clock = Time for a turn
 new-turn = How long a turn may take
 new-usual = { $what } (usual)
+new-suits = { $bot } (suits you)
 new-take-back = With friends, a discard can be taken back for
 new-take-back-not = no time: it is played at once
 new-grace = When somebody loses the connection, a bot plays for them after

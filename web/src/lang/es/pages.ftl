@@ -132,6 +132,7 @@ new-pace = Rapidez de los bots
 new-clock = Tiempo por turno
 new-turn = Cuánto puede durar un turno
 new-usual = { $what } (lo habitual)
+new-suits = { $bot } (a su medida)
 new-take-back = Con amigos, un descarte se puede recoger durante
 new-take-back-not = nada: se juega en el acto
 new-grace = Si alguien pierde la conexión, un bot juega en su lugar después de

@@ -1,0 +1,96 @@
+"""A batch on NVIDIA's GPUs: the same doors as PTX, each row a thread of its own.
+
+CuPy loads them and holds the arrays; the driver makes machine code of the PTX at the first start,
+and keeps it.
+"""
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from escalera.cards.compiling.arrays import Array, arguments, symbol
+from escalera.cards.compiling.choice import EngineError, find_gpu_code
+from escalera.cards.jit import interpreted
+from escalera.envs.kernels.seeds import SCRATCH
+
+_MOST: Final = 1 << 17
+"""The threads at most: each has scratch memory, some 70 KB."""
+_BLOCK: Final = 64
+"""The threads of a block."""
+
+
+class Cuda:
+    """Each row is worked on by a thread of its own (`envs.devices.Device`)."""
+
+    def __init__(self, rows: int) -> None:
+        """Load the doors for so many rows; EngineError: no CuPy, no GPU, or no code for it."""
+        self.arrays = _cupy()
+        self._scratch = self.records(min(rows, _MOST), SCRATCH)
+
+    def records(self, count: int, kind: np.dtype[Any]) -> Any:
+        """Return count empty records: bytes, a row each, as CuPy has no records."""
+        return self.arrays.zeros((count, kind.itemsize), dtype=np.uint8)
+
+    def put(self, records: npt.NDArray[Any]) -> Any:
+        """Return records as bytes there, a row each."""
+        return self.arrays.asarray(records.view(np.uint8).reshape(len(records), -1))
+
+    def get(self, array: Any) -> npt.NDArray[Any]:
+        """Return an array on the processor; records stay bytes."""
+        found: npt.NDArray[Any] = self.arrays.asnumpy(array)
+        return found
+
+    def order(self, phase: Any, held: Any, /) -> Any:
+        """Return all rows by phase and cards: threads side by side do much the same work then."""
+        return self.arrays.argsort(phase.astype(np.int16) * 128 + held)
+
+    def run(self, door: Any, *given: Any, rows: Any) -> None:
+        """Let each thread do a row, or a few where there are very many."""
+        parts = min(len(rows), len(self._scratch))
+        launch, kinds = _code().get_function(kernel_name(door)), _kinds(interpreted(door))
+        taken = zip((*given, rows, self._scratch, parts), kinds, strict=True)
+        words = tuple(word for one, kind in taken for word in _words(one, kind))
+        if parts:
+            launch((-(-parts // _BLOCK),), (_BLOCK,), words)
+
+
+def kernel_name(door: Any) -> str:
+    """Return a door's name in the GPU's code."""
+    return f"{symbol(interpreted(door))}_rows"
+
+
+def _kinds(function: Any) -> list[Any]:
+    """Return what a door's kernel takes: each thread knows its part by itself."""
+    taken = arguments(function)
+    return [kind for name, kind in taken.items() if name not in ("part", "return")]
+
+
+def _words(given: Any, kind: Any) -> tuple[Any, ...]:
+    """Return an argument as a kernel takes it: an array with its shape, or a number."""
+    if not isinstance(kind, Array):
+        return (np.float64(given) if kind is float else np.int64(given),)
+    shape = given.shape if kind.dtype.names is None else given.shape[:1]
+    return (given, *map(np.int64, shape))
+
+
+def _cupy() -> Any:
+    try:
+        cupy = import_module("cupy")
+        cupy.cuda.runtime.getDeviceCount()
+    except ImportError as error:
+        raise EngineError("NO_CUPY") from error
+    except Exception as error:
+        raise EngineError("NO_GPU", reason=str(error)) from error
+    return cupy
+
+
+@cache
+def _code() -> Any:
+    """Return the doors, loaded."""
+    path = find_gpu_code()
+    if path is None:
+        raise EngineError("NO_GPU_CODE")
+    return _cupy().RawModule(path=str(path))

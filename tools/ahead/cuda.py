@@ -1,0 +1,104 @@
+"""The doors of a batch as PTX, which the driver of any NVIDIA GPU since Turing makes its own.
+
+A kernel takes what its door takes, an array by address and shape; each thread does a part of the
+rows, by its number. It is the same code that a library has, so it gives the same bytes.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from escalera.cards.compiling.arrays import Argument, Array, arguments, symbol
+from escalera.envs.devices.cuda import kernel_name
+from escalera.envs.kernels import batch
+from tools.ahead.library import optimised
+from tools.ahead.targets import Target
+
+GPU: Final = Target("nvptx64-nvidia-cuda", "", "sm_75", "")
+DOORS: Final[tuple[Any, ...]] = (batch.deal, batch.pick, batch.play, batch.show, batch.look)
+_REGISTERS: Final = 64
+"""For a thread: with more, too few threads fit; with fewer, too much goes to memory."""
+_LLVM: Final[dict[type, str]] = {int: "i64", bool: "i64", float: "double"}
+_NUMBER: Final = """
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+define internal i64 @thread_number() alwaysinline {
+  %block = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %width = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %before = mul i32 %block, %width
+  %number = add i32 %before, %thread
+  %wide = zext i32 %number to i64
+  ret i64 %wide
+}
+"""
+
+
+def gpu_code(code: str) -> str:
+    """Return the doors of a batch as PTX; code: from `code.portable_code`."""
+    kernels = {kernel_name(door): kernel(door) for door in DOORS}
+    whole = "\n".join([code, _NUMBER, *kernels.values()])
+    machine, module = optimised(whole, GPU, set(kernels), unrolled=False)  # instructions are scarce
+    made: str = machine.emit_assembly(module)
+    return made
+
+
+def build_gpu_code(code: str, path: Path) -> None:
+    """Write them into a file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.write_text(gpu_code(code), encoding="utf-8")
+    new.replace(path)
+
+
+def kernel(door: Any) -> str:
+    """Return the LLVM code of a kernel that calls a door for the part that is its thread's."""
+    taken = arguments(door.py_func)
+    del taken["return"]
+    given = {name: kind for name, kind in taken.items() if name != "part"}
+    body = [line for name, kind in given.items() for line in _described(name, kind)]
+    passed = ", ".join(
+        f"ptr %at_{name}" if isinstance(kind, Array) else f"{_LLVM[kind]} %{name}"
+        for name, kind in taken.items()
+    )
+    lines = "\n  ".join(body)
+    return f"""
+define ptx_kernel void @{kernel_name(door)}({_parameters(given)}) "nvvm.maxnreg"="{_REGISTERS}" {{
+  {lines}
+  %part = call i64 @thread_number()
+  %mine = icmp slt i64 %part, %parts
+  br i1 %mine, label %work, label %end
+work:
+  call void @{symbol(door.py_func)}({passed})
+  br label %end
+end:
+  ret void
+}}
+"""
+
+
+def _parameters(given: Mapping[str, Argument]) -> str:
+    words = []
+    for name, kind in given.items():
+        if isinstance(kind, Array):
+            words.append(f"ptr %{name}")
+            words += [f"i64 %{name}_{d}" for d in range(kind.dimensions)]
+        else:
+            words.append(f"{_LLVM[kind]} %{name}")
+    return ", ".join(words)
+
+
+def _described(name: str, kind: Argument) -> list[str]:
+    """Return what puts an array's address and shape where a door reads them."""
+    if not isinstance(kind, Array):
+        return []
+    words = [f"ptr %{name}", *(f"i64 %{name}_{d}" for d in range(kind.dimensions))]
+    lines = [f"%at_{name} = alloca [{len(words)} x i64]"]
+    for number, word in enumerate(words):
+        lines += [
+            f"%at_{name}_{number} = getelementptr i64, ptr %at_{name}, i64 {number}",
+            f"store {word}, ptr %at_{name}_{number}",
+        ]
+    return lines
