@@ -1,6 +1,7 @@
-"""`ESCALERA_ENGINE=jit python -m tests.compile_all`: compile all doors with Numba, into its cache.
+"""`ESCALERA_ENGINE=jit python -m tests.compile_all`: compile doors with Numba, into its cache.
 
-Tests that run Numba's engine find them there. A function that only doors call is not made machine
+Tests that run Numba's engine find them there. Another door is compiled when a test calls it, and
+then belongs to this list if that is slow. A function that only doors call is not made machine
 code of by itself, as every door holds all that it calls: that saves most of the time.
 """
 
@@ -21,7 +22,25 @@ from tools.ahead.signatures import signature
 from tools.ahead.stopping import parts
 
 _typeof: Final[Any] = numba.typeof
-IN_A_LIBRARY: Final = {"escalera.envs.kernels.batch"}
+CALLED: Final[dict[str, str]] = {
+    "bots.planner.decide.decision": "decide",
+    "bots.planner.observe.history": "follow_plays",
+    "bots.search.build": "lay_now",
+    "bots.search.candidates": "find_candidates",
+    "bots.search.observe.known_cards": "note_known",
+    "bots.search.observe.told_plays": "has_taken_back put_turn",
+    "bots.search.race": "drop_behind find_winner",
+    "bots.search.trial": "try_plans",
+    "bots.search.worlds": "deal_worlds",
+    "engine.match.between_hands": "cut_deck where_dealt",
+    "engine.match.doors": "list_legal apply_action clear_table begin_turns deal_hand first_dealer "
+    "score_hand play_hands pile_is_frozen pile_is_blocked put_in_hand put_on_pile place_meld",
+    "engine.match.written_doors": "put_in_foot put_in_stock",
+    "engine.state.rule_record": "derive",
+    "engine.whole.whole_action": "attempt_action",
+    "server.frames.fast_json.doors": "write_public write_cards write_actions",
+}
+"""The doors that tests of Numba's engine call, by module of the package."""
 _RULES: Final = _typeof(numbers(load("samba")))
 """The type of rules that nobody may write to, as games have them."""
 
@@ -79,10 +98,12 @@ def compile_only(names: set[str]) -> None:
 
 
 def main() -> None:
-    """Compile the doors, as they are called, but for those that tests call in a library only."""
+    """Compile the doors that tests call, as they are called."""
     assert rich.build in jit.DOORS, "set ESCALERA_ENGINE=jit"
     compiled_modules()
-    doors = [made for made in jit.DOORS if made.py_func.__module__ not in IN_A_LIBRARY]
+    named = {f"escalera.{module}.{name}" for module in CALLED for name in CALLED[module].split()}
+    found = {f"{made.py_func.__module__}.{made.py_func.__name__}": made for made in jit.DOORS}
+    doors = [rich.build, *(found[name] for name in sorted(named))]
     compile_only({made.py_func.__qualname__ for made in doors})
     for made in doors:
         made.compile(called(made))
