@@ -7,7 +7,8 @@
 64
 """
 
-from escalera.envs.hands import Before, Hands
+from escalera.envs.before import Before
+from escalera.envs.hands import Hands
 from escalera.envs.layout import LENGTH, SLICES, VERSION
 
 __all__ = ["LENGTH", "SLICES", "VERSION", "Before", "Hands"]

@@ -1,7 +1,8 @@
 """One seat of a hand as Gymnasium's environment, bots at the others (the extra `envs`).
 
 Import it, and `gymnasium.make("escalera/Samba-v1", opponents="planner")` makes one; so do
-`Sambola`, `BlackSamba`, `Bolivia` and `VillagesSamba`. What is seen and done is in `envs.spaces`.
+`Sambola`, `BlackSamba`, `Bolivia` and `VillagesSamba`. What is seen and done is in `envs.spaces`;
+`gymnasium.make_vec` plays many in one batch (`envs.vector`).
 """
 
 from collections.abc import Mapping
@@ -13,6 +14,7 @@ from escalera.bots import make_bot
 from escalera.engine.match.game import Game
 from escalera.envs.hands import Hands
 from escalera.envs.spaces import ILLEGAL, Seen, actions, observations, seen
+from escalera.envs.vector import SeatVectorEnv
 from escalera.rules import RuleSet, games, load
 
 Step = tuple[Seen, float, bool, bool, dict[str, Any]]
@@ -77,8 +79,12 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 def _register() -> None:
     for game in games():
         name = "".join(word.capitalize() for word in game.split("-"))
-        words = {"game": game}
-        gymnasium.register(f"escalera/{name}-v1", f"{__name__}:{SeatEnv.__name__}", kwargs=words)
+        gymnasium.register(
+            f"escalera/{name}-v1",
+            f"{__name__}:{SeatEnv.__name__}",
+            vector_entry_point=f"{SeatVectorEnv.__module__}:{SeatVectorEnv.__name__}",
+            kwargs={"game": game},
+        )
 
 
 _register()

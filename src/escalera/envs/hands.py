@@ -1,7 +1,6 @@
 """A batch of hands: one array a buffer, one row a hand, and a step for all of them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ import numpy.typing as npt
 from escalera.engine.state.dtypes import STATE, States, new_states
 from escalera.engine.state.enums import Phase
 from escalera.engine.state.rule_record import numbers
+from escalera.envs.before import Before
 from escalera.envs.devices import Device
 from escalera.envs.devices.cuda import Cuda
 from escalera.envs.devices.processor import Processor
@@ -45,17 +45,6 @@ _SAVED: Final = (
     "_dealt", "_words", "_turn", "_counts", "_history", "final_obs", "reward", "score", "done",
 )  # fmt: skip
 """What `save` keeps besides the states; the other buffers follow from it."""
-
-
-@dataclass(frozen=True)
-class Before:
-    """Where in a match a hand begins: both set its minimums, in one game or another.
-
-    scores: each team's points, none by default; hand_number: from 1.
-    """
-
-    scores: tuple[int, ...] = ()
-    hand_number: int = 1
 
 
 class Hands:
@@ -148,22 +137,25 @@ class Hands:
         for seen in self.obs, self.final_obs:
             seen[:, SLICES["rules"]] = array(rule_numbers(record[0]))
 
-    def step(self, choice: npt.ArrayLike) -> None:
+    def step(self, choice: npt.ArrayLike, mask: npt.ArrayLike | None = None) -> None:
         """Play an action of each hand's legal list, by its place; ended hands are dealt anew.
 
         choice: n whole numbers, each below ``count``; else ValueError, and nothing has changed.
+        mask: n truths; a row that it leaves out stays as it is, and its choice may be anything.
         OverflowError: a legal list is longer than the buffers; these hands are of no more use.
         """
-        chosen = self._np.asarray(choice)
+        chosen, played = self._np.asarray(choice), self._marked(mask)
         _check(chosen.shape == (self.n,), f"A choice for each of {self.n} hands is needed.")
         _check(chosen.dtype.kind in "iu", "Choices are whole numbers.")
-        wrong = (chosen < 0) | (chosen >= self.count)
+        wrong = ((chosen < 0) | (chosen >= self.count)) & played
         if wrong.any():
             i = int(wrong.argmax())
             raise ValueError(f"Hand {i} has {self.count[i]} legal actions, and no {chosen[i]}.")
-        self._chosen[:] = self.codes[self._all, chosen]
-        self._play(self._all)
-        self._show(self._device.order(self.phase, self._held))
+        rows = self._device.order(self.phase, self._held)
+        rows = rows if mask is None else rows[played[rows]]
+        self._chosen[rows] = self.codes[rows, chosen[rows]]
+        self._play(rows)
+        self._show(self._device.order(self.phase, self._held) if mask is None else rows)
 
     def play_at_random(self, steps: int) -> None:
         """Play so many actions in every hand, chosen by its own generator; show the last position.
@@ -187,18 +179,23 @@ class Hands:
             batch.play, self.states, self._numbers, self._chosen, self._turn, self._counts,
             self._history, self.final_obs, self.reward, self.score, self.done, rows=rows,
         )  # fmt: skip
-        if self.autoreset and self.done.any():
-            self._deal(self._np.flatnonzero(self.done))
+        if self.autoreset and self.done[rows].any():
+            self._deal(rows[self.done[rows]])
 
     def reset(self, mask: npt.ArrayLike | None = None) -> None:
         """Deal the next hand of each row that mask marks, of all by default."""
-        wanted = self._np.ones(self.n, dtype=np.bool_) if mask is None else self._np.array(mask)
-        marks = wanted.shape == (self.n,) and wanted.dtype == np.bool_
-        _check(marks, f"A mask of {self.n} truths is needed.")
+        wanted = self._marked(mask)
         self.done[wanted], self.reward[wanted], self.score[wanted] = False, 0, 0
         rows = self._np.flatnonzero(wanted)
         self._deal(rows)
         self._show(rows)
+
+    def _marked(self, mask: npt.ArrayLike | None) -> Any:
+        """Return a mask of all rows, or the one given."""
+        wanted = self._np.ones(self.n, dtype=np.bool_) if mask is None else self._np.array(mask)
+        marks = wanted.shape == (self.n,) and wanted.dtype == np.bool_
+        _check(marks, f"A mask of {self.n} truths is needed.")
+        return wanted
 
     def _deal(self, rows: Any) -> None:
         hand_number, _, _ = self._fixed
@@ -231,11 +228,15 @@ class Hands:
     def look(self, i: int, seat: int) -> npt.NDArray[np.int16]:
         """Return what any seat (from 0) may know of hand i, as ``obs`` has it of the one to act."""
         _check(0 <= i < self.n, f"There is no hand {i}.")
+        return self._device.get(self.look_at(self._all[i : i + 1], seat)).reshape(LENGTH)
+
+    def look_at(self, rows: Any, seat: int) -> Any:
+        """Return what a seat (from 0) may know of the hands in rows, a row each, on the device."""
         _check(0 <= seat < self.rules.seats, f"There is no seat {seat}.")
-        seen, rows = self._np.zeros((1, LENGTH), dtype=np.int16), self._all[i : i + 1]
+        seen = self._np.zeros((len(rows), LENGTH), dtype=np.int16)
         seen[:, SLICES["rules"]] = self.obs[0, SLICES["rules"]]
         self._device.run(batch.look, self.states, self._numbers, seat, seen, rows=rows)
-        return self._device.get(seen).reshape(LENGTH)
+        return seen
 
     def clone(self, i: int, j: int) -> None:
         """Make hand j a copy of hand i, as it stands. What is dealt after it is still row j's."""

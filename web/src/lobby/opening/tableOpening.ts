@@ -1,12 +1,12 @@
 // Opening a table: the shortest way, and with everything chosen.
-import type { GameInfo, TableBody } from '../protocol'
-import { openTable, rename } from '../net/api'
-import { fitsHere, openHere, playingBots } from '../tables/tables'
-import { go, tablePath } from '../router'
-import { experience, FIRST_TABLES } from '../state/kept/experience'
-import { habit, keepHabit } from '../state/kept/habits'
-import { keepLastGame } from '../state/kept/lastGame'
-import { makePlan } from '../state/kept/plan'
+import type { GameInfo, TableBody } from '../../protocol'
+import { openTable, rename } from '../../net/api'
+import { fitsHere, openHere, playingBots } from '../../tables/tables'
+import { go, tablePath } from '../../router'
+import { experience, FIRST_TABLES } from '../../state/kept/experience'
+import { habit, keepHabit } from '../../state/kept/habits'
+import { keepLastGame } from '../../state/kept/lastGame'
+import { makePlan } from '../../state/kept/plan'
 
 type Pace = TableBody['pace']
 

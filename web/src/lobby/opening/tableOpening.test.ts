@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 
-import { keepExperience } from '../state/kept/experience'
-import { keepHabit } from '../state/kept/habits'
+import { keepExperience } from '../../state/kept/experience'
+import { keepHabit } from '../../state/kept/habits'
 import { offeredBots, usualBot } from './tableOpening'
 
 const samba = (...bots: string[]) => ({ id: 'samba', bots })

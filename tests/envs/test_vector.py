@@ -1,0 +1,103 @@
+"""Gymnasium's vector environment: a batch's hands, each as one would play it alone."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from escalera.envs import Hands
+from escalera.envs.spaces import ILLEGAL
+from escalera.envs.vector import Rows, SeatVectorEnv
+from escalera.rules import games
+from tests.envs.test_gymnasium import name_of
+
+HERE = 6
+
+
+def last(hands: Hands, rows: Rows) -> npt.NDArray[np.int64]:
+    found: npt.NDArray[np.int64] = hands.count[rows] - 1
+    return found
+
+
+def made(game: str = "samba", **words: Any) -> Any:
+    return gymnasium.make_vec(name_of(game), num_envs=HERE, **words)
+
+
+@pytest.mark.parametrize("game", games())
+def test_whole_hands_of_one_seat(game: str) -> None:
+    vector, random = made(game, seat=2), np.random.default_rng(1)
+    assert isinstance(vector.unwrapped, SeatVectorEnv)
+    seen, _ = vector.reset(seed=3)
+    ended = 0
+    while ended < 2 * HERE:
+        assert seen in vector.observation_space
+        assert (vector.hands.seat == 1).all()
+        count = seen["action_mask"].sum(axis=1)
+        seen, reward, done, cut, told = vector.step((random.random(HERE) * count).astype(int))
+        assert not cut.any()
+        assert not reward[~done].any()
+        assert (told.get("_final_obs", np.zeros(HERE, dtype=bool)) == done).all()
+        for one in told.get("final_obs", [])[done] if done.any() else []:
+            assert one in vector.single_observation_space
+        ended += int(done.sum())
+
+
+def alone(text: str, row: int) -> int:
+    """Return what seat 1's team makes of a row's first hand, where all play their last action."""
+    hands = Hands("bolivia", HERE, seed=text)
+    hands.autoreset = False
+    while not hands.done[row]:
+        hands.step(np.maximum(hands.count - 1, 0), hands.count > 0)
+    return int(hands.score[row, 0])
+
+
+def test_a_hand_is_worth_what_it_is_alone() -> None:
+    vector = made("bolivia", opponents=last)
+    seen, _ = vector.reset(seed=11)
+    text, found = vector.hands.seed, dict[int, float]()
+    while len(found) < HERE:
+        seen, reward, done, _, _ = vector.step(seen["action_mask"].sum(axis=1) - 1)
+        for row in map(int, np.flatnonzero(done)):
+            found.setdefault(row, float(reward[row]))
+    assert found == {row: alone(text, row) for row in range(HERE)}
+
+
+def test_the_same_seed_deals_the_same() -> None:
+    one, other = (made(opponents=last).reset(seed=5)[0] for _ in range(2))
+    assert all((one[name] == other[name]).all() for name in one)
+    assert (one["observation"] != made(opponents=last).reset(seed=6)[0]["observation"]).any()
+
+
+def test_what_is_not_legal_ends_the_hand_alone() -> None:
+    vector = made()
+    vector.reset(seed=1)
+    before = vector.hands.codes[0].copy()
+    chosen = np.zeros(HERE, dtype=np.int64)
+    chosen[2] = 1023
+    _, reward, done, _, told = vector.step(chosen)
+    assert done.tolist() == [row == 2 for row in range(HERE)]
+    assert reward[2] == ILLEGAL
+    assert told["final_obs"][2]["observation"].any()
+    assert before.any()
+
+
+def test_an_unknown_seat_or_a_bot_is_refused() -> None:
+    with pytest.raises(ValueError, match="no seat 7"):
+        made(seat=7)
+    with pytest.raises(ValueError, match="sync"):
+        made(opponents="planner")
+
+
+def test_rows_that_a_mask_leaves_out_stay_as_they_are() -> None:
+    hands = Hands("samba", 4, seed=1)
+    before = [np.ascontiguousarray(one[[0, 2]]).tobytes() for one in hands.buffers.values()]
+    hands.step([99_999, 0, -1, 0], [False, True, False, True])
+    after = [np.ascontiguousarray(one[[0, 2]]).tobytes() for one in hands.buffers.values()]
+    assert before == after
+    assert hands.plays.tolist() == [0, 1, 0, 1]
+    with pytest.raises(ValueError, match="Hand 1"):
+        hands.step([0, 99_999, 0, 0], [False, True, False, False])
+    with pytest.raises(ValueError, match="truths"):
+        hands.step([0, 0, 0, 0], [True])
