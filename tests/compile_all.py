@@ -33,10 +33,12 @@ CALLED: Final[dict[str, str]] = {
     "bots.search.trial": "try_plans",
     "bots.search.worlds": "deal_worlds",
     "engine.match.between_hands": "cut_deck where_dealt",
-    "engine.match.doors": "list_legal apply_action clear_table begin_turns deal_hand first_dealer "
-    "score_hand play_hands pile_is_frozen pile_is_blocked put_in_hand put_on_pile place_meld",
+    "engine.match.doors": "list_legal check_action apply_action clear_table begin_turns deal_hand "
+    "first_dealer score_hand play_hands pile_is_frozen pile_is_blocked put_in_hand put_on_pile "
+    "place_meld find_way_out",
     "engine.match.written_doors": "put_in_foot put_in_stock",
     "engine.state.rule_record": "derive",
+    "engine.whole.card_uses": "find_uses",
     "engine.whole.whole_action": "attempt_action",
     "server.frames.fast_json.doors": "write_public write_cards write_actions",
 }

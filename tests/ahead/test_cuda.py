@@ -1,7 +1,6 @@
 """The code for GPUs holds the doors of a batch, whole; `make test-gpu` assembles and runs it."""
 
 import re
-from functools import cache
 
 import pytest
 
@@ -13,13 +12,9 @@ from tools.ahead.cuda import DOORS, gpu_code
 pytestmark = pytest.mark.slow
 
 
-@cache
-def code() -> str:
-    return gpu_code(portable_code())
-
-
-def test_each_door_of_a_batch_is_there_with_its_arguments() -> None:
-    entries = dict(re.findall(r"^\.visible \.entry (\w+)\(([^)]*)\)", code(), re.MULTILINE))
+def test_each_door_of_a_batch_is_there_whole() -> None:
+    code = gpu_code(portable_code())
+    entries = dict(re.findall(r"^\.visible \.entry (\w+)\(([^)]*)\)", code, re.MULTILINE))
     assert set(entries) == {kernel_name(door) for door in DOORS}
     for door in DOORS:
         words = 0
@@ -28,10 +23,8 @@ def test_each_door_of_a_batch_is_there_with_its_arguments() -> None:
                 words += 1 + kind.dimensions if isinstance(kind, Array) else 1
         assert len(re.findall(r"\.param", entries[kernel_name(door)])) == words
 
-
-def test_nothing_is_left_to_find_elsewhere() -> None:
-    called = set(re.findall(r"call(?:\.uni)?\s+(?:\([^)]*\),\s*)?([A-Za-z_]\w*)", code()))
-    defined = set(re.findall(r"^\.func\s+(?:\([^)]*\)\s*)?(\w+)", code(), re.MULTILINE))
+    called = set(re.findall(r"call(?:\.uni)?\s+(?:\([^)]*\),\s*)?([A-Za-z_]\w*)", code))
+    defined = set(re.findall(r"^\.func\s+(?:\([^)]*\)\s*)?(\w+)", code, re.MULTILINE))
     assert called
     assert called <= defined
-    assert ".extern" not in code()
+    assert ".extern" not in code

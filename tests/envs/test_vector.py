@@ -16,8 +16,9 @@ from tests.envs.test_gymnasium import name_of
 HERE = 6
 
 
-def last(hands: Hands, rows: Rows) -> npt.NDArray[np.int64]:
-    found: npt.NDArray[np.int64] = hands.count[rows] - 1
+def in_turn(hands: Hands, rows: Rows) -> npt.NDArray[np.int64]:
+    """Choose by how many plays there were: nothing at random."""
+    found: npt.NDArray[np.int64] = hands.plays[rows] * 7 % hands.count[rows]
     return found
 
 
@@ -44,30 +45,32 @@ def test_whole_hands_of_one_seat(game: str) -> None:
         ended += int(done.sum())
 
 
-def alone(text: str, row: int) -> int:
-    """Return what seat 1's team makes of a row's first hand, where all play their last action."""
+def alone(text: str) -> dict[int, int]:
+    """Return what seat 1's team makes of each row's first hand, where all choose `in_turn`."""
     hands = Hands("bolivia", HERE, seed=text)
     hands.autoreset = False
-    while not hands.done[row]:
-        hands.step(np.maximum(hands.count - 1, 0), hands.count > 0)
-    return int(hands.score[row, 0])
+    while not hands.done.all():
+        choice, rows = np.zeros(HERE, dtype=np.int64), np.flatnonzero(~hands.done)
+        choice[rows] = in_turn(hands, rows)
+        hands.step(choice, ~hands.done)
+    return dict(enumerate(hands.score[:, 0].tolist()))
 
 
 def test_a_hand_is_worth_what_it_is_alone() -> None:
-    vector = made("bolivia", opponents=last)
-    seen, _ = vector.reset(seed=11)
+    vector = made("bolivia", opponents=in_turn)
+    vector.reset(seed=11)
     text, found = vector.hands.seed, dict[int, float]()
     while len(found) < HERE:
-        seen, reward, done, _, _ = vector.step(seen["action_mask"].sum(axis=1) - 1)
+        _, reward, done, _, _ = vector.step(in_turn(vector.hands, np.arange(HERE)))
         for row in map(int, np.flatnonzero(done)):
             found.setdefault(row, float(reward[row]))
-    assert found == {row: alone(text, row) for row in range(HERE)}
+    assert found == alone(text)
 
 
 def test_the_same_seed_deals_the_same() -> None:
-    one, other = (made(opponents=last).reset(seed=5)[0] for _ in range(2))
+    one, other = (made(opponents=in_turn).reset(seed=5)[0] for _ in range(2))
     assert all((one[name] == other[name]).all() for name in one)
-    assert (one["observation"] != made(opponents=last).reset(seed=6)[0]["observation"]).any()
+    assert (one["observation"] != made(opponents=in_turn).reset(seed=6)[0]["observation"]).any()
 
 
 def test_what_is_not_legal_ends_the_hand_alone() -> None:
