@@ -17,8 +17,9 @@ HERE = 6
 
 
 def in_turn(hands: Hands, rows: Rows) -> npt.NDArray[np.int64]:
-    """Choose by how many plays there were: nothing at random."""
-    found: npt.NDArray[np.int64] = hands.plays[rows] * 7 % hands.count[rows]
+    """Choose by how many plays there were, mixed: the same each time, never in a circle."""
+    mixed = hands.plays[rows].astype(np.int64) * 2_654_435_761 >> 12
+    found: npt.NDArray[np.int64] = mixed % hands.count[rows]
     return found
 
 
