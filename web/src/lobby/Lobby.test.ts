@@ -212,7 +212,7 @@ describe('friends', () => {
   })
 
   test('the host says where everybody talks, the others open it', async () => {
-    const { unmount } = lobby(table(FOUR()))
+    const { unmount } = lobby({ ...table(FOUR()), yours: true })
     await fireEvent.input(screen.getByLabelText('Address of the call'), { target: { value: ' https://meet.example/a ' } })
     await fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(sent.at(-1)).toEqual({ type: 'call', link: 'https://meet.example/a' })

@@ -89,14 +89,14 @@ test('before anybody said something there is no empty list', async () => {
 })
 
 test('whoever opened the table says there where everybody talks, also in the match', async () => {
-  await menu({ seats: PEOPLE, host: true, call: '' })
+  await menu({ seats: PEOPLE, yours: true, call: '' })
   await fireEvent.input(screen.getByLabelText('Address of the call'), { target: { value: 'https://meet.example/samba' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(sent).toContainEqual({ type: 'call', link: 'https://meet.example/samba' })
 })
 
 test('the others open the call', async () => {
-  await menu({ seats: PEOPLE, call: 'https://meet.example/samba', host: false })
+  await menu({ seats: PEOPLE, call: 'https://meet.example/samba', yours: false })
   expect(screen.queryByLabelText('Address of the call')).toBeNull()
   expect(screen.getByRole('link', { name: 'Open the call' }).getAttribute('href')).toBe('https://meet.example/samba')
 })
