@@ -25,7 +25,6 @@ WARM: Final = 400
 """The actions that every hand has had before."""
 SECONDS: Final = 1.0
 TIMES: Final = 3
-LISTED: Final = 1024
 PAGE: Final = Path(__file__).with_name("gpu.md")
 _HEAD: Final = """# Many hands at once, on a GPU
 
@@ -60,7 +59,7 @@ def finish(hands: Hands) -> None:
 
 def measure(game: str, rows: int, **where: Any) -> tuple[float, float]:
     """Return a batch's random actions and steps a second, in millions."""
-    hands = Hands(game, rows, seed=1, listed=LISTED, **where)
+    hands = Hands(game, rows, seed=1, **where)
     xp: Any = np if "threads" in where else import_module("cupy")
     hands.play_at_random(WARM)
     random = speed(hands, lambda: hands.play_at_random(20), 20)

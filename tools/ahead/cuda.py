@@ -80,21 +80,21 @@ end:
 
 
 def _parameters(given: Mapping[str, Argument]) -> str:
-    words = []
-    for name, kind in given.items():
-        if isinstance(kind, Array):
-            words.append(f"ptr %{name}")
-            words += [f"i64 %{name}_{d}" for d in range(kind.dimensions)]
-        else:
-            words.append(f"{_LLVM[kind]} %{name}")
-    return ", ".join(words)
+    return ", ".join(word for name, kind in given.items() for word in _words(name, kind))
+
+
+def _words(name: str, kind: Argument) -> list[str]:
+    """Return an argument as a kernel takes it: an array's address and shape, or a number."""
+    if not isinstance(kind, Array):
+        return [f"{_LLVM[kind]} %{name}"]
+    return [f"ptr %{name}", *(f"i64 %{name}_{d}" for d in range(kind.dimensions))]
 
 
 def _described(name: str, kind: Argument) -> list[str]:
     """Return what puts an array's address and shape where a door reads them."""
     if not isinstance(kind, Array):
         return []
-    words = [f"ptr %{name}", *(f"i64 %{name}_{d}" for d in range(kind.dimensions))]
+    words = _words(name, kind)
     lines = [f"%at_{name} = alloca [{len(words)} x i64]"]
     for number, word in enumerate(words):
         lines += [

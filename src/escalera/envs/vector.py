@@ -100,12 +100,10 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
     def _others_play(self) -> None:
         """Let them play where a hand goes on and it is not the seat's turn."""
         hands, choice = self.hands, np.zeros(self.num_envs, dtype=np.int64)
-        theirs = ~hands.done & (hands.seat != self.seat - 1)
-        while theirs.any():
+        while (theirs := ~hands.done & (hands.seat != self.seat - 1)).any():
             rows = np.flatnonzero(theirs)
             choice[rows] = self._others(hands, rows)
             hands.step(choice, theirs)
-            theirs = ~hands.done & (hands.seat != self.seat - 1)
 
     def _at_random(self, hands: Hands, rows: Rows) -> npt.NDArray[np.int64]:
         places: Rows = (self.np_random.random(len(rows)) * hands.count[rows]).astype(np.int64)

@@ -50,7 +50,7 @@ class Cuda:
     def run(self, door: Any, *given: Any, rows: Any) -> None:
         """Let each thread do a row, or a few where there are very many."""
         parts = min(len(rows), len(self._scratch))
-        launch, kinds = _code().get_function(kernel_name(door)), _kinds(interpreted(door))
+        launch, kinds = _kernel(door)
         taken = zip((*given, rows, self._scratch, parts), kinds, strict=True)
         words = tuple(word for one, kind in taken for word in _words(one, kind))
         if parts:
@@ -62,10 +62,12 @@ def kernel_name(door: Any) -> str:
     return f"{symbol(interpreted(door))}_rows"
 
 
-def _kinds(function: Any) -> list[Any]:
-    """Return what a door's kernel takes: each thread knows its part by itself."""
-    taken = arguments(function)
-    return [kind for name, kind in taken.items() if name not in ("part", "return")]
+@cache
+def _kernel(door: Any) -> tuple[Any, list[Any]]:
+    """Return a door's kernel and what it takes: each thread knows its part by itself."""
+    taken = arguments(interpreted(door))
+    kinds = [kind for name, kind in taken.items() if name not in ("part", "return")]
+    return _code().get_function(kernel_name(door)), kinds
 
 
 def _words(given: Any, kind: Any) -> tuple[Any, ...]:
@@ -89,7 +91,7 @@ def _cupy() -> Any:
 
 @cache
 def _code() -> Any:
-    """Return the doors, loaded."""
+    """Return the kernels, loaded."""
     path = find_gpu_code()
     if path is None:
         raise EngineError("NO_GPU_CODE")
