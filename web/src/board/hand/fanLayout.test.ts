@@ -27,3 +27,9 @@ test('a big hand has room for a finger on each card, in as many rows as that tak
   expect(fan.strip).toBeGreaterThanOrEqual(REACH.big)
   expect(fan.rows).toHaveLength(4)
 })
+
+test('where all has to fit, a card can be reached between two pixels too', () => {
+  const fan = fanOf(hand(25), 348.125, 50.14)
+  expect(fan.rows).toHaveLength(2)
+  expect(fan.strip).toBeGreaterThanOrEqual(REACH.fan + 0.5)
+})

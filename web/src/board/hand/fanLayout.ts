@@ -19,6 +19,8 @@ export const REACH = { fan: 24, big: 44 }
 /** A single row shows this much of each card, in pixels and of its width; else there are two. */
 const EASY = { pixels: 29, part: 0.45 }
 const ROWS = 2
+/** A row that begins between two pixels shows this much less of a card. */
+const BETWEEN = 0.5
 
 /** The cards in order, in rows; `width` 0: not known yet, so one row. */
 export function fanOf(
@@ -30,15 +32,21 @@ export function fanOf(
   const rows = Math.max(1, rowsOf(cards.length, width, card, reach))
   const perRow = Math.ceil(cards.length / rows)
   const strip = perRow > 1 && width ? (width - card) / (perRow - 1) : card
-  return { rows: inRows(cards, perRow), strip: Math.min(card + 4, Math.floor(strip)) }
+  return { rows: inRows(cards, perRow), strip: Math.min(card + 4, whole(strip, reach)) }
+}
+
+/** Whole pixels, so that cards are sharp; half ones where a whole one less could not be reached. */
+function whole(strip: number, reach: number): number {
+  const pixels = Math.floor(strip)
+  return pixels > reach ? pixels : Math.floor(strip * 2) / 2
 }
 
 /** As many rows as show the cards easily, at most two; more only if they can't be reached otherwise. */
 function rowsOf(n: number, width: number, card: number, reach: number): number {
   if (width <= card) return 1
   const rows = (strip: number) => Math.ceil(n / (1 + Math.floor((width - card) / strip)))
-  const easy = rows(Math.max(reach, EASY.pixels, card * EASY.part))
-  return easy <= ROWS ? easy : Math.max(ROWS, rows(reach))
+  const easy = rows(Math.max(reach + BETWEEN, EASY.pixels, card * EASY.part))
+  return easy <= ROWS ? easy : Math.max(ROWS, rows(reach + BETWEEN))
 }
 
 function inRows(cards: readonly string[], perRow: number): FanCard[][] {
