@@ -100,6 +100,13 @@ function engine(): Plugin {
   }
 }
 
+/** Tests that put something in a module's place have modules of their own; others share what is loaded. */
+const SOURCES = new URL('src/', import.meta.url)
+const APART = filesIn(SOURCES)
+  .filter((name) => name.endsWith('.test.ts'))
+  .filter((name) => /vi\.(do)?mock\(|resetModules/i.test(readFileSync(new URL(name, SOURCES), 'utf8')))
+  .map((name) => `src/${name}`)
+
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, '.', 'ESCALERA_').ESCALERA_SERVER ?? 'http://127.0.0.1:8000'
   /** `vite build --mode site`: pages for any web host, without a server of ours (`make site`). */
@@ -128,9 +135,14 @@ export default defineConfig(({ mode }) => {
     resolve: mode === 'test' ? { conditions: ['browser'] } : {},
     test: {
       environment: 'node', // a test that needs a page says so in its first line
-      pool: 'threads',
       setupFiles: ['src/testing.ts'],
-      include: ['src/**/*.test.ts'],
+      projects: [
+        { extends: true, test: { name: 'apart', pool: 'threads', include: APART } },
+        {
+          extends: true,
+          test: { name: 'together', pool: 'vmThreads', include: ['src/**/*.test.ts'], exclude: APART },
+        },
+      ],
     },
   }
 })
