@@ -1,7 +1,7 @@
 """Melds on the table, and a plain test of whether a meld may be there."""
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from tests.naive.cards import (
@@ -39,22 +39,22 @@ class Meld:
     kind: str
     laid: tuple[Laid, ...]
 
-    @property
+    @cached_property
     def cards(self) -> list[str]:
         """All cards, as they were laid."""
         return [each.card for each in self.laid]
 
-    @property
+    @cached_property
     def naturals(self) -> list[str]:
         """The cards that are not wild, black 3s among them."""
         return [card for card in self.cards if not is_wild(card)]
 
-    @property
+    @cached_property
     def wilds(self) -> list[str]:
         """The 2s and jokers."""
         return [card for card in self.cards if is_wild(card)]
 
-    @property
+    @cached_property
     def rank(self) -> str:
         """The rank of a set."""
         return self.naturals[0][0]

@@ -14,7 +14,7 @@ import llvmlite.binding as llvm
 
 from escalera.cards.compiling.choice import library_folder
 from tools.ahead.exports import exported
-from tools.ahead.targets import Target
+from tools.ahead.targets import LIKE, Target
 
 SPEED = 3
 
@@ -41,23 +41,32 @@ def build_library(code: str, target: Target, path: Path, *, here: bool) -> None:
 def object_code(code: str, target: Target, kept: set[str]) -> bytes:
     """Return an object file of portable code, optimised; kept: the functions that it offers.
 
-    It stays beside the libraries, under a digest of all that it is made from: half a minute's work.
+    Machines that lay records out alike share the optimised code: it is most of the work.
+    """
+    like = LIKE.get(target, target)
+    module = llvm.parse_bitcode(_bitcode(code, like, kept))
+    machine = _machine(target)
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
+    if "windows" in target.triple:
+        _export(module, kept)
+    made: bytes = machine.emit_object(module)
+    return made
+
+
+def _bitcode(code: str, target: Target, kept: set[str]) -> bytes:
+    """Return portable code, optimised, as bitcode.
+
+    It stays beside the libraries, under a digest of all that it is made from.
     """
     made_from = (code, target, sorted(kept), llvm.llvm_version_info, llvmlite.__version__)
     digested = hashlib.sha256(repr(made_from).encode() + Path(__file__).read_bytes()).hexdigest()
-    path = library_folder() / "objects" / f"{digested[:16]}.o"
+    path = library_folder() / "optimised" / f"{digested[:16]}.bc"
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(f".{os.getpid()}")
-        new.write_bytes(_compiled(code, target, kept))
+        new.write_bytes(optimised(code, target, kept)[1].as_bitcode())
         new.replace(path)
     return path.read_bytes()
-
-
-def _compiled(code: str, target: Target, kept: set[str]) -> bytes:
-    machine, module = optimised(code, target, kept)
-    made: bytes = machine.emit_object(module)
-    return made
 
 
 def optimised(
@@ -67,12 +76,9 @@ def optimised(
 
     unrolled: whether short loops are written out.
     """
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    machine = llvm.Target.from_triple(target.triple).create_target_machine(
-        cpu=target.cpu, opt=SPEED, reloc="pic"
-    )
-    module = llvm.parse_assembly(_for_machine(code, target, machine))
+    machine = _machine(target)
+    header = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
+    module = llvm.parse_assembly(header + code.replace("define dllexport", "define"))
     module.verify()
     _hide(module, kept)
     options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
@@ -83,10 +89,12 @@ def optimised(
     return machine, module
 
 
-def _for_machine(code: str, target: Target, machine: Any) -> str:
-    header = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
-    exports = "windows" in target.triple
-    return header + (code if exports else code.replace("define dllexport", "define"))
+def _machine(target: Target) -> Any:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu, opt=SPEED, reloc="pic"
+    )
 
 
 def _hide(module: Any, kept: set[str]) -> None:
@@ -94,3 +102,9 @@ def _hide(module: Any, kept: set[str]) -> None:
     for function in module.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in kept else "internal"
+
+
+def _export(module: Any, kept: set[str]) -> None:
+    """Let Windows offer a library's doors."""
+    for name in kept:
+        module.get_function(name).storage_class = "dllexport"

@@ -54,6 +54,8 @@ TARGETS: Final = {
 
 WASM: Final = Target("wasm32-unknown-unknown", "", "generic", "")
 """The browser, which needs no wheel."""
+LIKE: Final[dict[Target, Target]] = dict.fromkeys(TARGETS.values(), TARGETS["linux-x86_64"])
+"""The target whose optimised code serves another one: all with wheels have 64 bits."""
 EVERYWHERE: Final = Path("build/native")
 """Where the libraries of all targets go, each in a folder with its target's name."""
 
