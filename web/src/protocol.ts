@@ -2091,7 +2091,7 @@ export interface components {
             rule: string;
         };
         ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["PutBot"] | components["schemas"]["Free"] | components["schemas"]["Remove"] | components["schemas"]["Watchers"] | components["schemas"]["RemoveWatcher"] | components["schemas"]["Lock"] | components["schemas"]["Swap"] | components["schemas"]["Start"] | components["schemas"]["Seal"] | components["schemas"]["Shuffle"] | components["schemas"]["Play"] | components["schemas"]["Why"] | components["schemas"]["Offer"] | components["schemas"]["NextHand"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Leave"] | components["schemas"]["Call"] | components["schemas"]["Bots"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["Change"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Watching"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["HandInfo"] | components["schemas"]["Change"] | components["schemas"]["HandOver"] | components["schemas"]["Because"] | components["schemas"]["Offers"] | components["schemas"]["Said"] | components["schemas"]["Sayings"] | components["schemas"]["Watching"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
         /**
          * Sit
          * @description Take a free seat, or one that a bot holds, before the match.
@@ -2757,7 +2757,7 @@ export interface components {
         };
         /**
          * Said
-         * @description Somebody at the table said something.
+         * @description Somebody at the table said something; `name`: what they were called then.
          */
         Said: {
             /** @constant */
@@ -2768,6 +2768,22 @@ export interface components {
             phrase: string;
             /** @description What was said, or empty. */
             text: string;
+            /** @description What they were called then. */
+            name: string;
+            /** @description When they said it, by the server's clock. */
+            at: number;
+        };
+        /**
+         * Sayings
+         * @description What was said lately, for who has just come: the oldest first, 30 at most.
+         */
+        Sayings: {
+            /** @constant */
+            type: "sayings";
+            /** @description What was said lately at this process of the server, the oldest first. */
+            said: components["schemas"]["Said"][];
+            /** @description When this was sent, by the server's clock. */
+            now: number;
         };
         /**
          * Watching
@@ -2920,6 +2936,7 @@ export type ScoreLine = components['schemas']['ScoreLine'];
 export type Because = components['schemas']['Because'];
 export type Offers = components['schemas']['Offers'];
 export type Said = components['schemas']['Said'];
+export type Sayings = components['schemas']['Sayings'];
 export type Watching = components['schemas']['Watching'];
 export type Watcher = components['schemas']['Watcher'];
 export type Error = components['schemas']['Error'];

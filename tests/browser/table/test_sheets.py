@@ -70,6 +70,11 @@ def test_what_was_said_is_heard(come: Come, tables: Tables) -> None:
     hands.press(page.get_by_role("dialog").get_by_role("button", name="Well played!"))
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_text(re.compile("Well played!")).first).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-notices]")).to_contain_text("Ann: Well played!")
+    entries(visitor, hands)
+    hands.press(page.get_by_role("dialog").get_by_role("button", name="Say something"))
+    expect(page.get_by_role("log", name="What was said")).to_have_text("Ann: Well played!")
 
 
 def test_a_partners_question_takes_the_place_of_an_open_sheet(come: Come, tables: Tables) -> None:

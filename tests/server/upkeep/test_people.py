@@ -142,10 +142,16 @@ def test_a_running_server_forgets_too_and_its_table_goes_on(
             for _ in range(4):
                 await to_act(clients).play()
             seq = clients[1].hand["seq"]
+            await clients[0].send("say", phrase="hello")
+            await clients[1].until(lambda: "said" in clients[1].newest)
             await commands.soon("admin", "forget", person)
             async with joined(guest(server), table) as watcher:
                 await watcher.until(lambda: watcher.table["seats"][0]["name"] == "N. N.")
                 await play_on(clients[1:], watcher, seq + 12)
+            async with joined(guest(server), table) as later:
+                await later.send("ping")
+                await later.until(lambda: "pong" in later.newest)
+                assert "sayings" not in later.newest
         log = await log_of(server, table)
         assert not any(person.encode() in line for line in log)
         assert not any(person in row["summary"] for row in await commands.listed("tables"))

@@ -1,5 +1,5 @@
 // Messages for tests, like those of docs/protocol.md.
-import type { HandInfo, MeldInfo, PublicHand, SeatInfo, TableInfo, Welcome } from '../protocol'
+import type { HandInfo, MeldInfo, PublicHand, Said, SeatInfo, TableInfo, Welcome } from '../protocol'
 
 export const welcome: Welcome = {
   type: 'welcome',
@@ -13,6 +13,12 @@ export function seat(number: number, name: string, changed: Partial<SeatInfo> = 
   const bot = number === 1 ? '' : 'greedy'
   const plain = { bot, stand_in: '', away: false, away_since: 0, left: false, ready: false, you: number === 1 }
   return { seat: number, team: 2 - (number % 2), name, ...plain, ...changed }
+}
+
+const NAMES = ['Ann', 'Ben', 'Carla', 'Dan']
+
+export function said(seat: number, phrase: string, changed: Partial<Said> = {}): Said {
+  return { type: 'said', seat, phrase, text: '', name: NAMES[seat - 1]!, at: 0, ...changed }
 }
 
 export function tableInfo(changed: Partial<TableInfo> = {}): TableInfo {

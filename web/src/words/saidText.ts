@@ -5,5 +5,5 @@ import { nameOf } from './seatNames'
 
 export function saidWords(said: Said, seats: readonly SeatInfo[]): string {
   const text = said.phrase ? t(`table-phrase-${said.phrase}`) : said.text
-  return t('table-said', { name: nameOf(seats, said.seat), text })
+  return t('table-said', { name: said.name || nameOf(seats, said.seat), text })
 }

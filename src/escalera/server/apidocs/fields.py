@@ -167,6 +167,12 @@ FIELDS: dict[str, dict[str, str]] = {
         "seat": "Who said it.",
         "phrase": "One of the phrases, or empty.",
         "text": "What was said, or empty.",
+        "name": "What they were called then.",
+        "at": "When they said it, by the server's clock.",
+    },
+    "Sayings": {
+        "said": "What was said lately at this process of the server, the oldest first.",
+        "now": "When this was sent, by the server's clock.",
     },
     "Watching": {
         "watchers": "Who watches through this process of the server, 50 at most.",

@@ -1,6 +1,7 @@
 """A connection to a table: frames in and out, and nothing of the game itself."""
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -195,5 +196,7 @@ class Connection:
         self._words.check(text)
         if not text and ask.phrase not in protocol.PHRASES:
             raise Refused("NO_PHRASE", phrases=", ".join(protocol.PHRASES))
-        said = protocol.write(protocol.Said(seat=seat, phrase=ask.phrase, text=text))
-        say(self._live, said, self._hub.later)
+        name = table.seats[seat].name
+        said = protocol.Said(seat=seat, phrase=ask.phrase, text=text, name=name, at=time.time())
+        self._live.sayings.add(self._person, said)
+        say(self._live, protocol.write(said), self._hub.later)

@@ -174,7 +174,9 @@ class Hub:
                 event = events.decode(stored)
                 happen_again(live.table, event)
             self._tell(live, [event])
-            anew |= isinstance(event, events.Forgotten)
+            if isinstance(event, events.Forgotten):
+                anew = True
+                live.sayings.clear()
         live.stale = anew
         live.check_open()
 

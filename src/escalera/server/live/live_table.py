@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from escalera.server.frames.hand_frames import HandFrames
 from escalera.server.live.audience import Audience
+from escalera.server.live.sayings import Sayings
 from escalera.server.messages.errors import Refused
 from escalera.server.table.table import Table
 
@@ -38,6 +39,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     audience: Audience = field(default_factory=Audience)
+    sayings: Sayings = field(default_factory=Sayings)
     moved: float = field(default_factory=time.monotonic)
     """When it was read, or when somebody last played at it."""
     wanted: float = field(default_factory=time.monotonic)

@@ -42,6 +42,7 @@ async def remove(hub: Hub, live: Live, ask: asks.Remove | asks.RemoveWatcher, as
             person = _watcher(live, ask.watcher, asker)
             await hub.happen(live, lambda table: removal(table, person, asker))
     if person in live.table.removed:
+        live.sayings.forget(person)
         await hub.store.leave_off(live.table.id, person)
         await _note(hub, live, asker, "remove")
 

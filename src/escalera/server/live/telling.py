@@ -29,6 +29,8 @@ def tell_all(live: Live, listener: Listener) -> None:
         tell_hand(live, listener)
         if game.hand_over:
             listener.send(protocol.write(hand_over(table, game)))
+    if live.sayings:
+        listener.send(live.sayings.message())
 
 
 def tell_hand(live: Live, listener: Listener) -> None:

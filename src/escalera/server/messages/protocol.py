@@ -209,11 +209,20 @@ class Offers(_Tell, tag="offers", frozen=True):
 
 
 class Said(_Tell, tag="said", frozen=True):
-    """Somebody at the table said something."""
+    """Somebody at the table said something; `name`: what they were called then."""
 
     seat: int
     phrase: str
     text: str
+    name: str = ""
+    at: float = 0.0
+
+
+class Sayings(_Tell, tag="sayings", frozen=True):
+    """What was said lately, for who has just come: the oldest first, 30 at most."""
+
+    said: tuple[Said, ...]
+    now: float
 
 
 class Watcher(msgspec.Struct, frozen=True):
@@ -260,6 +269,7 @@ Tell = (
     | Because
     | Offers
     | Said
+    | Sayings
     | Watching
     | Error
     | Pong

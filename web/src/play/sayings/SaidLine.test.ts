@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Said } from '../../protocol'
-import { tableInfo } from '../../state/sample'
+import { said, tableInfo } from '../../state/sample'
+import type { Heard } from '../../state/table/sayings'
 import SaidLine from './SaidLine.svelte'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const { seats } = tableInfo()
-const phrase = (seat: number, name: string): Said => ({ type: 'said', seat, phrase: name, text: '' })
+const phrase = (seat: number, name: string, ago = 0): Heard => ({ ...said(seat, name), ago })
 const lines = (place: Element) => [...place.querySelectorAll('.news')].map((one) => one.textContent)
 const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
@@ -28,7 +28,7 @@ test('what was said stays for twenty seconds', async () => {
 
 test('the last two stand together, and each ends in its own time', async () => {
   const first = phrase(2, 'hello')
-  const second: Said = { type: 'said', seat: 3, phrase: '', text: 'Tea?' }
+  const second: Heard = { ...phrase(3, ''), text: 'Tea?' }
   const { container, rerender } = render(SaidLine, { said: [first], seats })
   await wait(12)
   await rerender({ said: [first, second] })
@@ -40,13 +40,21 @@ test('the last two stand together, and each ends in its own time', async () => {
 })
 
 test('the line does not begin anew where it is shown again', async () => {
-  const said = [phrase(2, 'hello')]
-  render(SaidLine, { said, seats })
+  const heard = [phrase(2, 'hello')]
+  render(SaidLine, { said: heard, seats })
   await wait(15)
   cleanup()
-  const { container } = render(SaidLine, { said, seats })
+  const { container } = render(SaidLine, { said: heard, seats })
   await wait(1)
   expect(lines(container)).toEqual(['Ben: Hello!'])
+  await wait(5)
+  expect(lines(container)).toEqual([])
+})
+
+test('what a page is told again stays for the rest of its time', async () => {
+  const { container } = render(SaidLine, { said: [phrase(2, 'hello', 40), phrase(3, 'sorry', 15)], seats })
+  await wait(1)
+  expect(lines(container)).toEqual(['Carla: Sorry!'])
   await wait(5)
   expect(lines(container)).toEqual([])
 })

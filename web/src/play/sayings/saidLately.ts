@@ -1,17 +1,17 @@
 // What was said just now, and for how long it still stands in the line.
-import type { Said } from '../../protocol'
+import type { Heard } from '../../state/table/sayings'
 
 /** Long enough for whoever is looking at the cards. */
 export const STAYS = 20_000
 const MOST = 2
 
-/** When each was first heard: the line comes and goes with the table, and must not begin anew. */
-const heardAt = new WeakMap<Said, number>()
+/** When each was said: the line comes and goes with the table, and must not begin anew. */
+const heardAt = new WeakMap<Heard, number>()
 
 /** The last sayings that are not over yet, and when the first of them will be. */
-export function saidLately(said: readonly Said[], now: number): { shown: Said[]; until: number } {
-  for (const one of said) if (!heardAt.has(one)) heardAt.set(one, now)
-  const ends = (one: Said) => heardAt.get(one)! + STAYS
+export function saidLately(said: readonly Heard[], now: number): { shown: Heard[]; until: number } {
+  for (const one of said) if (!heardAt.has(one)) heardAt.set(one, now - one.ago * 1000)
+  const ends = (one: Heard) => heardAt.get(one)! + STAYS
   const shown = said.slice(-MOST).filter((one) => ends(one) > now)
   return { shown, until: Math.min(...shown.map(ends)) }
 }

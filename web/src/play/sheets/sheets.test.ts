@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { ClientMessage, Said, TableInfo } from '../../protocol'
-import { seat, tableInfo, welcome } from '../../state/sample'
+import { said, seat, tableInfo, welcome } from '../../state/sample'
 import { Session } from '../session/session.svelte'
 import MenuSheet from './MenuSheet.svelte'
 import PhraseSheet from '../sayings/PhraseSheet.svelte'
@@ -28,10 +28,10 @@ afterEach(cleanup)
 
 const PEOPLE = [seat(1, 'Ann'), seat(2, 'Ben', { bot: '' }), seat(3, 'Carla'), seat(4, 'Dan')]
 
-function session(changed: Partial<TableInfo> = {}, said: Said[] = []): Session {
+function session(changed: Partial<TableInfo> = {}, heard: Said[] = []): Session {
   return new Session('river', (_, on) => {
     // The session hears after it has its connection.
-    queueMicrotask(() => [welcome, tableInfo(changed), ...said].forEach(on))
+    queueMicrotask(() => [welcome, tableInfo(changed), ...heard].forEach(on))
     return { send: (message) => sent.push(message), close() {} }
   })
 }
@@ -66,17 +66,17 @@ test('the first page in another tab leaves nothing', async () => {
   expect(sent).toEqual([])
 })
 
-async function phrases(said: Said[]): Promise<void> {
-  const one = session({}, said)
+async function phrases(heard: Said[]): Promise<void> {
+  const one = session({}, heard)
   await Promise.resolve()
   render(PhraseSheet, { session: one, onclose() {} })
 }
 
 test('all that was said stands where one says something, newest last', async () => {
   await phrases([
-    { type: 'said', seat: 2, phrase: 'hello', text: '' },
-    { type: 'said', seat: 1, phrase: '', text: 'Who deals?' },
-    { type: 'said', seat: 2, phrase: 'hello', text: '' },
+    said(2, 'hello'),
+    said(1, '', { text: 'Who deals?' }),
+    said(2, 'hello'),
   ])
   const log = screen.getByRole('log', { name: 'What was said' })
   expect([...log.children].map((one) => one.textContent)).toEqual(['Ben: Hello!', 'Ann: Who deals?', 'Ben: Hello!'])

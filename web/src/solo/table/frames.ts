@@ -246,8 +246,8 @@ export function errorFrame({ name, sentence, rule, values }: Told, ref: string):
   return encoded({ type: 'error', name, sentence, rule, values, ref })
 }
 
-export function saidFrame(seat: number, phrase: string, text: string): string {
-  return encoded({ type: 'said', seat, phrase, text })
+export function saidFrame(seat: number, phrase: string, text: string, name: string, at: number): string {
+  return encoded({ type: 'said', seat, phrase, text, name, at: new Decimal(at) })
 }
 
 export function pongFrame(ref: string): string {

@@ -100,14 +100,15 @@ export class Live {
   }
 
   private say({ phrase = '', text = '' }: { phrase?: string; text?: string }): void {
-    const seat = ownSeat(this.table, this.outside)
-    if (text && !this.table.made.options.chat) {
+    const { table, outside } = this
+    const seat = ownSeat(table, outside)
+    if (text && !table.made.options.chat) {
       throw new Refused('NO_CHAT')
     }
     if (!text && !PHRASES.includes(phrase)) {
       throw new Refused('NO_PHRASE', { phrases: PHRASES.join(', ') })
     }
-    this.outside.tell(saidFrame(seat, phrase, text))
+    outside.tell(saidFrame(seat, phrase, text, table.seat(seat).name, outside.now()))
   }
 
   /** What the hard bot would play for the player, and the next best; only on the player's turn. */

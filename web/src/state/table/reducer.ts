@@ -2,9 +2,9 @@
 import type { HandOver, TableInfo } from '../../protocol'
 import { handed } from './handMessage'
 import { logged } from './playLog'
+import { heard, retold } from './sayings'
 import type { TableEvent, TableState, Trouble } from './table'
 
-const MOST_SAID = 50
 /** The host's refusals of me. */
 const OUT = ['REMOVED', 'LOCKED']
 /** Refusals that are not worth a word: the table has moved on, and its news is on the way. */
@@ -24,7 +24,9 @@ export function reduce(state: TableState, event: TableEvent): TableState {
     case 'over':
       return ended(state, event)
     case 'said':
-      return { ...state, said: [...state.said, event].slice(-MOST_SAID) }
+      return { ...state, said: heard(state.said, event) }
+    case 'sayings':
+      return { ...state, said: retold(state.said, event) }
     case 'watching':
       return { ...state, watchers: event.watchers }
     case 'error':

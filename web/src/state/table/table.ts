@@ -5,13 +5,13 @@ import type {
   HandOver,
   MeldInfo,
   Offers,
-  Said,
   ServerMessage,
   TableInfo,
   Watcher,
   Welcome,
 } from '../../protocol'
 import type { Consequences } from '../plays/consequences'
+import type { Heard } from './sayings'
 
 export interface Trouble {
   name: string
@@ -46,7 +46,7 @@ export interface TableState {
   table: TableInfo | null
   hand: HandInfo | null
   over: HandOver | null
-  said: Said[]
+  said: Heard[]
   /** Who watches, as the host was last told. */
   watchers: Watcher[]
   /** Why the host keeps me out of the table, null if they don't. */
