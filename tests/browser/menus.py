@@ -61,6 +61,14 @@ def open_every_entry(visitor: Visitor, hands: Hands, done: Callable[[str], None]
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def say_hello(visitor: Visitor) -> None:
+    """Greet everybody at the table."""
+    visitor.page.bring_to_front()
+    visitor.page.get_by_role("button", name="Menu", exact=True).click()
+    visitor.page.get_by_role("button", name="Say something").click()
+    visitor.page.get_by_role("button", name="Hello!").click()
+
+
 def two_frames(page: Page) -> None:
     """Let the browser draw twice: by then it has told even what it tells late."""
     page.evaluate(

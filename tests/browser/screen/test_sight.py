@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.hands import click_at
-from tests.browser.menus import entries
+from tests.browser.menus import entries, say_hello
 from tests.browser.serving import server_to_kill, tables_of
 from tests.browser.sight import LARGE_TEXT, SIZES, in_sight, places, twice_as_large
 from tests.browser.tables import Tables
@@ -88,13 +88,6 @@ def test_while_somebody_is_away_and_in_a_pause(come: Come, tables: Tables, text:
         in_sight(player.page, TEXTS[text])
         pause(player)
         in_sight(player.page, TEXTS[text])
-
-
-def say_hello(cy: Visitor) -> None:
-    cy.page.bring_to_front()
-    cy.page.get_by_role("button", name="Menu", exact=True).click()
-    cy.page.get_by_role("button", name="Say something").click()
-    cy.page.get_by_role("button", name="Hello!").click()
 
 
 @pytest.mark.parametrize("size", FEW, ids=lambda size: f"{size[0]}")

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
-from tests.browser.sight import in_sight, places
+from tests.browser.menus import say_hello
+from tests.browser.sight import SIZES, in_sight, places
 from tests.browser.tables import Tables
 from tests.browser.watching import DESKTOP, PHONE
 
@@ -86,3 +87,67 @@ def test_it_has_room_on_every_screen(come: Come, tables: Tables) -> None:
     player.draw()
     player.wait(lambda: player.phase == "play", "the card comes")
     in_sight(player.page)
+
+
+LEGIBLE = """(selector) => {
+  const texts = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+  const text = texts.at(-1)
+  if (!text) return [false, 0, 0]
+  const { left, top, right, bottom, width, height } = text.getBoundingClientRect()
+  const letters = document.createRange()
+  letters.selectNodeContents(text)
+  const shows = ({ top: from, bottom: to }) => (from + to) / 2 < bottom
+  const lines = [...letters.getClientRects()].filter(shows)
+  const clear = ({ left, top, bottom }) => {
+    const hit = document.elementFromPoint(left + 9, (top + bottom) / 2)
+    return hit === text || hit.matches('[data-since]')
+  }
+  const inside = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5
+  return [inside && width > 60 && lines.length > 0 && lines.every(clear), top, bottom]
+}"""
+"""Whether a line of a text is in sight, with nothing over it (the strip is touched through it);
+where the text begins and ends."""
+SAID, TOLD = ".others .news span", "[data-since] .told"
+
+
+def apart(page: Page) -> bool:
+    """Say whether what was said and what was played can be read, one above the other."""
+    said, played = (page.evaluate(LEGIBLE, one) for one in (SAID, TOLD))
+    (_, _, end), (_, start, _) = sorted((said, played), key=lambda text: float(text[1]))
+    return bool(said[0] and played[0] and end <= start + 1)
+
+
+def parts(page: Page) -> list[object]:
+    """Return where everything is, the strip too."""
+    strip = page.locator("[data-since]").bounding_box()
+    assert strip
+    return [places(page), *(round(strip[side]) for side in ("x", "y", "width", "height"))]
+
+
+def test_it_stays_readable_while_somebody_says_something(come: Come, tables: Tables) -> None:
+    table = tables.position("blocked", {1: "Ann", 3: "Cy"})
+    ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy"))
+    for player in ann, cy:
+        player.play_until(lambda _phase, player=player: player.done["discard"])  # type: ignore[misc]
+    page = ann.page
+    page.bring_to_front()
+    told(page)
+    before = {}
+    for size in SIZES:
+        in_sight(page, [size])
+        before[size] = parts(page)
+    for size in SIZES:
+        say_hello(cy.visitor)
+        page.bring_to_front()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.locator(SAID).last).to_have_text("Cy: Hello!")
+        ann.wait(lambda: apart(page), f"both can be read at {size}")
+        in_sight(page, [size])
+        assert parts(page) == before[size], size
+    ann.hands.press(page.locator("[data-since]"))
+    expect(ann.sheet.get_by_role("heading", name="Ben")).to_be_visible()
+    expect(ann.sheet.get_by_role("log", name="What was said")).to_contain_text("Cy: Hello!")
+    ann.hands.press(ann.sheet.get_by_role("button", name="Close"))
+    cy.page.goto("about:blank")
+    expect(page.locator(".others")).to_contain_text("Cy lost the connection")
+    told(page)
