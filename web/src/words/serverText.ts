@@ -2,6 +2,7 @@
 // Whole English sentences come from the server itself, so nothing is written twice.
 import type { GameInfo, SwitchInfo } from '../protocol'
 import { has, hasOwn, number, t } from '../lang/lang'
+import { ownText } from './ownValue'
 
 /** A refusal as the server tells it; an older server names no values. */
 export interface Told {
@@ -40,16 +41,18 @@ export function switchAbout(game: string, one: SwitchInfo): string {
   return hasOwn(here) ? t(here) : ownOr(everywhere, one.about)
 }
 
-/** A value in plain words: "the whole pile" for `all`. */
+/** A value in plain words: "the whole pile" for `all`, "no foot" for 0. */
 export function valueText(key: string, value: string): string {
-  const id = idOf('value', key, value)
-  if (has(id)) return t(id)
-  const any = idOf('value-any', value)
-  return has(any) ? t(any) : LIST.test(value) ? listed(value) : value
+  const ids = [idOf('value', key, value), ...(value === '0' ? [idOf('value-zero', key)] : []), idOf('value-any', value)]
+  const id = ids.find(has)
+  if (id) return t(id)
+  if (CHANCE.test(value)) return t('value-percent', { n: ownText('chance', value) })
+  return LIST.test(value) ? listed(value) : value
 }
 
 /** Numbers as records write them. */
 const LIST = /^\d+(?:\/\d+)*$/
+const CHANCE = /^0?\.\d+$/
 
 function listed(value: string): string {
   return value.split('/').map((one) => number(Number(one))).join(', ')

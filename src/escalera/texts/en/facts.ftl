@@ -107,15 +107,3 @@ value-no = no
 value-off = off
 value-all = all
 value-none = none
-value-percent = { $n } in 100
-
-value-zero-foot_cards = no foot
-value-zero-sevens_bonus = as other canastas
-value-zero-black_sevens_bonus = as one without wild cards
-value-zero-red_three_all = nothing extra
-value-zero-red_three_in_hand = nothing: it counts as laid down
-value-zero-target = no target
-value-zero-hands = until the target
-value-zero-claim_penalty = not allowed
-value-zero-out_after_no_penalty = not allowed
-value-zero-short_initial_raise = not allowed

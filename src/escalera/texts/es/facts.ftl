@@ -107,15 +107,3 @@ value-no = no
 value-off = no
 value-all = todas
 value-none = ninguno
-value-percent = { $n } de cada 100
-
-value-zero-foot_cards = sin pie
-value-zero-sevens_bonus = como otras canastas
-value-zero-black_sevens_bonus = como una sin comodines
-value-zero-red_three_all = sin suma especial
-value-zero-red_three_in_hand = nada: cuenta como puesto
-value-zero-target = sin meta
-value-zero-hands = hasta la meta
-value-zero-claim_penalty = no permitido
-value-zero-out_after_no_penalty = no permitido
-value-zero-short_initial_raise = no permitido

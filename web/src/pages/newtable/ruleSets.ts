@@ -1,7 +1,7 @@
 // Rules that have a name: the game's own book, the ways in which others print it, and house rules that
 // are kept here.
 import type { GameInfo } from '../../protocol'
-import { withLength, withoutLength, lengthOf } from '../../rules/matchLength'
+import { withLength, withoutLength, lengthOf } from '../../rules/agreed/matchLength'
 
 type Settings = Record<string, string>
 

@@ -1,6 +1,6 @@
 // How long the match is: one of the lengths that a game offers, as settings among all others.
-import { number, t } from '../lang/lang'
-import type { GameInfo } from '../protocol'
+import { number, t } from '../../lang/lang'
+import type { GameInfo } from '../../protocol'
 
 type Lengths = GameInfo['lengths']
 type Settings = Record<string, string>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import games from '../engine/made/games.json'
-import type { GameInfo } from '../protocol'
+import games from '../../engine/made/games.json'
+import type { GameInfo } from '../../protocol'
 import { lengthOf, roughly, withLength, withoutLength } from './matchLength'
 
 const all = games as unknown as GameInfo[]
