@@ -195,7 +195,7 @@ def test_a_match_of_five_hands_needs_five_minimums(come: Come) -> None:
     steps.get_by_role("textbox", name="Row 5").press("Tab")
     expect(told).to_have_count(0)
     page.get_by_role("button", name="Invite friends").click()
-    expect(page.get_by_text("50, 90, 120, 150, 180")).to_be_visible()
+    expect(page.get_by_text("Hand 4: 150; Hand 5: 180")).to_be_visible()
 
 
 def test_three_hands_show_their_own_minimums(come: Come) -> None:

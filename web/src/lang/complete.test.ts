@@ -65,11 +65,12 @@ describe('Spanish', () => {
     expect(refused.length).toBeGreaterThan(90)
     expect(refused.filter((name) => !es.has(`reason-${name}`))).toEqual([])
   })
-  test('has words for every rule of the house, its group and its values', async () => {
+  test('has words for every rule of the house, what it means, its group and its values', async () => {
     const source = await projectText('src/escalera/rules/parameters.py')
     const rules = [...source.matchAll(/^ {4}(\w+): [^=\n]+ = \w+\(/gm)]
     expect(rules.length).toBeGreaterThan(70)
     expect(rules.filter(([, key]) => key !== 'players' && !es.has(`rule-${key}`))).toEqual([])
+    expect(rules.filter(([, key]) => key !== 'players' && !en.has(`means-${key}`))).toEqual([])
     const groups = [...source.matchAll(/^ {4}"([A-Z][^"]+)": _[A-Za-z]+,$/gm)].map((match) => match[1]!)
     expect(groups.length).toBe(9)
     const id = (group: string) => `group-${group.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`

@@ -6,8 +6,8 @@ import { spanish } from './spanish'
 export type Language = 'en' | 'es'
 export type Args = Record<string, string | number>
 
-// Score pad, rule book and results bring their own words, as most visitors never open one.
-const ENGLISH = import.meta.glob<string>(['./en/*.ftl', '!./en/{book,pad,results}.ftl', '../../../src/escalera/texts/en/{bots,settings,values}.ftl'], {
+// Score pad, rule book, results and a new table’s fields bring their own words, as most visitors never open one.
+const ENGLISH = import.meta.glob<string>(['./en/*.ftl', '!./en/{book,means,pad,results}.ftl', '../../../src/escalera/texts/en/{bots,settings,values}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -98,6 +98,12 @@ export function ruleAbout(rule: { key: string; about: string }): string {
   return ownOr(idOf('rule', rule.key), rule.about)
 }
 
+/** What a rule means while one plays; '' where nothing is written about it. */
+export function meansText(key: string): string {
+  const id = idOf('means', key)
+  return has(id) ? t(id) : ''
+}
+
 /** A group of house rules. */
 export function groupText(group: string): string {
   return ownOr(idOf('group', group.toLowerCase()), group)

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test } from 'vitest'
+import english from '../../../lang/en/means.ftl?raw'
+import { learn } from '../../../lang/lang'
 import type { HouseRule } from '../../../protocol'
 import FinerRules from './FinerRules.svelte'
 
@@ -50,4 +52,12 @@ test('a number out of its range says so, though another is told first', () => {
   const other = screen.getByLabelText('About stock_cards')
   expect(other.getAttribute('aria-invalid')).toBe('true')
   screen.getByText('Write a number from 5 to 15.')
+})
+
+test('each field says what the rule means at the table, also to who only hears it', () => {
+  learn(english)
+  shown(NO_FAULT)
+  const field = screen.getByLabelText('About hand_cards')
+  const told = field.getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)!.textContent)
+  expect(told.join(' ')).toMatch(/^\s*rule book: 11; from 5 to 15\s+For example: with 11 a hand is quick/)
 })
