@@ -71,7 +71,7 @@ def test_one_lets_a_bot_play_and_comes_back(come: Come, tables: Tables) -> None:
     ann.wait(lambda: ann.phase in {"draw", "wait"}, "the table is there")
     address = cy.page.url
     cy.page.get_by_role("button", name="Menu").tap()
-    cy.page.get_by_role("button", name="Let a bot play for me").tap()
+    cy.page.get_by_role("link", name=re.compile("^Leave the table")).tap()
     expect(cy.page).not_to_have_url(address)
     left = ann.page.get_by_text("Cy has left. A bot plays until Cy is back.")
     expect(left).to_be_visible()

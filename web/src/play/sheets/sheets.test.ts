@@ -40,11 +40,14 @@ async function menu(changed: Partial<TableInfo> = {}): Promise<HTMLElement> {
   const one = session(changed)
   await Promise.resolve()
   render(MenuSheet, { session: one, onclose() {}, onopen() {} })
-  return screen.getByRole('link', { name: 'Leave the table' })
+  return screen.getByRole('link', { name: /^Leave the table/ })
 }
 
-test('who leaves the table lets a bot play, so that the others read that they have left', async () => {
-  await fireEvent.click(await menu({ seats: PEOPLE }))
+test('who leaves the table lets a bot play, as the entry says, and the others read that they have left', async () => {
+  const link = await menu({ seats: PEOPLE })
+  expect(link.textContent).toMatch(/A bot plays for you until you come back\./)
+  expect(screen.queryByRole('button', { name: /bot/ })).toBeNull()
+  await fireEvent.click(link)
   expect(sent).toEqual([{ type: 'leave' }])
   expect(location.pathname).toBe('/')
 })
@@ -56,6 +59,7 @@ test.each([
 ] as [string, Partial<TableInfo>][])('where %s the table is just left', async (_, changed) => {
   const link = await menu(changed)
   expect(link.getAttribute('href')).toBe('/')
+  expect(link.textContent!.trim()).toBe('Leave the table')
   link.addEventListener('click', (event) => event.preventDefault()) // jsdom goes nowhere
   await fireEvent.click(link)
   expect(sent).toEqual([])
