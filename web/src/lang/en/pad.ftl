@@ -120,6 +120,7 @@ pad-season-none = Figures for the pads you keep will show here.
 pad-group = Who played
 pad-figures = Figures
 pad-player-word = Player
+pad-match = Match
 pad-matches = Matches
 pad-won-word = Won
 pad-tied = Tied

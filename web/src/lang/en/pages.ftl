@@ -409,6 +409,7 @@ over-no-earlier = No hand is over yet.
 over-replay = Replay this hand
 over-course = The scores after each hand
 over-hand = Hand
+over-start = Start
 
 match-won = You won the match!
 match-won-by = { $team } won the match.

@@ -120,6 +120,7 @@ pad-season-none = Aquí están las cifras de las libretas que usted ha guardado.
 pad-group = Quién jugó
 pad-figures = Cifras
 pad-player-word = Jugador
+pad-match = Partida
 pad-matches = Partidas
 pad-won-word = Ganadas
 pad-tied = Empates

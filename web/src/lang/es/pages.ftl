@@ -409,6 +409,7 @@ over-no-earlier = Aún no ha terminado ninguna mano.
 over-replay = Ver de nuevo esta mano
 over-course = Los puntos después de cada mano
 over-hand = Mano
+over-start = Inicio
 
 match-won = ¡Ha ganado la partida!
 match-won-by = Gana la partida: { $team }.
