@@ -1,21 +1,36 @@
-"""What a match leaves behind: its figures on this device, export and delete."""
+"""What a match leaves behind: its figures and sheets on this device, export and delete."""
 
 import json
+import re
+from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Browser, expect
 
+from escalera.cli.app import run
 from tests.browser.conftest import Come
 from tests.browser.scenes import Stage
-from tests.browser.tables import Tables
+from tests.browser.tables import Opened, Tables
 from tests.browser.watching import PHONE, Visitor
 from tests.server.serving import Server
 
+GONE = ("status of 404",)
+"""What a console says when the server has no such table any more."""
 
-def finished(stage: Stage, visitor: Visitor) -> None:
+
+def finished(stage: Stage, visitor: Visitor) -> Opened:
     """Play a match to its end and go to its results."""
-    stage.sit(visitor, "asking").play_hand()
+    table = stage.tables.position("asking")
+    stage.come(visitor, table).play_hand()
     visitor.page.get_by_role("link", name="Your results").tap()
     expect(visitor.page.get_by_role("heading", name="Your results")).to_be_visible()
+    return table
+
+
+def gone(server: Server, table: Opened) -> None:
+    """Let whoever runs the server delete a table."""
+    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
+        words = ["admin", "delete", table.id, "--database", server.database]
+        assert thread.submit(run, words).result() == 0
 
 
 def figure(visitor: Visitor, name: str) -> str:
@@ -27,7 +42,7 @@ def test_a_finished_match_is_counted_exported_and_deleted(
     browser: Browser, come: Come, server: Server, tables: Tables
 ) -> None:
     visitor = come(device=PHONE)
-    finished(Stage(browser, server.address, tables), visitor)
+    table = finished(Stage(browser, server.address, tables), visitor)
     assert (figure(visitor, "Matches"), figure(visitor, "Hands")) == ("1", "1")
     with visitor.page.expect_download() as saving:
         visitor.page.get_by_role("button", name="Save as JSON").tap()
@@ -35,8 +50,17 @@ def test_a_finished_match_is_counted_exported_and_deleted(
     best = figure(visitor, "Best hand").replace(",", "")
     assert result["hands"][0]["points"][result["team"] - 1] == int(best)
     assert sum(result["hands"][0]["canastas"]) > 0
+    gone(server, table)
+    visitor.allowed = GONE
     visitor.page.reload()
     assert figure(visitor, "Matches") == "1"
+    visitor.page.locator("summary").filter(has_text="won").tap()
+    visitor.page.locator("details.hand summary").tap()
+    sheet = visitor.page.get_by_role("table", name="The score sheet of hand 1")
+    expect(sheet.get_by_role("row", name=re.compile("^This hand"))).to_contain_text(
+        f"{int(best):,}"
+    )
+    expect(visitor.page.get_by_role("link", name="Score sheets")).to_have_count(0)
     visitor.page.get_by_role("button", name="Delete all").tap()
     visitor.page.get_by_role("button", name="Delete the match").tap()
     expect(visitor.page.get_by_text("There is nothing here yet.")).to_be_visible()

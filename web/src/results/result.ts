@@ -1,6 +1,7 @@
 // What a finished match leaves: its course hand by hand, from the seat of whoever looks.
 import { teamOf } from '../engine/seats'
 import type { HandLog, HandOver, MeldInfo, MyTable } from '../protocol'
+import type { SheetHand } from '../over/sheets/points'
 
 export interface HandResult {
   /** The hand's points and the scores after it, by team. */
@@ -11,6 +12,15 @@ export interface HandResult {
   out: number
   /** Complete melds when the hand ended, by team. */
   canastas: number[]
+  /** Results that were kept earlier have no sheet. */
+  sheet?: KeptSheet
+}
+
+/** The hand's number, the seat that went out, and each line's points by team. */
+export interface KeptSheet {
+  hand: number
+  seat: number
+  lines: Record<string, number[]>
 }
 
 export interface Result {
@@ -53,8 +63,27 @@ export function resultOf(row: MyTable, ends: HandOver[], logs: HandLog[]): Resul
       ending: over.ending,
       out: over.seat && teamOf(rules, over.seat),
       canastas: complete(lastMelds(logs[n]), rules.teams),
+      sheet: kept(over),
     })),
   }
+}
+
+function kept({ number, seat, lines }: HandOver): KeptSheet {
+  return { hand: number, seat, lines: Object.fromEntries(lines.map((line) => [line.name, line.points])) }
+}
+
+/** Whether a result has the sheets of its hands. */
+export function hasSheets(result: Result | undefined): boolean {
+  return !!result && result.hands.every((hand) => hand.sheet)
+}
+
+/** The sheets of a result's hands, as far as they were kept. */
+export function sheetsOf({ hands }: Result): SheetHand[] {
+  return hands.flatMap(({ points, scores, ending, sheet }) => {
+    if (!sheet) return []
+    const lines = Object.entries(sheet.lines).map(([name, points]) => ({ name, points }))
+    return [{ number: sheet.hand, seat: sheet.seat, ending, points, scores, lines }]
+  })
 }
 
 /** The melds as a hand's log leaves them: a play tells them only if they changed. */

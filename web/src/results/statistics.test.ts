@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HandLog, HandOver, MyTable } from '../protocol'
 import { byGame, figures, resultsCsv } from './statistics'
-import { counts, resultOf, type Result } from './result'
+import { counts, hasSheets, resultOf, sheetsOf, type Result } from './result'
 
 const row = {
   id: 'quiet-river',
@@ -18,11 +18,11 @@ const row = {
 } as unknown as MyTable
 
 function over(number: number, more: Partial<HandOver>): HandOver {
-  return { number, ending: 'out', seat: 1, points: [0, 0], scores: [0, 0], winners: null, ...more } as HandOver
+  return { number, ending: 'out', seat: 1, points: [0, 0], scores: [0, 0], winners: null, lines: [], ...more } as HandOver
 }
 
 const ends = [
-  over(1, { points: [5_150, 4_200], scores: [5_150, 4_200], seat: 2 }),
+  over(1, { points: [5_150, 4_200], scores: [5_150, 4_200], seat: 2, lines: [{ name: 'red 3s', points: [100, 200] }] }),
   over(2, { points: [5_000, -200], scores: [10_150, 4_000], seat: 1, winners: [1] }),
 ]
 
@@ -51,6 +51,17 @@ test('a result says who won, went out and had how many canastas', () => {
     [1, 1],
     [0, 0],
   ])
+})
+
+test('it keeps the sheet of each hand; an earlier one without any is read all the same', () => {
+  expect(sheetsOf(JSON.parse(JSON.stringify(won)) as Result)).toMatchObject([
+    { number: 1, seat: 2, ending: 'out', points: [5_150, 4_200], lines: [{ name: 'red 3s', points: [100, 200] }] },
+    { number: 2, seat: 1, lines: [] },
+  ])
+  const earlier = { ...won, hands: won.hands.map(({ sheet: _, ...hand }) => hand) }
+  expect([hasSheets(won), hasSheets(earlier)]).toEqual([true, false])
+  expect(sheetsOf(earlier)).toEqual([])
+  expect(figures([earlier]).hands).toBe(2)
 })
 
 test('a match without a winner, or that goes on elsewhere, is no result', () => {

@@ -5,6 +5,9 @@ import type { PublicHand, SeatInfo } from '../protocol'
 
 export type Side = 'me' | 'left' | 'top' | 'right'
 
+/** What is known of a seat where only its name matters. */
+export type Named = Pick<SeatInfo, 'seat' | 'name'>
+
 /** The seats in turn order from the one after `me`; a spectator sees them from seat 1. */
 export function around(seats: readonly SeatInfo[], me: number): SeatInfo[] {
   return [...seats.slice(me), ...seats.slice(0, Math.max(0, me - 1))]
@@ -22,7 +25,7 @@ export function teamOf(seats: readonly SeatInfo[], seat: number): number {
   return seats.find((info) => info.seat === seat)?.team ?? 0
 }
 
-export function nameOf(seats: readonly SeatInfo[], seat: number): string {
+export function nameOf(seats: readonly Named[], seat: number): string {
   return seats.find((info) => info.seat === seat)?.name || t('look-seat', { seat })
 }
 
