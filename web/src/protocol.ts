@@ -267,7 +267,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description Return the tables where you sit or sat, the newest first.
+         * @description Return the tables where you sit or sat, the newest first; `until`: those opened by then.
          */
         get: operations["my_tables_api_me_tables_get"];
         put?: never;
@@ -4322,6 +4322,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                until?: number | null;
             };
             header?: never;
             path?: never;

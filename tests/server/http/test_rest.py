@@ -47,7 +47,10 @@ async def test_lists_show_public_tables_and_ones_own(guests: Guests) -> None:
     assert listed[0]["settings"] == {"jokers": "6"}
     own = (await host.get("/api/me/tables")).json()
     assert {table["id"] for table in own} == {shown, hidden}
-    assert len((await host.get("/api/me/tables?limit=1")).json()) == 1
+    (newest,) = (await host.get("/api/me/tables?limit=1")).json()
+    (oldest,) = (await host.get(f"/api/me/tables?until={own[-1]['created_at']!r}")).json()
+    assert (newest, oldest) == (own[0], own[-1])
+    sentence(await host.get("/api/me/tables?until=nan"), 422)
     assert (await other.get("/api/me/tables")).json() == []
     assert (await other.get(f"/api/tables/{hidden}")).json()["status"] == "open"
 

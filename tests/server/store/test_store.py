@@ -155,6 +155,8 @@ async def test_lists_of_tables(store: Store) -> None:
     assert await store.open_tables(1) == [new]
     assert await store.tables_of("cy", 10) == [playing, private]
     assert await store.tables_of("ann", 2) == [new, playing]
+    assert await store.tables_of("ann", 2, playing.created_at) == [playing, old]
+    assert await store.tables_of("cy", 2, private.created_at) == [private]
     assert await store.due() == {"playing": 9.0}
     assert await store.leave_off("playing", "ann")
     assert not await store.leave_off("playing", "ann")

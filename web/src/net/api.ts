@@ -137,9 +137,11 @@ export async function rename(name: string): Promise<string> {
   return kept
 }
 
-export async function myTables(limit = 30): Promise<MyTable[]> {
+/** My tables at the server, the newest first; `until`: only those opened by then. */
+export async function myTables(limit = 30, until?: number): Promise<MyTable[]> {
   await arrived()
-  return told(client.GET('/api/me/tables', { params: { query: { limit } } }))
+  const query = until === undefined ? { limit } : { limit, until }
+  return told(client.GET('/api/me/tables', { params: { query } }))
 }
 
 /** Takes a finished match off my list. */

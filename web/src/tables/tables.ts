@@ -26,6 +26,8 @@ const HERE = ['easy', 'medium', 'hard', 'expert']
 /** Why a table can't be in this page, and could be at a server. */
 const ELSEWHERE = ['NOT_KEPT', 'NO_ENGINE', 'NEWER_LOG']
 const NO_CLOCK = ['none', 'gentle']
+/** As many tables as the server tells at once. */
+const PAGE = 100
 
 export function connect(table: string, on: (event: TableEvent) => void): Connection {
   return isOwn(table) ? connectHere(table, on) : connectThere(table, on)
@@ -112,14 +114,35 @@ export async function judge({ game, players = 4, settings = {} }: RulesBody): Pr
 
 /** My tables, the newest first; a server out of reach leaves the page's own. */
 export async function myTables(limit = 30): Promise<MyTable[]> {
+  return (await mine(() => server.myTables(limit))).slice(0, limit)
+}
+
+/** The same, all of them. */
+export function allMyTables(): Promise<MyTable[]> {
+  return mine(allThere)
+}
+
+async function mine(there: () => Promise<MyTable[]>): Promise<MyTable[]> {
   const asked = canPlayHere() ? call<MyTable[]>({ name: 'rows' }) : Promise.resolve([])
-  if (!served) return (await asked).slice(0, limit)
+  if (!served) return asked
   const own = await asked.catch(() => [])
-  const others = await server.myTables(limit).catch((error: unknown) => {
+  const others = await there().catch((error: unknown) => {
     if (own.length) return []
     throw error
   })
-  return [...own, ...others].sort((one, other) => other.created_at - one.created_at).slice(0, limit)
+  return [...own, ...others].sort((one, other) => other.created_at - one.created_at)
+}
+
+/** All that the server has, page by page: each begins with the last table of the one before. */
+async function allThere(): Promise<MyTable[]> {
+  const found = new Map<string, MyTable>()
+  let page = await server.myTables(PAGE)
+  while (page.some((row) => !found.has(row.id))) {
+    for (const row of page) found.set(row.id, row)
+    if (page.length < PAGE) break
+    page = await server.myTables(PAGE, page.at(-1)!.created_at)
+  }
+  return [...found.values()]
 }
 
 /** Deletes one of the page's tables, or takes a finished match off my list at the server. */

@@ -46,10 +46,13 @@ async def rename(body: NameBody, who: Asking, on: On) -> dict[str, str]:
 
 @router.get("/me/tables", response_model=list[responses.MyTable])
 async def my_tables(
-    who: Asking, on: On, limit: Annotated[int, Query(ge=1, le=100)] = 30
+    who: Asking,
+    on: On,
+    limit: Annotated[int, Query(ge=1, le=100)] = 30,
+    until: Annotated[float | None, Query(allow_inf_nan=False)] = None,
 ) -> list[dict[str, Any]]:
-    """Return the tables where you sit or sat, the newest first."""
-    rows = await on.store.tables_of(who, limit)
+    """Return the tables where you sit or sat, the newest first; `until`: those opened by then."""
+    rows = await on.store.tables_of(who, limit, until)
     turns = await turns_of(on.hub, rows, who)
     return [
         {**listed(row), "seat": seat_in(row, who), "your_turn": row.id in turns} for row in rows

@@ -105,8 +105,13 @@ class Store(Protocol):
     async def open_tables(self, limit: int) -> list[TableRow]:
         """Return public tables that have not started, the newest first."""
 
-    async def tables_of(self, person_id: str, limit: int) -> list[TableRow]:
-        """Return the tables where a person sits or sat, the newest first."""
+    async def tables_of(
+        self, person_id: str, limit: int, until: float | None = None
+    ) -> list[TableRow]:
+        """Return the tables where a person sits or sat, the newest first.
+
+        until: a time in UTC; tables that were opened later are left out.
+        """
 
     async def leave_off(self, table_id: str, person_id: str) -> bool:
         """Take a table off a person's list; False if it was not on it."""

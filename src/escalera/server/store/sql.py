@@ -145,10 +145,14 @@ class SqlStore(ABC):
         where = (tables.c.status == "open", tables.c.public)
         return await self._read(lambda c: reading.read_tables(c, *where, limit=limit))
 
-    async def tables_of(self, person_id: str, limit: int) -> list[TableRow]:
+    async def tables_of(
+        self, person_id: str, limit: int, until: float | None = None
+    ) -> list[TableRow]:
         """Return the tables where a person sits or sat, the newest first."""
-        where = reading.sat_at(person_id)
-        return await self._read(lambda c: reading.read_tables(c, where, limit=limit))
+        where = [reading.sat_at(person_id)]
+        if until is not None:
+            where.append(tables.c.created_at <= until)
+        return await self._read(lambda c: reading.read_tables(c, *where, limit=limit))
 
     async def due(self) -> dict[str, float]:
         """Return the tables where a clock will play, and when at the earliest."""

@@ -1,5 +1,6 @@
 # What you have played: figures for each game, and finished matches.
 results-title = Your results
+results-reading = More matches are being read …
 results-none = There is nothing here yet. When you have played a match to its end, its result comes here.
 results-matches = Matches
 results-won = Won

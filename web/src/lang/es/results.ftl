@@ -1,5 +1,6 @@
 # Lo que se ha jugado: cifras de cada juego y partidas terminadas.
 results-title = Sus resultados
+results-reading = Se están leyendo más partidas …
 results-none = Aún no hay nada. Cuando termine una partida, su resultado aparecerá aquí.
 results-matches = Partidas
 results-won = Ganadas
