@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
@@ -107,3 +107,40 @@ def test_folded_melds_are_opened_one_by_one(come: Come, tables: Tables) -> None:
     expect(shown).to_be_visible()
     hands.press(shown.get_by_role("button", name="Close"))
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def menu_of(player: Player) -> Locator:
+    """Open the table's menu anew."""
+    player.page.bring_to_front()
+    if player.page.get_by_role("dialog").count():
+        player.hands.press(player.sheet.get_by_role("button", name="Close", exact=True))
+    entries(player.visitor, player.hands)
+    return player.sheet
+
+
+@each_device
+def test_whoever_opened_the_table_gives_the_call_during_the_match(
+    come: Come, tables: Tables, device: Device, way: str
+) -> None:
+    table, call = tables.position("frozen", {1: "Ann", 3: "Cy"}), "https://meet.example/samba"
+    ann, cy = Player(come(table, device=device), way), Player(come(table, "Cy"))
+    menu, others = menu_of(ann), menu_of(cy)
+    link = menu.get_by_role("textbox", name="Address of the call")
+    expect(others.get_by_role("textbox", name="Address of the call")).to_have_count(0)
+    expect(others.get_by_role("link", name="Open the call")).to_have_count(0)
+    ann.page.bring_to_front()
+    link.fill(call)
+    ann.hands.press(menu.get_by_role("button", name="Save"))
+    opened = menu.get_by_role("link", name="Open the call")
+    expect(opened).to_have_attribute("href", call)
+    assert ann.visitor.look_at() == []
+    given = menu_of(cy).get_by_role("link", name="Open the call")
+    expect(given).to_have_attribute("href", call)
+    expect(given).to_have_attribute("target", "_blank")
+    ann.page.reload()
+    menu = menu_of(ann)
+    expect(link).to_have_value(call)
+    link.fill("")
+    ann.hands.press(menu.get_by_role("button", name="Save"))
+    expect(opened).to_have_count(0)
+    expect(menu_of(cy).get_by_role("link", name="Open the call")).to_have_count(0)
