@@ -72,3 +72,24 @@ def test_pictures_and_figures_come_after_the_first_cards(come: Come) -> None:
     expect(page.locator(".first .drawn")).to_have_count(9)
     expect(page.locator("text.corner").first).to_be_visible()
     page.wait_for_function("() => document.fonts.check('20px \"Yeseva One\"')")
+
+
+USED = """() => [
+  document.querySelector('main').getBoundingClientRect().width / innerWidth,
+  parseFloat(getComputedStyle(document.documentElement).fontSize),
+]"""
+
+
+@pytest.mark.parametrize("path", ["/", "/mine", "/results"])
+def test_a_large_screen_is_used_and_read_from_afar(come: Come, path: str) -> None:
+    visitor = come(device={"viewport": {"width": 2560, "height": 1440}})
+    page = visitor.go(path)
+    visitor.settle()
+    wide, letters = page.evaluate(USED)
+    assert wide > 0.95
+    assert letters > 24
+    page.set_viewport_size({"width": 1280, "height": 800})
+    wide, letters = page.evaluate(USED)
+    assert wide > 0.95
+    assert round(letters) == 17
+    assert visitor.sideways() == 0

@@ -4,6 +4,7 @@ results-reading = More matches are being read …
 results-none = There is nothing here yet. When you have played a match to its end, its result comes here.
 results-matches = Matches
 results-won = Won
+results-played = Played
 results-tied = Tied
 results-hands = Hands
 results-mean = Points a hand

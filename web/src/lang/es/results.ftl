@@ -4,6 +4,7 @@ results-reading = Se están leyendo más partidas …
 results-none = Aún no hay nada. Cuando termine una partida, su resultado aparecerá aquí.
 results-matches = Partidas
 results-won = Ganadas
+results-played = Jugadas
 results-tied = Empatadas
 results-hands = Manos
 results-mean = Puntos por mano
