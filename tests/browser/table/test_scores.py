@@ -31,7 +31,7 @@ def test_the_course_of_the_match_is_one_tap_away(come: Come, tables: Tables) -> 
     page.locator("[data-result] h2").tap()  # all is counted now
     over = page.locator("[data-result] table.sheet tr")
     ended = over.last.locator("td").all_inner_texts()
-    expected = [["Hand", "We", "They"], ["0", "1,210", "845"], ["1", *ended]]
+    expected = [["Hand", "We", "They"], ["Start", "1,210", "845"], ["1", *ended]]
     ann.hands.press(page.get_by_role("button", name="Next hand"))
     expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
     assert scores(page) == expected

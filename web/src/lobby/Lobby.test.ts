@@ -11,6 +11,8 @@ import Lobby from './Lobby.svelte'
 
 const GAME = { id: 'samba', title: 'Samba', about: '', players: [4], switches: [], bots: ['random', 'greedy'] }
 
+const JOKERS = { key: 'jokers', group: 'Players and cards', about: 'How many jokers.', kind: 'whole number', default: '6' }
+
 function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
   const team = ((number - 1) % 2) + 1
   const nobody = { name: '', bot: '', stand_in: '', away: false, away_since: 0, left: false, ready: false, you: false }
@@ -35,8 +37,8 @@ const ANN = { name: 'Ann', you: true }
 beforeEach(() => {
   sent = []
   sessionStorage.clear()
-  vi.stubGlobal('fetch', async (request: Request) =>
-    Response.json(request.url.endsWith('/games') ? [GAME] : { name: 'Ann' }),
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    Response.json(url.endsWith('/games') ? [GAME] : url.includes('/house-rules') ? [JOKERS] : { name: 'Ann' }),
   )
 })
 afterEach(() => {
@@ -123,7 +125,8 @@ describe('an invitation', () => {
   test('says that there are house rules, and names them', async () => {
     asGuest({ options: { game: 'samba', players: 4, settings: { jokers: '8' } } })
     screen.getByText(/House rules/)
-    await screen.findByText('8')
+    const line = (await screen.findByText('8')).closest('li')!
+    expect(line.textContent).toMatch(/^How many jokers\. 8 \(rule book: 6 jokers\)/)
   })
   test('has no name for a host who stands', () => {
     asGuest({ host_seat: 0 })
