@@ -56,7 +56,7 @@ def test_a_fault_in_a_request_is_answered_and_costs_no_connection(
             await keep(made.store, dealt("clock-1"))
             live, wire = await made.hub.live("clock-1"), Wired()
             asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-            listening = Connection(made.hub, live, cast("Wire", wire), "clock-1-1", 50)
+            listening = Connection(made.hub, live, cast("Wire", wire), "clock-1-1", lambda: True)
 
             def breaks(*_given: Any) -> None:
                 raise OSError(24, "Too many open files")

@@ -78,6 +78,9 @@ class Settings(BaseSettings):
     messages_a_second: int = Field(
         default=50, ge=1, description="The most messages of one connection."
     )
+    messages_a_second_at_address: int = Field(
+        default=1000, ge=1, description="The most messages of one address, all its connections."
+    )
     request_seconds: float = Field(
         default=10.0, gt=0, description="The most seconds until a request has come whole."
     )

@@ -32,7 +32,7 @@ from escalera.server.http.upkeep.logs import logged
 from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
 from escalera.server.live.limits.quotas import quotas
-from escalera.server.live.limits.rate_limits import Limits
+from escalera.server.live.limits.rate_limits import BURST, Limits
 from escalera.server.live.owners.owners import Owners
 from escalera.server.live.processes.botpool import BotPool
 from escalera.server.live.processes.heavy import HeavyAnswers
@@ -123,6 +123,7 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
     secret = await store.secret()
     people = People(secret)
     requests = Limits(settings.requests_a_minute, 60.0)
+    messages = Limits(settings.messages_a_second_at_address * BURST, BURST)
     made = quotas(
         settings.new_people_an_hour, settings.made_an_hour, settings.made_an_hour_at_address
     )
@@ -140,6 +141,7 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
         HeavyAnswers(settings.answer_processes),
         people,
         requests,
+        messages,
         made,
         bans,
         housekeeper,

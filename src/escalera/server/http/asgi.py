@@ -36,6 +36,7 @@ from escalera.server.live.connection import (
     code_of,
     refusal,
 )
+from escalera.server.live.limits.rate_limits import BURST, Limit
 from escalera.server.live.live_table import Live
 from escalera.server.live.owners.passing import carry, owner_of, takes_changes
 from escalera.server.live.transport import WIRE, Wire
@@ -74,12 +75,13 @@ class Door:
         """Serve a socket; one that a proxy brings counts for the address that it comes from."""
         address = self._brought(scope)
         if not address:
-            await _let_in(scope, receive, send, services)
+            client = scope.get("client")
+            await _let_in(scope, receive, send, services, house(client[0]) if client else "")
         elif not services.crowd.enter(address):
             await _turned_away(WebSocket(scope, receive, send), FULL, Refused("TOO_MANY_OPEN"))
         else:
             try:
-                await _let_in(scope, receive, send, services)
+                await _let_in(scope, receive, send, services, address)
             finally:
                 services.crowd.leave(address)
 
@@ -111,10 +113,12 @@ def same_origin(headers: Headers, secure: bool, allowed: tuple[str, ...]) -> boo
     return page.netloc == headers.get("host") and (page.scheme == "https" or not secure)
 
 
-async def _let_in(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
+async def _let_in(
+    scope: Scope, receive: Receive, send: Send, services: Services, address: str
+) -> None:
     socket = WebSocket(scope, receive, send)
     try:
-        connection = await _admitted(socket, scope["extensions"][WIRE], services)
+        connection = await _admitted(socket, scope["extensions"][WIRE], services, address)
     except Unavailable:
         await _turned_away(socket, NO_DATABASE)
         return
@@ -156,7 +160,7 @@ async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None)
 
 
 async def _admitted(
-    socket: WebSocket, wire: Wire, services: Services
+    socket: WebSocket, wire: Wire, services: Services, address: str
 ) -> Connection | ClientConnection | None:
     """Return a connection from one of our own pages, of a person who may see the table.
 
@@ -180,9 +184,10 @@ async def _admitted(
         return None
     if not await owners.own(path[1]):
         raise Refused("MOVED")
-    most, words = services.settings.messages_a_second, services.words
+    own = Limit(services.settings.messages_a_second * BURST, BURST)
+    allows = services.messages.shared(address, own)
     changes = takes_changes(socket)
-    return Connection(services.hub, live, wire, who, most, words, changes=changes)
+    return Connection(services.hub, live, wire, who, allows, services.words, changes=changes)
 
 
 async def _live(table_id: str, services: Services) -> Live | None:

@@ -34,6 +34,8 @@ class Services:
     heavy: HeavyAnswers
     people: People
     requests: Limits
+    messages: Limits
+    """Of each address, all its connections together."""
     quotas: Quotas
     bans: Bans
     housekeeper: Housekeeper

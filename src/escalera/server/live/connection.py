@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +14,6 @@ from escalera.server.frames.offers import offers
 from escalera.server.live import presence
 from escalera.server.live.faults import log_fault
 from escalera.server.live.hub import Hub
-from escalera.server.live.limits.rate_limits import Limit
 from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.moderation import lock, remove, watching
 from escalera.server.live.telling import say
@@ -66,9 +66,9 @@ def refusal(why: Refused, ref: str = "") -> bytes:
 
 
 class Connection:
-    """One client's connection to one table."""
+    """One client's connection to one table; allows: whether one more message may come."""
 
-    __slots__ = ("_hub", "_limit", "_listener", "_live", "_person", "_why_over", "_wire", "_words")
+    __slots__ = ("_allows", "_hub", "_listener", "_live", "_person", "_why_over", "_wire", "_words")
 
     def __init__(
         self,
@@ -76,13 +76,13 @@ class Connection:
         live: Live,
         wire: Wire,
         person: str,
-        most: int,
+        allows: Callable[[], bool],
         words: RefusedWords = NO_WORDS,
         *,
         changes: bool = False,
     ) -> None:
         self._hub, self._live, self._wire, self._words = hub, live, wire, words
-        self._person, self._limit = person, Limit(most * 3, 3.0)
+        self._person, self._allows = person, allows
         self._listener = Listener(person, self.send, self._end, changes)
         self._why_over = 0
 
@@ -138,7 +138,7 @@ class Connection:
             frame = await receive()
             if frame["type"] == "websocket.disconnect":
                 return
-            if self._limit.allows():
+            if self._allows():
                 await self._answer(frame.get("text") or frame.get("bytes") or b"")
             else:
                 self.send(refusal(Refused("TOO_FAST")))

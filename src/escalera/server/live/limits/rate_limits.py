@@ -1,7 +1,10 @@
-"""How much one person or connection may ask."""
+"""How much one person, connection or address may ask."""
 
 import time
 from collections.abc import Callable
+
+BURST = 3.0
+"""Seconds whose messages may come at once."""
 
 
 class Limit:
@@ -42,6 +45,10 @@ class Limits:
             self._forget()
             self._by_name[name] = Limit(self._most, self._seconds)
         return self._by_name[name].allows()
+
+    def shared(self, name: str, own: Limit) -> Callable[[], bool]:
+        """Return what takes a token of one's own, and one of a name that others share."""
+        return lambda: own.allows() and self.allows(name)
 
     def _forget(self) -> None:
         if len(self._by_name) > 10_000:
