@@ -239,3 +239,38 @@ def test_one_that_can_t_be_replayed_is_set_aside_from_the_thread(tmp_path: Path)
         await house.store.close()
 
     asyncio.run(run())
+
+
+def test_who_comes_to_a_table_that_was_dropped_meanwhile_comes_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(tmp_path)
+        await house.store.open()
+        await house.hub.open_table(TableMade(time.time(), "table1", Options("samba"), "ann"))
+        dropped = await house.hub.live("table1")
+        house.hub.forget(dropped)
+        late = Listener("zoe", lambda _frame: None)
+        with pytest.raises(Refused) as refused:
+            await house.hub.join(dropped, late)
+        assert refused.value.name == "MOVED"
+        await house.hub.join(await house.hub.live("table1"), late)
+        await house.store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_asked_of_a_dropped_table_is_told_to_who_listens(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(tmp_path)
+        await house.store.open()
+        await house.hub.open_table(TableMade(time.time(), "table1", Options("samba"), "ann"))
+        dropped = await house.hub.live("table1")
+        house.hub.forget(dropped)
+        listener = Listener("ann", lambda frame: house.told.append(json.loads(frame)))
+        await house.hub.join(await house.hub.live("table1"), listener)
+        await house.hub.ask(dropped, asks.Sit(seat=1, name="Ann"), ANN)
+        async with asyncio.timeout(10):
+            while not any(seat["name"] == "Ann" for seat in house.told[-1]["seats"]):
+                await asyncio.sleep(0.01)
+        await house.store.close()
+
+    asyncio.run(run())

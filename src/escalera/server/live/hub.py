@@ -114,6 +114,10 @@ class Hub:
             self.lives.pop(live.table.id, None)
             self.later(self.owners.release(live.table.id))
 
+    def _at_hand(self, live: Live) -> bool:
+        """Say whether a table was not dropped and read again meanwhile."""
+        return self.lives.get(live.table.id) is live
+
     def _lost(self, table_id: str) -> None:
         """Send everybody to the process that owns a table now."""
         if live := self.lives.pop(table_id, None):
@@ -162,7 +166,7 @@ class Hub:
             await self.store.append(table.id, first, list(map(events.encode, log)), changed)
         except Conflict:
             return False
-        self.bus.tell(table.id, table.seq, self._heard)
+        self.bus.tell(table.id, table.seq, self._heard if self._at_hand(live) else None)
         self._tell(live, made)
         return True
 
@@ -246,6 +250,8 @@ class Hub:
             await self._catch_up(live)
             if why := why_not_seen(live.table, listener.person):
                 raise why
+            if not self._at_hand(live):  # dropped meanwhile: nobody would tell it anything
+                raise Refused("MOVED")
             live.listeners.add(listener)
             tell_all(live, listener)
         self.watch(live)
