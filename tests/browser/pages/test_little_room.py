@@ -1,0 +1,68 @@
+"""Where room is little nothing is cut off: fields, a lesson's table, a score sheet, names."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.driver import Player
+from tests.browser.tables import Tables
+from tests.browser.watching import Device
+
+SMALL: Device = {"viewport": {"width": 320, "height": 568}, "has_touch": True}
+LESSON = "/book/samba/lessons?players=4#frozen"
+STICKING_OUT = """() => [...document.querySelectorAll('.panel input')].filter((field) => {
+  const panel = field.closest('.panel')
+  const room = parseFloat(getComputedStyle(panel).paddingRight)
+  const inside = panel.getBoundingClientRect().right - room
+  return field.checkVisibility() && field.getBoundingClientRect().right > inside + 0.5
+}).length"""
+UNDER_THE_SCORES = """() => {
+  const scores = document.querySelector('[data-result] tbody tr:last-child th')
+  const sheet = scores.closest('.inside').getBoundingClientRect()
+  return sheet.bottom - scores.getBoundingClientRect().bottom
+}"""
+CUT_NAMES = """() => [...document.querySelectorAll('.middle .seat .name')]
+  .filter((name) => name.scrollWidth > name.clientWidth).length"""
+
+
+def in_spanish(come: Come, size: tuple[int, int]) -> Page:
+    """Open the lesson with the longest words, and wait for its cards."""
+    visitor = come(device={"viewport": {"width": size[0], "height": size[1]}})
+    visitor.remember(language="es")
+    page = visitor.go(LESSON)
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    return page
+
+
+def test_fields_stay_in_their_panels(come: Come) -> None:
+    visitor = come(device=SMALL)
+    page = visitor.go("/")
+    expect(page.get_by_role("textbox", name="Code or link from a friend")).to_be_attached()
+    assert page.evaluate(STICKING_OUT) == 0
+    made = visitor.context.request.post(f"{visitor.address}/api/tables", data={"game": "samba"})
+    visitor.go(f"/t/{made.json()['id']}")
+    expect(page.get_by_role("heading", name="Invite friends")).to_be_attached()
+    assert page.evaluate(STICKING_OUT) == 0
+
+
+def test_a_lesson_shows_the_melds_on_the_smallest_phone(come: Come) -> None:
+    page = in_spanish(come, (320, 568))
+    expect(page.locator(".pile .why")).to_be_in_viewport(ratio=0.95)
+    expect(page.locator(".felt .meld").last).to_be_in_viewport(ratio=0.5)
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1280, 800)])
+def test_a_long_word_about_the_pile_leaves_the_names_their_room(
+    come: Come, size: tuple[int, int]
+) -> None:
+    page = in_spanish(come, size)
+    expect(page.locator(".middle .seat .name")).to_have_count(2)
+    assert page.evaluate(CUT_NAMES) == 0
+
+
+def test_nothing_shows_under_the_new_scores(come: Come, tables: Tables) -> None:
+    visitor = come(tables.position("last-turn"))
+    Player(visitor).play_hand()
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    expect(visitor.page.locator("[data-result] tbody tr:last-child th")).to_be_in_viewport()
+    assert -4 <= visitor.page.evaluate(UNDER_THE_SCORES) <= -2
