@@ -21,6 +21,15 @@ def test_a_second_ann_gets_a_number() -> None:
     assert house.table.seats[1].name == "x" * 38 + " 2"
 
 
+def test_who_takes_the_seat_of_a_bot_may_have_its_name() -> None:
+    house = House()
+    house.ask("ann", asks.Sit(seat=1, name="Ann"))
+    house.ask("ann", asks.PutBot(seat=2, bot="hard"))
+    bot = house.table.seats[2].name
+    house.ask("bo", asks.Sit(seat=2, name=bot))
+    assert house.table.seats[2].name == bot
+
+
 def test_the_host_takes_a_seat_back_before_the_match() -> None:
     house = House()
     house.ask("bo", asks.Sit(seat=2, name="Bo"))

@@ -28,16 +28,16 @@ def _(ask: asks.Sit, table: Table, asker: Asker) -> list[Event]:
     name = cleaned_name(ask.name, LONGEST_NAME)
     if not name or name.lower().startswith("bot:"):
         raise Refused("NO_NAME")
-    name = _own_name(table, name, old)
+    name = _own_name(table, name, old, ask.seat)
     if old == ask.seat and table.seats[old].name == name:
         return []
     left: list[Event] = [events.SeatLeft(now, old)] if old and old != ask.seat else []
     return [*left, events.Seated(now, ask.seat, asker.person, name)]
 
 
-def _own_name(table: Table, name: str, old: int) -> str:
-    """Return a name that nobody else at the table has: a second Ann is `Ann 2`."""
-    taken = {seat.name.casefold() for number, seat in table.seats.items() if number != old}
+def _own_name(table: Table, name: str, *seats: int) -> str:
+    """Return a name that nobody else, in other seats, has: a second Ann is `Ann 2`."""
+    taken = {seat.name.casefold() for number, seat in table.seats.items() if number not in seats}
     numbered = (f"{name[: LONGEST_NAME - 2]} {n}" for n in range(2, len(table.seats) + 2))
     return next(one for one in (name, *numbered) if one.casefold() not in taken)
 
