@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.sight import SIZES, in_sight, places, twice_as_large
 from tests.browser.tables import Tables
-from tests.browser.watching import Visitor
+from tests.browser.watching import TWO_FRAMES, Visitor
 
 POSITIONS = (
     "full-samba",
@@ -39,6 +39,23 @@ def open_table(visitor: Visitor, tables: Tables, position: str) -> Page:
 def test_on_every_screen(come: Come, tables: Tables, position: str) -> None:
     shown = in_sight(open_table(come(device=DEVICE), tables, position))
     assert len(set(shown)) == 1, "a screen leaves melds out"
+
+
+@pytest.mark.parametrize("size", [(320, 568), (1024, 600)])
+def test_folded_melds_unfold_by_a_tap(come: Come, tables: Tables, size: tuple[int, int]) -> None:
+    small = {"width": size[0], "height": size[1]}
+    visitor = come(device={**DEVICE, "viewport": small})
+    visitor.remember(textSize="huge")
+    page = open_table(visitor, tables, "full-villages-samba")
+    visitor.settle()
+    page.locator(".folded").first.tap()
+    dialog = page.get_by_role("dialog")
+    for _ in range(5):
+        expect(dialog).to_be_visible()
+        page.evaluate(TWO_FRAMES)
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(page.locator(".folded").first).to_be_visible()
 
 
 @pytest.mark.parametrize("position", ["full-villages-samba", "long-hand", "six-players"])

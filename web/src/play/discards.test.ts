@@ -148,10 +148,20 @@ test.each([
   const session = await opened({ hold: '3' })
   await choose(session, '4S')
   await key('x')
+  await vi.advanceTimersByTimeAsync(SECONDS / 2)
   await now()
   expect(plays()).toEqual(['discard 4S'])
   await vi.advanceTimersByTimeAsync(9 * SECONDS)
   expect(plays()).toEqual(['discard 4S'])
+})
+
+test('two quick taps hold it, as one does', async () => {
+  const session = await opened({ hold: '3' })
+  await choose(session, '4S')
+  await fireEvent.click(button('Discard 4♠'))
+  await fireEvent.click(button('Discard now'))
+  expect(plays()).toEqual([])
+  expect(session.discarding.waits).toBe(true)
 })
 
 test('leaving the table sends what is on its way', async () => {

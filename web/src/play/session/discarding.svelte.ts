@@ -1,6 +1,6 @@
 // A discard between the tap and the table: a dear one is asked about once, and each is held for some
 // seconds, so that it can be taken back. Until it is sent nothing has happened: nobody has moved and
-// nobody has seen anything, and a page that closes meanwhile has not discarded.
+// nobody has seen anything. A page that is hidden or left sends it.
 import { action } from '../../state/plays/actions'
 
 /** Milliseconds between the two taps of a double tap, at most. */
@@ -18,6 +18,7 @@ export class Discarding {
   asked = $state('')
   held = $state.raw<Held | null>(null)
   private askedAt = 0
+  private heldAt = 0
   private ending: ReturnType<typeof setTimeout> | undefined
   private sent = false
 
@@ -30,6 +31,7 @@ export class Discarding {
     this.asked = ''
     if (!seconds) return void this.send(text)
     this.held = { text, card: action(text).cards[0] ?? '', seconds }
+    this.heldAt = Date.now()
     this.sent = false
     this.ending = setTimeout(() => this.now(), seconds * 1000)
   }
@@ -40,6 +42,11 @@ export class Discarding {
     this.asked = text
     this.askedAt = Date.now()
     return false
+  }
+
+  /** The player does not want to wait; the second of two quick taps says nothing. */
+  hurry(): void {
+    if (Date.now() - this.heldAt > QUICK) this.now()
   }
 
   /** Sends what is held; if that can't be, the card is back in the hand. */

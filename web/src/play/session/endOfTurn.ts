@@ -5,7 +5,7 @@ import type { Session } from './session.svelte'
 
 /** Discards the chosen card, at once if it waits already, or says why it can't go. */
 export function endTurn(session: Session, play: (text: string) => void): void {
-  if (session.discarding.held) session.discarding.now()
+  if (session.discarding.held) session.discarding.hurry()
   else if (!session.discard) session.hint(discardHint(session.state))
   else if (session.legal.includes(session.discard)) play(session.discard)
   else session.why(session.discard)
