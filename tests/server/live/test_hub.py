@@ -56,9 +56,18 @@ class House:
         self.hub = Hub(self.store, LocalBus())
         self.told: list[dict[str, Any]] = []
 
-    async def open(self) -> Live:
+    async def _made(self) -> Live:
         await self.store.open()
-        live = await self.hub.open_table(TableMade(time.time(), "table1", Options("samba"), "ann"))
+        return await self.hub.open_table(TableMade(time.time(), "table1", Options("samba"), "ann"))
+
+    async def dropped(self) -> Live:
+        """Return the table as somebody has it who asked for it before it was dropped."""
+        live = await self._made()
+        self.hub.forget(live)
+        return live
+
+    async def open(self) -> Live:
+        live = await self._made()
         listener = Listener("zoe", lambda frame: self.told.append(json.loads(frame)))
         await self.hub.join(live, listener)
         return live
@@ -244,10 +253,7 @@ def test_one_that_can_t_be_replayed_is_set_aside_from_the_thread(tmp_path: Path)
 def test_who_comes_to_a_table_that_was_dropped_meanwhile_comes_again(tmp_path: Path) -> None:
     async def run() -> None:
         house = House(tmp_path)
-        await house.store.open()
-        await house.hub.open_table(TableMade(time.time(), "table1", Options("samba"), "ann"))
-        dropped = await house.hub.live("table1")
-        house.hub.forget(dropped)
+        dropped = await house.dropped()
         late = Listener("zoe", lambda _frame: None)
         with pytest.raises(Refused) as refused:
             await house.hub.join(dropped, late)
@@ -261,10 +267,7 @@ def test_who_comes_to_a_table_that_was_dropped_meanwhile_comes_again(tmp_path: P
 def test_what_is_asked_of_a_dropped_table_is_told_to_who_listens(tmp_path: Path) -> None:
     async def run() -> None:
         house = House(tmp_path)
-        await house.store.open()
-        await house.hub.open_table(TableMade(time.time(), "table1", Options("samba"), "ann"))
-        dropped = await house.hub.live("table1")
-        house.hub.forget(dropped)
+        dropped = await house.dropped()
         listener = Listener("ann", lambda frame: house.told.append(json.loads(frame)))
         await house.hub.join(await house.hub.live("table1"), listener)
         await house.hub.ask(dropped, asks.Sit(seat=1, name="Ann"), ANN)

@@ -45,8 +45,9 @@ function whole(strip: number, reach: number): number {
 function rowsOf(n: number, width: number, card: number, reach: number): number {
   if (width <= card) return 1
   const rows = (strip: number) => Math.ceil(n / (1 + Math.floor((width - card) / strip)))
-  const easy = rows(Math.max(reach + BETWEEN, EASY.pixels, card * EASY.part))
-  return easy <= ROWS ? easy : Math.max(ROWS, rows(reach + BETWEEN))
+  const least = reach + BETWEEN
+  const easy = rows(Math.max(least, EASY.pixels, card * EASY.part))
+  return easy <= ROWS ? easy : Math.max(ROWS, rows(least))
 }
 
 function inRows(cards: readonly string[], perRow: number): FanCard[][] {
