@@ -47,6 +47,8 @@ OFFER = """() => {
   dispatchEvent(Object.assign(offer, { prompt: () => (window.asked = true) }))
 }"""
 """What a browser does that can install the page."""
+FAR = "100000"
+"""A target that two hands never reach: a match in 2,600 is over after two."""
 HAND = {"teams": [{"red_canastas": 2, "out": 1, "table": 435, "hand": 20}, {"hand": 110}]}
 
 
@@ -70,11 +72,12 @@ def is_file(method: str, path: str, status: int) -> bool:
     return method == "GET" and path.startswith(f"/{PLACE}/") and status in {200, 304}
 
 
-def at_home(come: Come, device: Device = PHONE) -> Visitor:
-    """Visit the first page, and wait until all of it is kept."""
+def at_home(come: Come, device: Device = PHONE, **settings: str) -> Visitor:
+    """Visit the first page with such house rules, and wait until all of it is kept."""
     visitor = come(device=device, keeps=True)
     visitor.allowed = (*LOST, "Failed to load resource")
-    habits = {game: {"table": {"players": 4, "pace": "instant"}, "bot": "hard"} for game in games()}
+    table = {"players": 4, "pace": "instant", "settings": settings}
+    habits = {game: {"table": table, "bot": "hard"} for game in games()}
     kept = json.dumps(json.dumps(habits))
     visitor.context.add_init_script(f"localStorage.setItem('escalera.habits', {kept})")
     visitor.go("/")
@@ -93,7 +96,7 @@ def play_now(visitor: Visitor, way: str, game: str = "samba") -> Player:
 
 @pytest.mark.parametrize("kind", DEVICES)
 def test_hands_before_and_after_the_host_is_gone(come: Come, server: StaticHost, kind: str) -> None:
-    visitor = at_home(come, DEVICES[kind])
+    visitor = at_home(come, DEVICES[kind], target=FAR)
     page = visitor.page
     player = play_now(visitor, "touch" if kind == "phone" else "mouse")
     player.play_hand()

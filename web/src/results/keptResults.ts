@@ -1,10 +1,15 @@
 // The results that this browser keeps, in IndexedDB, by the table's name.
-import { answer, done } from '../state/kept/database'
+import { answer, done, lasting } from '../state/kept/database'
 import type { Result } from './result'
 
 const NAME = 'escalera-results'
 const STORE = 'results'
 const DELETED = 'deleted'
+
+const opened = lasting(NAME, 1, (made) => {
+  made.createObjectStore(STORE, { keyPath: 'table' })
+  made.createObjectStore(DELETED)
+})
 
 /** What is kept, oldest first, and the tables whose results were deleted. */
 export interface Kept {
@@ -37,21 +42,4 @@ async function write(stores: string[], change: (work: IDBTransaction) => void): 
   const work = (await opened()).transaction(stores, 'readwrite')
   change(work)
   await done(work)
-}
-
-let database: Promise<IDBDatabase> | undefined
-
-function opened(): Promise<IDBDatabase> {
-  database ??= open()
-  database.catch(() => (database = undefined))
-  return database
-}
-
-function open(): Promise<IDBDatabase> {
-  const asked = indexedDB.open(NAME, 1)
-  asked.onupgradeneeded = () => {
-    asked.result.createObjectStore(STORE, { keyPath: 'table' })
-    asked.result.createObjectStore(DELETED)
-  }
-  return answer(asked)
 }

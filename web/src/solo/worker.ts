@@ -15,7 +15,8 @@ import { judge } from './lessons/referee'
 import type { Aside, Call, FromWorker, ToWorker } from './calls'
 import { NamedError, whyNot } from './troubles'
 import { compiled } from './engineModule'
-import { TableLog, type Row } from './tableLog'
+import type { Row } from './tableLog'
+import * as log from './tableLog'
 import type { Table } from './table/soloTable'
 
 const ME = 'me'
@@ -23,8 +24,6 @@ const ME = 'me'
 const LOOK_AGAIN = 0.25
 
 let engine: Promise<Engine> | undefined
-const log = TableLog.open()
-log.catch(() => undefined) // each call says so
 let live: Live | undefined
 /** Requests one after the other. */
 let queue: Promise<void> = Promise.resolve()
@@ -75,7 +74,7 @@ async function make(on: Engine, options: Options, seats: Event[]): Promise<strin
   const made: Event = { type: 'made', at: now(), table: id, options, host: ME, log: LOG, ...versions(rules) }
   const events = [made, ...seats]
   const table = rebuilt(on, events)
-  await (await log).append(rowOf(table), 1, events)
+  await log.append(rowOf(table), 1, events)
   table.close()
   return id
 }
@@ -87,7 +86,7 @@ async function loaded(on: Engine, id: string): Promise<Table> {
 
 /** A table's log; throws if there is none, or if it can't be read. */
 async function keptEvents(id: string): Promise<Event[]> {
-  const events = await (await log).events(id)
+  const events = await log.events(id)
   const [made] = events
   if (made?.type !== 'made') throw new NamedError('NO_SUCH_TABLE')
   return events
@@ -95,7 +94,7 @@ async function keptEvents(id: string): Promise<Event[]> {
 
 /** What is left of a table that can't be replayed: what lists last showed of it, its hands and its record. */
 async function aside(on: Engine, id: string): Promise<Aside> {
-  const [row, events] = [await (await log).row(id), await keptEvents(id)]
+  const [row, events] = [await log.row(id), await keptEvents(id)]
   return { ...row!, ...remains(on, events) }
 }
 
@@ -106,7 +105,7 @@ async function join(on: Engine, id: string): Promise<null> {
     person: ME,
     now,
     secret,
-    keep: async (first, events) => (await log).append(rowOf(table), first, events),
+    keep: (first, events) => log.append(rowOf(table), first, events),
     tell: (frame) => post({ table: id, frame }),
   })
   live.join()
@@ -129,7 +128,7 @@ async function remove(id: string): Promise<null> {
     live.table.close()
     live = undefined
   }
-  await (await log).remove(id)
+  await log.remove(id)
   return null
 }
 
@@ -146,7 +145,7 @@ async function give(on: Engine, id: string, to: string): Promise<void> {
   if (live?.table.id === id) return live.happen([given])
   const table = await loaded(on, id)
   table.apply(given)
-  await (await log).append(rowOf(table), table.seq, [given])
+  await log.append(rowOf(table), table.seq, [given])
   table.close()
 }
 
@@ -186,8 +185,8 @@ function failed(error: unknown): void {
 
 async function answered(module: string, call: Call): Promise<unknown> {
   // Lists and definitions need no engine.
-  if (call.name === 'rows') return (await log).rows()
-  if (call.name === 'row') return (await log).row(call.table)
+  if (call.name === 'rows') return log.rows()
+  if (call.name === 'row') return log.row(call.table)
   if (call.name === 'delete') return remove(call.table)
   if (call.name === 'fault') return faultOf(call.game, call.players, call.settings)
   if (call.name === 'finer') return finerRules(call.game, call.players)

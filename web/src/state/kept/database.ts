@@ -1,4 +1,4 @@
-// IndexedDB's requests and transactions as promises.
+// IndexedDB's databases, requests and transactions as promises.
 const NOTHING = 'The browser keeps nothing.'
 
 export function answer<T>(asked: IDBRequest<T>): Promise<T> {
@@ -14,4 +14,29 @@ export function done(work: IDBTransaction): Promise<void> {
     work.oncomplete = () => resolve()
     work.onabort = () => reject(work.error ?? new Error(NOTHING))
   })
+}
+
+/**
+ * Returns how to get at a database: it is opened when it is first asked for, and anew where that failed
+ * or the browser closed it, as when somebody clears what sites keep.
+ */
+export function lasting(
+  name: string,
+  version: number,
+  create: (made: IDBDatabase) => void,
+): () => Promise<IDBDatabase> {
+  let opened: Promise<IDBDatabase> | undefined
+  const forget = () => (opened = undefined)
+  async function open(): Promise<IDBDatabase> {
+    const asked = indexedDB.open(name, version)
+    asked.onupgradeneeded = () => create(asked.result)
+    const database = await answer(asked)
+    database.onclose = forget
+    return database
+  }
+  return () => {
+    opened ??= open()
+    opened.catch(forget)
+    return opened
+  }
 }
