@@ -1,7 +1,7 @@
 """The server put together: REST, health, metrics and pages; `asgi` lets sockets in."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from hmac import compare_digest
 from ipaddress import ip_address
@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from escalera.bots.compiled import never_compiled
 from escalera.server.host.administrators import Administrators
@@ -28,7 +29,7 @@ from escalera.server.http.rulebook import router as rulebook
 from escalera.server.http.services import Services
 from escalera.server.http.upkeep import admin, privacy
 from escalera.server.http.upkeep.health import UNWELL, health
-from escalera.server.http.upkeep.logs import logged
+from escalera.server.http.upkeep.logs import Logged, with_headers
 from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
 from escalera.server.live.limits.quotas import quotas
@@ -56,7 +57,7 @@ _HEADERS = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
-_HTTPS_ONLY = "max-age=31536000"
+_HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 """A browser that came over TLS comes over nothing else for a year."""
 _CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 _NOT_YOURS = problems({404: "The figures are for this machine, or for whoever has the token."})
@@ -92,8 +93,8 @@ def make_app(settings: Settings, crowd: Crowd | None = None) -> FastAPI:
     app.include_router(rulebook)
     app.include_router(privacy.router)
     app.include_router(admin.router)
-    app.middleware("http")(_guard)
-    app.middleware("http")(logged)
+    app.add_middleware(_Guard, settings=settings)
+    app.add_middleware(Logged)
     app.exception_handler(RequestValidationError)(_unreadable)
     app.exception_handler(HTTPException)(_denied)
     app.exception_handler(Unavailable)(_unavailable)
@@ -168,14 +169,20 @@ async def _stop(services: Services) -> None:
     await services.store.close()
 
 
-async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Refuse large bodies and changes from other sites; add the security headers."""
-    settings: Settings = request.app.state.services.settings
-    response = _not_allowed(request, settings) or await call_next(request)
-    response.headers.update(_HEADERS)
-    if request.url.scheme == "https":
-        response.headers["strict-transport-security"] = _HTTPS_ONLY
-    return response
+class _Guard:
+    """Refuses large bodies and changes from other sites; adds the security headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app, self._settings = app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request; start and stop as they are."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        added = _HEADERS | (_HTTPS_ONLY if scope["scheme"] == "https" else {})
+        answer = _not_allowed(Request(scope), self._settings) or self._app
+        await answer(scope, receive, with_headers(send, added))
 
 
 def _not_allowed(request: Request, settings: Settings) -> Response | None:

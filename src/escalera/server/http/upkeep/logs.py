@@ -7,12 +7,13 @@ import logging
 import re
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from secrets import token_hex
 from typing import Any, Final
 
 import structlog
-from fastapi import Request, Response
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.contextvars import bind_contextvars, clear_contextvars, merge_contextvars
 
 REQUEST_ID: Final = "x-request-id"
@@ -51,22 +52,48 @@ def logs(level: str, form: str) -> None:
     logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)
 
 
-async def logged(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Answer a request under an id of its own, which the answer names; log it at level debug."""
-    clear_contextvars()
-    name, begun = token_hex(8), time.perf_counter()
-    bind_contextvars(request=name, **table_in(request.url.path))
-    response = await call_next(request)
-    response.headers[REQUEST_ID] = name
-    took = round(1000 * (time.perf_counter() - begun), 1)
-    _log.debug(
-        "answered",
-        method=request.method,
-        path=_path(request),
-        took_ms=took,
-        status=response.status_code,
-    )
-    return response
+class Logged:
+    """Answers requests under ids of their own, which answers name; logs them at level debug."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request; start and stop as they are."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        clear_contextvars()
+        name = token_hex(8)
+        bind_contextvars(request=name, **table_in(scope["path"]))
+        await self._app(scope, receive, with_headers(_noted(scope, send), {REQUEST_ID: name}))
+
+
+def with_headers(send: Send, headers: Mapping[str, str]) -> Send:
+    """Return how to send an answer with these headers; they go before its own of those names."""
+
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message).update(headers)
+        await send(message)
+
+    return sent
+
+
+def _noted(scope: Scope, send: Send) -> Send:
+    """Return how to send an answer so that its last byte is logged."""
+    begun, status = time.perf_counter(), 0
+
+    async def sent(message: Message) -> None:
+        nonlocal status
+        status = message.get("status", status)
+        await send(message)
+        if message["type"] == "http.response.body" and not message.get("more_body"):
+            took = round(1000 * (time.perf_counter() - begun), 1)
+            method, path = scope["method"], _path(scope)
+            _log.debug("answered", method=method, path=path, took_ms=took, status=status)
+
+    return sent
 
 
 def table_in(path: str) -> dict[str, str]:
@@ -75,7 +102,7 @@ def table_in(path: str) -> dict[str, str]:
     return {"table": found[1]} if found and found[1] not in _ALIKE else {}
 
 
-def _path(request: Request) -> str:
+def _path(scope: Scope) -> str:
     """Return a request's path as the server knows it, without what was filled in."""
-    route = request.scope.get("route")
+    route = scope.get("route")
     return str(getattr(route, "path", "page"))
