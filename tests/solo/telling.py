@@ -5,15 +5,18 @@
 
 import asyncio
 import json
-import subprocess
+import os
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.server.forking import Forked
 from tests.solo import drawn_rules, expert_hands, lessons_told, matches
 
+SECONDS = 240
+"""The time limit."""
 WAYS: dict[str, Callable[..., Any]] = {
     "matches": matches.played,
     "hands": matches.hands_played,
@@ -24,9 +27,13 @@ WAYS: dict[str, Callable[..., Any]] = {
 
 def told(what: str, file: Path, *arguments: str) -> Any:
     """Return what a server tells; a file keeps it as JSON."""
-    command = [sys.executable, "-m", "tests.solo.telling", what, str(file), *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    errors = file.with_suffix(".log")
+    with errors.open("w") as log:
+        words = [what, str(file), *arguments]
+        process = Forked.start("tests.solo.telling", words, os.environ, log.fileno())
+    with process.stdout as output:
+        output.read()  # a full pipe would stop it
+        assert process.wait(SECONDS) == 0, errors.read_text("utf-8")
     return json.loads(file.read_text("utf-8"))
 
 

@@ -1,6 +1,7 @@
 """The messages in the text files: their ids, their values, and what a reader would skip."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from typing import TypeVar
 
@@ -37,6 +38,7 @@ def files(language: str) -> set[str]:
     return {item.name.removesuffix(".ftl") for item in folder.iterdir()}
 
 
+@cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
     return FluentParser().parse(source(language, file)).body
 

@@ -3,7 +3,7 @@
 import io
 import json
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,14 +30,17 @@ ENGLISH = {"the", "your", "you", "of", "is", "are", "was", "this", "cards", "dre
 """Words of no language but English, and of no command."""
 
 
-def english() -> Iterator[str]:
-    """Yield what only the English messages say, in two words or more."""
+@cache
+def english() -> list[str]:
+    """Return what only the English messages say, in two words or more."""
     spanish = fixed("es")
-    for key, parts in fixed("en").items():
-        for part in parts:
-            said = any(part in other for other in spanish.get(key, []))
-            if len(re.findall("[A-Za-z]{2,}", part)) > 1 and not said:
-                yield part
+    return [
+        part
+        for key, parts in fixed("en").items()
+        for part in parts
+        if len(re.findall("[A-Za-z]{2,}", part)) > 1
+        and not any(part in other for other in spanish.get(key, []))
+    ]
 
 
 def heard(text: str) -> list[str]:
