@@ -81,10 +81,10 @@ class Game(Progress):
 
     def copy(self) -> "Game":
         """Return an independent copy of the match as it stands."""
-        other = Game(self.rules, tuple(self._statements))
+        other = Game(self.rules)
         other.__dict__.update(self.__dict__)
-        other._statements = list(self._statements)
-        other._plays = list(self._plays)
+        other._lines, other._told = list(self._lines), list(self._told)
+        other._unwritten = list(self._unwritten)
         other._position = self._position.copy() if self._position else None
         return other
 

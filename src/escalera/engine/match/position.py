@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import compress, filterfalse
 from threading import local
 from typing import Any, Final
 
@@ -32,7 +33,13 @@ other_of: Final = interpreted(codes.other_of)
 
 
 _PHASES: Final = tuple(Phase)
-_DISCARD: Final = int(Op.DISCARD)
+_SLOT_BITS: Final = int(codes.encode(0, 0, 0, 0, 0, 254, -1))
+"""All bits of a meld's slot: an action without a meld has none of them."""
+_is_discard: Final = frozenset(
+    int(codes.encode(Op.DISCARD, kind, codes.NO_CARD, codes.NO_CARD, 0, -1, -1))
+    for kind in range(KINDS)
+).__contains__
+"""Whether a code is a discard's; each kind has one."""
 
 
 def _at(name: str) -> int:
@@ -110,11 +117,18 @@ class Position:
 
     def codes(self) -> list[int]:
         """Return the codes of the legal atomic actions, the discards last, by kind."""
+        found = self._listed()
+        return [*filterfalse(_is_discard, found), *sorted(filter(_is_discard, found))]
+
+    def lists(self, code: int) -> bool:
+        """Say whether a number is the code of a legal atomic action, whatever the number."""
+        return code in self._listed()
+
+    def _listed(self) -> list[int]:
         out = _buffer()
         count = doors.list_legal(self.states, 0, self.numbers, out)
-        found = out[:count].tolist()
-        discards = sorted([code for code in found if code & codes.OP_BITS == _DISCARD])
-        return [code for code in found if code & codes.OP_BITS != _DISCARD] + discards
+        found: list[int] = out[:count].tolist()
+        return found
 
     def legal(self) -> list[Action]:
         """Return the legal atomic actions."""
@@ -137,7 +151,11 @@ class Position:
 
     def action(self, code: int) -> Action:
         """Return an atomic action as an `Action`."""
-        return to_action(*next(self._marked([code])))
+        return to_action(*self.marked(code))
+
+    def marked(self, code: int) -> Marked:
+        """Return what `to_action` takes for an atomic action, also after it was played."""
+        return next(self._marked([code])) if code & _SLOT_BITS else (code,)
 
     def _marks(self) -> tuple[list[int], list[int]]:
         """Return the number and the suit (of a set: the rank) of the meld in each slot."""
@@ -224,7 +242,7 @@ class Position:
 
 def cards_of_meld(meld: Meld, *, tabled: bool = False) -> Iterator[TabledCard]:
     """Yield the cards of a meld's record, or only those of this turn that may be taken back."""
-    for spot in range(MELD_CARDS):
+    for spot in compress(range(MELD_CARDS), meld.cards):
         count = tabled_at(meld, spot) if tabled else count_at(meld, spot)
         if count:
             yield from [_card_at(meld, spot)] * count
@@ -241,4 +259,7 @@ def _card_at(meld: Any, spot: int) -> TabledCard:
 @lru_cache(maxsize=4096)
 def _spread(counts: bytes) -> tuple[int, ...]:
     """Return the kinds of a row of counts; most hands are the same as a moment ago."""
-    return tuple(kind for kind in range(KINDS) for _ in range(counts[kind]))
+    spread: list[int] = []
+    for kind in compress(range(KINDS), counts):
+        spread += (kind,) * counts[kind]
+    return tuple(spread)

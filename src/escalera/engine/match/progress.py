@@ -23,6 +23,7 @@ from escalera.engine.scoring.outcome import HandEnd, Outcome, outcome_of
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Ending, Phase
 from escalera.engine.state.reasons import Reason
+from escalera.engine.state.translate import Marked, to_action
 from escalera.rules import RuleSet
 
 
@@ -41,8 +42,10 @@ class Progress:
         self.seed: int | str | None = None
         """What the deals are made from (`cards.rng`), None if `next_hand` is told each time."""
         self._position: Position | None = None
-        self._statements: list[Statement] = list(statements)
-        self._plays: list[tuple[int, str]] = []
+        self._lines: list[Statement] = list(statements)
+        self._told: list[tuple[int, str]] = []
+        self._unwritten: list[tuple[int, Marked]] = []
+        """Plays by codes, which are written down when somebody asks for them."""
         self._end: HandEnd | None = None
         self._outcome: Outcome | None = None
 
@@ -102,14 +105,15 @@ class Progress:
 
         `IllegalAction`, or ValueError for a number that is no action, change nothing.
         """
-        if self.hand_over:
+        position = self._position
+        if position is None or self.hand_over:
             raise IllegalAction(refusal(Reason.HAND_OVER, self.rules))
-        position, actor = self.position, self.seat_to_act
-        if code not in position.codes():  # a check of any number could read beyond the table
+        if not position.lists(code):  # a check of any number could read beyond the table
             raise IllegalAction(refusal(self._against(code), self.rules))
-        action = position.action(code)
+        self._unwritten.append((position.actor + 1, position.marked(code)))
         position.apply(code)
-        self._note(actor, action, "")
+        if self.position.phase == Phase.OVER:
+            self._close()
 
     def _against(self, code: int) -> Reason:
         """Return the reason against a number that is not listed; ValueError if it is no action."""
@@ -145,7 +149,8 @@ class Progress:
 
     def _begin(self, position: Position, setup: Sequence[Statement]) -> None:
         self._position = position
-        self._plays = []
+        self._write_down()
+        self._told = []
         self._end = None
         self._statements += [HandStart(self.hand_number), Dealer(self.dealer), Scores(self.scores)]
         self._statements += setup
@@ -158,12 +163,39 @@ class Progress:
             return Reason.NOT_YOUR_TURN, trial
         return reason, trial
 
-    def _note(self, seat: int, action: Action, written: str) -> None:
-        """Write a play, and what follows from it, into the record."""
-        self._plays.append(told(seat, action))
+    @property
+    def _statements(self) -> list[Statement]:
+        """The record so far."""
+        self._write_down()
+        return self._lines
+
+    @_statements.setter
+    def _statements(self, lines: list[Statement]) -> None:
+        self._write_down()
+        self._lines = lines
+
+    @property
+    def _plays(self) -> list[tuple[int, str]]:
+        """The plays of the hand, as views show them."""
+        self._write_down()
+        return self._told
+
+    def _write_down(self) -> None:
+        """Write the plays by codes into the record."""
+        for seat, marked in self._unwritten:
+            self._write(seat, to_action(*marked), "")
+        self._unwritten.clear()
+
+    def _write(self, seat: int, action: Action, written: str) -> None:
+        self._told.append(told(seat, action))
         if action.verb not in (Verb.END_STOCK, Verb.END_STUCK):
             text = written if written and written != str(action) else ""
-            self._statements.append(play_line(seat, action, without_seat(text)))
+            self._lines.append(play_line(seat, action, without_seat(text)))
+
+    def _note(self, seat: int, action: Action, written: str) -> None:
+        """Write a play, and what follows from it, into the record."""
+        self._write_down()
+        self._write(seat, action, written)
         if self.position.phase == Phase.OVER:
             self._close()
 

@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 from collections.abc import Callable, Iterable
+from operator import itemgetter
 from struct import Struct
 from typing import Any, Final, cast
 
@@ -11,9 +12,6 @@ from escalera.engine.state.dtypes import MELD, SEATS, STATE, TEAM, Meld, State, 
 
 _CARDS: Final = {"deck", "pile", "hands", "feet", "ranks", "suits", "face_down", "melds"}
 _LETTERS: Final = {"int8": "b", "int16": "h", "int32": "i"}
-
-Place = int | slice
-"""Where a field's value, or its values, are among all that were read."""
 
 
 def _names(record: np.dtype[Any]) -> list[str]:
@@ -47,14 +45,14 @@ def _numbers(field: np.dtype[Any]) -> int:
 
 def _reader(
     record: np.dtype[Any], names: list[str]
-) -> tuple[Callable[..., tuple[int, ...]], list[Place]]:
-    """Return what reads these fields of a record, and where each is found then."""
-    count, places = 0, list[Place]()
+) -> tuple[Callable[..., tuple[int, ...]], Callable[..., tuple[Any, ...]]]:
+    """Return what reads a record's numbers, and what gathers these fields out of them."""
+    count, places = 0, list[int | slice]()
     for field in (record[name] for name in names):
         held = _numbers(field)
         places.append(slice(count, count + held) if field.subdtype else count)
         count += held
-    return Struct("<" + _fields(record, names)[0]).unpack_from, places
+    return Struct("<" + _fields(record, names)[0]).unpack_from, itemgetter(*places)
 
 
 _STATE, _TEAM, _MELD = _names(STATE), _names(TEAM), list(MELD.names or ())
@@ -62,9 +60,9 @@ _StateRow: Any = namedtuple("_StateRow", _STATE)  # type: ignore[misc]
 _TeamRow: Any = namedtuple("_TeamRow", _TEAM)  # type: ignore[misc]
 _MeldRow: Any = namedtuple("_MeldRow", _MELD)  # type: ignore[misc]
 
-_read_state, _STATE_PLACES = _reader(STATE, _STATE)
-_read_meld, _MELD_PLACES = _reader(MELD, _MELD)
-_TEAM_PLACES: Final = _reader(TEAM, _TEAM)[1]
+_read_state, _state_fields = _reader(STATE, _STATE)
+_read_meld, _meld_fields = _reader(MELD, _MELD)
+_team_fields: Final = _reader(TEAM, _TEAM)[1]
 _TEAMS: Final = _STATE.index("teams")
 _TEAM_SIZE: Final = _numbers(TEAM)
 
@@ -72,17 +70,10 @@ _TEAM_SIZE: Final = _numbers(TEAM)
 def glance(states: States, i: int, teams: int = SEATS) -> State:
     """Return a game's numbers and tuples, without its cards; teams: how many to read."""
     read = _read_state(states, i * STATE.itemsize)
-    values: list[Any] = [read[place] for place in _STATE_PLACES]
-    values[_TEAMS] = list(map(_team, _parts(values[_TEAMS])[:teams]))
-    return cast("State", _StateRow(*values))
-
-
-def _parts(values: tuple[int, ...]) -> list[tuple[int, ...]]:
-    return [values[at : at + _TEAM_SIZE] for at in range(0, len(values), _TEAM_SIZE)]
-
-
-def _team(values: tuple[int, ...]) -> Any:
-    return _TeamRow(*[values[place] for place in _TEAM_PLACES])
+    values = list(_state_fields(read))
+    told, begins = values[_TEAMS], range(0, teams * _TEAM_SIZE, _TEAM_SIZE)
+    values[_TEAMS] = [_TeamRow._make(_team_fields(told[at : at + _TEAM_SIZE])) for at in begins]
+    return cast("State", _StateRow._make(values))
 
 
 def meld_row(states: States, i: int, slot: int) -> Meld:
@@ -92,5 +83,4 @@ def meld_row(states: States, i: int, slot: int) -> Meld:
 
 def meld_of(record: bytes) -> Meld:
     """Return a meld's bytes as plain numbers, to read."""
-    values = _read_meld(record)
-    return cast("Meld", _MeldRow(*[values[place] for place in _MELD_PLACES]))
+    return cast("Meld", _MeldRow._make(_meld_fields(_read_meld(record))))
