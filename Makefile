@@ -67,7 +67,7 @@ test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environme
 	$(RAY)/bin/python -m pytest -n 0 tests/arena/on_a_cluster.py $(ARGS)
 
 test-envs: envs-env ## the environments by other projects' own tests, OpenSpiel's too, in an environment of its own
-	$(ENVS)/bin/python -m pytest -n $(JOBS) tests/envs tests/envs/in_openspiel.py $(ARGS)
+	$(ENVS)/bin/python -m pytest -n $(JOBS) tests/envs tests/envs/in_openspiel.py tests/envs/by_mcp.py $(ARGS)
 
 cuda: working library ## the doors of a batch for NVIDIA's GPUs, beside the engine's library
 	@$(BIN)/python -m tools.ahead --gpu
@@ -239,11 +239,11 @@ $(RAY)/.stamp-ray: requirements-dev.lock tests/arena/ray.lock pyproject.toml
 	$(call apart,$(RAY),tests/arena/ray.lock)
 	@touch $@
 
-# OpenSpiel brings SciPy, so only `make test-envs` installs it.
+# OpenSpiel brings SciPy, MCP a web server, so only `make test-envs` installs it.
 envs-env: $(ENVS)/.stamp-envs ## the environment for `make test-envs`
 
-$(ENVS)/.stamp-envs: requirements-dev.lock tests/envs/openspiel.lock pyproject.toml
-	$(call apart,$(ENVS),tests/envs/openspiel.lock)
+$(ENVS)/.stamp-envs: requirements-dev.lock tests/envs/others.lock pyproject.toml
+	$(call apart,$(ENVS),tests/envs/others.lock)
 	@touch $@
 
 # CuPy and CUDA are large, so only `make test-gpu` installs them.
@@ -288,7 +288,7 @@ ifdef UV
 	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra build --extra envs --extra paper --extra server --group dev pyproject.toml --output-file requirements-dev.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/arena/ray.in --output-file tests/arena/ray.lock
-	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/envs/openspiel.in --output-file tests/envs/openspiel.lock
+	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/envs/others.in --output-file tests/envs/others.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/envs/gpu.in --output-file tests/envs/gpu.lock
 else
 	$(call venv,build/uv)

@@ -65,6 +65,7 @@ _COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "book": rulebooks.book,
     "differs": rulebooks.differs,
     "serve": tables.serve,
+    "mcp": tables.mcp,
     "backup": hosting.backup,
     "restore": hosting.restore,
     "migrate": hosting.migrate,

@@ -191,6 +191,24 @@ def serve(
         return command.run(host, port, database, show=show)
 
 
+def mcp(
+    game: Game,
+    players: Players = None,
+    bot: Annotated[
+        str,
+        typer.Option("--bot", metavar="NAME", help="usage-mcp-bot", autocompletion=bot_names),
+    ] = "planner",
+    settings: Settings = None,
+    seed: Seed = "0",
+    language: Language = "",
+) -> int:
+    """Let a language model play a seat, by the Model Context Protocol."""
+    from escalera.cli.commands.tables import mcp as command
+
+    with speaking(language):
+        return command.run(game, players, tuple(settings or ()), bot, seed)
+
+
 def bench(
     json: Annotated[bool, typer.Option("--json", help="usage-bench-json")] = False,
     language: Language = "",

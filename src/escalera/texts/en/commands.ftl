@@ -68,6 +68,7 @@ command-setting =
        *[other] it as docs/serving.md says
     }.
 command-setting-json = A setting is no JSON where it must be; see docs/serving.md.
+command-no-mcp = A seat for a language model needs the extra mcp: pip install 'escalera[mcp]'.
 command-no-server = Serving needs the extra server, { $module } is missing: pip install 'escalera[server]'.
 command-no-address = Can't listen at { $address }: { $trouble }.
 command-open = Escalera is open at { $addresses } (Ctrl-C closes it).

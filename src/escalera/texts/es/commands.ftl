@@ -68,6 +68,7 @@ command-setting =
        *[other] lo que dice docs/serving.md
     }.
 command-setting-json = Un ajuste debe ser JSON y no lo es; vea docs/serving.md.
+command-no-mcp = Para el asiento de un modelo de lenguaje hace falta el extra mcp: pip install 'escalera[mcp]'.
 command-no-server = Para servir hace falta el extra server, no está { $module }: pip install 'escalera[server]'.
 command-no-address = No se puede escuchar en { $address }: { $trouble }.
 command-open = Escalera está abierta en { $addresses } (Ctrl-C la cierra).

@@ -1,0 +1,96 @@
+"""A seat among bots that is played by words, as a language model plays it."""
+
+from typing import Any
+
+from escalera.book import book, verdict
+from escalera.bots import make_bot
+from escalera.engine.match.game import Game
+from escalera.envs.mcp.seen import seen, told
+from escalera.rules import RuleSet, load
+
+
+class Seat:
+    """One seat of a match; bots play the others and, after too many refused plays, this one.
+
+    game: a rule set, or a game's id, then with a number of players; seat: from 1; bot: at every
+    other seat, a partner's too; seed: of the deals; tries: how many plays in a row may be refused
+    until the bot makes the play. ValueError if there is no such seat or bot.
+    """
+
+    def __init__(
+        self,
+        game: RuleSet | str = "samba",
+        players: int | None = None,
+        bot: str = "planner",
+        seat: int = 1,
+        seed: int | str = 0,
+        tries: int = 5,
+    ) -> None:
+        table = load(game, players) if isinstance(game, str) else game
+        if not 1 <= seat <= table.seats:
+            raise ValueError(f"There is no seat {seat}.")
+        if tries < 1:
+            raise ValueError("There must be a try.")
+        self.seat, self.tries = seat, tries
+        self._game = Game.new(table, seed=seed)
+        self._bots = [make_bot(bot, f"{seed}/{number}") for number in range(table.seats)]
+        self._left, self._from = tries, 0
+        self._go_on()
+
+    def look(self) -> dict[str, Any]:
+        """Say what you see, what was played since your last play, and what you may play now."""
+        table, game = seen(self._game, self.seat), self._game
+        table["played"] = [f"{seat} {play}" for seat, play in game.view(0).plays[self._from :]]
+        table["legal"] = game.legal_texts() if game.seat_to_act == self.seat else []
+        return {"text": told(table), **table}
+
+    def play(self, action: str) -> dict[str, Any]:
+        """Play, such as `draw`, `meld 7S 7H 7D` or `discard 4S`; a refused play says why."""
+        found = verdict(self._game, action)
+        if found.legal:
+            self._played(action)
+            return self.look()
+        self._left -= self._game.seat_to_act == self.seat
+        why = {"refused": found.name, "why": found.sentence, "rule": found.rule}
+        if self._left:
+            return why | {"tries_left": self._left}
+        choice = str(self._bots[self.seat - 1].choose(*self._asked()))
+        self._played(choice)
+        return why | {"tries_left": 0, "played_for_you": choice} | self.look()
+
+    def why_not(self, action: str) -> dict[str, Any]:
+        """Say whether you may play something, and why not, without playing it."""
+        found = verdict(self._game, action)
+        return {"legal": found.legal, "why": found.sentence, "rule": found.rule}
+
+    def next_hand(self) -> dict[str, Any]:
+        """Deal the next hand once one is over."""
+        try:
+            self._game.next_hand()
+        except ValueError as error:
+            return {"refused": "NOT_NOW", "why": str(error)}
+        self._left, self._from = self.tries, 0
+        self._go_on()
+        return self.look()
+
+    def rules(self) -> str:
+        """Return the rule book of this table."""
+        made = book(self._game.rules)
+        chapters = [f"{part.title}\n" + "\n".join(part.lines) for part in made.chapters]
+        return "\n\n".join([f"{made.title}: {made.about}", *chapters])
+
+    def _played(self, action: str) -> None:
+        self._from = len(self._game.view(0).plays)
+        self._game.play(action)
+        self._left = self.tries
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the bots play until it is the seat's turn or the hand is over."""
+        game = self._game
+        while game.seat_to_act not in (0, self.seat):
+            game.play(self._bots[game.seat_to_act - 1].choose(*self._asked()))
+
+    def _asked(self) -> tuple[Any, Any]:
+        """Return what a bot is asked with: the view of the seat to act, and its legal actions."""
+        return self._game.view(self._game.seat_to_act), self._game.legal_actions()

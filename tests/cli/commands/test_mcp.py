@@ -1,0 +1,23 @@
+"""`escalera mcp` without the extra says what is missing, and what is wrong with a game."""
+
+import sys
+
+import pytest
+
+from escalera.cli.app import run
+
+
+@pytest.fixture(autouse=True)
+def without_mcp(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Be a machine that hasn't the extra."""
+    monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
+
+
+def test_the_extra_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["mcp", "samba"]) == 2
+    assert "pip install 'escalera[mcp]'" in capsys.readouterr().err
+
+
+def test_an_unknown_game_is_said_first(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["mcp", "rummy"]) == 2
+    assert "rummy" in capsys.readouterr().err
