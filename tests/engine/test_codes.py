@@ -7,6 +7,7 @@ import pytest
 
 from escalera.engine.match.game import Game
 from escalera.engine.match.refusals import IllegalAction
+from escalera.engine.state.action import Verb
 from escalera.engine.state.codes import plain
 from escalera.engine.state.enums import Op
 from escalera.notation import write
@@ -31,6 +32,35 @@ def by_codes(game: str) -> str:
 @pytest.mark.parametrize("game", games())
 def test_a_hand_by_numbers(game: str) -> None:
     by_codes(game)
+
+
+@pytest.mark.parametrize("game", games())
+def test_whenever_it_is_looked_at_the_record_is_whole(game: str) -> None:
+    random, quick = Random(game), Game.new(game, seed=12)
+    usual = quick.copy()
+    while not quick.hand_over:
+        code = random.choice(quick.legal_codes())
+        usual.play(quick.position.action(code))
+        quick.play_code(code)
+        if not random.randrange(9):
+            quick = random.choice([quick, quick.copy()])
+            assert write(quick.copy().record()) == write(usual.record())
+            assert quick.view(1) == usual.view(1)
+    assert quick.hand_end == usual.hand_end
+
+
+@pytest.mark.parametrize("game", games())
+def test_taking_back_can_be_left_out(game: str) -> None:
+    random, match, left = Random(game), Game.new(game, seed=13), 0
+    while not match.hand_over:
+        actions = match.legal_actions()
+        others = [action for action in actions if action.verb != Verb.BACK]
+        assert match.legal_actions(take_back=False) == (others or actions)
+        codes = match.legal_codes(take_back=False)
+        assert [match.position.action(code) for code in codes] == (others or actions)
+        left += len(actions) - len(codes)
+        match.play(random.choice(actions))
+    assert left
 
 
 def test_threads_have_lists_of_their_own() -> None:

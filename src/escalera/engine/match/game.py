@@ -112,16 +112,18 @@ class Game(Progress):
         """Return a seat's own cards, `view(seat).hand`: what only that seat sees."""
         return self.position.hand(seat - 1) if seat else ()
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self, *, take_back: bool = True) -> list[Action]:
         """Return the legal atomic actions of the seat to act: none only when the hand is over.
 
         Larger actions (a meld of five cards) are legal if their parts are, one by one (R14a).
+        take_back: False leaves taking back out, unless nothing else is legal: who plays at random
+        takes back most of what they meld.
         """
-        return [] if self.hand_over else self.position.legal()
+        return [] if self.hand_over else self.position.legal(take_back=take_back)
 
-    def legal_codes(self) -> list[int]:
+    def legal_codes(self, *, take_back: bool = True) -> list[int]:
         """Return `legal_actions` as numbers (`state.codes`), for `play_code`."""
-        return [] if self.hand_over else self.position.codes()
+        return [] if self.hand_over else self.position.codes(take_back=take_back)
 
     def legal_texts(self) -> list[str]:
         """Return `legal_actions` as text."""

@@ -33,6 +33,7 @@ other_of: Final = interpreted(codes.other_of)
 
 
 _PHASES: Final = tuple(Phase)
+_BACKS: Final = {int(Op.BACK), int(Op.BACK_CARD), int(Op.BACK_MELD)}
 _SLOT_BITS: Final = int(codes.encode(0, 0, 0, 0, 0, 254, -1))
 """All bits of a meld's slot: an action without a meld has none of them."""
 _is_discard: Final = frozenset(
@@ -115,9 +116,14 @@ class Position:
         """The team whose turn it is."""
         return self.rules.team_of(self.seat + 1) - 1
 
-    def codes(self) -> list[int]:
-        """Return the codes of the legal atomic actions, the discards last, by kind."""
+    def codes(self, *, take_back: bool = True) -> list[int]:
+        """Return the codes of the legal atomic actions, the discards last, by kind.
+
+        take_back: False leaves taking back out, unless nothing else is legal.
+        """
         found = self._listed()
+        if not take_back:
+            found = [code for code in found if code & codes.OP_BITS not in _BACKS] or found
         return [*filterfalse(_is_discard, found), *sorted(filter(_is_discard, found))]
 
     def lists(self, code: int) -> bool:
@@ -130,9 +136,10 @@ class Position:
         found: list[int] = out[:count].tolist()
         return found
 
-    def legal(self) -> list[Action]:
-        """Return the legal atomic actions."""
-        return [to_action(*marked) for marked in self._marked(self.codes())]
+    def legal(self, *, take_back: bool = True) -> list[Action]:
+        """Return the legal atomic actions; take_back: as in `codes`."""
+        found = self.codes(take_back=take_back)
+        return [to_action(*marked) for marked in self._marked(found)]
 
     def legal_texts(self) -> list[str]:
         """Return the legal atomic actions as text."""
