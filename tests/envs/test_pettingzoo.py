@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.save_obs_test import test_save_obs as try_to_save
 
 from escalera.envs.pettingzoo import env, raw_env
 from escalera.envs.spaces import ILLEGAL
@@ -44,6 +45,25 @@ def test_it_is_in_the_registry(game: str) -> None:
 
 def test_seeds() -> None:
     seed_test(env, num_cycles=50)
+
+
+def test_it_renders_and_says_that_its_observations_are_no_pictures(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    render_test(env)
+    try_to_save(env())
+    assert "did not save the observations" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("most", [1, 30])
+def test_a_hand_is_cut_off_after_so_many_actions(most: int) -> None:
+    made = env("sambola", max_cycles=most)
+    made.reset(seed=3)
+    earned = play(made)
+    assert made.unwrapped.cycles == most
+    assert set(earned.values()) == {0.0}
+    made.reset(seed=3)
+    assert len(made.agents) == 4
 
 
 def test_rendering() -> None:

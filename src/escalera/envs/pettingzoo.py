@@ -28,16 +28,20 @@ def env(
     players: int | None = None,
     settings: Mapping[str, str] | None = None,
     render_mode: str | None = None,
+    max_cycles: int | None = None,
 ) -> Any:
     """Return a hand as an environment that ends when an action is not legal (`ILLEGAL`)."""
-    made: Any = raw_env(game, players, settings, render_mode)
+    made: Any = raw_env(game, players, settings, render_mode, max_cycles)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
 
 
 class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
-    """One hand: agents are ``seat_1`` and so on; game, players and settings as `Hands` has them."""
+    """One hand: agents are ``seat_1`` and so on; game, players and settings as `Hands` has them.
+
+    max_cycles: the number of actions after which the hand is cut off, without points.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "escalera_v1",
@@ -51,8 +55,10 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
         players: int | None = None,
         settings: Mapping[str, str] | None = None,
         render_mode: str | None = None,
+        max_cycles: int | None = None,
     ) -> None:
         super().__init__()
+        self.max_cycles, self.cycles = max_cycles, 0
         self.rules = load(game, players, settings) if isinstance(game, str) else game
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.rules.seats)]
@@ -87,6 +93,7 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
             seeded = secrets.randbits(63) if seed is None else seed
             self._hands = Hands(self.rules, 1, seeded)
             self._hands.autoreset = False
+        self.cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -112,9 +119,11 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
         self._cumulative_rewards[agent] = 0.0
         points = self.hands.reward[0].tolist()
         self.rewards = dict(zip(self.possible_agents, points, strict=True))
+        self.cycles += 1
         if self.hands.done[0]:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
+            self.truncations = dict.fromkeys(self.agents, self.cycles == self.max_cycles)
             self.agent_selection = self._to_act()
         self._accumulate_rewards()
 
