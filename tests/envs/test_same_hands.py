@@ -5,6 +5,7 @@ compares what a million observations of each show with all that they must not.
 """
 
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Final
 
@@ -23,6 +24,7 @@ from tests.bots.reshuffle import reshuffled
 HANDS, MANY = 6, 10_000
 """Hands of each game, in the test run and in the long one."""
 LOOKS, MANY_LOOKS = 150, 1_000_000
+PARTS: Final = 16
 ROWS: Final = 16
 OUT: Final = np.zeros(BUFFER, dtype=np.int64)
 
@@ -80,11 +82,14 @@ def shown(hands: Hands, row: int) -> list[bytes]:
     return [np.ascontiguousarray(buffer[row]).tobytes() for buffer in hands.buffers.values()]
 
 
-def look(game: str, wanted: int) -> None:
-    """What a seat can't see changes none of its buffers: at so many positions of a game."""
-    random = Random(game)
+def look(game: str, wanted: int, part: int = 0) -> None:
+    """What a seat can't see changes none of its buffers: at so many positions of a game.
+
+    part: other hands for each, among as many as may play.
+    """
+    random = Random(f"{game} {part}")
     rules = load(game, random.choice(load(game).players))
-    hands, other = (Hands(rules, ROWS, seed=f"looks {game}") for _ in range(2))
+    hands, other = (Hands(rules, ROWS, seed=f"looks {game} {part}") for _ in range(2))
     looked = 0
     while looked < wanted:
         hands.step([random.randrange(count) for count in hands.count])
@@ -113,10 +118,13 @@ def test_the_comparison_sees_a_leak() -> None:
 
 
 def main(hands: int = MANY, looks: int = MANY_LOOKS) -> None:
-    for game in games():
-        print(f"{game}: {compare(game, hands)} hands the same", flush=True)
-        look(game, looks)
-        print(f"{game}: {looks} positions, nothing hidden shown", flush=True)
+    with ProcessPoolExecutor() as pool:
+        for game in games():
+            print(f"{game}: {compare(game, hands)} hands the same", flush=True)
+            asked = [pool.submit(look, game, looks // PARTS, part) for part in range(PARTS)]
+            for one in asked:
+                one.result()
+            print(f"{game}: {looks} positions, nothing hidden shown", flush=True)
 
 
 if __name__ == "__main__":
