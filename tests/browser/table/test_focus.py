@@ -136,3 +136,44 @@ def test_while_a_discard_waits_and_after_it_is_taken_back(come: Come, tables: Ta
     player.page.keyboard.press("b")
     player.wait(lambda: not player.sees("Discard now"), "the card is back")
     in_hand(player)
+
+
+def test_in_the_next_hand_it_is_in_the_hand(come: Come, tables: Tables) -> None:
+    player = Player(come(tables.position("last-turn")), "keys")
+    player.play_hand()
+    player.press(player.button("Next hand"), "next")
+    player.wait(lambda: player.phase in {"draw", "wait"}, "the next hand is dealt")
+    in_hand(player)
+
+
+def test_while_it_is_shown_what_the_others_did(come: Come, tables: Tables) -> None:
+    player = Player(come(tables.dealt("shown-again", "samba")), "keys")
+    player.play_turns(1)
+    player.press(player.page.locator("[data-since]"), "since")
+    player.press(player.sheet.get_by_role("button", name="Show me"), "show")
+    player.wait(lambda: player.sheet.count() == 0, "the sheet is gone")
+    in_hand(player)
+
+
+def test_in_the_lobby_it_is_on_what_took_the_buttons_place(come: Come) -> None:
+    ann, ben = come(), come()
+    page = ann.go("/new/samba")
+    page.get_by_role("textbox", name="Your name").fill("Ann")
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.get_by_role("heading", name="Invite friends")).to_be_visible()
+    ben.go(page.url.removeprefix(ann.address))
+    seat = ben.page.locator("[data-seat='2']")
+    seat.get_by_role("button", name="Sit here").click()
+    ben.page.get_by_label("Your name").fill("Ben")
+    keys = Player(ben, "keys")
+    keys.hands.press(seat.get_by_role("button", name="Sit down"))
+    expect(seat.get_by_role("button", name="Stand up")).to_be_focused()
+
+    host = Player(ann, "keys")
+    seat = page.locator("[data-seat='2']")
+    host.hands.press(seat.get_by_role("button", name="Take the seat back"))
+    expect(seat.get_by_role("button", name="Sit here")).to_be_focused()
+    host.hands.press(seat.get_by_role("button", name="Add a bot"))
+    expect(seat.get_by_role("button", name="Remove")).to_be_focused()
+    host.hands.press(page.get_by_role("button", name="Start", exact=True))
+    host.wait(lambda: focused(page) == "hand", "the first card has the focus")
