@@ -2384,7 +2384,8 @@ export interface components {
          *         brought: how many hands of the match were played elsewhere, before the table was opened;
          *         call: the address where everybody talks meanwhile, empty for none; host_seat: where the person
          *         sits who opened the table, 0 for nowhere; yours: whether you did; locked: whether only those who
-         *         sit at it may see it; pause_until: when a pause ends by itself, 0 for never.
+         *         sit at it may see it; pause_until: when a pause ends by itself, 0 for never; let_go: whether the
+         *         host has taken your seat back.
          */
         TableInfo: {
             /** @constant */
@@ -2440,6 +2441,8 @@ export interface components {
             locked: boolean;
             /** @description When a pause ends by itself (UTC seconds), 0 for never. */
             pause_until: number;
+            /** @description Whether who opened the table has taken your seat back, and you have no other. */
+            let_go: boolean;
         };
         /**
          * Options

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.lobbies import in_a_lobby
 from tests.browser.tables import Tables
 from tests.browser.watching import DESKTOP, PHONE, Device
 
@@ -156,24 +157,13 @@ def test_while_it_is_shown_what_the_others_did(come: Come, tables: Tables) -> No
 
 
 def test_in_the_lobby_it_is_on_what_took_the_buttons_place(come: Come) -> None:
-    ann, ben = come(), come()
-    page = ann.go("/new/samba")
-    page.get_by_role("textbox", name="Your name").fill("Ann")
-    page.get_by_role("button", name="Invite friends").click()
-    expect(page.get_by_role("heading", name="Invite friends")).to_be_visible()
-    ben.go(page.url.removeprefix(ann.address))
-    seat = ben.page.locator("[data-seat='2']")
-    seat.get_by_role("button", name="Sit here").click()
-    ben.page.get_by_label("Your name").fill("Ben")
-    keys = Player(ben, "keys")
-    keys.hands.press(seat.get_by_role("button", name="Sit down"))
-    expect(seat.get_by_role("button", name="Stand up")).to_be_focused()
-
-    host = Player(ann, "keys")
-    seat = page.locator("[data-seat='2']")
+    ann, ben = in_a_lobby(come)
+    sat = ben.page.locator("[data-seat='2']")
+    expect(sat.get_by_role("button", name="Stand up")).to_be_focused()
+    host, seat = Player(ann, "keys"), ann.page.locator("[data-seat='2']")
     host.hands.press(seat.get_by_role("button", name="Take the seat back"))
     expect(seat.get_by_role("button", name="Sit here")).to_be_focused()
     host.hands.press(seat.get_by_role("button", name="Add a bot"))
     expect(seat.get_by_role("button", name="Remove")).to_be_focused()
-    host.hands.press(page.get_by_role("button", name="Start", exact=True))
-    host.wait(lambda: focused(page) == "hand", "the first card has the focus")
+    host.hands.press(host.button("Start"))
+    in_hand(host)

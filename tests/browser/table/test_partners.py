@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from escalera.rules import games
 from tests.browser.conftest import Come
 from tests.browser.driver import HAND_SECONDS, Player
+from tests.browser.lobbies import in_a_lobby
 from tests.browser.tables import Tables
 from tests.browser.watching import PHONE
 
@@ -136,3 +137,16 @@ def test_the_host_removes_somebody_who_then_reads_a_sentence(come: Come, tables:
     expect(sentence).to_be_visible(timeout=20_000)
     cy.page.reload()
     expect(sentence).to_be_visible(timeout=20_000)
+
+
+def test_whose_seat_the_host_takes_back_reads_who_did_it(come: Come) -> None:
+    ann, ben = in_a_lobby(come)
+    sentence = ben.page.get_by_text("Ann, who opened this table, has taken your seat back.")
+    expect(sentence).to_have_count(0)
+    ann.page.get_by_role("button", name="Take the seat back").click()
+    expect(sentence).to_be_visible()
+    ben.page.reload()
+    expect(sentence).to_be_visible()
+    ben.page.locator("[data-seat='3']").get_by_role("button", name="Sit here").click()
+    expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(sentence).to_have_count(0)

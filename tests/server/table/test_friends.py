@@ -5,6 +5,7 @@ import pytest
 from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import asks
 from escalera.server.table import events
+from escalera.server.table.events import decode
 from escalera.server.table.rebuilding import rebuilt
 from tests.server.table.test_table import House, dealt
 
@@ -41,6 +42,27 @@ def test_the_host_takes_a_seat_back_before_the_match() -> None:
     assert house.table.seat_of("bo") == 0
     house = dealt()
     assert house.refused("ann", asks.Free(seat=2)) == "STARTED"
+
+
+def test_who_loses_the_seat_to_the_host_is_told_so_until_they_sit_again() -> None:
+    house = House()
+    house.ask("ann", asks.Sit(seat=1, name="Ann"))
+    house.ask("bo", asks.Sit(seat=2, name="Bo"))
+    house.ask("ann", asks.Free(seat=2))
+    assert [table_info(house.table, who).let_go for who in ("ann", "bo", "cy")] == [0, 1, 0]
+    assert table_info(rebuilt(house.log), "bo").let_go
+    house.ask("bo", asks.Sit(seat=3, name="Bo"))
+    assert not table_info(house.table, "bo").let_go
+
+
+def test_who_gives_up_their_own_seat_has_not_lost_it_to_the_host() -> None:
+    house = House()
+    house.ask("ann", asks.Sit(seat=1, name="Ann"))
+    house.ask("ann", asks.Free(seat=1))
+    house.ask("bo", asks.Sit(seat=2, name="Bo"))
+    house.ask("bo", asks.Stand())
+    assert not any(table_info(house.table, who).let_go for who in ("ann", "bo"))
+    assert decode(b'{"type":"left","at":1.0,"seat":2}') == events.SeatLeft(1.0, 2)  # an old log's
 
 
 def test_a_bot_plays_for_who_leaves_until_they_are_back() -> None:

@@ -214,6 +214,18 @@ describe('friends', () => {
     expect(sent.at(-1)).toEqual({ type: 'free', seat: 2 })
   })
 
+  test('who has lost the seat to the host is told by whom', () => {
+    const seats = [seat(1, { name: 'Ann' }), seat(2), seat(3), seat(4)]
+    const { unmount } = lobby({ ...table(seats, false), host_seat: 1, let_go: true })
+    screen.getByText(/^Ann, who opened this table, has taken your seat back\. You are watching/)
+    unmount()
+    lobby({ ...table(FOUR(), false), host_seat: 0, let_go: true })
+    screen.getByText(/^The person who opened this table has taken your seat back\./)
+    cleanup()
+    lobby({ ...table(seats, false), host_seat: 1, let_go: false })
+    expect(screen.queryByText(/taken your seat/)).toBeNull()
+  })
+
   test('the host says where everybody talks, the others open it', async () => {
     const { unmount } = lobby({ ...table(FOUR()), yours: true })
     await fireEvent.input(screen.getByLabelText('Address of the call'), { target: { value: ' https://meet.example/a ' } })

@@ -57,6 +57,7 @@ export function tableInfo(changed: Partial<TableInfo> = {}): TableInfo {
     yours: false,
     locked: false,
     pause_until: 0,
+    let_go: false,
     target: 10_000,
     hands: 0,
     unused_yes: 0,

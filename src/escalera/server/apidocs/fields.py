@@ -36,6 +36,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "yours": "Whether you opened the table: you may remove people and close it.",
         "locked": "Whether only those who sit at the table may see it.",
         "pause_until": "When a pause ends by itself (UTC seconds), 0 for never.",
+        "let_go": "Whether who opened the table has taken your seat back, and you have no other.",
         "call": "The address of a call where everybody talks meanwhile, empty for none.",
         "foot_cards": "How many cards each foot has when it is dealt, 0 in a game without feet.",
     },

@@ -66,6 +66,7 @@ def table_info(table: Table, person: str) -> TableInfo:
         yours=person == table.made.host,
         locked=table.locked,
         pause_until=pause_until(table),
+        let_go=person in table.let_go,
     )
 
 

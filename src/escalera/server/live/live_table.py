@@ -76,18 +76,18 @@ class Live:
         return self.quiet[0] == self.table.seq and time.monotonic() < self.quiet[1]
 
     def players(self) -> set[Listener]:
-        """Return who listens and has a seat, or is the host: each is told something else."""
-        sitting = self._sitting()
-        return {listener for listener in self.listeners if listener.person in sitting}
+        """Return who listens and has a seat or lost it, or is the host: each is told otherwise."""
+        known = self._known()
+        return {listener for listener in self.listeners if listener.person in known}
 
     def watchers(self) -> set[Listener]:
         """Return who listens and only watches: all of them are told the same."""
-        sitting = self._sitting()
-        return {listener for listener in self.listeners if listener.person not in sitting}
+        known = self._known()
+        return {listener for listener in self.listeners if listener.person not in known}
 
-    def _sitting(self) -> set[str]:
+    def _known(self) -> set[str]:
         people = {seat.person for seat in self.table.seats.values() if seat.person}
-        return people | {self.table.made.host}
+        return people | {self.table.made.host} | self.table.let_go
 
     def check_open(self) -> None:
         """Let everybody go, and raise `Refused`, if whoever runs the server closed the table."""

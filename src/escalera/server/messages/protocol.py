@@ -51,7 +51,8 @@ class TableInfo(_Tell, tag="table", frozen=True):
     brought: how many hands of the match were played elsewhere, before the table was opened;
     call: the address where everybody talks meanwhile, empty for none; host_seat: where the person
     sits who opened the table, 0 for nowhere; yours: whether you did; locked: whether only those who
-    sit at it may see it; pause_until: when a pause ends by itself, 0 for never.
+    sit at it may see it; pause_until: when a pause ends by itself, 0 for never; let_go: whether the
+    host has taken your seat back.
     """
 
     seq: int
@@ -78,6 +79,7 @@ class TableInfo(_Tell, tag="table", frozen=True):
     yours: bool = False
     locked: bool = False
     pause_until: float = 0.0
+    let_go: bool = False
 
 
 class MeldInfo(msgspec.Struct, frozen=True):

@@ -59,9 +59,10 @@ class BotSeated(_Event, tag="bot", frozen=True):
 
 
 class SeatLeft(_Event, tag="left", frozen=True):
-    """A seat was freed, before the match."""
+    """A seat was freed, before the match; taken: the host took it from who sat there."""
 
     seat: int
+    taken: bool = False
 
 
 class SeatsSwapped(_Event, tag="swapped", frozen=True):

@@ -27,6 +27,7 @@ def happen(event: Event, _table: "Table") -> None:
 @happen.register(events.Seated)
 def _(event: events.Seated, table: "Table") -> None:
     table.seats[event.seat] = Seat(person=event.person, name=event.name)
+    table.let_go.discard(event.person)
 
 
 @happen.register(events.BotSeated)
@@ -36,6 +37,8 @@ def _(event: events.BotSeated, table: "Table") -> None:
 
 @happen.register(events.SeatLeft)
 def _(event: events.SeatLeft, table: "Table") -> None:
+    if event.taken:
+        table.let_go.add(table.seats[event.seat].person)
     table.seats[event.seat] = Seat()
 
 

@@ -46,6 +46,8 @@ class Table:
     call: str = ""
     removed: set[str] = field(default_factory=set)
     """Those whom the host has removed: they can't come back."""
+    let_go: set[str] = field(default_factory=set)
+    """Those whose seat the host has taken back, and who have not taken another."""
     locked: bool = False
     """Whether only those who sit here may see the table."""
     brought: Brought | None = None

@@ -250,6 +250,8 @@ lobby-start-about = Bots take the seats that are still empty.
 lobby-full = Every seat is taken.
 lobby-sit-first = First take a seat.
 lobby-wait = Once everybody has a seat, the person who opened the table starts the match.
+lobby-taken = { $host }, who opened this table, has taken your seat back.
+lobby-taken-nameless = The person who opened this table has taken your seat back.
 lobby-watching = You are watching. Take a free seat to play.
 lobby-brought = { $n ->
     [one] One hand of this match was played elsewhere, before this table was opened.

@@ -250,6 +250,8 @@ lobby-start-about = Los bots ocupan los asientos que sigan vacíos.
 lobby-full = Todos los asientos están ocupados.
 lobby-sit-first = Primero tome asiento.
 lobby-wait = En cuanto todos estén sentados, quien abrió la mesa da comienzo a la partida.
+lobby-taken = { $host } abrió esta mesa y ha recuperado el asiento que usted ocupaba.
+lobby-taken-nameless = Quien abrió esta mesa ha recuperado el asiento que usted ocupaba.
 lobby-watching = Está mirando. Tome un asiento libre para jugar.
 lobby-brought = { $n ->
     [one] Una mano de esta partida se jugó en otro sitio, antes de abrir esta mesa.

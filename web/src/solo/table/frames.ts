@@ -77,6 +77,7 @@ export function tableFrame(table: Table, person: string): string {
     yours: person === table.made.host,
     locked: false,
     pause_until: new Decimal(0),
+    let_go: false,
   })
 }
 
@@ -179,6 +180,7 @@ export function lessonTable({ rules, hand }: Match, mine: number): string {
     yours: false,
     locked: false,
     pause_until: new Decimal(0),
+    let_go: false,
   })
 }
 

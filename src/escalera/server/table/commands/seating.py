@@ -68,7 +68,8 @@ def _(ask: asks.Free, table: Table, asker: Asker) -> list[Event]:
     must_be_seats(table, ask.seat)
     if not table.seats[ask.seat].person:
         raise Refused("NOBODY_THERE", seat=ask.seat)
-    return [events.SeatLeft(asker.now(), ask.seat)]
+    taken = table.seats[ask.seat].person != asker.person
+    return [events.SeatLeft(asker.now(), ask.seat, taken)]
 
 
 @deciding.register
