@@ -1,6 +1,7 @@
 // The context bar's sentence: whose turn, and the next sensible step.
 import { nameOf } from '../../words/seatNames'
-import { language, t } from '../../lang/lang'
+import { dated } from '../../lang/dates'
+import { t } from '../../lang/lang'
 import { mySeat, myTeam, myTurn, type TableState } from '../../state/table/table'
 
 /** Returns what to say while no card is chosen. */
@@ -23,12 +24,8 @@ export function prompt(state: TableState): string {
 export function pausedBy({ table }: TableState): string {
   const mine = table?.seats.find((one) => one.seat === table.paused)?.you
   const who = t('table-paused', { who: mine ? 'you' : 'other', name: nameOf(table?.seats ?? [], table?.paused ?? 0) })
-  return table?.pause_until ? `${who} ${t('table-paused-until', { time: clockTime(table.pause_until) })}` : who
-}
-
-/** `seconds`: UTC. */
-function clockTime(seconds: number): string {
-  return new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(seconds * 1000)
+  if (!table?.pause_until) return who
+  return `${who} ${t('table-paused-until', { time: dated(table.pause_until, { timeStyle: 'short' }) })}`
 }
 
 /** Whether a bot plays for this player, who has to come back. */
