@@ -6,6 +6,7 @@ from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import asks
 from escalera.server.table import events
 from escalera.server.table.events import decode
+from escalera.server.table.permissions import shut_out
 from escalera.server.table.rebuilding import rebuilt
 from tests.server.table.test_table import House, dealt
 
@@ -53,6 +54,19 @@ def test_who_loses_the_seat_to_the_host_is_told_so_until_they_sit_again() -> Non
     assert table_info(rebuilt(house.log), "bo").let_go
     house.ask("bo", asks.Sit(seat=3, name="Bo"))
     assert not table_info(house.table, "bo").let_go
+
+
+def test_who_loses_the_seat_of_a_locked_table_is_told_that_and_not_of_the_lock_alone() -> None:
+    house = House()
+    house.ask("bo", asks.Sit(seat=2, name="Bo"))
+    house.ask("ann", asks.Lock(locked=True))
+    house.ask("ann", asks.Free(seat=2))
+    refused = [shut_out(house.table, who) for who in ("ann", "bo", "cy")]
+    assert [why and why.name for why in refused] == [None, "SEAT_TAKEN_BACK", "LOCKED"]
+    house.ask("ann", asks.Lock(locked=False))
+    house.ask("bo", asks.Sit(seat=2, name="Bo"))
+    house.ask("ann", asks.Lock(locked=True))
+    assert shut_out(house.table, "bo") is None
 
 
 def test_who_gives_up_their_own_seat_has_not_lost_it_to_the_host() -> None:

@@ -21,7 +21,9 @@ def shut_out(table: Table, who: str) -> Refused | None:
     """Return why the host keeps a person out, None if they don't."""
     if who in table.removed:
         return Refused("REMOVED")
-    return Refused("LOCKED") if table.locked and not _belongs(table, who) else None
+    if not table.locked or _belongs(table, who):
+        return None
+    return Refused("SEAT_TAKEN_BACK") if who in table.let_go else Refused("LOCKED")
 
 
 def _belongs(table: Table, who: str) -> bool:

@@ -48,6 +48,7 @@ reason-SEALED = You have sealed your number already.
 reason-SEALS_CLOSED = The numbers are being sent: it is too late for a seal.
 reason-SEAL_FIRST = First everybody seals a number: numbers are sent after that.
 reason-SEAT_TAKEN = Seat { $seat } is taken.
+reason-SEAT_TAKEN_BACK = The person who opened this table has taken your seat back, and lets in only those who sit there.
 reason-SET_ASIDE = This table can't be opened: what is stored of it can't be read. Your other tables go on as they are.
 reason-SIGNED_OUT = You have signed out here, from another device.
 reason-STARTED = The match has started: seats stay as they are.

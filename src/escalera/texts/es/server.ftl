@@ -47,6 +47,7 @@ reason-SEALED = Ya ha sellado su número.
 reason-SEALS_CLOSED = Ya se están enviando los números: es tarde para sellar.
 reason-SEAL_FIRST = Primero cada cual sella un número: los números se envían después.
 reason-SEAT_TAKEN = El asiento { $seat } está ocupado.
+reason-SEAT_TAKEN_BACK = Quien abrió esta mesa ha recuperado el asiento que usted ocupaba, y solo deja entrar a quienes están sentados.
 reason-SET_ASIDE = Esta mesa no se puede abrir: no se puede leer lo que hay guardado de ella. Sus otras mesas siguen igual.
 reason-SIGNED_OUT = Ha cerrado aquí la sesión desde otro dispositivo.
 reason-STARTED = La partida ha empezado: los asientos quedan como están.
