@@ -18,6 +18,19 @@ export function remWidth(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 17
 }
 
+/**
+ * Calls with a rem in pixels, now and whenever `part`, which is one wide, shows another; returns what
+ * ends it. A dialog over a table has text of its own size: the table hears of a new one after it.
+ */
+export function watchRem(part: HTMLElement, changed: (rem: number) => void): () => void {
+  changed(remWidth())
+  return watchWidth(part, () => {
+    if (!document.querySelector('dialog[open]')) changed(remWidth())
+  })
+}
+
+/** How wide a table is that has room for each, in rem: larger text needs more for the same things. */
+export const NEEDS = { cards: 42, discards: 56, sheet: 64, log: 69 }
 /** A lower screen has room for what a player needs and little else. */
 const LOW = { wide: 38, narrow: 42 }
 /** The room above and below the player's own cards. */

@@ -15,7 +15,7 @@ export interface Fan {
 }
 
 /** How many pixels of a card a player can reach, at least; in a big hand, what a finger can hit. */
-export const REACH = { fan: 24, big: 44 }
+export const REACH = { fan: 24, close: 33, big: 44 }
 /** A single row shows this much of each card, in pixels and of its width; else there are two. */
 const EASY = { pixels: 29, part: 0.45 }
 const ROWS = 2
