@@ -24,6 +24,13 @@ POSITIONS = (
 )
 CUT_NAMES = """() => [...document.querySelectorAll('.seat .name')]
   .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
+SMALL_TEXT = """() => {
+  const size = (part) => parseFloat(getComputedStyle(part).fontSize)
+  const rem = size(document.documentElement)
+  return [...document.querySelectorAll('.seat .name, .scores, .scores *, .team .name')]
+    .filter((part) => size(part) < rem - 0.01)
+    .map((part) => `${part.className}: ${size(part) / rem} rem`)
+}"""
 DEVICE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
@@ -83,3 +90,17 @@ def test_names_are_whole_on_the_smallest_screen(come: Come, tables: Tables, posi
     for size in (320, 568), (360, 640), (844, 390), (1024, 600):
         in_sight(page, [size])
         assert page.evaluate(CUT_NAMES) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("position", ["six-players", "long-hand"])
+def test_names_and_scores_are_no_smaller_than_other_text(
+    come: Come, tables: Tables, position: str, language: str
+) -> None:
+    visitor = come(device=DEVICE)
+    visitor.remember(language=language)
+    page = open_table(visitor, tables, position)
+    for size in SIZES:
+        in_sight(page, [size])
+        assert page.evaluate(SMALL_TEXT) == [], size
+        assert page.evaluate(CUT_NAMES) == [], size
