@@ -5,11 +5,24 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.sight import twice_as_large
 from tests.browser.tables import Tables
 from tests.browser.watching import Device
 
 SMALL: Device = {"viewport": {"width": 320, "height": 568}, "has_touch": True}
 LESSON = "/book/samba/lessons?players=4#frozen"
+WITH_LARGE_TEXT = (
+    "/",
+    "/new/samba",
+    "/new/bolivia",
+    "/book/samba",
+    "/book/samba/referee",
+    "/pad",
+    "/look",
+    "/about",
+    "/results",
+    "/move",
+)
 STICKING_OUT = """() => [...document.querySelectorAll('.panel input')].filter((field) => {
   const panel = field.closest('.panel')
   const room = parseFloat(getComputedStyle(panel).paddingRight)
@@ -66,3 +79,14 @@ def test_nothing_shows_under_the_new_scores(come: Come, tables: Tables) -> None:
     visitor.page.set_viewport_size({"width": 844, "height": 390})
     expect(visitor.page.locator("[data-result] tbody tr:last-child th")).to_be_in_viewport()
     assert -4 <= visitor.page.evaluate(UNDER_THE_SCORES) <= -2
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_page_scrolls_sideways_with_text_twice_as_large(come: Come, language: str) -> None:
+    visitor = come(device=SMALL)
+    visitor.remember(language=language)
+    twice_as_large(visitor)
+    for path in WITH_LARGE_TEXT:
+        visitor.go(path)
+        visitor.settle()
+        assert visitor.sideways() == 0, path
