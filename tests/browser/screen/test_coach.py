@@ -20,6 +20,13 @@ HIDDEN = """() => {
     return seen ? [] : [`${button.innerText.slice(0, 20)}: ${top} to ${bottom} of ${box.bottom}`]
   })
 }"""
+SMALL_OR_CUT = """() => {
+  const size = (part) => parseFloat(getComputedStyle(part).fontSize)
+  return [...document.querySelectorAll('.coach button:not(.tip)')]
+    .filter((button) => size(button) < size(document.documentElement) ||
+      button.scrollWidth > button.clientWidth + 1)
+    .map((button) => `${button.innerText}: ${button.scrollWidth} in ${button.clientWidth}`)
+}"""
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -40,6 +47,7 @@ def test_a_tip_can_be_read_and_answered(
     for size in SIZES:
         in_sight(page, [size])
         assert page.evaluate(HIDDEN) == [], size
+        assert page.evaluate(SMALL_OR_CUT) == [], size
     sentence = tip.locator(".tip").inner_text()
     press = Finger().press
     press(tip.locator(".tip"))
