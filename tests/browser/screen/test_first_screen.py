@@ -93,7 +93,7 @@ def test_names_are_whole_on_the_smallest_screen(come: Come, tables: Tables, posi
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("position", ["six-players", "long-hand"])
+@pytest.mark.parametrize("position", ["six-players", "long-hand", "three-teams"])
 def test_names_and_scores_are_no_smaller_than_other_text(
     come: Come, tables: Tables, position: str, language: str
 ) -> None:
