@@ -18,21 +18,24 @@ def pytest_configure(config: pytest.Config) -> None:
             subprocess.run([sys.executable, "-m", module], check=True)
 
 
-SLOW = ("browser", "solo", "ahead", "server", "fuzz")
-"""The folders of tests that take long: a browser's, Node's, a compiler's, a server's, a twin's."""
+SLOW = ("upkeep", "solo", "browser", "ahead", "server", "fuzz")
+"""The folders of tests that take long, those with the longest ones first.
+
+They wait for a server, are Node's, a browser's, a compiler's, other tests of a server, a twin's.
+"""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Let each worker begin with its share of the slow tests, a file's side by side.
 
     Workers get equal stretches of the list, and take each other's last tests when they are done:
-    so at the end there are quick ones left, and nobody waits.
+    so at the end there are quick ones left, and nobody waits. Nobody takes a worker's last two.
     """
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(item.path, []).append(item)
-    slow = [tests for file, tests in files.items() if _is_slow(file)]
+    slow = [files[file] for file in sorted(filter(_is_slow, files), key=_place)]
     quick = [item for file, tests in files.items() if not _is_slow(file) for item in tests]
     shares = [[*chain(*slow[first::workers])] for first in range(workers)]
     items[:] = _filled(shares, quick)
@@ -54,3 +57,7 @@ def _filled(shares: list[list[pytest.Item]], quick: list[pytest.Item]) -> list[p
 
 def _is_slow(file: Path) -> bool:
     return any(folder in file.parts for folder in SLOW)
+
+
+def _place(file: Path) -> int:
+    return min(SLOW.index(folder) for folder in SLOW if folder in file.parts)
