@@ -16,6 +16,7 @@ from escalera.envs.hands import Hands
 from escalera.envs.spaces import ILLEGAL, Seen, actions, observations, seen
 from escalera.envs.vector import SeatVectorEnv
 from escalera.rules import RuleSet, games, load
+from escalera.simulation import play_hand
 
 Step = tuple[Seen, float, bool, bool, dict[str, Any]]
 
@@ -58,11 +59,8 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 
     def _gone_on(self) -> Seen:
         """Let the bots play until it is the seat's turn or the hand is over."""
-        game = self.game
-        while not game.hand_over and game.seat_to_act != self.seat:
-            bot = self._bots[game.seat_to_act - 1]
-            game.play(bot.choose(game.view(game.seat_to_act), game.legal_actions()))
-        self._hands.put(0, game.position.states)
+        play_hand(self.game, self._bots, self.seat)
+        self._hands.put(0, self.game.position.states)
         return seen(self._hands, self.seat - 1)
 
     def step(self, action: int) -> Step:

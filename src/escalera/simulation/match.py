@@ -25,10 +25,9 @@ def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def play_hand(game: Game, bots: Sequence[Bot]) -> None:
-    """Play the hand on the table to its end; a bot for each seat."""
-    while not game.hand_over:
-        seat = game.seat_to_act
+def play_hand(game: Game, bots: Sequence[Bot], until: int = 0) -> None:
+    """Play the hand on the table to its end, or until it is a seat's turn; a bot for each seat."""
+    while (seat := game.seat_to_act) not in (0, until):
         game.play(bots[seat - 1].choose(game.view(seat), game.legal_actions()))
 
 

@@ -7,6 +7,7 @@ from escalera.bots import make_bot
 from escalera.engine.match.game import Game
 from escalera.envs.mcp.seen import seen, told
 from escalera.rules import RuleSet, load
+from escalera.simulation import play_hand
 
 
 class Seat:
@@ -35,7 +36,7 @@ class Seat:
         self._game = Game.new(table, seed=seed)
         self._bots = [make_bot(bot, f"{seed}/{number}") for number in range(table.seats)]
         self._left, self._from = tries, 0
-        self._go_on()
+        play_hand(self._game, self._bots, self.seat)
 
     def look(self) -> dict[str, Any]:
         """Say what you see, what was played since your last play, and what you may play now."""
@@ -54,7 +55,8 @@ class Seat:
         why = {"refused": found.name, "why": found.sentence, "rule": found.rule}
         if self._left:
             return why | {"tries_left": self._left}
-        choice = str(self._bots[self.seat - 1].choose(*self._asked()))
+        view, legal = self._game.view(self.seat), self._game.legal_actions()
+        choice = str(self._bots[self.seat - 1].choose(view, legal))
         self._played(choice)
         return why | {"tries_left": 0, "played_for_you": choice} | self.look()
 
@@ -70,7 +72,7 @@ class Seat:
         except ValueError as error:
             return {"refused": "NOT_NOW", "why": str(error)}
         self._left, self._from = self.tries, 0
-        self._go_on()
+        play_hand(self._game, self._bots, self.seat)
         return self.look()
 
     def rules(self) -> str:
@@ -83,14 +85,4 @@ class Seat:
         self._from = len(self._game.view(0).plays)
         self._game.play(action)
         self._left = self.tries
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Let the bots play until it is the seat's turn or the hand is over."""
-        game = self._game
-        while game.seat_to_act not in (0, self.seat):
-            game.play(self._bots[game.seat_to_act - 1].choose(*self._asked()))
-
-    def _asked(self) -> tuple[Any, Any]:
-        """Return what a bot is asked with: the view of the seat to act, and its legal actions."""
-        return self._game.view(self._game.seat_to_act), self._game.legal_actions()
+        play_hand(self._game, self._bots, self.seat)
