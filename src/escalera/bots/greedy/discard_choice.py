@@ -5,11 +5,10 @@ from functools import cached_property
 from typing import Any, Final
 
 from escalera.bots.greedy.turn import Turn
-from escalera.bots.greedy.working_table import Meld, is_open
+from escalera.bots.greedy.working_table import SEQUENCE, SET, Meld, is_open
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import FOUR, is_black_three, is_wild, rank_of, suit_of
 from escalera.engine.state.action import Action, Verb
-from escalera.engine.state.enums import Form
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.facts import cards_taken, continues
 from escalera.engine.topics.take_facts import grows_by_take, takes_alone
@@ -90,9 +89,9 @@ def takes(rules: RuleSet, meld: Meld, kind: int, *, add: bool) -> bool:
     rank = rank_of(kind)
     if not is_open(rules, meld) or rank < FOUR:
         return False
-    if meld.form == Form.SET:
+    if meld.form == SET:
         return meld.which == rank
-    if meld.form != Form.SEQUENCE or meld.which != suit_of(kind):
+    if meld.form != SEQUENCE or meld.which != suit_of(kind):
         return False
     soon = add and (rank + _SOON == meld.low or rank - _SOON == meld.high)
     return soon or _continues(meld.low, meld.high, rank)

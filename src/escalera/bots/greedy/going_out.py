@@ -6,7 +6,15 @@ from typing import Any, Final
 from escalera.bots.greedy.plan import Plan, Rating, climb
 from escalera.bots.greedy.team_needs_left import serves
 from escalera.bots.greedy.turn import Turn
-from escalera.bots.greedy.working_table import Meld, Move, Table, first_action, is_open
+from escalera.bots.greedy.working_table import (
+    SEQUENCE,
+    SET,
+    Meld,
+    Move,
+    Table,
+    first_action,
+    is_open,
+)
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import BLACK_THREES, JOKER, THREE
 from escalera.engine.state.action import Action, TabledCard, Verb
@@ -46,7 +54,7 @@ def _ways(turn: Turn) -> Iterator[Plan]:
         yield best
         if any(turn.judge.needs(best.table)):
             continue
-        for form in (Form.SET, Form.SEQUENCE):
+        for form in (SET, SEQUENCE):
             more = climb(best.table, keep, _emptying(form))
             yield Plan(best.moves + more.moves, more.table, 0.0)
             yield climb(turn.table, keep, _emptying(form))
@@ -85,7 +93,7 @@ def blacks_out(table: Table) -> list[int]:
 
 
 def _is_of_black_threes(meld: Meld) -> bool:
-    return meld.form == Form.SET and meld.which == THREE
+    return meld.form == SET and meld.which == THREE
 
 
 def _can_leave(turn: Turn, table: Table) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from escalera.bots.greedy.plan import Plan, Rating, climb
-from escalera.bots.greedy.working_table import Move, Table
+from escalera.bots.greedy.working_table import SEQUENCE, SET, Move, Table
 from escalera.bots.greedy.worth import Judge
 from escalera.engine.state.enums import Form
 
@@ -22,7 +22,7 @@ def initial_plan(table: Table, judge: Judge, short: int, keep: int) -> Plan | No
     if points < short:
         return None
     for wilds in (False, True):
-        for form in (None, Form.SET, Form.SEQUENCE):
+        for form in (None, SET, SEQUENCE):
             plan = climb(
                 table, keep, _rating(judge, wilds, form), lambda t: points - t.points() >= short
             )

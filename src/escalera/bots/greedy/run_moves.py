@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from escalera.bots.greedy.working_table import AS_CARDS, Meld, Move, Table, is_open
+from escalera.bots.greedy.working_table import AS_CARDS, SEQUENCE, Meld, Move, Table, is_open
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import (
     ACE,
@@ -15,7 +15,6 @@ from escalera.cards.kinds import (
     kind_with,
 )
 from escalera.engine.state.action import TabledCard
-from escalera.engine.state.enums import Form
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
 from escalera.engine.topics import facts
 from escalera.rules import RuleSet
@@ -29,7 +28,7 @@ def run_moves(table: Table, budget: int) -> Iterator[Move]:
     rules = table.facts.rules
     wild = table.wild_cards()[:1]
     for at, meld in enumerate(table.melds):
-        if meld.form == Form.SEQUENCE and is_open(rules, meld):
+        if meld.form == SEQUENCE and is_open(rules, meld):
             yield from _onto(table, at, wild if takes_wild(rules, meld) else [], budget)
     wilds = wild if _sequence_holds(rules, FOUR, SMALLEST_MELD, 1) else []
     for suit in range(SUIT_COUNT):
@@ -44,7 +43,7 @@ def takes_wild(rules: RuleSet, meld: Meld) -> bool:
 
 def may_start(table: Table, suit: int) -> bool:
     """Say whether the team may start a sequence of a suit (R19e)."""
-    begun = any(meld.form == Form.SEQUENCE and meld.which == suit for meld in table.melds)
+    begun = any(meld.form == SEQUENCE and meld.which == suit for meld in table.melds)
     return _sequence_starts(table.facts.rules, int(begun))
 
 
@@ -119,4 +118,4 @@ def _near(table: Table, kind: int) -> bool:
 
 def _new(cards: list[TabledCard], suit: int, low: int, wilds: int) -> Move:
     high = low + len(cards) - 1
-    return Move(tuple(cards), -1, Meld(0, Form.SEQUENCE, suit, len(cards), wilds, low, high))
+    return Move(tuple(cards), -1, Meld(0, SEQUENCE, suit, len(cards), wilds, low, high))

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from escalera.bots.greedy.working_table import AS_CARDS, Meld, Move, Table
+from escalera.bots.greedy.working_table import AS_CARDS, SET, WILD, Meld, Move, Table
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR, kind_with
 from escalera.engine.state.action import TabledCard
-from escalera.engine.state.enums import Form
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
 from escalera.engine.topics.facts import set_holds, set_takes
 
@@ -22,7 +21,7 @@ def set_moves(table: Table, budget: int) -> Iterator[Move]:
         naturals = of_rank(table, rank)[:budget]
         if not (naturals or wilds):
             continue
-        at = table.open_meld(Form.SET, rank)
+        at = table.open_meld(SET, rank)
         if at >= 0:
             yield from _onto(table, at, naturals, wilds, budget)
             continue
@@ -82,17 +81,17 @@ def _anew(
     cards = naturals[: set_room(table, 0)]
     held = len(cards)
     if held >= SMALLEST_MELD:
-        yield Move(tuple(cards), -1, Meld(0, Form.SET, rank, held, 0))
+        yield Move(tuple(cards), -1, Meld(0, SET, rank, held, 0))
     for count in {SMALLEST_MELD - held, whole - held}:
         fits = 0 < count <= len(wilds) and held + count <= budget
         if fits and set_allows(table, rank, held, count):
-            after = Meld(0, Form.SET, rank, held + count, count)
+            after = Meld(0, SET, rank, held + count, count)
             yield Move((*cards, *wilds[:count]), -1, after)
 
 
 def _onto_complete(table: Table, rank: int, naturals: list[TabledCard]) -> Iterator[Move]:
     for at, meld in enumerate(table.melds):
-        if meld.form == Form.SET and meld.which == rank:
+        if meld.form == SET and meld.which == rank:
             cards = naturals[: set_room(table, meld.total)]
             if cards:
                 yield Move(tuple(cards), at, _grown(meld, len(cards), 0))
@@ -102,11 +101,11 @@ def _onto_complete(table: Table, rank: int, naturals: list[TabledCard]) -> Itera
 def wild_moves(table: Table, budget: int) -> Iterator[Move]:
     """Yield wild melds: a new one of all wilds, or one wild or all onto an open one."""
     wilds = table.wild_cards()[:budget]
-    at = table.open_meld(Form.WILD, 0)
+    at = table.open_meld(WILD, 0)
     if at < 0:
         cards = wilds[: table.facts.rules.complete_cards]
         if len(cards) >= SMALLEST_MELD:
-            yield Move(tuple(cards), -1, Meld(0, Form.WILD, 0, len(cards), len(cards)))
+            yield Move(tuple(cards), -1, Meld(0, WILD, 0, len(cards), len(cards)))
         return
     meld = table.melds[at]
     most = min(len(wilds), table.facts.rules.complete_cards - meld.total)

@@ -10,6 +10,8 @@ from escalera.engine.state.action import Action, TabledCard, Verb
 from escalera.engine.state.enums import Form
 from escalera.rules import RuleSet
 
+# An enum looks its members up slowly.
+SET, SEQUENCE, WILD = Form.SET, Form.SEQUENCE, Form.WILD
 AS_CARDS: Final = tuple(TabledCard(kind) for kind in range(KINDS))
 """Each kind as a card to table."""
 
@@ -124,9 +126,9 @@ def read_meld(meld: MeldView) -> Meld:
     """Return a meld of a view as a working copy."""
     wilds = sum(is_wild(card.kind) for card in meld.cards)
     total = len(meld.cards)
-    if meld.form == Form.SET:
+    if meld.form == SET:
         return Meld(meld.number, meld.form, meld.rank, total, wilds)
-    if meld.form == Form.WILD:
+    if meld.form == WILD:
         return Meld(meld.number, meld.form, 0, total, wilds)
     first = meld.cards[0]
     place = first.kind if first.stands_for < 0 else first.stands_for

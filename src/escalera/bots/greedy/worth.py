@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from escalera.bots.greedy.facts import Facts
 from escalera.bots.greedy.team_needs_left import Needs, needs_of, serves
-from escalera.bots.greedy.working_table import Meld, Move, Table, is_open
+from escalera.bots.greedy.working_table import SEQUENCE, SET, WILD, Meld, Move, Table, is_open
 from escalera.cards.jit import interpreted
 from escalera.cards.kinds import (
     FIRST_NATURAL,
@@ -21,21 +21,20 @@ from escalera.cards.kinds import (
     rank_of,
     suit_of,
 )
-from escalera.engine.state.enums import Form
 from escalera.engine.topics import facts as engine_facts
 
 _complete_item: Final[Any] = interpreted(engine_facts.complete_item)
 _meld_bonus: Final[Any] = interpreted(engine_facts.meld_bonus)
 _CHANCE: Final = {
-    Form.SET: (0.0, 0.0, 0.0, 0.16, 0.28, 0.42, 0.62),
-    Form.SEQUENCE: (0.0, 0.0, 0.0, 0.12, 0.20, 0.32, 0.52),
-    Form.WILD: (0.0, 0.0, 0.0, 0.22, 0.32, 0.46, 0.66),
+    SET: (0.0, 0.0, 0.0, 0.16, 0.28, 0.42, 0.62),
+    SEQUENCE: (0.0, 0.0, 0.0, 0.12, 0.20, 0.32, 0.52),
+    WILD: (0.0, 0.0, 0.0, 0.22, 0.32, 0.46, 0.66),
 }
 """By form and cards: how likely an open meld is to be completed."""
 _IN_RANK: Final = (0.0, 2.0, 8.0, 12.0, 13.0)
 """By cards of the rank in hand: what each is worth there."""
-_NEXT: Final = (0.0, 5.0, 3.0)
-"""What a card of the suit one or two ranks away adds."""
+_NEIGHBOURS: Final = ((-2, 3.0), (-1, 5.0), (1, 5.0), (2, 3.0))
+"""So many ranks away a card of the suit adds this."""
 _WILD_HELD: Final = 90.0
 """What a wild in hand is worth on top of its points."""
 _DONE: Final = 0.2
@@ -99,19 +98,19 @@ class Judge:
     def _in_suit(self, table: Table, kind: int) -> float:
         if not self.facts.rules.sequences:
             return 0.0
-        scale = self.facts.rules.red_samba / 500
+        scale, counts = self.facts.rules.red_samba / 500, table.counts
         value = 0.0
-        for gap in (-2, -1, 1, 2):
+        for gap, near in _NEIGHBOURS:
             other = kind + NEXT_RANK * gap
-            if FIRST_NATURAL <= other < JOKER and table.counts[other]:
-                value += _NEXT[abs(gap)] * scale
+            if FIRST_NATURAL <= other < JOKER and counts[other]:
+                value += near * scale
         return value + self._awaited(table, kind)
 
     def _awaited(self, table: Table, kind: int) -> float:
         """Return the worth of the hope that a sequence on the table will reach a card."""
-        rank, value = rank_of(kind), 0.0
+        rank, suit, value = rank_of(kind), suit_of(kind), 0.0
         for meld in table.melds:
-            of_suit = meld.form == Form.SEQUENCE and meld.which == suit_of(kind)
+            of_suit = meld.form == SEQUENCE and meld.which == suit
             if not of_suit or not is_open(self.facts.rules, meld):
                 continue
             gap = max(meld.low - rank, rank - meld.high)
