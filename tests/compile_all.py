@@ -18,6 +18,7 @@ from escalera.engine.state.rule_record import numbers
 from escalera.rules import load
 from tests.fuzz import rich
 from tools.ahead.modules import compiled_modules
+from tools.ahead.shortcuts import take_shortcuts
 from tools.ahead.signatures import signature
 from tools.ahead.stopping import parts
 
@@ -102,6 +103,7 @@ def compile_only(names: set[str]) -> None:
 def main() -> None:
     """Compile the doors that tests call, as they are called."""
     assert rich.build in jit.DOORS, "set ESCALERA_ENGINE=jit"
+    take_shortcuts()
     compiled_modules()
     named = {f"escalera.{module}.{name}" for module in CALLED for name in CALLED[module].split()}
     found = {f"{made.py_func.__module__}.{made.py_func.__name__}": made for made in jit.DOORS}

@@ -18,6 +18,7 @@ import numba
 from escalera.cards import jit
 from escalera.cards.compiling.arrays import arguments, symbol
 from tools.ahead.modules import compiled_modules
+from tools.ahead.shortcuts import take_shortcuts
 from tools.ahead.signatures import signature
 from tools.ahead.stopping import parts, stop_at_code
 from tools.ahead.wrappers import ALLOCATOR, wrapper
@@ -41,6 +42,7 @@ def emitted(names: Sequence[str]) -> str:
 
     names: the modules that they are in, by default all of the package's.
     """
+    take_shortcuts()
     chosen = {module.__name__ for module in [*map(import_module, names)] or compiled_modules()}
     stop_at_code()  # not before: modules call some small kernels when they are imported
     llvm.initialize_all_targets()
