@@ -27,6 +27,7 @@ from escalera.server.store import Store, open_store
 from escalera.server.table import events
 from escalera.server.table.rebuilding import rebuilt
 from tests.server.live.setups import Setup, setups
+from tests.server.plain_http import PLAIN
 from tests.server.player import LOST, Player
 from tests.server.postgres import Cluster
 from tests.server.serving import Server, free_address
@@ -224,7 +225,7 @@ class Chaos:
         while True:
             server = self.chance.choice(self.servers)
             with suppress(*LOST, httpx.TransportError):
-                async with httpx.AsyncClient(cookies=cookies, timeout=5) as client:
+                async with httpx.AsyncClient(cookies=cookies, timeout=5, verify=PLAIN) as client:
                     answer = await client.request(method, server.address + path, **more)
                     if answer.is_success:
                         return answer

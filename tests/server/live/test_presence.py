@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.server.client import Client, dealt, joined, log_of, opened, to_act
+from tests.server.plain_http import PLAIN
 from tests.server.serving import Guest, Server, guest, serving
 
 
@@ -43,7 +44,9 @@ def test_a_seat_is_kept_for_another_connection_and_another_device(server: Server
 def sockets_open(server: Server) -> int:
     """Return how many connections to tables a server has."""
     told = re.search(
-        r"^escalera_sockets (\S+)$", httpx.get(f"{server.address}/metrics").text, re.MULTILINE
+        r"^escalera_sockets (\S+)$",
+        httpx.get(f"{server.address}/metrics", verify=PLAIN).text,
+        re.MULTILINE,
     )
     assert told
     return int(float(told[1]))
@@ -52,7 +55,7 @@ def sockets_open(server: Server) -> int:
 def going_on(server: Server, path: str) -> httpx.Response:
     """Return the answer to a new device that opens a private link."""
     token = path.partition("#")[2]
-    return httpx.post(f"{server.address}/api/me/move", json={"token": token})
+    return httpx.post(f"{server.address}/api/me/move", json={"token": token}, verify=PLAIN)
 
 
 def moved(who: Guest) -> Guest:

@@ -14,6 +14,7 @@ from escalera.server.frames.hand_log import hand_log
 from escalera.server.table import events
 from tests.server.client import Client, Message, dealt, joined, opened, to_act
 from tests.server.logged import Logged, deal, started, told_again, told_live
+from tests.server.plain_http import PLAIN
 from tests.server.serving import Guest, Server, guest, serving
 
 SECRET = "5" * 64
@@ -166,7 +167,9 @@ def test_who_may_not_watch_hears_nothing_of_the_log(tmp_path: Path) -> None:
 
 def asked(who: Guest, path: str, **headers: str) -> httpx.Response:
     cookies = {"escalera": who.cookie}
-    return httpx.get(who.server.address + path, cookies=cookies, headers=headers, timeout=30)
+    return httpx.get(
+        who.server.address + path, cookies=cookies, headers=headers, timeout=30, verify=PLAIN
+    )
 
 
 def test_a_long_log_is_small_on_the_wire(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from escalera.server.store import open_store
 from tests.server.client import Client, dealt, joined, log_of, opened
 from tests.server.house import PLAY, WORDS, until
+from tests.server.plain_http import PLAIN
 from tests.server.serving import Guest, Server, guest, serving
 
 
@@ -36,7 +37,9 @@ async def turned_away(who: Guest, table: str) -> tuple[list[dict[str, Any]], int
 
 
 def answered(who: Guest, path: str) -> httpx.Response:
-    return httpx.get(who.server.address + path, cookies={"escalera": who.cookie}, timeout=30)
+    return httpx.get(
+        who.server.address + path, cookies={"escalera": who.cookie}, timeout=30, verify=PLAIN
+    )
 
 
 @pytest.mark.parametrize("stored", [PLAY, WORDS])

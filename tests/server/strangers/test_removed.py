@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from escalera.server.store.upkeep.notes import notes
 from tests.server.client import Client, dealt, joined, opened, to_act
+from tests.server.plain_http import PLAIN
 from tests.server.serving import Guest, Server, serving
 from tests.server.store.stores import opened as opened_store
 
@@ -51,7 +52,9 @@ async def noted(server: Server, table: str) -> list[str]:
 
 
 def denied(who: Guest, path: str) -> dict[str, Any]:
-    answer = httpx.get(who.server.address + path, cookies={"escalera": who.cookie}, timeout=30)
+    answer = httpx.get(
+        who.server.address + path, cookies={"escalera": who.cookie}, timeout=30, verify=PLAIN
+    )
     assert answer.status_code == 403
     found: dict[str, Any] = answer.json()
     return found

@@ -12,6 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bench.heavy_answers import keep_evening
 from escalera.server.host.settings import Settings
+from tests.server.plain_http import PLAIN
 from tests.server.serving import QUICK, Server, serving
 from tests.server.strangers.attack import doors, frames, making
 from tests.server.strangers.attack.bots import tables_of
@@ -53,8 +54,8 @@ def faults_of(server: Server) -> list[str]:
     assert server.process is not None
     if server.process.poll() is not None:
         return ["the server has ended"]
-    health = httpx.get(f"{server.address}/health", timeout=60)
-    told = httpx.get(f"{server.address}/metrics", timeout=60).text
+    health = httpx.get(f"{server.address}/health", timeout=60, verify=PLAIN)
+    told = httpx.get(f"{server.address}/metrics", timeout=60, verify=PLAIN).text
     samples = [one for family in text_string_to_metric_families(told) for one in family.samples]
     faults = [
         f"{sample.value:.0f} faults, {sample.labels['where']}"

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.load import generators as load
 from bench.load.generator import Order
+from tests.server.plain_http import PLAIN
 from tests.server.strangers.attack.answering import LONG, Answering
 
 PAUSE = 0.01
@@ -63,7 +64,7 @@ def with_bots(server: str, seconds: int) -> Figures:
 
 async def played(server: str, seconds: float) -> tuple[int, list[float]]:
     """Play with bots for some seconds; return how many plays came, and the bots' waits."""
-    async with httpx.AsyncClient(base_url=server, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=server, timeout=60, verify=PLAIN) as client:
         await client.get("/api/me")
         made = await client.post("/api/tables", json=TABLE)
         cookie = client.cookies["escalera"]

@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from escalera.server.host.settings import Settings
+from tests.server.plain_http import PLAIN
 
 Going = Callable[[], bool]
 """Says whether an attack is to go on; asked first when it begins."""
@@ -52,7 +53,7 @@ class Stranger:
         most = httpx.Limits(max_connections=200)
         return httpx.AsyncClient(
             base_url=self.server,
-            transport=httpx.AsyncHTTPTransport(local_address=ADDRESS, limits=most),
+            transport=httpx.AsyncHTTPTransport(PLAIN, local_address=ADDRESS, limits=most),
             headers={"cookie": f"escalera={cookie}"} if cookie else {},
             timeout=60,
         )
