@@ -67,7 +67,7 @@ class Tally:
         position = game.position
         for slot, _ in position.slots():
             meld = position.state.melds[slot]
-            if meld.total < 7:
+            if meld.total < game.rules.complete_cards:
                 self.melds[_OPEN[Form(int(meld.form))]] += 1
                 continue
             self.melds[_CLASSES[Line(_class_of(position.numbers[0], meld))]] += 1

@@ -1,5 +1,7 @@
 """Cards, hands and melds on the screen."""
 
+from dataclasses import replace
+
 import pytest
 
 from escalera.cards.kinds import kind_of
@@ -78,4 +80,10 @@ def test_a_hand_as_a_grid_counts_copies() -> None:
     ],
 )
 def test_a_meld(form: Form, cards: str, text: str) -> None:
-    assert meld_text(meld(form, cards), Faces()).plain.strip() == text
+    assert meld_text(meld(form, cards), 7, Faces()).plain.strip() == text
+
+
+def test_a_meld_of_more_cards_than_it_needs_says_how_many() -> None:
+    sixes = replace(meld(Form.SET, "6S 6S 6H 6H 6D 6C"), lacks=0)
+    assert meld_text(sixes, 5, Faces()).plain.strip() == "m3 RED CANASTA 6s (6)"
+    assert meld_text(sixes, 6, Faces()).plain.strip() == "m3 RED CANASTA 6s"

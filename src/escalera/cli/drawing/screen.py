@@ -113,7 +113,7 @@ def _all_melds(view: View, seats: Seats, look: Look) -> RenderableType:
 
 
 def _melds(view: View, team: int, look: Look) -> RenderableType:
-    return melds(view.melds_of(team), look.faces)
+    return melds(view.melds_of(team), view.rules.complete_cards, look.faces)
 
 
 def _melds_title(view: View, seats: Seats, team: int) -> str:
