@@ -68,6 +68,7 @@ def test_a_wheel_is_whole(project: Path) -> None:
     assert "escalera/rules/presets/samba-card-books.toml" in names
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert any(name.endswith("licenses/NOTICE") for name in names)
+    assert any(name.endswith("paper/fonts/LICENSE.txt") and "licenses" in name for name in names)
 
 
 def test_the_notice_names_what_the_client_is_built_of() -> None:
