@@ -14,7 +14,7 @@ from escalera.server.frames.messages_out import hands_over
 from escalera.server.frames.replay_frames import finished
 from escalera.server.http.dependencies import Asking, On, known, seen_table
 from escalera.server.http.http_errors import Denied
-from escalera.server.live.processes import answers
+from escalera.server.live.processes import long_answers
 from escalera.server.messages import responses
 from escalera.server.messages.problems import ALWAYS, TEXT, problems
 from escalera.server.messages.requests import Id
@@ -66,7 +66,7 @@ async def replay(
         return await on.store.events(table_id), hand, seat, zipped
 
     key = ("replay", table_id, hand, seat, zipped)
-    return _body(await on.heavy.answer(key, answers.replay, given), zipped)
+    return _body(await on.heavy.answer(key, long_answers.replay, given), zipped)
 
 
 @router.get(
@@ -93,7 +93,7 @@ async def plays(table_id: Id, hand: Hand, who: Asking, on: On, request: Request)
 def _json(answer: Any, request: Request) -> Response:
     """Return a large answer, compressed if the client takes that."""
     body, zipped = msgspec.json.encode(answer), _zips(request)
-    return _body(gzip.compress(body, answers.QUICKLY) if zipped else body, zipped)
+    return _body(gzip.compress(body, long_answers.QUICKLY) if zipped else body, zipped)
 
 
 def _zips(request: Request) -> bool:

@@ -24,7 +24,7 @@ from escalera.rules import DEFAULT_PLAYERS, RuleError, games, settings_of
 from escalera.rules.loader import no_such_game
 from escalera.server.http.dependencies import Asking, Making, On, known
 from escalera.server.http.http_errors import Denied, impossible
-from escalera.server.live.processes import answers
+from escalera.server.live.processes import long_answers
 from escalera.server.messages import pad_responses, responses
 from escalera.server.messages.plain_text import cleaned_data, texts_in
 from escalera.server.messages.problems import ALWAYS, problems
@@ -118,7 +118,7 @@ async def paper(body: PaperBody, on: On) -> Response:
 
     key = (json.dumps(pad), body.paper, body.large, body.named, body.lang)
     try:
-        made = await on.heavy.answer(key, answers.score_sheet, given)
+        made = await on.heavy.answer(key, long_answers.score_sheet, given)
     except ImportError:
         raise Denied(501, "NO_PAPER") from None
     return Response(made, media_type="application/pdf")

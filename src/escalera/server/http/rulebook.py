@@ -18,7 +18,7 @@ from escalera.server.frames.lesson_frames import Ask, told
 from escalera.server.http.dependencies import On, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.http.services import Services
-from escalera.server.live.processes import answers
+from escalera.server.live.processes import long_answers
 from escalera.server.messages import book_responses
 from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Language, LessonBody, RefereeBody, Text
@@ -57,7 +57,7 @@ async def rule_book(
 ) -> Response:
     """Return a game's rule book and rule card for these settings, examples judged."""
     rules = _rules(game, players, settings)
-    return _json(await _made(answers.rule_book, rules, lang, on))
+    return _json(await _made(long_answers.rule_book, rules, lang, on))
 
 
 async def _made(
@@ -79,7 +79,7 @@ async def course(
 ) -> Response:
     """Return a game's lessons for these settings, in teaching order."""
     rules = _rules(game, players, settings)
-    return _json(await _made(answers.course, rules, lang, on))
+    return _json(await _made(long_answers.course, rules, lang, on))
 
 
 @router.post(

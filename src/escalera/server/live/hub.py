@@ -12,12 +12,12 @@ from weakref import WeakValueDictionary
 
 from escalera.engine.match.refusals import IllegalAction
 from escalera.engine.state.action import ActionError
+from escalera.server.live.announcements import tell, tell_all, tell_hand
 from escalera.server.live.bus import Bus
 from escalera.server.live.faults import log_fault
 from escalera.server.live.live_table import PATIENCE, Listener, Live
 from escalera.server.live.owners.owners import Owners
 from escalera.server.live.table_rows import changed_row, row_of
-from escalera.server.live.telling import tell, tell_all, tell_hand
 from escalera.server.live.unreadable_tables import SetAside
 from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused, by_the_rules

@@ -8,7 +8,7 @@ from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
 from escalera.server.store.upkeep.notes import note_now
 from escalera.server.table.commands import Asker
-from escalera.server.table.commands.deciding import must_be_host
+from escalera.server.table.commands.asker import must_be_host
 from escalera.server.table.commands.moderation import removal, watcher_id
 
 MOST_TOLD = 50

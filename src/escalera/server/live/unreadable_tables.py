@@ -73,7 +73,7 @@ def is_set_aside(why: Refused) -> bool:
 
 
 def is_told(why: Refused) -> bool:
-    """Say whether whoever is let go hears why: their table can't go on, or they can't."""
+    """Say whether people who are let go hear why: their table can't go on, or they can't."""
     return is_set_aside(why) or why.name in ("TABLE_CLOSED", "BANNED")
 
 

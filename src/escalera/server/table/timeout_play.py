@@ -1,6 +1,6 @@
 """A safe play for somebody whose time is up: draw, answer no, take back, discard low."""
 
-from escalera.cards.kinds import FIRST_NATURAL
+from escalera.cards.kinds import FIRST_NATURAL, is_wild
 from escalera.engine.match.game import Game
 from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.rule_record import points_of
@@ -25,5 +25,4 @@ def safe_play(game: Game) -> Action:
 
 def _given_away(rules: RuleSet, action: Action) -> tuple[bool, int]:
     kind = action.cards[0].kind
-    wild = kind < 4 or kind == 52
-    return wild, points_of(rules, kind) if kind >= FIRST_NATURAL else 0
+    return is_wild(kind), points_of(rules, kind) if kind >= FIRST_NATURAL else 0

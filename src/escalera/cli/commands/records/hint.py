@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from escalera.cli.advice import advise
+from escalera.cli.advice.advice_text import advice_text
 from escalera.cli.console import has_symbols, output
-from escalera.cli.drawing.advice import advice_text
 from escalera.cli.drawing.cards import Faces
 from escalera.cli.errors import CommandError
 from escalera.cli.files import game_in

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from escalera.cli.advice import advise
-from escalera.cli.drawing.advice import advice_text
+from escalera.cli.advice.advice_text import advice_text
 from escalera.cli.drawing.hand import ORDERS
 from escalera.cli.errors import CommandError
 from escalera.cli.language import chosen

@@ -8,7 +8,16 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, islice, product
 from typing import Final
 
-from escalera.cards.kinds import JOKER, is_wild, suit_of
+from escalera.cards.kinds import (
+    ACE,
+    FOUR,
+    JOKER,
+    JOKER_RANK,
+    SUIT_COUNT,
+    is_wild,
+    kind_with,
+    suit_of,
+)
 from escalera.cli.play.input.typed_play import CardWord, Typed
 from escalera.engine.match.game import Game
 from escalera.engine.match.refusals import Refusal
@@ -66,7 +75,9 @@ def _action(
 
 
 def _exact(word: CardWord) -> TabledCard:
-    return TabledCard(JOKER if word.rank == 13 else word.rank * 4 + word.suit, word.stands_for)
+    return TabledCard(
+        JOKER if word.rank == JOKER_RANK else kind_with(word.rank, word.suit), word.stands_for
+    )
 
 
 def _matches(action: Action, typed: Typed) -> bool:
@@ -146,8 +157,10 @@ def _choices(words: Sequence[CardWord], held: Counter[int]) -> Iterator[tuple[Ta
 
 def _placed(cards: tuple[TabledCard, ...]) -> Iterator[tuple[TabledCard, ...]]:
     """Yield the same cards with each wild at a place: any natural of the suits at hand."""
-    suits = {suit_of(card.kind) for card in cards if not is_wild(card.kind)} or set(range(4))
-    places = [rank * 4 + suit for rank in range(2, 13) for suit in sorted(suits)]
+    suits = {suit_of(card.kind) for card in cards if not is_wild(card.kind)} or set(
+        range(SUIT_COUNT)
+    )
+    places = [kind_with(rank, suit) for rank in range(FOUR, ACE + 1) for suit in sorted(suits)]
     options = [_places(card, places) for card in cards]
     if all(len(option) == 1 for option in options):
         return iter(())

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from escalera.cards.kinds import JOKER, RANKS, SUITS
+from escalera.cards.kinds import JOKER_RANK, RANKS, SUITS, TWO, kind_with, rank_of, suit_of
 from escalera.cli.words import phrase
 from escalera.engine.state.action import Verb
 
@@ -74,11 +74,11 @@ class CardWord:
     @property
     def exact(self) -> bool:
         """Whether the word names one kind."""
-        return self.suit >= 0 or self.rank == 13
+        return self.suit >= 0 or self.rank == JOKER_RANK
 
     def names(self, kind: int) -> bool:
         """Say whether a card of this kind is meant."""
-        return kind >> 2 == self.rank and self.suit in (-1, kind & 3)
+        return rank_of(kind) == self.rank and self.suit in (-1, suit_of(kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,14 +175,14 @@ def _card_words(upper: str, word: str) -> list[CardWord]:
 def _place(named: CardWord, place: str, word: str) -> int:
     """Return the kind that a wild stands for."""
     found = _CARD.fullmatch(place)
-    if named.rank not in (0, 13) or found is None or not found[2] or found[1] == "2":
+    if named.rank not in (TWO, JOKER_RANK) or found is None or not found[2] or found[1] == "2":
         raise TypedError(phrase("typed-wild", word=repr(word)))
-    return RANKS.index(found[1]) * 4 + SUITS.index(found[2])
+    return kind_with(RANKS.index(found[1]), SUITS.index(found[2]))
 
 
 def _card(upper: str, word: str) -> CardWord:
     if upper in _JOKERS:
-        return CardWord(JOKER >> 2)
+        return CardWord(JOKER_RANK)
     found = _CARD.fullmatch(upper)
     if found is None:
         raise TypedError(phrase("typed-card", word=repr(word)))

@@ -2,7 +2,7 @@
 
 from escalera.server.messages import asks
 from escalera.server.table.commands import moderation, playing, seating
-from escalera.server.table.commands.deciding import Asker, deciding
+from escalera.server.table.commands.asker import Asker, events_for
 from escalera.server.table.commands.shuffling import next_committed
 from escalera.server.table.commands.usual_bots import BOT_NAMES, USUAL_BOT
 from escalera.server.table.events import Event
@@ -25,4 +25,4 @@ def decide(table: Table, ask: asks.Ask, asker: Asker) -> list[Event]:
     """Return the events that a request leads to; it raises `Refused` if it is not allowed."""
     if why := shut_out(table, asker.person):
         raise why
-    return deciding(ask, table, asker)
+    return events_for(ask, table, asker)

@@ -5,9 +5,9 @@ from hashlib import blake2b
 from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.table import events
-from escalera.server.table.commands.deciding import (
+from escalera.server.table.commands.asker import (
     Asker,
-    deciding,
+    events_for,
     must_be_host,
     must_be_seats,
 )
@@ -16,7 +16,7 @@ from escalera.server.table.events import Event
 from escalera.server.table.table import Table
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.Remove, table: Table, asker: Asker) -> list[Event]:
     must_be_host(table, asker)
     must_be_seats(table, ask.seat)
@@ -26,7 +26,7 @@ def _(ask: asks.Remove, table: Table, asker: Asker) -> list[Event]:
     return removal(table, person, asker)
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.Lock, table: Table, asker: Asker) -> list[Event]:
     must_be_host(table, asker)
     return [events.Locked(asker.now(), ask.locked)] if ask.locked != table.locked else []

@@ -6,9 +6,9 @@ from escalera.engine.state.action import ActionError, parse_play
 from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.table import events
-from escalera.server.table.commands.deciding import (
+from escalera.server.table.commands.asker import (
     Asker,
-    deciding,
+    events_for,
     must_be_host,
     must_be_playing,
     own_seat,
@@ -22,7 +22,7 @@ SAFE_LINK = re.compile(r"https://[!-~]+")
 """What a call's address may look like: no browser runs it, and nobody misreads it."""
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.Play, table: Table, asker: Asker) -> list[Event]:
     must_be_playing(table)
     seat = own_seat(table, asker)
@@ -52,7 +52,7 @@ def _own_text(text: str, seat: int) -> str:
     return str(action)
 
 
-@deciding.register
+@events_for.register
 def _(_ask: asks.NextHand, table: Table, asker: Asker) -> list[Event]:
     must_be_playing(table)
     seat = own_seat(table, asker)
@@ -69,7 +69,7 @@ def _(_ask: asks.NextHand, table: Table, asker: Asker) -> list[Event]:
     return made if waiting else [*made, next_committed(table, asker)]
 
 
-@deciding.register
+@events_for.register
 def _(_ask: asks.Pause, table: Table, asker: Asker) -> list[Event]:
     must_be_playing(table)
     seat = own_seat(table, asker)
@@ -80,7 +80,7 @@ def _(_ask: asks.Pause, table: Table, asker: Asker) -> list[Event]:
     return [events.Paused(asker.now(), seat)]
 
 
-@deciding.register
+@events_for.register
 def _(_ask: asks.Resume, table: Table, asker: Asker) -> list[Event]:
     must_be_playing(table)
     seat = own_seat(table, asker)
@@ -89,7 +89,7 @@ def _(_ask: asks.Resume, table: Table, asker: Asker) -> list[Event]:
     return [events.Resumed(asker.now(), seat)]
 
 
-@deciding.register
+@events_for.register
 def _(_ask: asks.Leave, table: Table, asker: Asker) -> list[Event]:
     must_be_playing(table)
     seat = own_seat(table, asker)
@@ -98,7 +98,7 @@ def _(_ask: asks.Leave, table: Table, asker: Asker) -> list[Event]:
     return [events.StandIn(asker.now(), seat, USUAL_BOT, left=True)]
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.Call, table: Table, asker: Asker) -> list[Event]:
     must_be_host(table, asker)
     link = ask.link.strip()
@@ -107,7 +107,7 @@ def _(ask: asks.Call, table: Table, asker: Asker) -> list[Event]:
     return [events.CallGiven(asker.now(), link)] if link != table.call else []
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.Bots, table: Table, asker: Asker) -> list[Event]:
     must_be_playing(table)
     must_be_host(table, asker)

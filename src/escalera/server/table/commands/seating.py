@@ -4,9 +4,9 @@ from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.plain_text import LONGEST_NAME, cleaned_name
 from escalera.server.table import events
-from escalera.server.table.commands.deciding import (
+from escalera.server.table.commands.asker import (
     Asker,
-    deciding,
+    events_for,
     must_be_host,
     must_be_open,
     must_be_seats,
@@ -18,7 +18,7 @@ from escalera.server.table.events import Event
 from escalera.server.table.table import Table
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.Sit, table: Table, asker: Asker) -> list[Event]:
     must_be_open(table)
     must_be_seats(table, ask.seat)
@@ -42,13 +42,13 @@ def _own_name(table: Table, name: str, *seats: int) -> str:
     return next(one for one in (name, *numbered) if one.casefold() not in taken)
 
 
-@deciding.register
+@events_for.register
 def _(_ask: asks.Stand, table: Table, asker: Asker) -> list[Event]:
     must_be_open(table)
     return [events.SeatLeft(asker.now(), own_seat(table, asker))]
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.PutBot, table: Table, asker: Asker) -> list[Event]:
     must_be_open(table)
     must_be_host(table, asker)
@@ -61,7 +61,7 @@ def _(ask: asks.PutBot, table: Table, asker: Asker) -> list[Event]:
     return [bot_for(table, ask.seat, ask.bot, asker.now())]
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.Free, table: Table, asker: Asker) -> list[Event]:
     must_be_open(table)
     must_be_host(table, asker)
@@ -72,7 +72,7 @@ def _(ask: asks.Free, table: Table, asker: Asker) -> list[Event]:
     return [events.SeatLeft(asker.now(), ask.seat, taken)]
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.Swap, table: Table, asker: Asker) -> list[Event]:
     must_be_open(table)
     must_be_host(table, asker)
@@ -80,7 +80,7 @@ def _(ask: asks.Swap, table: Table, asker: Asker) -> list[Event]:
     return [events.SeatsSwapped(asker.now(), ask.seat, ask.other)]
 
 
-@deciding.register
+@events_for.register
 def _(_ask: asks.Start, table: Table, asker: Asker) -> list[Event]:
     must_be_open(table)
     must_be_host(table, asker)

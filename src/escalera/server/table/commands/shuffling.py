@@ -5,12 +5,12 @@ from escalera.notation.shuffle import hand_commitment, seal_of
 from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.table import events
-from escalera.server.table.commands.deciding import Asker, deciding, must_be_playing, own_seat
+from escalera.server.table.commands.asker import Asker, events_for, must_be_playing, own_seat
 from escalera.server.table.events import Event
 from escalera.server.table.table import Table
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.Seal, table: Table, asker: Asker) -> list[Event]:
     seat = _shuffling_seat(table, asker, ask.hand)
     if table.seats[seat].seal:
@@ -33,7 +33,7 @@ def _shuffling_seat(table: Table, asker: Asker, hand: int) -> int:
     return seat
 
 
-@deciding.register
+@events_for.register
 def _(ask: asks.Shuffle, table: Table, asker: Asker) -> list[Event]:
     seat = _shuffling_seat(table, asker, ask.hand)
     if not table.shuffle.numbers:

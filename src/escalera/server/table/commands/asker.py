@@ -22,7 +22,7 @@ class Asker:
 
 
 @singledispatch
-def deciding(_ask: asks.Ask, _table: Table, _asker: Asker) -> list[Event]:
+def events_for(_ask: asks.Ask, _table: Table, _asker: Asker) -> list[Event]:
     """Return the events that a request leads to; its kinds are registered by the other files."""
     raise Refused("NOT_HERE")
 
