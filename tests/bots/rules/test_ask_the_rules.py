@@ -28,10 +28,29 @@ from escalera.engine.state.reasons import Reason
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.topics import facts
 from escalera.engine.topics.facts import SORTS, cards_received
-from escalera.rules import RuleError, RuleSet, load
+from escalera.rules import RuleError, RuleSet, games, load
 from tests.fuzz.tables import house_tables
+from tests.rules.others import choices
 
-DRAWN = [table.rules() for table in house_tables(seed=15, count=200)]
+
+def one_by_one() -> Iterator[RuleSet]:
+    """Yield rules with nothing but one parameter changed: each, to each value, in some game."""
+    generator = random.Random(16)
+    for name, values in choices().items():
+        for value in values:
+            found = [rules for rules in _with(name, value) if len(rules.settings) == 1]
+            yield from generator.sample(found, min(1, len(found)))
+
+
+def _with(name: str, value: object) -> Iterator[RuleSet]:
+    for game in games():
+        with suppress(RuleError):
+            yield load(game, 4, {name: value})
+
+
+DRAWN = [*(table.rules() for table in house_tables(seed=15, count=200)), *one_by_one()]
+WITH_OTHERS = {"hands", "minimum_by"}
+"""What no game allows to change alone."""
 LARGEST = 7
 complete_item: Any = interpreted(facts.complete_item)
 meld_bonus: Any = interpreted(facts.meld_bonus)
@@ -56,6 +75,11 @@ def test_sets_hold_what_the_engine_lets_them_hold() -> None:
                     verdicts.add((rank, naturals, wilds, says))
     assert (SEVEN, 4, 2, True) in verdicts
     assert (SEVEN, 4, 2, False) in verdicts
+
+
+def test_each_parameter_is_changed_alone() -> None:
+    alone = {rules.settings[0][0] for rules in one_by_one()}
+    assert choices().keys() - alone == WITH_OTHERS
 
 
 def test_cards_are_worth_what_the_engine_counts() -> None:

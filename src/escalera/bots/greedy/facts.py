@@ -33,7 +33,6 @@ class Facts:
     jokers_stay: bool
     """A joker is never discarded (R13)."""
     wild_melds: bool
-    sevens_apart: bool
     """A canasta of 7s is a class of its own (R19d)."""
     needed: tuple[int, ...]
     """Complete melds that a team needs to go out, by the engine's sorts."""
@@ -53,6 +52,5 @@ def facts_of(rules: RuleSet) -> Facts:
         asks=bool(_partner_says(record)),
         jokers_stay=_discardable(record, JOKER) != Reason.OK,
         wild_melds=rules.wild_melds != "none",
-        sevens_apart=rules.sevens_apart,
         needed=tuple(_needed(rules)),
     )

@@ -6,7 +6,7 @@ from escalera.bots.planner.arrange.sequence_pieces import bits
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.quick_discard import pile_brings
 from escalera.cards.compiling.arrays import IntegerRows, Integers, RealRows, Reals
-from escalera.cards.kinds import ACE, FOUR, kind_with
+from escalera.cards.kinds import ACE, FOUR, SUIT_COUNT, kind_with
 from escalera.engine.legal.listing import legal
 from escalera.engine.scoring.hand_score import score
 from escalera.engine.scoring.worth import item_of
@@ -147,7 +147,7 @@ def _note_hand(s: State, seat: int, row: Any) -> None:
         held = int(s.ranks[seat][rank])
         row[_PAIRS] += int(held == 2)
         row[_TRIPLES] += int(held >= 3)
-    for suit in range(4):
+    for suit in range(SUIT_COUNT):
         ranks = int(s.suits[seat][suit]) >> FOUR
         pairs = ranks & (ranks >> 1)
         row[_NEIGHBOURS] += bits(pairs)

@@ -7,12 +7,14 @@ after a no too, except for the card to go out with, or one to discard and one to
 from typing import Any, Final
 
 from escalera.bots.search.kernel import door, kernel
-from escalera.cards.kinds import JOKER, RED_THREES
+from escalera.cards.kinds import JOKER, RED_THREES, WILDS
 from escalera.engine.state.dtypes import RuleRecords, States
 from escalera.engine.state.hand import cards_of, lose
 from escalera.engine.topics.going_out import next_partner
 from escalera.engine.topics.needs import needs_lie
 
+WILDS_TO_GO: Final = (JOKER, *WILDS[:-1])
+"""Wilds in the order in which a hand lets them go."""
 LEFT_TO_GO_OUT: Final = 1
 """The cards of the asker that aren't laid yet: after a yes, the one to go out with,"""
 LEFT_AFTER_NO: Final = 2
@@ -38,7 +40,7 @@ def lay_aside(states: States, i: int, left: int) -> None:
 
 @kernel
 def _first_to_go(hand: Any) -> int:
-    for kind in (JOKER, 0, 1, 2, 3):
+    for kind in WILDS_TO_GO:
         if hand[kind] > 0:
             return kind
     kind = JOKER - 1

@@ -14,7 +14,7 @@ from escalera.engine.match.position import Position, cards_of_meld
 from escalera.engine.state.action import TabledCard, canonical_order
 from escalera.engine.state.dtypes import MELD, Team
 from escalera.engine.state.enums import Asked, Form, Phase
-from escalera.engine.state.readout import glance, meld_of
+from escalera.engine.state.readout import meld_of, state_row
 from escalera.rules import RuleSet
 
 
@@ -145,7 +145,7 @@ def make_view(
 ) -> View:
     """Return what a seat (from 1; 0 for a spectator) may see of a hand."""
     rules = position.rules
-    s = glance(position.states, 0, rules.teams)
+    s = state_row(position.states, 0, rules.teams)
     teams, seats, phase = s.teams, rules.seats, _PHASES[s.phase]
     where = position.states, 0, position.numbers
     return View(

@@ -67,7 +67,7 @@ _TEAMS: Final = _STATE.index("teams")
 _TEAM_SIZE: Final = _numbers(TEAM)
 
 
-def glance(states: States, i: int, teams: int = SEATS) -> State:
+def state_row(states: States, i: int, teams: int = SEATS) -> State:
     """Return a game's numbers and tuples, without its cards; teams: how many to read."""
     read = _read_state(states, i * STATE.itemsize)
     values = list(_state_fields(read))

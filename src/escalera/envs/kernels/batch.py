@@ -28,6 +28,10 @@ from escalera.envs.layout import FEATURES, HISTORY, PLAY_NUMBERS
 
 _FIRST_BACK: Final = int(Op.BACK)
 _LAST_BACK: Final = int(Op.BACK_MELD)
+_SEAT, _TEAM, _PHASE, _HELD = range(4)
+"""The rows of `turn`: who acts, for which team, in which phase, with how many cards."""
+_LISTED, _PLAYED, _SEEN, _LAST_SEEN = range(4)
+"""The rows of `counts`: legal actions, plays, and what `observe` has noted of the pile."""
 _MOST_HELD: Final = 127
 """The cards of a hand at most that put hands in order."""
 
@@ -158,7 +162,7 @@ def pick(
     for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
         i = int(rows[at])
         n = _legal(states[i], rules[0], backs, out)
-        turn[0][i] = _actor(states[i])
+        turn[_SEAT][i] = _actor(states[i])
         chosen[i] = out[below(words[i], n)]
 
 
@@ -184,18 +188,20 @@ def play(
     for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
         i = int(rows[at])
         s = states[i]
-        note_play(s, int(turn[0][i]), int(chosen[i]), history[i],
-                  int(counts[1][i]) % HISTORY * PLAY_NUMBERS)  # fmt: skip
-        counts[1][i] += 1
+        note_play(s, int(turn[_SEAT][i]), int(chosen[i]), history[i],
+                  int(counts[_PLAYED][i]) % HISTORY * PLAY_NUMBERS)  # fmt: skip
+        counts[_PLAYED][i] += 1
         dispatch.apply(s, r, int(chosen[i]))
         _clear(reward[i], points[i], int(r.seats), int(r.teams))
-        turn[2][i] = s.phase
-        turn[3][i] = min(int(s.held[_actor(s)]), _MOST_HELD)
+        turn[_PHASE][i] = s.phase
+        turn[_HELD][i] = min(int(s.held[_actor(s)]), _MOST_HELD)
         done[i] = s.phase == Phase.OVER
         if done[i]:
             _end(s, r, scratch[part].lines, reward[i], points[i])
             forget_pile(last_obs[i])
-            counts[3][i] = observe(s, r, int(turn[0][i]), last_obs[i], int(counts[3][i]))
+            counts[_LAST_SEEN][i] = observe(
+                s, r, int(turn[_SEAT][i]), last_obs[i], int(counts[_LAST_SEEN][i])
+            )
 
 
 @door
@@ -224,15 +230,15 @@ def show(
         s = states[i]
         n = _legal(s, r, backs, out)
         if s.phase != Phase.OVER:
-            turn[0][i] = _actor(s)
-        seat = int(turn[0][i])
-        turn[1][i] = r.team_of[seat]
-        turn[2][i] = s.phase
-        counts[2][i] = observe(s, r, seat, obs[i], int(counts[2][i]))
+            turn[_SEAT][i] = _actor(s)
+        seat = int(turn[_SEAT][i])
+        turn[_TEAM][i] = r.team_of[seat]
+        turn[_PHASE][i] = s.phase
+        counts[_SEEN][i] = observe(s, r, seat, obs[i], int(counts[_SEEN][i]))
         if n <= room:
-            before = min(int(counts[0][i]), room)
-            _list(s, r, int(turn[1][i]), n, before, out, listed[i], features[i], mask[i])
-        counts[0][i] = n
+            before = min(int(counts[_LISTED][i]), room)
+            _list(s, r, int(turn[_TEAM][i]), n, before, out, listed[i], features[i], mask[i])
+        counts[_LISTED][i] = n
 
 
 @door

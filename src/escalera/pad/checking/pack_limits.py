@@ -4,7 +4,17 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from escalera.cards.kinds import ACE, BLACK_THREES, FOUR, JOKER, KINDS, RED_THREES
+from escalera.cards.kinds import (
+    ACE,
+    BLACK_THREES,
+    FOUR,
+    JOKER,
+    KINDS,
+    RED_THREES,
+    SEVEN,
+    THREE,
+    rank_of,
+)
 from escalera.engine.state.enums import Item
 from escalera.engine.state.rule_record import points_of
 from escalera.rules import RuleSet
@@ -31,7 +41,7 @@ def least_points(rules: RuleSet, counts: dict[Item, int]) -> int:
 
 def _cheapest_ranks(rules: RuleSet) -> list[int]:
     """Return the points of a card for each red canasta that can be made, the cheapest first."""
-    ranks = [rank for rank in range(FOUR, ACE + 1) if rank != 5 or not rules.sevens_apart]
+    ranks = [rank for rank in range(FOUR, ACE + 1) if rank != SEVEN or not rules.sevens_apart]
     each = 4 * rules.packs // rules.complete_cards
     return sorted(_of_rank(rules, rank) for rank in ranks for _ in range(each))
 
@@ -41,7 +51,7 @@ def _least_of(rules: RuleSet, item: Item) -> int:
     if item is Item.BLACK_CANASTA:
         return _mixed(rules, low, rules.wilds_in_set)
     if item in (Item.RED_SEVENS, Item.BLACK_SEVENS):
-        seven = _of_rank(rules, 5)
+        seven = _of_rank(rules, SEVEN)
         most = rules.wilds_in_set if item is Item.BLACK_SEVENS else 0
         return _mixed(rules, seven, most) if most else rules.complete_cards * seven
     if item in (Item.RED_SAMBA, Item.BLACK_SAMBA):
@@ -115,7 +125,7 @@ def sums(rules: RuleSet, *, tabled: bool) -> int:
     made = _sums(cards_by_value(rules, tabled=tabled).items())
     if not tabled:
         return made
-    least = 3 * min(points_of(rules, kind) for kind in range(KINDS) if kind // 4 != 1)
+    least = 3 * min(points_of(rules, kind) for kind in range(KINDS) if rank_of(kind) != THREE)
     return 1 | (made >> least << least)
 
 

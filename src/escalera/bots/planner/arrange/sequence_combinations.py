@@ -7,7 +7,7 @@ from escalera.bots.planner.arrange.search_memo import Kept
 from escalera.bots.planner.arrange.sequence_pieces import Piece
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.value.prices import Prices
-from escalera.cards.kinds import kind_with
+from escalera.cards.kinds import SUIT_COUNT, kind_with
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.topics.facts import sequence_starts
 
@@ -53,8 +53,8 @@ def move(q: Piece, left: Any, start: Any, sums: Any, kept: Kept, by: int) -> Non
 @kernel
 def most_by_suit(pieces: Any, n: int, rests: Any) -> None:
     """Write, for each suit, the most that pieces of it and of later suits can gain."""
-    rests[4] = 0.0
-    for suit in range(3, -1, -1):
+    rests[SUIT_COUNT] = 0.0
+    for suit in range(SUIT_COUNT - 1, -1, -1):
         one = two = 0.0
         for i in range(n):
             if pieces[i].suit == suit:

@@ -1,6 +1,6 @@
 """The most cards and card points that a hand can lay, so that nothing out of reach is searched."""
 
-from typing import Any
+from typing import Any, Final
 
 from escalera.bots.planner.arrange import search_memo as memo
 from escalera.bots.planner.arrange.search_memo import Kept
@@ -9,6 +9,9 @@ from escalera.cards.kinds import ACE, FOUR, SUIT_COUNT, kind_with
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
 from escalera.engine.topics.facts import set_takes
+
+_SUIT_BITS: Final = 16
+"""Bits of each suit in a number that holds ranks of all suits."""
 
 
 @kernel
@@ -28,13 +31,13 @@ def _enough(
 ) -> bool:
     """Say whether what is laid, plus all that the hand may still lay, is enough.
 
-    runs: 16 bits a suit, the ranks that sequences may take. laid: cards and card points.
+    runs: `_SUIT_BITS` a suit, the ranks that sequences may take. laid: cards and card points.
     """
     cards, points = int(laid[0]), int(laid[1])
     for rank in range(FOUR, ACE + 1):
         any_suit = _rank_may_lie(r, left, rank, wilds, kept)
         for suit in range(SUIT_COUNT):
-            if any_suit or (runs >> (suit * 16 + rank)) & 1:
+            if any_suit or (runs >> (suit * _SUIT_BITS + rank)) & 1:
                 kind = kind_with(rank, suit)
                 cards += left[kind]
                 points += left[kind] * r.points[kind]
@@ -66,5 +69,5 @@ def can_reach(
     """Say whether any sequences plus sets may be enough."""
     wilds, runs = int(size[memo.WILDS]) - 1, 0
     for i in range(n):
-        runs |= int(pieces[i].needs) << (int(pieces[i].suit) * 16)
+        runs |= int(pieces[i].needs) << (int(pieces[i].suit) * _SUIT_BITS)
     return _enough(r, left, runs, (wilds, int(wild_points[wilds])), wilds, size, bound, kept)

@@ -16,6 +16,8 @@ from escalera.engine.state.rule_record import numbers
 from escalera.engine.topics.facts import cards_taken
 from escalera.engine.whole import whole_row as rows
 
+_VERB, _COUNT, _FIRST = range(1, 4)
+"""Where a play has its verb, the number of its cards and the first of them, after its seat."""
 _DISCARD, _SPECIAL, _TAKE = rows.DISCARD, rows.SPECIAL, rows.TAKE
 _MELD, _ADD, _BACK = rows.MELD, rows.ADD, rows.BACK
 
@@ -64,11 +66,11 @@ def follow_plays(
     """
     at, took_back, piled = 0, False, 0
     while at < length:
-        verb = plays[at + 1]
+        verb = plays[at + _VERB]
         took_back = verb == _BACK or (took_back and verb != _DISCARD and verb != _SPECIAL)
         if plays[at] > 0:
             piled = _follow(rules[0], plays, at, pile, piled, known, thrown)
-        at += 3 + plays[at + 2]
+        at += _FIRST + plays[at + _COUNT]
     return took_back
 
 
@@ -77,10 +79,10 @@ def _follow(
     r: Rules, plays: Any, at: int, pile: Any, piled: int, known: Any, thrown: Any
 ) -> Any:  # fmt: skip
     """Note a play: a card taken is known to be held until it is seen to leave the hand."""
-    seat, verb, count = plays[at] - 1, plays[at + 1], plays[at + 2]
+    seat, verb, count = plays[at] - 1, plays[at + _VERB], plays[at + _COUNT]
     if verb == _TAKE:
         piled = _take(r, pile, piled, known[seat], thrown[seat])
-    for k in range(at + 3, at + 3 + count):
+    for k in range(at + _FIRST, at + _FIRST + count):
         kind = plays[k]
         if verb == _BACK:
             known[seat][kind] += 1

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Records, Seen
-from escalera.bots.planner.value.team_needs import outlook
+from escalera.bots.planner.value.team_needs import share_and_pace
 from escalera.bots.planner.value.weights import Weights
 from escalera.cards import kinds
 from escalera.cards.compiling.arrays import Array
@@ -285,7 +285,7 @@ def _awaited(v: Seen, r: Rules, w: Weights, kind: int) -> float:
 @kernel
 def price(v: Seen, r: Rules, w: Weights, p: Prices, needs: Any) -> None:
     """Fill the tables for a decision; needs: what the team lacks (`team_needs.missing_melds`)."""
-    share, pace = outlook(v, r, w)
+    share, pace = share_and_pace(v, r, w)
     p.pace = pace
     p.laid = 1.0 + w.risk
     waits = v.feet[v.seat] > 0 and not v.took and v.laid == 0

@@ -127,7 +127,7 @@ def _fewest(needs: Sorts) -> int:
 
 
 @kernel
-def outlook(v: Seen, r: Rules, w: Weights) -> tuple[float, float]:
+def share_and_pace(v: Seen, r: Rules, w: Weights) -> tuple[float, float]:
     """Return the share of the unseen cards that will come to the team, and the pace (0 to 1).
 
     The pace shrinks the worth of cards kept in hand as the hand's end approaches.
