@@ -66,6 +66,7 @@ _COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "differs": rulebooks.differs,
     "serve": tables.serve,
     "mcp": tables.mcp,
+    "dataset": tables.dataset,
     "backup": hosting.backup,
     "restore": hosting.restore,
     "migrate": hosting.migrate,

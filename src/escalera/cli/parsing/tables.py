@@ -209,6 +209,34 @@ def mcp(
         return command.run(game, players, tuple(settings or ()), bot, seed)
 
 
+def dataset(
+    game: Game,
+    hands: Annotated[
+        int, typer.Option("--hands", metavar="N", parser=_HANDS, help="usage-dataset-hands")
+    ],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="usage-dataset-out")],
+    players: Players = None,
+    seed: Seed = "0",
+    settings: Settings = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes",
+            metavar="J",
+            parser=whole_number("--processes", 1),
+            help="usage-option-jobs",
+        ),
+    ] = 1,
+    language: Language = "",
+) -> int:
+    """Write what the planner decides as Parquet, for programs that learn."""
+    from escalera.cli.commands.tables import dataset as command
+
+    wishes = command.Wishes(game, players, settings or (), hands, seed, out, processes)
+    with speaking(language):
+        return command.run(wishes)
+
+
 def bench(
     json: Annotated[bool, typer.Option("--json", help="usage-bench-json")] = False,
     language: Language = "",

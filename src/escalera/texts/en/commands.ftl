@@ -69,6 +69,16 @@ command-setting =
     }.
 command-setting-json = A setting is no JSON where it must be; see docs/serving.md.
 command-no-mcp = A seat for a language model needs the extra mcp: pip install 'escalera[mcp]'.
+command-no-dataset = A dataset needs the extra dataset: pip install 'escalera[dataset]'.
+command-dataset-there = { $path } has something in it already: name another folder.
+command-dataset-written =
+    { $path } written: { $rows ->
+        [one] 1 decision
+       *[other] { $rows } decisions
+    } in { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }.
 command-no-server = Serving needs the extra server, { $module } is missing: pip install 'escalera[server]'.
 command-no-address = Can't listen at { $address }: { $trouble }.
 command-open = Escalera is open at { $addresses } (Ctrl-C closes it).

@@ -69,6 +69,16 @@ command-setting =
     }.
 command-setting-json = Un ajuste debe ser JSON y no lo es; vea docs/serving.md.
 command-no-mcp = Para el asiento de un modelo de lenguaje hace falta el extra mcp: pip install 'escalera[mcp]'.
+command-no-dataset = Para un conjunto de datos hace falta el extra dataset: pip install 'escalera[dataset]'.
+command-dataset-there = Ya hay algo en { $path }: nombre otra carpeta.
+command-dataset-written =
+    { $path } escrito: { $rows ->
+        [one] 1 decisión
+       *[other] { $rows } decisiones
+    } en { $hands ->
+        [one] 1 mano
+       *[other] { $hands } manos
+    }.
 command-no-server = Para servir hace falta el extra server, no está { $module }: pip install 'escalera[server]'.
 command-no-address = No se puede escuchar en { $address }: { $trouble }.
 command-open = Escalera está abierta en { $addresses } (Ctrl-C la cierra).

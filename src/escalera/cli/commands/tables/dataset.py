@@ -1,0 +1,68 @@
+"""`escalera dataset GAME -o DIR`: what the planner decides, as Parquet, for programs that learn."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from escalera.cli.console import errors, say
+from escalera.cli.errors import CommandError
+from escalera.cli.files import trouble
+from escalera.cli.language import complaint
+from escalera.cli.patience import patient, warm_up
+from escalera.cli.table_rules import agreed
+from escalera.cli.words import phrase
+from escalera.envs.dataset import Order
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What to write and where, as it was typed."""
+
+    game: str
+    players: int | None
+    settings: Sequence[str]
+    hands: int
+    seed: str
+    folder: Path
+    processes: int
+
+
+@patient()
+def run(wishes: Wishes) -> int:
+    """Write, with a progress bar on standard error; CommandError without the extra."""
+    rules = agreed(wishes.game, wishes.players, wishes.settings)
+    try:
+        from escalera.envs.dataset.written import write
+    except ModuleNotFoundError:
+        raise CommandError(complaint("command-no-dataset")) from None
+    if wishes.processes > 1:
+        warm_up(rules, ["planner"])
+    order, path = Order(rules, wishes.hands, wishes.seed), str(wishes.folder)
+    try:
+        with _progress(wishes.hands) as told:
+            counted = write(order, wishes.folder, wishes.processes, told)
+    except FileExistsError:
+        raise CommandError(complaint("command-dataset-there", path=path)) from None
+    except OSError as error:
+        raise CommandError(trouble(wishes.folder, error)) from None
+    say(complaint("command-dataset-written", path=path, rows=counted.rows, hands=counted.hands))
+    return 0
+
+
+@contextmanager
+def _progress(hands: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar of the hands that are done."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    console = errors()
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task(phrase("bar-hands"), total=hands)
+        yield lambda done: bar.update(task, completed=done)
