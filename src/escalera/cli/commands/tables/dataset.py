@@ -11,10 +11,10 @@ from escalera.cli.console import errors, say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
 from escalera.cli.language import complaint
-from escalera.cli.patience import patient, warm_up
+from escalera.cli.patience import patient
 from escalera.cli.table_rules import agreed
 from escalera.cli.words import phrase
-from escalera.envs.dataset import Order
+from escalera.envs.dataset import Order, played
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def run(wishes: Wishes) -> int:
     except ModuleNotFoundError:
         raise CommandError(complaint("command-no-dataset")) from None
     if wishes.processes > 1:
-        warm_up(rules, ["planner"])
+        next(played(Order(rules, hands=1)))  # so that the other processes find it all compiled
     order, path = Order(rules, wishes.hands, wishes.seed), str(wishes.folder)
     try:
         with _progress(wishes.hands) as told:
