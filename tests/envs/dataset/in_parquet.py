@@ -1,5 +1,8 @@
 """A dataset as Parquet, written and read again (`make test-envs`)."""
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -68,3 +71,19 @@ def test_a_folder_with_something_in_it_stays_as_it_is(
     assert write(tmp_path) == 2
     assert "something in it" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["kept.txt"]
+
+
+def cloned(folder: Path) -> list[float]:
+    """Return what share of the choices the example says that each player gets right."""
+    words = ["examples/cloning.py", str(folder), "--epochs", "2"]
+    done = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True)
+    assert "decisions to learn from" in done.stdout
+    return [float(share) for share in re.findall(r"([0-9.]+)%", done.stdout)]
+
+
+def test_the_example_learns_the_same_with_the_same_seed(tmp_path: Path) -> None:
+    folder = tmp_path / "many"
+    assert run(["dataset", "bolivia", "--hands", "50", "--seed", "2", "-o", str(folder)]) == 0
+    first, greedy, *epochs = cloned(folder)
+    assert first < greedy < epochs[-1]
+    assert cloned(folder) == [first, greedy, *epochs]
