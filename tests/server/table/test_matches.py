@@ -83,12 +83,15 @@ async def match(table: str, guests: list[Guest], watchers: list[Watcher]) -> lis
 
 def cards_in(value: Any) -> Counter[str]:
     """Count all card texts anywhere in a part of a frame."""
-    if isinstance(value, dict):
-        return sum((cards_in(part) for part in value.values()), Counter())
-    if isinstance(value, list):
-        return sum((cards_in(part) for part in value), Counter())
-    words = str(value).split() if isinstance(value, str) else []
-    return Counter(word.partition("=")[0] for word in words if is_card(word))
+    return Counter(_cards(value))
+
+
+def _cards(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield from (word.partition("=")[0] for word in value.split() if is_card(word))
+    elif isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _cards(part)
 
 
 def is_card(word: str) -> bool:
