@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.scenes import ASKED
 from tests.browser.sight import twice_as_large
 from tests.browser.tables import Tables
 from tests.browser.watching import Device
@@ -36,6 +37,17 @@ UNDER_THE_SCORES = """() => {
 }"""
 CUT_NAMES = """() => [...document.querySelectorAll('.middle .seat .name')]
   .filter((name) => name.scrollWidth > name.clientWidth).length"""
+
+CHOSEN_IN_SIGHT = """() => [...document.querySelectorAll('main select')].map((field) => {
+  const words = document.createRange()
+  words.selectNodeContents(field.parentElement.querySelector('[aria-hidden]') ?? field)
+  const { left, right, top, bottom } = words.getBoundingClientRect()
+  const box = field.getBoundingClientRect()
+  const arrow = 20
+  return right > left && left > box.left && right < box.right - arrow &&
+    top > box.top && bottom < box.bottom
+})"""
+"""Of each drop-down, whether what is chosen is whole."""
 
 
 def in_spanish(come: Come, size: tuple[int, int]) -> Page:
@@ -90,3 +102,16 @@ def test_no_page_scrolls_sideways_with_text_twice_as_large(come: Come, language:
         visitor.go(path)
         visitor.settle()
         assert visitor.sideways() == 0, path
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_referees_drop_downs_are_whole_with_text_twice_as_large(
+    come: Come, language: str
+) -> None:
+    visitor = come(device=SMALL)
+    visitor.remember(language=language)
+    twice_as_large(visitor)
+    page = visitor.go(ASKED)
+    visitor.settle()
+    assert page.evaluate(CHOSEN_IN_SIGHT) == [True, True]
+    assert visitor.sideways() == 0
