@@ -3,15 +3,19 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.hands import click_at
+from tests.browser.scenes import Stage
 from tests.browser.sight import SIZES, in_sight
+from tests.browser.states import asked
 from tests.browser.tables import Tables
+from tests.browser.watching import TWO_FRAMES
+from tests.server.serving import Server
 
 DEVICE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-CUT_NAMES = """() => [...document.querySelectorAll('.seat .name')]
+CUT_NAMES = """() => [...document.querySelectorAll('.seat :is(.name, .state)')]
   .filter((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth)
   .map((name) => name.textContent)"""
 
@@ -41,3 +45,15 @@ def test_under_a_refusal(come: Come, tables: Tables) -> None:
     click_at(page.locator("button.take"))
     expect(page.get_by_role("alert")).to_be_visible()
     in_sight(page)
+
+
+def test_while_a_partner_asks(browser: Browser, come: Come, server: Server, tables: Tables) -> None:
+    visitor = come(device=DEVICE)
+    visitor.remember(language="es")
+    asked(Stage(browser, server.address, tables), visitor)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+    for width, height in SIZES[:4]:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(TWO_FRAMES)
+        assert visitor.page.evaluate(CUT_NAMES) == [], width

@@ -85,6 +85,7 @@ look-dealer = dealer
 look-dealer-sign = D
 look-their-turn = it is their turn
 look-asks = asks
+look-asks-short = asks
 look-away = away
 look-stand-in = bot
 look-own-foot = Your foot: { $n } cards

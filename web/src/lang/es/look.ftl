@@ -89,6 +89,7 @@ look-dealer = reparte
 look-dealer-sign = R
 look-their-turn = es su turno
 look-asks = pregunta
+look-asks-short = ¿…?
 look-away = ausente
 look-stand-in = bot
 look-own-foot = Su pie: { $n } cartas
