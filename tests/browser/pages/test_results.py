@@ -16,6 +16,14 @@ from tests.server.serving import Server
 GONE = ("status of 404",)
 """What a console says when the server has no such table any more."""
 
+BLANK = """() => {
+  const panel = document.querySelector('section.panel')
+  const room = parseFloat(getComputedStyle(panel).paddingRight)
+  const sheet = document.querySelector('details.hand[open]').getBoundingClientRect()
+  return panel.getBoundingClientRect().right - room - sheet.right
+}"""
+"""How many pixels are left blank beside the match that is looked at."""
+
 
 def finished(stage: Stage, visitor: Visitor) -> Opened:
     """Play a match to its end and go to its results."""
@@ -60,6 +68,9 @@ def test_a_finished_match_is_counted_exported_and_deleted(
     expect(sheet.get_by_role("row", name=re.compile("^This hand"))).to_contain_text(
         f"{int(best):,}"
     )
+    for width, height in (1920, 1080), (2560, 1440), (390, 844):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert visitor.page.evaluate(BLANK) < 2, width
     expect(visitor.page.get_by_role("link", name="Score sheets")).to_have_count(0)
     visitor.page.get_by_role("button", name="Delete all").tap()
     visitor.page.get_by_role("button", name="Delete the match").tap()
