@@ -68,7 +68,7 @@ def test_choices_in_words() -> None:
     words = catalogue("en")
     (going_out,) = (one for one in variations(load("sambola")) if one.key == "going_out")
     assert [choice_words(item, words) for item in going_out.choices] == [
-        "two red and one black (as published, played here)",
+        "two red and one black (as in the rule book, played here)",
         "one red and two black (2 or 3 players)",
         "one red and one black (2 or 3 players)",
     ]
@@ -77,4 +77,4 @@ def test_choices_in_words() -> None:
 def test_the_page_lists_them() -> None:
     page = book_page(load("villages-samba", 4, {"hands": 3}))
     assert "<b>three hands: 70, 120, 150 (played here)</b>" in page
-    assert "<li>four hands: 50, 90, 120, 150 (as published)</li>" in page
+    assert "<li>four hands: 50, 90, 120, 150 (as in the rule book)</li>" in page

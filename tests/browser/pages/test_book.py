@@ -43,7 +43,7 @@ def test_the_documents_variations_are_listed_with_what_is_agreed(come: Come) -> 
     listed = page.locator(".variations")
     expect(listed.locator(".here")).to_have_count(5)
     expect(listed.locator(".here").nth(1)).to_contain_text("the whole pile (played here)")
-    expect(listed).to_contain_text("any two (as published, played here)")
+    expect(listed).to_contain_text("any two (as in the rule book, played here)")
 
 
 def test_a_picture_shows_what_was_laid_down_before(come: Come) -> None:
@@ -58,7 +58,7 @@ def test_a_switch_changes_the_text(come: Come) -> None:
     page = come().go("/")
     page.get_by_role("link", name="Rule book: Sambola").click()
     expect(page.locator("#table")).to_contain_text("9 jokers")
-    page.get_by_text("as published: change").click()
+    page.get_by_text("as in the rule book: change").click()
     page.get_by_role("radio", name="6 jokers").check()
     expect(page.locator("#table")).to_contain_text("6 jokers")
     expect(page).to_have_url(re.compile("jokers=6"))

@@ -155,7 +155,7 @@ def test_house_rules_have_the_games_own_book_until_the_server_is_back(
     visitor = come(at=server.address, keeps=True)
     left_alone(visitor, server, "/")
     page = visitor.go(BOOK["book"])
-    instead = page.get_by_role("status").filter(has_text="This is the book of the published rules")
+    instead = page.get_by_role("status").filter(has_text="own rule book. Your table changes")
     expect(instead).to_be_visible()
     expect(page.locator("#table")).to_contain_text("6 jokers")
     server.start()

@@ -32,5 +32,5 @@ page-agreed = { $label }: { $right } instead of { $left }.
 page-same = Nothing differs.
 page-difference = What differs
 page-played_here = played here
-page-usual = as published
+page-usual = as in the rule book
 page-for_players = { $players } players

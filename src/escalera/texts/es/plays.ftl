@@ -32,5 +32,5 @@ page-agreed = { $label }: { $right } en lugar de { $left }.
 page-same = No hay diferencias.
 page-difference = Qué cambia
 page-played_here = así se juega aquí
-page-usual = según el reglamento
+page-usual = como en el libro de reglas
 page-for_players = { $players } jugadores

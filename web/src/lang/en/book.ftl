@@ -10,15 +10,15 @@ book-part-differs = What differs
 book-part-referee = May I …?
 book-part-lessons = Lessons
 book-settings = { $players } players, { $n ->
-    [0] rules as published
+    [0] rules as in the rule book
     [one] 1 rule of their own
    *[other] { $n } rules of their own
 }: change
-book-as-document = Use the published rules
+book-as-document = Everything as in the rule book
 book-contents = Contents
 book-variations = Variations to agree on
 book-played-here = played here
-book-usual = as published
+book-usual = as in the rule book
 book-for-players = { $players } players
 book-laid = Put down this turn
 book-hand = Hand
@@ -31,8 +31,8 @@ book-ask-this = Ask the referee
 book-print = Print the card
 
 book-differs-from = What differs from
-book-differs-document = the published rules
-book-document = Published
+book-differs-document = the rule book
+book-document = Rule book
 book-differs-none = Nothing: these are the same rules.
 
 book-referee-about = Set up your table, choose the play you are arguing about, and ask. The link holds it all: send it to the others.

@@ -368,7 +368,7 @@ rules-contents = Sections
 home-book = Rule book
 rules-book = The rule book, with pictures
 book-agreed = Agreed at this table
-rules-instead = Only a server can write the book of these house rules, and none answers. This is the book of the published rules. Your table changes:
+rules-instead = Only a server can write the book of these house rules, and none answers. This is the game’s own rule book. Your table changes:
 
 ## The end of a hand
 

@@ -10,15 +10,15 @@ book-part-differs = Diferencias
 book-part-referee = ¿Puedo …?
 book-part-lessons = Lecciones
 book-settings = { $players } jugadores, { $n ->
-    [0] según el reglamento
+    [0] todo como en el libro de reglas
     [one] 1 regla propia
    *[other] { $n } reglas propias
 }: cambiar
-book-as-document = Todo según el reglamento
+book-as-document = Todo como en el libro de reglas
 book-contents = Índice
 book-variations = Variaciones por acordar
 book-played-here = así se juega aquí
-book-usual = según el reglamento
+book-usual = como en el libro de reglas
 book-for-players = { $players } jugadores
 book-laid = Bajadas en este turno
 book-hand = Mano
@@ -31,8 +31,8 @@ book-ask-this = Preguntar al árbitro
 book-print = Imprimir la ficha
 
 book-differs-from = Qué cambia respecto de
-book-differs-document = el reglamento del juego
-book-document = Reglamento
+book-differs-document = el libro de reglas
+book-document = Libro de reglas
 book-differs-none = Nada: son las mismas reglas.
 
 book-referee-about = Ponga lo que hay en su mesa, elija la jugada en cuestión y pregunte. El enlace lo contiene todo: envíelo a quien no esté de acuerdo.

@@ -368,7 +368,7 @@ rules-contents = Secciones
 home-book = Libro de reglas
 rules-book = El libro de reglas, con dibujos
 book-agreed = Acordado en esta mesa
-rules-instead = Solo un servidor puede escribir el libro de estas reglas de la casa, y ninguno responde. Este es el libro de las reglas publicadas. Su mesa cambia:
+rules-instead = Solo un servidor puede escribir el libro de estas reglas de la casa, y ninguno responde. Este es el libro de reglas del propio juego. Su mesa cambia:
 
 ## El final de una mano
 
