@@ -37,6 +37,13 @@ COVERED_NAMES = """() => [...document.querySelectorAll('.seat .name')].filter((n
   return document.elementFromPoint(left + width / 2, top + height / 2) !== name
 }).map((name) => name.innerText)"""
 
+SMALLER = {
+    "Normal": {(320, 568): 0},
+    "Large": {(320, 568): 1, (844, 390): 1, (1280, 800): 0},
+    "Very large": {(1280, 800): 0, (390, 844): 1},
+}
+"""Whether a size of text is smaller than that at the table, by screen."""
+
 
 def at(page: Page, size: tuple[int, int]) -> dict[str, float]:
     in_sight(page, [size])
@@ -79,11 +86,22 @@ def test_looks_give_way_only_where_room_is_missing(come: Come, tables: Tables) -
     assert at(page, (1920, 1080)) == chosen
 
 
+def said_where_text_stays_smaller(page: Page) -> None:
+    """Beside the choice of the text's size: only where a table has no room for it."""
+    said = page.get_by_role("dialog").get_by_text("no room for text that large")
+    for text, sizes in SMALLER.items():
+        page.get_by_role("radio", name=text, exact=True).last.check()
+        for (width, height), times in sizes.items():
+            page.set_viewport_size({"width": width, "height": height})
+            expect(said).to_have_count(times)
+
+
 def test_text_chosen_at_the_table_is_as_large_as_after_a_reload(come: Come, tables: Tables) -> None:
     visitor = come(device=DEVICE)
     page = open_table(visitor, tables, "full-villages-samba")
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Looks and sounds").click()
+    said_where_text_stays_smaller(page)
     page.get_by_role("radio", name="Very large").check()
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).last.click()
     found = at(page, (390, 844)), places(page)

@@ -319,6 +319,7 @@ pref-text = Text size
 pref-text-normal = Normal
 pref-text-large = Large
 pref-text-huge = Very large
+pref-text-lacks-room = On this screen a table has no room for text that large: it is smaller there.
 pref-surface = Table
 pref-surface-felt = Felt
 pref-surface-paper = Light paper

@@ -319,6 +319,7 @@ pref-text = Tamaño del texto
 pref-text-normal = Normal
 pref-text-large = Grande
 pref-text-huge = Muy grande
+pref-text-lacks-room = En esta pantalla la mesa no tiene sitio para un texto tan grande: allí es más pequeño.
 pref-surface = Mesa
 pref-surface-felt = Tapete
 pref-surface-paper = Papel claro
