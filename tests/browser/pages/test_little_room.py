@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
-from tests.browser.scenes import ASKED
+from tests.browser.scenes import ASKED, BOOK
 from tests.browser.sight import twice_as_large
 from tests.browser.tables import Tables
 from tests.browser.watching import Device
@@ -105,13 +105,13 @@ def test_no_page_scrolls_sideways_with_text_twice_as_large(come: Come, language:
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_the_referees_drop_downs_are_whole_with_text_twice_as_large(
-    come: Come, language: str
-) -> None:
+def test_the_books_drop_downs_are_whole_with_text_twice_as_large(come: Come, language: str) -> None:
     visitor = come(device=SMALL)
     visitor.remember(language=language)
     twice_as_large(visitor)
-    page = visitor.go(ASKED)
-    visitor.settle()
-    assert page.evaluate(CHOSEN_IN_SIGHT) == [True, True]
-    assert visitor.sideways() == 0
+    for path, fields in (ASKED, 2), (BOOK["differs"], 1):
+        page = visitor.go(path)
+        expect(page.locator("main select")).to_have_count(fields)
+        visitor.settle()
+        assert page.evaluate(CHOSEN_IN_SIGHT) == [True] * fields, path
+        assert visitor.sideways() == 0
