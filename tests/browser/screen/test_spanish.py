@@ -53,7 +53,24 @@ def test_while_a_partner_asks(browser: Browser, come: Come, server: Server, tabl
     asked(Stage(browser, server.address, tables), visitor)
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+    no_seat_is_cut(visitor.page)
+
+
+def test_while_somebody_is_away(come: Come, tables: Tables) -> None:
+    table = tables.position("asking", {1: "Carla", 3: "Ann"}, grace_seconds=600)
+    carla, visitor = come(table, "Carla"), come(device=DEVICE)
+    visitor.remember(language="es")
+    visitor.be(table.cookies["Ann"])
+    page = visitor.go(table.path)
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    carla.page.goto("about:blank")
+    expect(page.locator(".seat.away .state").locator("visible=true")).to_be_visible()
+    no_seat_is_cut(page)
+
+
+def no_seat_is_cut(page: Page) -> None:
+    page.bring_to_front()
     for width, height in SIZES[:4]:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.evaluate(TWO_FRAMES)
-        assert visitor.page.evaluate(CUT_NAMES) == [], width
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        assert page.evaluate(CUT_NAMES) == [], width

@@ -87,6 +87,7 @@ look-their-turn = it is their turn
 look-asks = asks
 look-asks-short = asks
 look-away = away
+look-away-short = away
 look-stand-in = bot
 look-own-foot = Your foot: { $n } cards
 look-own-down = { $n } taken, yours after the discard

@@ -91,6 +91,7 @@ look-their-turn = es su turno
 look-asks = pregunta
 look-asks-short = ¿…?
 look-away = ausente
+look-away-short = aus.
 look-stand-in = bot
 look-own-foot = Su pie: { $n } cartas
 look-own-down = { $n } tomadas, suyas tras el descarte
