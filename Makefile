@@ -5,6 +5,8 @@ JOBS   ?= 2
 # Tests often wait for a browser or a server, so one more than the cores keeps them busy.
 WORKERS ?= 3
 ARGS   ?=
+# With `all`, the client's packages are also those that only its tests need.
+WEB_TOOLS ?=
 # What `make test` does besides, while it compiles: .ci/run lets it do the checks.
 BESIDE ?=
 
@@ -48,13 +50,13 @@ serve: ready ## the same server, without opening a browser (ARGS="--port 8000")
 
 # The client's tests need nothing of Python, so they run while that is installed.
 test: ## set everything up and run all tests (ARGS="tests/rules -k samba", WORKERS=3)
-	@$(MAKE) --no-print-directory --jobs $(JOBS) $(if $(ARGS),,test-client) working library $(BESIDE) $(if $(ARGS),,compiled) tests-library client site
+	@$(MAKE) --no-print-directory --jobs $(JOBS) WEB_TOOLS=all $(if $(ARGS),,test-client) working library $(BESIDE) $(if $(ARGS),,compiled) tests-library client site
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q -m "not slow" $(QUICK) $(ARGS)
 
-test-client: $(WEB)/node_modules/.stamp ## the browser client's types and its tests without a browser
+test-client: $(WEB)/node_modules/.stamp-tests ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent
 
 compiled: working ## compile with Numba what some tests run, so that they find it in its cache
@@ -132,7 +134,7 @@ chaos: working ## kill servers under load, 200 times, and look whether anything 
 attack: working client library ## attack a server in every way we know, while an honest table plays on
 	$(BIN)/python -m tests.server.strangers.attack $(ARGS)
 
-protocol: working ## describe the protocol anew: docs/protocol.md, docs/openapi.json, TypeScript types
+protocol: working $(WEB)/node_modules/.stamp-tests ## describe the protocol anew: docs/protocol.md, docs/openapi.json, TypeScript types
 	$(BIN)/python -m tools.protocol
 
 pictures: working client ## each state at nine sizes, in both languages: build/pictures; those of the docs: docs/pictures
@@ -212,11 +214,23 @@ build/books/.stamp: $(ENGINE) $(TOLD) $(VENV)/.stamp-package | library
 	@$(BIN)/python -m tools.books
 	@touch $@
 
-$(WEB)/node_modules/.stamp: $(WEB)/package.json $(WEB)/package-lock.json $(WEB)/.npmrc
+LOCKED_WEB := $(WEB)/package.json $(WEB)/package-lock.json $(WEB)/.npmrc
+
+ifeq ($(WEB_TOOLS),all)
+$(WEB)/node_modules/.stamp: $(WEB)/node_modules/.stamp-tests ;
+else
+$(WEB)/node_modules/.stamp: $(LOCKED_WEB)
 	$(call node)
 	@echo "Installing what the browser client is built with ..."
-	@cd $(WEB) && npm ci --silent --no-audit --no-fund
+	@cd $(WEB) && npm ci --silent --no-audit --no-fund --omit=dev
 	@touch $@
+endif
+
+$(WEB)/node_modules/.stamp-tests: $(LOCKED_WEB)
+	$(call node)
+	@echo "Installing what the browser client is built and tested with ..."
+	@cd $(WEB) && npm ci --silent --no-audit --no-fund
+	@touch $@ $(WEB)/node_modules/.stamp
 
 define node
 @node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null || { \

@@ -6,7 +6,7 @@ from escalera.engine.match.game import Game
 from escalera.engine.match.refusals import RESTS_ON, refusal
 from escalera.engine.state.reasons import Reason
 from escalera.notation.read import read
-from escalera.rules import load
+from escalera.rules import load, presets
 from escalera.rules.parameters import BY_NAME
 from escalera.rules.sources import is_ruling
 from escalera.texts import texts
@@ -139,6 +139,15 @@ def test_a_published_variation_is_cited_where_it_stands() -> None:
         "villages-samba: Games; "
     )
     assert cited(Reason.NO_CLAIMS, "bolivia", claim_penalty=50) == "R20"
+
+
+def test_a_house_rule_is_cited_by_itself() -> None:
+    assert cited(Reason.JOKER_DISCARD, "samba", joker_discard="special") == (
+        "house rule: joker_discard=special"
+    )
+    books = presets()["bolivia-card-books"]
+    blocked = cited(Reason.PILE_BLOCKED, "bolivia", **dict(books.settings))
+    assert blocked.startswith("house rule: wild_blocks=yes"), blocked
 
 
 def test_a_refusal_rests_on_parameters_and_rulings() -> None:

@@ -13,12 +13,15 @@ _RULING: Final = re.compile(r"R[0-9]+[a-z]?")
 def source_of(rules: RuleSet, name: str) -> str:
     """Return where a parameter's value comes from at a table, `; ` between several places.
 
-    What a published variation changes cites the variation.
+    What a published variation changes cites the variation, what a house rule sets that rule.
     """
     definition = define(rules.game)
-    changed = [item.key for item in rules.deviations if name in item.changes and not item.house]
-    if changed and changed[0] in definition.switches:
-        return definition.switches[changed[0]].source
+    changed = [item for item in rules.deviations if name in item.changes]
+    for item in changed:
+        if item.house:
+            return f"house rule: {item.key}={item.value}"
+    if changed and changed[0].key in definition.switches:
+        return definition.switches[changed[0].key].source
     return definition.entries[name].source
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from escalera.server.live import connection
 from escalera.server.live.connection import Connection
-from escalera.server.live.faults import log_fault
+from escalera.server.live.fault_log import log_fault
 from escalera.server.live.transport import Wire
 from tests.server.house import dealt, faults, house, keep
 

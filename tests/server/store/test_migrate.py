@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Inspector, inspect, select
 from escalera.server.store import open_store
 from escalera.server.store.alembic_upgrade import config
 from escalera.server.store.migrate import upgrade
-from escalera.server.store.port import Store
 from escalera.server.store.schema import NEWEST, metadata, version
 from escalera.server.store.sql import SqlStore
+from escalera.server.store.store import Store
 from tests.another_python import run
 
 pytestmark = pytest.mark.asyncio

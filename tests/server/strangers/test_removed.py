@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from escalera.server.store.upkeep.notes import notes
+from escalera.server.store.admin.notes import notes
 from tests.server.client import Client, dealt, joined, opened, to_act
 from tests.server.plain_http import PLAIN
 from tests.server.serving import Guest, Server, serving

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from escalera.server.host.administrators import Administrators
-from escalera.server.http.upkeep.admin_pages import PAGES
+from escalera.server.http.hosting.admin_pages import PAGES
 from escalera.server.upkeep.acts import ACTS
 from escalera.texts import LANGUAGES
 from tests.server.http.guests import Guests, guests_of

@@ -12,9 +12,9 @@ from sqlalchemy import create_engine
 
 from escalera.cli.app import run
 from escalera.server.store import Store, open_store
+from escalera.server.store.admin.listing import counts
 from escalera.server.store.migrate import build
 from escalera.server.store.schema import metadata
-from escalera.server.store.upkeep.listing import counts
 from tests.server.client import dealt, joined, opened, to_act
 from tests.server.postgres import Cluster
 from tests.server.serving import Guest, serving

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from escalera.server.http.upkeep import health
+from escalera.server.http.hosting import health
 from tests.server.http.guests import guests_of
 
 pytestmark = pytest.mark.asyncio

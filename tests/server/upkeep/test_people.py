@@ -12,9 +12,9 @@ from sqlalchemy import Connection, select
 from escalera.engine.match.game import Game
 from escalera.notation import read, write
 from escalera.server.store import PadRow, Store
-from escalera.server.store.port import Maker
+from escalera.server.store.admin.notes import Note, note, notes
 from escalera.server.store.schema import metadata
-from escalera.server.store.upkeep.notes import Note, note, notes
+from escalera.server.store.store import Maker
 from escalera.server.table.rebuilding import rebuilt
 from escalera.server.table.table import Table
 from tests.server.client import Client, dealt, joined, log_of, opened, to_act

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from escalera.server.host.settings import Settings
-from escalera.server.http.upkeep.privacy import ORDER, page
+from escalera.server.http.hosting.privacy import ORDER, page
 from escalera.server.store.schema import metadata
 from escalera.texts import LANGUAGES
 from tests.server.http.guests import guests_of

@@ -9,7 +9,7 @@ import pytest
 
 from escalera.server.live.bus import LocalBus
 from escalera.server.store import PadRow, Store
-from escalera.server.store.upkeep.listing import listed_tables
+from escalera.server.store.admin.listing import listed_tables
 from escalera.server.upkeep import retention
 from escalera.server.upkeep.retention import DAY, Ages, purge
 from tests.server.http.guests import guests_of, opened

@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 
 from escalera.server.host.people import People
 from escalera.server.store import Store
+from escalera.server.store.admin.state import schema_version
 from escalera.server.store.alembic_upgrade import config
 from escalera.server.store.schema import tables
-from escalera.server.store.upkeep.state import schema_version
 from escalera.server.table.table import Table
 from tests.server.client import Client, joined, log_of
 from tests.server.serving import Guest, Server, serving

@@ -57,9 +57,11 @@ function cited(rests: string, of: RuleSet): string {
   return [...documents, ...parts.filter((part) => RULING.test(part))].join('; ')
 }
 
-/** Where a parameter's value comes from: what a published variation changes cites the variation. */
+/** Where a parameter's value comes from: a house rule, a published variation, or the game's document. */
 function source(name: string, of: RuleSet): string {
   const found = definition(of.game)
-  const changed = of.deviations.find((one) => one.changes.includes(name) && !one.house)
-  return found.switches[changed?.key ?? '']?.source ?? found.sources[name]!
+  const changed = of.deviations.filter((one) => one.changes.includes(name))
+  const house = changed.find((one) => one.house)
+  if (house) return `house rule: ${house.key}=${house.value}`
+  return found.switches[changed[0]?.key ?? '']?.source ?? found.sources[name]!
 }

@@ -24,12 +24,12 @@ from escalera.server.http import aside, games, given, hands, metrics, pads, tabl
 from escalera.server.http.asgi import same_origin
 from escalera.server.http.client_files import Pages, client_folder
 from escalera.server.http.dependencies import greet
+from escalera.server.http.hosting import admin, privacy
+from escalera.server.http.hosting.health import UNWELL, health
+from escalera.server.http.hosting.logs import Logged, with_headers
 from escalera.server.http.http_errors import Denied, denial
 from escalera.server.http.rulebook import router as rulebook
 from escalera.server.http.services import Services
-from escalera.server.http.upkeep import admin, privacy
-from escalera.server.http.upkeep.health import UNWELL, health
-from escalera.server.http.upkeep.logs import Logged, with_headers
 from escalera.server.live.bus import open_bus
 from escalera.server.live.hub import Hub
 from escalera.server.live.limits.quotas import quotas
@@ -41,7 +41,7 @@ from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.problems import TEXT, problems
 from escalera.server.store import Unavailable, open_store
-from escalera.server.upkeep.bans import Bans
+from escalera.server.upkeep.banned_people import Bans
 from escalera.server.upkeep.housekeeping import Housekeeper
 from escalera.server.upkeep.retention import Ages
 

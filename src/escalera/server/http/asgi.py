@@ -23,9 +23,9 @@ from websockets.asyncio.client import ClientConnection
 from escalera.server.host.http_protocol import CROWDED
 from escalera.server.host.people import COOKIE
 from escalera.server.http import metrics
+from escalera.server.http.hosting.logs import table_in
 from escalera.server.http.http_errors import denial
 from escalera.server.http.services import Services
-from escalera.server.http.upkeep.logs import table_in
 from escalera.server.live.connection import (
     FULL,
     MOVED,

@@ -14,7 +14,7 @@ from escalera.server.host.http_protocol import gate
 from escalera.server.host.settings import Settings
 from escalera.server.http.app import make_app
 from escalera.server.http.asgi import Door
-from escalera.server.http.upkeep.logs import logs
+from escalera.server.http.hosting.logs import logs
 from escalera.server.live.transport import LEAVING, Wire
 from escalera.server.store import DatabaseError, Unavailable, open_store
 

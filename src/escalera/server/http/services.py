@@ -17,7 +17,7 @@ from escalera.server.live.processes.heavy import HeavyAnswers
 from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.refused_words import RefusedWords
 from escalera.server.store import Store
-from escalera.server.upkeep.bans import Bans
+from escalera.server.upkeep.banned_people import Bans
 from escalera.server.upkeep.housekeeping import Housekeeper
 
 

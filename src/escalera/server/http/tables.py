@@ -10,7 +10,7 @@ from escalera.server.host.people import LINK_SECONDS
 from escalera.server.http.dependencies import Asking, Making, On, give_cookie, known, seen_table
 from escalera.server.http.games import rules_of
 from escalera.server.http.http_errors import Denied
-from escalera.server.live.moderation import let_go_of
+from escalera.server.live.removals import let_go_of
 from escalera.server.live.table_rows import seat_in, shown_summary
 from escalera.server.live.whose_turn import turns_of
 from escalera.server.messages import responses

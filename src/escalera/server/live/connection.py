@@ -13,10 +13,10 @@ from escalera.server.frames.messages_out import because
 from escalera.server.frames.offers import offers
 from escalera.server.live import presence
 from escalera.server.live.announcements import say
-from escalera.server.live.faults import log_fault
+from escalera.server.live.fault_log import log_fault
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Listener, Live
-from escalera.server.live.moderation import lock, remove, watching
+from escalera.server.live.removals import lock, remove, watching
 from escalera.server.live.transport import Wire
 from escalera.server.live.unreadable_tables import is_set_aside
 from escalera.server.messages import asks, protocol

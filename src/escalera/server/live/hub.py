@@ -14,7 +14,7 @@ from escalera.engine.match.refusals import IllegalAction
 from escalera.engine.state.action import ActionError
 from escalera.server.live.announcements import tell, tell_all, tell_hand
 from escalera.server.live.bus import Bus
-from escalera.server.live.faults import log_fault
+from escalera.server.live.fault_log import log_fault
 from escalera.server.live.live_table import PATIENCE, Listener, Live
 from escalera.server.live.owners.owners import Owners
 from escalera.server.live.table_rows import changed_row, row_of

@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from escalera.server.live.faults import log_fault
+from escalera.server.live.fault_log import log_fault
 from escalera.server.live.hub import Hub, cancelled
 from escalera.server.live.limits.retries import Pauses
 from escalera.server.live.live_table import Live

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from escalera.server.live.faults import kind_of, log_fault, place_of
+from escalera.server.live.fault_log import kind_of, log_fault, place_of
 from escalera.server.live.limits.retries import Pauses
 from escalera.server.messages.errors import Refused
 from escalera.server.table.checks import Changed

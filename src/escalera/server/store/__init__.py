@@ -4,7 +4,8 @@ from sqlalchemy.exc import ArgumentError
 
 from escalera.server.store.address import address
 from escalera.server.store.errors import DatabaseError
-from escalera.server.store.port import (
+from escalera.server.store.sqlite import SqliteStore
+from escalera.server.store.store import (
     Conflict,
     Maker,
     PadRow,
@@ -15,7 +16,6 @@ from escalera.server.store.port import (
     Unavailable,
     Writers,
 )
-from escalera.server.store.sqlite import SqliteStore
 
 __all__ = [
     "Conflict",

@@ -8,7 +8,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from escalera.server.store.faults import told_plainly
+from escalera.server.store.database_faults import told_plainly
 from escalera.server.store.migrate import migrate_postgres
 from escalera.server.store.sql import SqlStore
 

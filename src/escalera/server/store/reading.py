@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, select
 
-from escalera.server.store.port import PadRow, Preset, TableRow
 from escalera.server.store.schema import events, pads, people, presets, secrets, sitters, tables
+from escalera.server.store.store import PadRow, Preset, TableRow
 
 
 def read_events(connection: Connection, table_id: str, after: int) -> list[bytes]:

@@ -12,8 +12,8 @@ from typing import TypeVar
 from sqlalchemy import Connection, select
 
 from escalera.server.store import reading, strangers, writing
-from escalera.server.store.port import Conflict, Maker, PadRow, Preset, TableRow, Unavailable
 from escalera.server.store.schema import people, presets, secrets, tables
+from escalera.server.store.store import Conflict, Maker, PadRow, Preset, TableRow, Unavailable
 
 T = TypeVar("T")
 

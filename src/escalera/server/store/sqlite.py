@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from sqlalchemy import URL, Connection
 
-from escalera.server.store.faults import told_plainly
+from escalera.server.store.database_faults import told_plainly
 from escalera.server.store.files import file_engine
 from escalera.server.store.migrate import migrate_file
 from escalera.server.store.sql import SqlStore

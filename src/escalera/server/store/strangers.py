@@ -2,8 +2,8 @@
 
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select
 
-from escalera.server.store.port import Maker
 from escalera.server.store.schema import makers, pads, signings, tables
+from escalera.server.store.store import Maker
 from escalera.server.store.writing import put
 
 

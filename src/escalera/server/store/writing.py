@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Table, delete, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from escalera.server.store.port import PadRow, TableRow
 from escalera.server.store.schema import events, pads, sitters, tables, used
+from escalera.server.store.store import PadRow, TableRow
 
 Values = dict[str, Any]
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from typing import Final
 
 from escalera.server.live.bus import Bus
 from escalera.server.store import Store
-from escalera.server.store.upkeep import bans
-from escalera.server.store.upkeep.notes import note_now
-from escalera.server.store.upkeep.persons import exists
+from escalera.server.store.admin import bans
+from escalera.server.store.admin.notes import note_now
+from escalera.server.store.admin.persons import exists
 from escalera.server.upkeep.closing import close_table
-from escalera.server.upkeep.people import forget
+from escalera.server.upkeep.personal_data import forget
 from escalera.server.upkeep.retention import delete_table
 
 Act = Callable[[Store, Bus, str], Awaitable[bool]]

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from escalera.server.live.faults import log_fault
+from escalera.server.live.fault_log import log_fault
 from escalera.server.live.hub import Hub, cancelled
-from escalera.server.live.moderation import let_go_of
+from escalera.server.live.removals import let_go_of
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
-from escalera.server.store.upkeep.notes import note_now
-from escalera.server.upkeep.bans import Bans
+from escalera.server.store.admin.notes import note_now
+from escalera.server.upkeep.banned_people import Bans
 from escalera.server.upkeep.retention import Ages, purge
 
 LOOK_EVERY = 1.0

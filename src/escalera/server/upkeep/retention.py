@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 
 from escalera.server.live.bus import Bus
 from escalera.server.store import Store
-from escalera.server.store.upkeep import purging
-from escalera.server.store.upkeep.notes import note_now
+from escalera.server.store.admin import purging
+from escalera.server.store.admin.notes import note_now
 from escalera.server.table import events
 
 DAY: Final = 86_400.0

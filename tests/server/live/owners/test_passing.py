@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from escalera.server.live.connection import NOT_ALLOWED
 from escalera.server.store import open_store
-from escalera.server.store.upkeep.leases import Lease, lease_of
+from escalera.server.store.admin.leases import Lease, lease_of
 from tests.server.client import SECONDS, dealt, joined, log_of, opened, to_act
 from tests.server.player import Player
 from tests.server.postgres import Cluster

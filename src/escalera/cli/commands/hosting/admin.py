@@ -15,7 +15,7 @@ from escalera.cli.language import complaint
 def tables(database: str | None, status: str, person: str, limit: int, *, json: bool) -> int:
     """List tables, the newest first."""
     from escalera.server.live.table_rows import shown_summary
-    from escalera.server.store.upkeep.listing import listed_tables
+    from escalera.server.store.admin.listing import listed_tables
 
     find = partial(listed_tables, limit=limit, status=status, person_id=person)
     rows = with_house(database, lambda house: house.store.look(find))
@@ -29,7 +29,7 @@ def tables(database: str | None, status: str, person: str, limit: int, *, json: 
 
 def people(database: str | None, name: str, limit: int, *, json: bool) -> int:
     """List people, who was seen last first."""
-    from escalera.server.store.upkeep.listing import listed_people
+    from escalera.server.store.admin.listing import listed_people
 
     find = partial(listed_people, limit=limit, name=name)
     found = with_house(database, lambda house: house.store.look(find))
@@ -44,7 +44,7 @@ def people(database: str | None, name: str, limit: int, *, json: bool) -> int:
 
 def audit(database: str | None, limit: int, *, json: bool) -> int:
     """List what moderators and administrators did, the newest first."""
-    from escalera.server.store.upkeep.notes import notes
+    from escalera.server.store.admin.notes import notes
 
     found = with_house(database, lambda house: house.store.look(partial(notes, limit=limit)))
     lines = ((when(one.at), one.who, one.what, one.about) for one in found)
@@ -87,8 +87,8 @@ def purge(database: str | None, days: dict[str, int]) -> int:
 
 def forget(database: str | None, person: str) -> int:
     """Delete all that is stored of a person."""
-    from escalera.server.store.upkeep.persons import exists
-    from escalera.server.upkeep.people import forget as forgotten
+    from escalera.server.store.admin.persons import exists
+    from escalera.server.upkeep.personal_data import forget as forgotten
 
     async def work(house: House) -> dict[str, int]:
         if not await house.store.look(partial(exists, person=person)):
@@ -105,8 +105,8 @@ def forget(database: str | None, person: str) -> int:
 
 def export(database: str | None, person: str) -> int:
     """Print all that is stored of a person as JSON."""
-    from escalera.server.store.upkeep.persons import exists
-    from escalera.server.upkeep.people import exported
+    from escalera.server.store.admin.persons import exists
+    from escalera.server.upkeep.personal_data import exported
 
     async def work(house: House) -> dict[str, object]:
         if not await house.store.look(partial(exists, person=person)):

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from escalera.cli.commands.hosting.opening import reached, told, url_of
 from escalera.cli.commands.hosting.printed import say_of
 from escalera.cli.errors import CommandError
-from escalera.server.store.schema import NEWEST
-from escalera.server.store.upkeep.listing import by_status, counts
-from escalera.server.store.upkeep.state import (
+from escalera.server.store.admin.listing import by_status, counts
+from escalera.server.store.admin.state import (
     schema_of,
     schema_version,
     without_password,
 )
+from escalera.server.store.schema import NEWEST
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

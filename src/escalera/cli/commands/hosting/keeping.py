@@ -12,7 +12,7 @@ from escalera.cli.language import complaint
 def back_up(database: str | None, path: Path) -> int:
     """Write a database into a file, while a server may be using it."""
     url = url_of(database)
-    from escalera.server.store.upkeep.backup import back_up as backed_up
+    from escalera.server.store.admin.backup import back_up as backed_up
 
     _check_folder(path)
 
@@ -29,7 +29,7 @@ def restore(database: str | None, path: Path) -> int:
     """Fill an empty database from a backup."""
     url = url_of(database)
     from escalera.server.store import open_store
-    from escalera.server.store.upkeep.backup import restore as restored
+    from escalera.server.store.admin.backup import restore as restored
 
     if not path.is_file():
         raise CommandError(complaint("command-no-backup", path=str(path)))
@@ -50,9 +50,9 @@ def migrate(database: str | None, *, check: bool) -> int:
     """Bring a database to this version's schema, or say how it is; 1 if it is not the newest."""
     url = url_of(database)
     from escalera.server.store import open_store
+    from escalera.server.store.admin.state import schema_of, schema_version
     from escalera.server.store.migrate import check_not_newer
     from escalera.server.store.schema import NEWEST
-    from escalera.server.store.upkeep.state import schema_of, schema_version
 
     async def found() -> str:
         async with reached(url) as store:

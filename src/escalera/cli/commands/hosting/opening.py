@@ -28,7 +28,7 @@ class House:
 
     async def note(self, what: str, about: str) -> None:
         """Keep a note of something that was done."""
-        from escalera.server.store.upkeep.notes import note_now
+        from escalera.server.store.admin.notes import note_now
 
         await note_now(self.store, "admin", what, about)
 
@@ -90,7 +90,7 @@ async def _working(url: str, work: Callable[[House], Coroutine[Any, Any, T]]) ->
 async def reached(url: str) -> AsyncIterator["Store"]:
     """A database's store, not opened, so nothing is changed; DatabaseError for a file not there."""
     from escalera.server.store import open_store
-    from escalera.server.store.upkeep.state import check_there
+    from escalera.server.store.admin.state import check_there
 
     store = open_store(url)
     try:
@@ -104,8 +104,8 @@ async def reached(url: str) -> AsyncIterator["Store"]:
 async def _opened(url: str) -> AsyncIterator[House]:
     from escalera.server.live.bus import open_bus
     from escalera.server.store import DatabaseError
+    from escalera.server.store.admin.state import schema_of, schema_version
     from escalera.server.store.migrate import check_not_newer
-    from escalera.server.store.upkeep.state import schema_of, schema_version
 
     async with reached(url) as store:
         found = await store.look(schema_version)

@@ -1,8 +1,8 @@
 """The bus: says that a table's log reached a seq, to every process on a database."""
 
+from escalera.server.live.bus.bus import Bus, Listener
 from escalera.server.live.bus.local_bus import LocalBus
 from escalera.server.live.bus.polling_bus import PollingBus
-from escalera.server.live.bus.port import Bus, Listener
 from escalera.server.store.address import address
 
 __all__ = ["Bus", "Listener", "LocalBus", "PollingBus", "open_bus"]

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from escalera.server.live.bus.port import Listener
+from escalera.server.live.bus.bus import Listener
 
 
 class LocalBus:

@@ -9,7 +9,7 @@ from sqlalchemy import URL, ColumnElement, Connection, Integer, func, literal_co
 from sqlalchemy.exc import DBAPIError
 
 from escalera.server.live.bus.local_bus import LocalBus
-from escalera.server.live.faults import log_fault
+from escalera.server.live.fault_log import log_fault
 from escalera.server.store.files import file_engine
 from escalera.server.store.schema import events
 

@@ -6,9 +6,9 @@ from contextlib import suppress
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL
 
+from escalera.server.live.bus.bus import Listener
 from escalera.server.live.bus.local_bus import LocalBus
-from escalera.server.live.bus.port import Listener
-from escalera.server.live.faults import log_fault
+from escalera.server.live.fault_log import log_fault
 from escalera.server.store.postgres import POSTGRES_FAULTS
 
 CHANNEL = "escalera"

@@ -12,10 +12,10 @@ from contextlib import suppress
 from functools import partial
 from secrets import token_hex
 
-from escalera.server.live.faults import log_fault
+from escalera.server.live.fault_log import log_fault
 from escalera.server.store import Store, Unavailable
-from escalera.server.store.upkeep import leases
-from escalera.server.store.upkeep.leases import Lease, Pulse
+from escalera.server.store.admin import leases
+from escalera.server.store.admin.leases import Lease, Pulse
 
 BEAT = 0.4
 """Seconds between two beats."""

@@ -14,7 +14,7 @@ from escalera.bots.search import Budget, SearchBot
 from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
 from escalera.engine.state.action import Action
-from escalera.server.live.faults import log_fault
+from escalera.server.live.fault_log import log_fault
 from escalera.server.live.processes.fair_shares import FairShares
 from escalera.server.live.processes.parent import follow_parent
 

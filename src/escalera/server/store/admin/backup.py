@@ -15,13 +15,13 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import URL, Connection, MetaData, Table, insert, select
 from sqlalchemy.exc import DatabaseError as SqlError
 
+from escalera.server.store.admin.listing import counts
+from escalera.server.store.admin.state import schema_version
 from escalera.server.store.errors import DatabaseError
 from escalera.server.store.files import file_engine, keep_private
 from escalera.server.store.migrate import build, check_not_newer, migrate_file
-from escalera.server.store.port import Store
 from escalera.server.store.schema import metadata, version
-from escalera.server.store.upkeep.listing import counts
-from escalera.server.store.upkeep.state import schema_version
+from escalera.server.store.store import Store
 
 ROWS = 1000
 """How many rows are in memory at once."""

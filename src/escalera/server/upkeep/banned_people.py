@@ -4,7 +4,7 @@ import time
 
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Store
-from escalera.server.store.upkeep import bans, purging
+from escalera.server.store.admin import bans, purging
 
 
 class Bans:

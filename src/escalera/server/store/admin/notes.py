@@ -7,8 +7,8 @@ from secrets import token_urlsafe
 
 from sqlalchemy import Connection, insert, select
 
-from escalera.server.store.port import Store
 from escalera.server.store.schema import audit
+from escalera.server.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,13 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from escalera.server.host.administrators import ADMIN_COOKIE, ADMIN_SECONDS, WORD_SECONDS
 from escalera.server.http.dependencies import On, known
-from escalera.server.http.upkeep.admin_pages import AGES, PAGES, STATUSES, Pages
-from escalera.server.http.upkeep.host_page import language_of
-from escalera.server.store.upkeep.listing import listed_people, listed_tables
-from escalera.server.store.upkeep.notes import note_now, notes
-from escalera.server.store.upkeep.persons import exists
+from escalera.server.http.hosting.admin_pages import AGES, PAGES, STATUSES, Pages
+from escalera.server.http.hosting.host_page import language_of
+from escalera.server.store.admin.listing import listed_people, listed_tables
+from escalera.server.store.admin.notes import note_now, notes
+from escalera.server.store.admin.persons import exists
 from escalera.server.upkeep.acts import ACTS, act
-from escalera.server.upkeep.people import exported
+from escalera.server.upkeep.personal_data import exported
 from escalera.server.upkeep.retention import purge_by_days
 
 MOST: Final = 100

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, select
 
-from escalera.server.store.port import TableRow
 from escalera.server.store.reading import read_tables, sat_at
 from escalera.server.store.schema import bans, metadata, people, sitters, tables
+from escalera.server.store.store import TableRow
 
 
 @dataclass(frozen=True, slots=True)

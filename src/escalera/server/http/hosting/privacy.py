@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
 from escalera.server.host.settings import Settings
-from escalera.server.http.upkeep import host_page
+from escalera.server.http.hosting import host_page
 from escalera.server.store.schema import metadata
 from escalera.texts import LANGUAGES
 

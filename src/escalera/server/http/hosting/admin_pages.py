@@ -6,11 +6,11 @@ from functools import partial
 from html import escape
 from typing import Final
 
-from escalera.server.http.upkeep import host_page
+from escalera.server.http.hosting import host_page
 from escalera.server.live.table_rows import shown_summary
 from escalera.server.store import TableRow
-from escalera.server.store.upkeep.listing import Known
-from escalera.server.store.upkeep.notes import Note
+from escalera.server.store.admin.listing import Known
+from escalera.server.store.admin.notes import Note
 
 PAGES: Final = ("tables", "people", "purge", "audit")
 """The pages, each at /admin/PAGE."""

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from escalera.server.store.port import Conflict, Unavailable
+from escalera.server.store.store import Conflict, Unavailable
 
 _FAULTS: tuple[type[Exception], ...] = (DBAPIError, PoolTimeoutError, OSError, TimeoutError)
 

@@ -16,7 +16,7 @@ from escalera.server.live.bus import Bus
 from escalera.server.live.table_rows import SITTING
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Store, TableRow
-from escalera.server.store.upkeep import listing, persons
+from escalera.server.store.admin import listing, persons
 from escalera.server.table import events
 from escalera.server.table.checks import Changed
 from escalera.server.table.events import Event

@@ -6,7 +6,7 @@ from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Live
 from escalera.server.messages import asks, protocol
 from escalera.server.messages.errors import Refused
-from escalera.server.store.upkeep.notes import note_now
+from escalera.server.store.admin.notes import note_now
 from escalera.server.table.commands import Asker
 from escalera.server.table.commands.asker import must_be_host
 from escalera.server.table.commands.moderation import removal, watcher_id
