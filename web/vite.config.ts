@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { loadEnv, type Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 
 const WORKER = 'sw.js'
 const PUBLIC = new URL('public/', import.meta.url)
@@ -100,13 +99,6 @@ function engine(): Plugin {
   }
 }
 
-/** Tests that put something in a module's place have modules of their own; others share what is loaded. */
-const SOURCES = new URL('src/', import.meta.url)
-const APART = filesIn(SOURCES)
-  .filter((name) => name.endsWith('.test.ts'))
-  .filter((name) => /vi\.(do)?mock\(|resetModules/i.test(readFileSync(new URL(name, SOURCES), 'utf8')))
-  .map((name) => `src/${name}`)
-
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, '.', 'ESCALERA_').ESCALERA_SERVER ?? 'http://127.0.0.1:8000'
   /** `vite build --mode site`: pages for any web host, without a server of ours (`make site`). */
@@ -130,19 +122,6 @@ export default defineConfig(({ mode }) => {
       proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
       // Texts that the engine uses too are beside it.
       fs: { allow: ['..'] },
-    },
-    // Svelte's browser build, not its server build, is what the tests mount.
-    resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-    test: {
-      environment: 'node', // a test that needs a page says so in its first line
-      setupFiles: ['src/testing.ts'],
-      projects: [
-        { extends: true, test: { name: 'apart', pool: 'threads', include: APART } },
-        {
-          extends: true,
-          test: { name: 'together', pool: 'vmThreads', include: ['src/**/*.test.ts'], exclude: APART },
-        },
-      ],
     },
   }
 })
