@@ -222,8 +222,8 @@ else
 $(WEB)/node_modules/.stamp: $(LOCKED_WEB)
 	$(call node)
 	@echo "Installing what the browser client is built with ..."
-	@cd $(WEB) && npm ci --silent --no-audit --no-fund --omit=dev
-	@touch $@
+	@cd $(WEB) && npm ci --silent --no-audit --no-fund $(if $(wildcard $@-tests),,--omit=dev)
+	@touch $@ $(wildcard $@-tests)
 endif
 
 $(WEB)/node_modules/.stamp-tests: $(LOCKED_WEB)
