@@ -1,4 +1,4 @@
-"""Cards have names in compiled code: 5 may be the 3 of hearts, or the rank seven."""
+"""Cards have names: 5 may be the 3 of hearts, or the rank seven."""
 
 import ast
 import re
@@ -8,7 +8,10 @@ from pathlib import Path
 import escalera
 
 PACKAGE = Path(escalera.__file__).parent
-CARD = re.compile(r"(?<!- )\b(kind|rank|which|low)\)? (==|!=|<=|>=|>|<) ([1-9][0-9]*)\b")
+CARD = re.compile(
+    r"(?<!- )\b(kind|rank|which|low)\)? (==|!=|<=|>=|>|<) ([1-9][0-9]*)\b"
+    r"|\bkind (//|>>|%|&) [0-9]"
+)
 COUNTING = (0, 1)
 """Numbers that need no name: the first, the next, -1 for none."""
 KERNELS = {"kernel", "inlined", "door"}
@@ -16,13 +19,11 @@ KERNELS = {"kernel", "inlined", "door"}
 
 
 def lines() -> list[str]:
-    """Return the lines of all compiled modules that compare a card."""
-    files = [path for room in ("engine", "bots") for path in (PACKAGE / room).rglob("*.py")]
+    """Return the lines that compare a card with a number, or take one apart by numbers."""
     return [
         f"{path.relative_to(PACKAGE)}: {line.strip()}"
-        for path in files
-        if "@kernel" in (text := path.read_text(encoding="utf-8"))
-        for line in text.splitlines()
+        for path in PACKAGE.rglob("*.py")
+        for line in path.read_text(encoding="utf-8").splitlines()
         if CARD.search(line)
     ]
 
@@ -34,6 +35,7 @@ def test_no_card_is_a_bare_number() -> None:
 def test_a_bare_number_is_seen() -> None:
     assert CARD.search("if m.which == 5 and kind:")
     assert CARD.search("while kind != 6:")
+    assert CARD.search("return kind >> 2 == rank")
     assert not CARD.search("if m.which == SEVEN or held[kind] == 0:")
 
 
