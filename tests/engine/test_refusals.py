@@ -144,7 +144,8 @@ def test_a_house_rule_is_cited_by_itself() -> None:
     assert cited(Reason.JOKER_DISCARD, "samba", joker_discard="special") == (
         "house rule: joker_discard=special"
     )
-    assert cited(Reason.NO_CLAIMS, "bolivia", claim_penalty=50) == "house rule: claim_penalty=50; R20"
+    claims = cited(Reason.NO_CLAIMS, "bolivia", claim_penalty=50)
+    assert claims == "house rule: claim_penalty=50; R20"
     books = presets()["bolivia-card-books"]
     blocked = cited(Reason.PILE_BLOCKED, "bolivia", **dict(books.settings))
     assert blocked.startswith("house rule: wild_blocks=yes"), blocked
