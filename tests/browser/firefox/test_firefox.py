@@ -25,6 +25,8 @@ CAN_DISCARD = f"() => ({BUTTON})('^Discard ')?.ariaDisabled === 'false'"
 SURELY = "^Yes, discard "
 ASKED = f"() => !!({BUTTON})('{SURELY}')"
 """Whether the page asks before a dear discard."""
+LET_GO = "^Let go of the chosen cards$"
+CHOSEN = f"() => !!({BUTTON})('{LET_GO}')"
 CHANGED = "(before) => document.body.innerText !== before"
 LOOKS = "() => document.body.innerText"
 
@@ -55,6 +57,12 @@ def answer(browser: Firefox) -> None:
         browser.click(BUTTON, SURELY)
 
 
+def let_go(browser: Firefox) -> None:
+    """Let go of chosen cards, if the page has not done so: it does when it hears of a play."""
+    if browser.ask(CHOSEN):
+        browser.click(BUTTON, LET_GO)
+
+
 def discard(browser: Firefox) -> None:
     """Discard the first card that may be."""
     for card in dict.fromkeys(browser.ask(HELD)):
@@ -64,7 +72,7 @@ def discard(browser: Firefox) -> None:
         if browser.ask(CAN_DISCARD):
             press(browser, BUTTON, "^Discard ")
             return answer(browser)
-        browser.click(BUTTON, "^Let go of the chosen cards$")
+        let_go(browser)
     raise AssertionError(browser.ask(LOOKS))
 
 
@@ -79,7 +87,7 @@ def move(browser: Firefox) -> str:
         case "play":
             discard(browser)
         case "chosen":
-            browser.click(BUTTON, "^Let go of the chosen cards$")
+            let_go(browser)
     return phase
 
 
