@@ -9,12 +9,12 @@ import pytest
 
 from escalera.bots.planner import PlannerBot
 from escalera.bots.planner.arrange.layout import MOST_WORK
+from escalera.bots.planner.observe.play_numbers import told_plays
 from escalera.bots.planner.playout import Desk
 from escalera.bots.planner.value.weights import record_for
 from escalera.bots.search import Budget, SearchBot
 from escalera.bots.search.candidates import find_candidates
 from escalera.bots.search.observe.known_cards import new_notes
-from escalera.bots.search.observe.told_plays import told_plays
 from escalera.bots.search.race import drop_behind, find_winner
 from escalera.bots.search.rollout import Bench
 from escalera.bots.search.worlds import hidden

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from escalera.bots import make_bot
+from escalera.bots.planner.observe.play_numbers import told_plays
 from escalera.bots.search.observe.known_cards import PLACES, KnownCards, known_cards
 from escalera.bots.search.observe.see_table import see_table
-from escalera.bots.search.observe.told_plays import told_plays
 from escalera.bots.search.worlds import hidden
 from escalera.cards.kinds import KINDS, kind_of
 from escalera.cards.pack import pack

@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from escalera.bots.planner.observe.play_numbers import told_plays
 from escalera.bots.search.kernel import door
 from escalera.bots.search.observe.known_cards import DOWN, FEET, PLACES, STOCKS
-from escalera.bots.search.observe.told_plays import put_turn, told_plays
+from escalera.bots.search.observe.told_plays import put_turn
 from escalera.cards.kinds import RED_THREES, is_wild, rank_of, suit_of
 from escalera.engine.match import doors
 from escalera.engine.match.view import MeldView, View

@@ -9,12 +9,13 @@ from typing import Any, Final
 import numpy as np
 
 from escalera.bots.bot import BotError
+from escalera.bots.planner.observe.play_numbers import told_plays
 from escalera.bots.planner.value.weights import Weights, as_record, record_for
 from escalera.bots.search.candidates import find_candidates
 from escalera.bots.search.crew import Task, play
 from escalera.bots.search.feature_values import values_for
 from escalera.bots.search.observe.known_cards import new_notes
-from escalera.bots.search.observe.told_plays import has_taken_back, told_plays
+from escalera.bots.search.observe.told_plays import has_taken_back
 from escalera.bots.search.race import drop_behind, find_winner
 from escalera.bots.search.rollout import Bench
 from escalera.bots.search.worlds import hidden

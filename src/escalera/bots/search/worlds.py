@@ -6,10 +6,10 @@ The true hidden cards are out of reach here: everything comes from a view (`know
 from dataclasses import dataclass
 from typing import Any
 
+from escalera.bots.planner.observe.play_numbers import told_plays
 from escalera.bots.search.build import build, sizes_of
 from escalera.bots.search.kernel import door, kernel
 from escalera.bots.search.observe.known_cards import DOWN, FEET, STOCKS, KnownCards, known_cards
-from escalera.bots.search.observe.told_plays import told_plays
 from escalera.cards.compiling.arrays import IntegerRows, Integers, Truths
 from escalera.cards.kinds import KINDS, RED_THREES
 from escalera.cards.rng import shuffle

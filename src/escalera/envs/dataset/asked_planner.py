@@ -9,13 +9,13 @@ from escalera.bots.planner.decide.find_plans import MOST_PLANS
 from escalera.bots.planner.decide.plan_numbers import HEAD, LENGTH, MOST_NUMBERS
 from escalera.bots.planner.observe.history import follow_plays
 from escalera.bots.planner.observe.knowledge import CHOICE
+from escalera.bots.planner.observe.play_numbers import play_numbers
 from escalera.bots.planner.playout import Desk
 from escalera.bots.planner.value.weights import record_for
 from escalera.engine.legal.survey import BUFFER
 from escalera.engine.state.action import Action
 from escalera.engine.state.dtypes import DECK, States
 from escalera.engine.state.rule_record import numbers
-from escalera.engine.whole import whole_row as rows
 from escalera.envs.dataset.plan_values import Choice, values_of
 from escalera.rules import RuleSet
 
@@ -44,8 +44,7 @@ class AskedPlanner:
 
     def note(self, seat: int, action: Action) -> None:
         """Note a play: its seat, from 1, and its action."""
-        kinds = [card.kind for card in action.cards]
-        words = seat, rows.VERBS.index(action.verb), len(kinds), *kinds
+        words = play_numbers(seat, action)
         if self._length + len(words) > len(self._plays):
             self._plays = np.concatenate([self._plays, np.zeros_like(self._plays)])
         self._plays[self._length : self._length + len(words)] = words

@@ -1,24 +1,28 @@
 """What the plays so far show: who discarded which ranks, who took which cards, who took back."""
 
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from escalera.bots.planner.kernel import door, kernel
 from escalera.bots.planner.observe.knowledge import RANKS
+from escalera.bots.planner.observe.play_numbers import (
+    CARDS,
+    FIRST,
+    VERB,
+    after,
+    ends_turn,
+    told_plays,
+)
 from escalera.cards.compiling.arrays import IntegerRows, Integers
 from escalera.cards.kinds import FIRST_NATURAL, JOKER, KINDS, is_red_three, rank_of
 from escalera.engine.match.view import View
-from escalera.engine.state.action import Action
 from escalera.engine.state.dtypes import DECK, SEATS, RuleRecords, Rules
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.topics.facts import cards_taken
 from escalera.engine.whole import whole_row as rows
 
-_VERB, _COUNT, _FIRST = range(1, 4)
-"""Where a play has its verb, the number of its cards and the first of them, after its seat."""
-_DISCARD, _SPECIAL, _TAKE = rows.DISCARD, rows.SPECIAL, rows.TAKE
+_DISCARD, _TAKE = rows.DISCARD, rows.TAKE
 _MELD, _ADD, _BACK = rows.MELD, rows.ADD, rows.BACK
 
 
@@ -32,20 +36,12 @@ def follow(v: Any, view: View) -> None:
 
 def followed(view: View) -> tuple[Any, Any, bool]:
     """Return what the plays tell by seat, `known` and `thrown`, and whether cards went back."""
-    plays = np.fromiter((word for play in view.plays for word in _words(*play)), dtype=np.int64)
+    plays = told_plays(view)
     known = np.zeros((SEATS, KINDS), dtype=np.int64)
     thrown = np.zeros((SEATS, RANKS), dtype=np.int64)
     pile = np.zeros(DECK, dtype=np.int64)
     took_back = follow_plays(numbers(view.rules), plays, len(plays), pile, known, thrown)
     return known, thrown, bool(took_back)
-
-
-@lru_cache(maxsize=8192)
-def _words(seat: int, text: str) -> tuple[int, ...]:
-    """Return a play as numbers: the seat from 1, the verb, how many cards, and their kinds."""
-    action = Action.parse(text)
-    kinds = [card.kind for card in action.cards]
-    return seat, rows.VERBS.index(action.verb), len(kinds), *kinds
 
 
 @door
@@ -60,17 +56,17 @@ def follow_plays(
     """Replay a hand's plays; say whether the seat took cards back this turn.
 
     One that did tables nothing new: so no turn goes in circles, and every turn ends.
-    plays: as numbers, one play after the other (`_words`), length of them. pile: scratch. known: by
-    seat and kind, what is known to be held, as it was taken from the pile; thrown: by seat and
-    rank, what was discarded; both empty at first.
+    plays: as numbers, one play after the other (`play_numbers`), length of them. pile: scratch.
+    known: by seat and kind, what is known to be held, as it was taken from the pile; thrown: by
+    seat and rank, what was discarded; both empty at first.
     """
     at, took_back, piled = 0, False, 0
     while at < length:
-        verb = plays[at + _VERB]
-        took_back = verb == _BACK or (took_back and verb != _DISCARD and verb != _SPECIAL)
+        verb = plays[at + VERB]
+        took_back = verb == _BACK or (took_back and not ends_turn(verb))
         if plays[at] > 0:
             piled = _follow(rules[0], plays, at, pile, piled, known, thrown)
-        at += _FIRST + plays[at + _COUNT]
+        at = after(plays, at)
     return took_back
 
 
@@ -79,10 +75,10 @@ def _follow(
     r: Rules, plays: Any, at: int, pile: Any, piled: int, known: Any, thrown: Any
 ) -> Any:  # fmt: skip
     """Note a play: a card taken is known to be held until it is seen to leave the hand."""
-    seat, verb, count = plays[at] - 1, plays[at + _VERB], plays[at + _COUNT]
+    seat, verb, count = plays[at] - 1, plays[at + VERB], plays[at + CARDS]
     if verb == _TAKE:
         piled = _take(r, pile, piled, known[seat], thrown[seat])
-    for k in range(at + _FIRST, at + _FIRST + count):
+    for k in range(at + FIRST, at + FIRST + count):
         kind = plays[k]
         if verb == _BACK:
             known[seat][kind] += 1

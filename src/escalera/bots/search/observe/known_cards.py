@@ -9,8 +9,8 @@ from typing import Any, Final
 import numpy as np
 
 from escalera.bots.planner.observe.knowledge import RANKS
+from escalera.bots.planner.observe.play_numbers import CARDS, FIRST, SEAT, VERB, after, ends_turn
 from escalera.bots.search.kernel import door, kernel
-from escalera.bots.search.observe.told_plays import CARDS, FIRST, SEAT, VERB, after, ends_turn
 from escalera.cards.compiling.arrays import IntegerRows, Integers, Truths
 from escalera.cards.kinds import JOKER, KINDS, RED_THREES, is_red_three, rank_of
 from escalera.engine.state.dtypes import DECK, MELD_CARDS, SEATS, RuleRecords, Rules, State, States

@@ -1,54 +1,17 @@
-"""A hand's plays as numbers, and what the plays of the turn say: for compiled code.
+"""What the plays of the turn say, as numbers (`play_numbers`): for compiled code."""
 
-A play is its seat (from 1; 0 for nobody), its verb (`whole_row.VERBS`), how many cards it names,
-and their kinds.
-"""
+from typing import Any
 
-from functools import lru_cache
-from typing import Any, Final
-
-import numpy as np
-
+from escalera.bots.planner.observe.play_numbers import FIRST, VERB, after, ends_turn
 from escalera.bots.search.kernel import door, kernel
 from escalera.cards.compiling.arrays import Integers
 from escalera.cards.kinds import is_wild
-from escalera.engine.match.view import View
-from escalera.engine.state.action import Action
 from escalera.engine.state.dtypes import RuleRecords, Rules, State, States
 from escalera.engine.state.enums import Phase
 from escalera.engine.whole import whole_row as rows
 
-SEAT: Final = 0
-VERB: Final = 1
-CARDS: Final = 2
-FIRST: Final = 3
-"""The places of a play's numbers; its kinds begin at the last."""
-_DISCARD, _SPECIAL, _TAKE, _BACK = rows.DISCARD, rows.SPECIAL, rows.TAKE, rows.BACK
+_TAKE, _BACK = rows.TAKE, rows.BACK
 _MELD, _ADD, _CLAIM = rows.MELD, rows.ADD, rows.CLAIM
-
-
-def told_plays(view: View) -> Any:
-    """Return a view's plays as numbers, one play after the other."""
-    return np.fromiter((word for play in view.plays for word in _words(*play)), dtype=np.int64)
-
-
-@lru_cache(maxsize=8192)
-def _words(seat: int, text: str) -> tuple[int, ...]:
-    action = Action.parse(text)
-    kinds = [card.kind for card in action.cards]
-    return seat, rows.VERBS.index(action.verb), len(kinds), *kinds
-
-
-@kernel
-def after(plays: Any, at: int) -> int:
-    """Return where the play after this one begins."""
-    return at + FIRST + int(plays[at + CARDS])
-
-
-@kernel
-def ends_turn(verb: int) -> bool:
-    """Say whether a verb ends a turn."""
-    return verb == _DISCARD or verb == _SPECIAL
 
 
 @kernel
