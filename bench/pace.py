@@ -14,7 +14,7 @@ from statistics import mean
 
 from escalera.arena.statistics import middle
 from escalera.bots import make_bot
-from escalera.bots.greedy.facts import facts_of
+from escalera.bots.greedy.rule_summary import summary_of
 from escalera.bots.greedy.team_needs_left import needs_of
 from escalera.bots.greedy.working_table import read_meld
 from escalera.cli.table_rules import agreed
@@ -70,7 +70,7 @@ class Hand:
 
 def missing(view: View, team: int) -> tuple[str, ...]:
     """Return the names of a team's needs that are not met."""
-    needs = needs_of(facts_of(view.rules), [read_meld(meld) for meld in view.melds_of(team)])
+    needs = needs_of(summary_of(view.rules), [read_meld(meld) for meld in view.melds_of(team)])
     return tuple(name for name, count in needs._asdict().items() if count)
 
 

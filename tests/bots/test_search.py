@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from escalera.bots.planner import PlannerBot
-from escalera.bots.planner.arrange.layout import MOST_WORK
+from escalera.bots.planner.arrange.arrangement import MOST_WORK
 from escalera.bots.planner.observe.play_numbers import told_plays
 from escalera.bots.planner.playout import Desk
 from escalera.bots.planner.value.weights import record_for
@@ -98,7 +98,7 @@ def test_the_planner_plays_out_as_it_plays() -> None:
     """The compiled rollout from a whole table and the bot from its views play the same hand."""
     game = Game.new("samba", seed=8)
     bench = Bench()
-    bench.desk.layouts["most_work"] = MOST_WORK  # as the bot; usually less
+    bench.desk.arrangements["most_work"] = MOST_WORK  # as the bot; usually less
     bench.put(game.position.states, 0)
     nothing = np.zeros_like(bench.desk.known), np.zeros_like(bench.desk.thrown)
     bench.planner(game.position.numbers, record_for(game.rules), *nothing)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tools.page.written import FOLDER, written
+from tools.page.made import FOLDER, made
 
-MADE = written()
+MADE = made()
 
 
 @pytest.mark.parametrize("name", sorted(MADE))

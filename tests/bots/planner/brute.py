@@ -1,4 +1,4 @@
-"""Every way to lay a small hand out, tried one by one: the slow twin of the planner's layouts.
+"""Every way to lay a small hand out, tried one by one: the slow twin of the planner's arrangements.
 
 It gets the same prices and shares no code with the search: it deals the cards one by one to melds
 or to the hand, in every possible way, and values each result.
@@ -31,7 +31,7 @@ class Lying:
 
 @dataclass(frozen=True)
 class Task:
-    """A hand, the team's melds, the rules, and what a layout must keep to."""
+    """A hand, the team's melds, the rules, and what an arrangement must keep to."""
 
     rules: RuleSet
     hand: Hand
@@ -44,7 +44,7 @@ class Task:
 
 
 def best(task: Task) -> float | None:
-    """Return the value of the best layout, None if there is none."""
+    """Return the value of the best arrangement, None if there is none."""
     found = [value for value in _values(task) if value is not None]
     return max(found) if found else None
 

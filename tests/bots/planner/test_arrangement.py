@@ -1,4 +1,4 @@
-"""The planner's layouts against every way there is, on thousands of small hands."""
+"""The planner's arrangements against every way there is, on thousands of small hands."""
 
 from random import Random
 
@@ -85,7 +85,7 @@ def some_bounds(random: Random, cards: int) -> tuple[int, int, int]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", games())
-def test_layouts_are_the_best_there_are(game: str) -> None:
+def test_arrangements_are_the_best_there_are(game: str) -> None:
     random = Random(game)
     rules = load(game, 4)
     some = 0
@@ -101,5 +101,5 @@ def test_layouts_are_the_best_there_are(game: str) -> None:
             assert value < -1e17, (hand, melds, bounds)
         else:
             assert value == pytest.approx(twin, abs=CLOSE), (hand, melds, bounds)
-            some += int(memory.layouts[0].cards > 0)
+            some += int(memory.arrangements[0].cards > 0)
     assert some > HANDS // 3

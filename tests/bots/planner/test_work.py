@@ -2,7 +2,7 @@
 
 import pytest
 
-from escalera.bots.planner.arrange.layout import MOST_WORK
+from escalera.bots.planner.arrange.arrangement import MOST_WORK
 from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.decide.decision import solve
 from escalera.bots.planner.decide.scratch import Memory
@@ -22,13 +22,13 @@ OVER = 40_000
 def solved(
     game: str, hand: tuple[int, ...], bounds: tuple[int, int, int], most: int = MOST_WORK
 ) -> tuple[float, int]:
-    """Return the value of the best layout found, and the steps it took."""
+    """Return the value of the best arrangement found, and the steps it took."""
     rules, memory = load(game, 4), Memory()
-    assert memory.layouts[0].most_work == MOST_WORK
-    memory.layouts["most_work"] = most
+    assert memory.arrangements[0].most_work == MOST_WORK
+    memory.arrangements["most_work"] = most
     weights = as_record(untuned_for(rules))
     value = solve(record(rules, hand, ()), numbers(rules), weights, *memory.arrays(), *bounds)
-    return float(value), int(memory.layouts[0].work)
+    return float(value), int(memory.arrangements[0].work)
 
 
 @pytest.mark.parametrize("game", games())
@@ -50,7 +50,7 @@ def test_the_worst_hand_would_take_far_more() -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_less_work_finds_no_better_layout_but_always_one(game: str) -> None:
+def test_less_work_finds_no_better_arrangement_but_always_one(game: str) -> None:
     bounds = (0, len(WORST) - 2, 0)
     values = [solved(game, WORST, bounds, most)[0] for most in (0, 1_000, 30_000, MOST_WORK)]
     assert values == sorted(values)
@@ -75,6 +75,6 @@ def test_any_bound_ends_the_search() -> None:
     rules, memory = load("samba", 4), Memory()
     given = record(rules, WORST, ()), numbers(rules), as_record(untuned_for(rules))
     for most in range(2_000):
-        memory.layouts["most_work"] = most
+        memory.arrangements["most_work"] = most
         value = solve(*given, *memory.arrays(), 0, len(WORST) - 2, 0)
         assert value > NEVER

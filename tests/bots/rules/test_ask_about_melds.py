@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from escalera.bots.greedy.facts import facts_of
 from escalera.bots.greedy.going_out import blacks_out
+from escalera.bots.greedy.rule_summary import summary_of
 from escalera.bots.greedy.run_moves import may_start, run_moves
 from escalera.bots.greedy.set_moves import set_moves
 from escalera.bots.greedy.working_table import Meld, Table
-from escalera.bots.planner.arrange.layout import new_layouts
+from escalera.bots.planner.arrange.arrangement import new_arrangements
 from escalera.bots.planner.arrange.search_memo import begin
 from escalera.bots.planner.arrange.sequence_pieces import find_pieces, new_pieces
 from escalera.bots.planner.arrange.set_options import OPTIONS, rank_options
@@ -147,7 +147,7 @@ def _on_table(rules: RuleSet, meld: Meld) -> tuple[Any, int]:
 
 
 def _table(rules: RuleSet, melds: list[Meld], hand: list[int]) -> Table:
-    table = Table(facts_of(rules), [0] * KINDS, 0, list(melds))
+    table = Table(summary_of(rules), [0] * KINDS, 0, list(melds))
     table.gain(tuple(hand))
     return table
 
@@ -183,7 +183,7 @@ def _pieces(rules: RuleSet, meld: Meld, hand: list[int]) -> list[Any]:
 def _planned_options(rules: RuleSet, meld: Meld, kind: int) -> bool:
     options = np.zeros((OPTIONS, 3), dtype=np.int64)
     found = _options(
-        _seen(meld, [kind]), numbers(rules), new_prices(), new_layouts(), ACE,
+        _seen(meld, [kind]), numbers(rules), new_prices(), new_arrangements(), ACE,
         int(kind == JOKER), np.zeros(HELD), options, np.zeros(OPTIONS),
     )  # fmt: skip
     return any(options[at][0] + options[at][1] == 1 for at in range(found))
@@ -238,11 +238,11 @@ def _find(seen: Any, rules: Any, prices: Any, wilds: int, pieces: Any) -> int:
 
 
 def _options(
-    seen: Any, rules: Any, prices: Any, layouts: Any, rank: int, wilds: int, sides: Any,
+    seen: Any, rules: Any, prices: Any, arrangements: Any, rank: int, wilds: int, sides: Any,
     options: Any, gains: Any,
 ) -> int:  # fmt: skip
-    begin(seen[0], rules[0], layouts[0].kept)
+    begin(seen[0], rules[0], arrangements[0].kept)
     return rank_options(
-        seen[0], rules[0], prices[0], seen[0].hand, rank, wilds, layouts[0].kept, sides, options,
-        gains,
+        seen[0], rules[0], prices[0], seen[0].hand, rank, wilds, arrangements[0].kept, sides,
+        options, gains,
     )  # fmt: skip

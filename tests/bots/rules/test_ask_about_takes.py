@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from escalera.bots.greedy.discard_choice import _Costs
-from escalera.bots.greedy.facts import facts_of
+from escalera.bots.greedy.rule_summary import summary_of
 from escalera.bots.greedy.take_choice import take_move
 from escalera.bots.greedy.turn import Turn
 from escalera.bots.greedy.working_table import Meld, Table
@@ -200,7 +200,7 @@ def test_a_take_joins_what_the_engine_says(
         seen[0].meld_count, m = 1, seen[0].melds[0]
         m.form, m.which, m.total, m.name = form, which, 3, 1
         assert (_joined(seen, record, choice, top) == 0) == says
-        table = Table(facts_of(rules), [0] * KINDS, 0, [Meld(1, form, which, 3, 0, 3, 5)])
+        table = Table(summary_of(rules), [0] * KINDS, 0, [Meld(1, form, which, 3, 0, 3, 5)])
         move = take_move(table, Action(Verb.TAKE, tuple(map(TabledCard, pair))), top)
         assert (move.at == 0) == says
         assert move.after.form == form
@@ -274,8 +274,8 @@ def _seen(rules: RuleSet, s: Any, melded: int, size: int) -> Any:
 
 
 def _danger(rules: RuleSet, frozen: bool, size: int) -> float:
-    facts = SimpleNamespace(facts=facts_of(rules))
-    turn = SimpleNamespace(view=SimpleNamespace(rules=rules, frozen=frozen), table=facts)
+    table = SimpleNamespace(summary=summary_of(rules))
+    turn = SimpleNamespace(view=SimpleNamespace(rules=rules, frozen=frozen), table=table)
     costs: Any = SimpleNamespace(
         _turn=turn, _pile_value=float(GONE), _next_melds=[Meld(1, Form.SET, TOP >> 2, size, 0)]
     )

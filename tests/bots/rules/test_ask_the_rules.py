@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from escalera.bots.greedy.facts import facts_of
-from escalera.bots.greedy.set_moves import set_allows
+from escalera.bots.greedy import set_moves
+from escalera.bots.greedy.rule_summary import summary_of
 from escalera.bots.greedy.take_choice import received
 from escalera.bots.greedy.team_needs_left import needs_of
 from escalera.bots.greedy.working_table import Meld, Table
-from escalera.bots.planner.arrange.set_options import set_may_be
+from escalera.bots.planner.arrange.set_options import set_fits
 from escalera.bots.planner.decide.take_or_draw import received as planned
 from escalera.bots.planner.observe.knowledge import new_seen
 from escalera.bots.planner.value.prices import SET_WILDS, new_prices, price
@@ -61,15 +61,15 @@ NEEDS = ("any", "red", "black", "samba", "red_canasta", "black_canasta", "wild",
 
 def test_sets_hold_what_the_engine_lets_them_hold() -> None:
     """sambola: Melds (R10, R19b); the planner prices sets with fewer wilds than `SET_WILDS`."""
-    asked: Any = interpreted(set_may_be)
+    asked: Any = interpreted(set_fits)
     verdicts = set()
     for rules in DRAWN:
-        record, table = numbers(rules), Table(facts_of(rules), [0] * KINDS, 0, [])
+        record, table = numbers(rules), Table(summary_of(rules), [0] * KINDS, 0, [])
         for rank in (FOUR, SEVEN, ACE):
             for naturals in range(LARGEST + 1):
                 for wilds in range(LARGEST - naturals + 1):
                     says = doors.set_limits(record, rank, naturals, wilds) == Reason.OK
-                    assert set_allows(table, rank, naturals, wilds) == says
+                    assert set_moves.set_fits(table, rank, naturals, wilds) == says
                     priced = says and wilds < SET_WILDS
                     assert asked(record[0], rank, naturals, wilds) == priced
                     verdicts.add((rank, naturals, wilds, says))
@@ -84,7 +84,7 @@ def test_each_parameter_is_changed_alone() -> None:
 
 def test_cards_are_worth_what_the_engine_counts() -> None:
     for rules in DRAWN:
-        assert list(facts_of(rules).points) == numbers(rules)[0].points.tolist()
+        assert list(summary_of(rules).points) == numbers(rules)[0].points.tolist()
 
 
 def test_a_take_brings_what_the_engine_gives() -> None:
@@ -107,7 +107,7 @@ def test_nothing_is_needed_exactly_when_the_engine_lets_go_out() -> None:
     for rules in [*DRAWN * 3, *_needy(generator, "bolivia"), *_needy(generator, "black-samba")]:
         melds = [_complete(generator) for _ in range(generator.randint(0, 4))]
         enough = bool(doors.enough_lies(numbers(rules), _counted(melds)))
-        assert (not any(needs_of(facts_of(rules), melds))) == enough
+        assert (not any(needs_of(summary_of(rules), melds))) == enough
         lack, ready = _planned(rules, melds)
         assert (lack == 0) == enough
         assert ready == enough

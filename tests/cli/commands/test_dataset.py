@@ -13,7 +13,7 @@ def without_pyarrow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Be a machine that hasn't the extra."""
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     monkeypatch.delitem(sys.modules, "escalera.envs.dataset.parquet", raising=False)
-    monkeypatch.delitem(sys.modules, "escalera.envs.dataset.written", raising=False)
+    monkeypatch.delitem(sys.modules, "escalera.envs.dataset.folder", raising=False)
 
 
 def test_the_extra_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -157,7 +157,7 @@ async def test_lists_of_tables(store: Store) -> None:
     assert await store.tables_of("ann", 2) == [new, playing]
     assert await store.tables_of("ann", 2, playing.created_at) == [playing, old]
     assert await store.tables_of("cy", 2, private.created_at) == [private]
-    assert await store.due() == {"playing": 9.0}
+    assert await store.deadlines() == {"playing": 9.0}
     assert await store.leave_off("playing", "ann")
     assert not await store.leave_off("playing", "ann")
     assert "playing" not in [row.id for row in await store.tables_of("ann", 10)]

@@ -52,7 +52,7 @@ class _Costs:
 
     def _use(self, kind: int) -> float:
         """Return what a natural is worth to the player's team."""
-        points = self._turn.table.facts.points[kind]
+        points = self._turn.table.summary.points[kind]
         early = self._turn.short > 0
         rules, melds = self._turn.view.rules, self._turn.table.melds
         fits = any(takes(rules, meld, kind, add=True) for meld in melds)
@@ -60,7 +60,7 @@ class _Costs:
 
     def _danger(self, kind: int) -> float:
         """Return what a natural is worth to the next player."""
-        view, record = self._turn.view, self._turn.table.facts.record
+        view, record = self._turn.view, self._turn.table.summary.record
         theirs = [meld for meld in self._next_melds if takes(view.rules, meld, kind, add=False)]
         if not theirs:
             return 0.0

@@ -49,7 +49,7 @@ def out_action(turn: Turn) -> Action | None:
 
 def _ways(turn: Turn) -> Iterator[Plan]:
     """Yield plans that empty the hand as far as they can, or down to a card to discard."""
-    for keep in (0, 1) if turn.table.facts.asks else (0,):
+    for keep in (0, 1) if turn.table.summary.asks else (0,):
         best = turn.plan(keep)
         yield best
         if any(turn.judge.needs(best.table)):
@@ -88,7 +88,7 @@ def blacks_out(table: Table) -> list[int]:
     """Return how many black 3s may leave the hand together, none the first (R18)."""
     blacks = sum(table.counts[kind] for kind in BLACK_THREES)
     begun = sum(meld.total for meld in table.melds if _is_of_black_threes(meld))
-    leave = [_black_threes_leave(table.facts.record, n, begun) for n in range(blacks + 1)]
+    leave = [_black_threes_leave(table.summary.record, n, begun) for n in range(blacks + 1)]
     return [n for n in range(blacks + 1) if leave[n] == n]
 
 
@@ -100,7 +100,7 @@ def _can_leave(turn: Turn, table: Table) -> bool:
     """Say whether the last card may be discarded."""
     if turn.view.no_discard:
         return False
-    return not (table.counts[JOKER] and table.facts.jokers_stay)
+    return not (table.counts[JOKER] and table.summary.jokers_stay)
 
 
 def _black_meld(table: Table) -> int:
@@ -142,9 +142,9 @@ def _completed(turn: Turn, table: Table, move: Move) -> float:
 
     The asking partner completes that one.
     """
-    rules, known = table.facts.rules, 0 <= move.at < len(table.melds)
+    rules, known = table.summary.rules, 0 <= move.at < len(table.melds)
     done = known and not is_open(rules, table.melds[move.at])
     if is_open(rules, move.after) or done:
         return 0.0
-    served = zip(turn.judge.needs(table), serves(table.facts, move.after), strict=True)
+    served = zip(turn.judge.needs(table), serves(table.summary, move.after), strict=True)
     return 0.0 if any(need and serve for need, serve in served) else turn.judge.bonus(move.after)

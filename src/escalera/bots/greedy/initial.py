@@ -1,4 +1,4 @@
-"""The initial meld: a layout that reaches the minimum, or nothing (R5)."""
+"""The initial meld: melds that reach the minimum, or nothing (R5)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ _WILD_COST: Final = 60.0
 def initial_plan(table: Table, judge: Judge, short: int, keep: int) -> Plan | None:
     """Return moves that lay at least `short` points and keep `keep` cards, None if none are found.
 
-    Layouts without wilds come first.
+    Plans without wilds come first.
     """
     points = table.points()
     if points < short:
@@ -33,7 +33,7 @@ def initial_plan(table: Table, judge: Judge, short: int, keep: int) -> Plan | No
 
 def _rating(judge: Judge, wilds: bool, form: Form | None) -> Rating:
     """Rate natural moves first, those of `form` ahead of the others, then moves with wilds."""
-    points = judge.facts.points
+    points = judge.summary.points
 
     def rating(table: Table) -> Callable[[Move], float]:
         needs = judge.needs(table)

@@ -26,7 +26,7 @@ def all_moves(table: Table, budget: int) -> Iterator[Move]:
     if budget > 0:
         yield from set_moves(table, budget)
         yield from run_moves(table, budget)
-        if table.facts.wild_melds:
+        if table.summary.wild_melds:
             yield from wild_moves(table, budget)
 
 
@@ -61,7 +61,7 @@ def _best(table: Table, keep: int, rate: Callable[[Move], float]) -> tuple[float
 
 def _discards_left(table: Table, move: Move) -> bool:
     """Say whether a card is left that may be discarded (R13)."""
-    if not table.facts.jokers_stay:
+    if not table.summary.jokers_stay:
         return True
     others = table.held - table.counts[JOKER]
     return others > sum(card.kind != JOKER for card in move.cards)

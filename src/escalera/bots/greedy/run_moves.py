@@ -20,12 +20,13 @@ from escalera.engine.topics import facts
 from escalera.rules import RuleSet
 
 _sequence_holds: Final = interpreted(facts.sequence_holds)
+_room_to_complete: Final = interpreted(facts.room_to_complete)
 _sequence_starts: Final = interpreted(facts.sequence_starts)
 
 
 def run_moves(table: Table, budget: int) -> Iterator[Move]:
     """Yield the ways to lay up to `budget` cards into sequences."""
-    rules = table.facts.rules
+    rules = table.summary.rules
     wild = table.wild_cards()[:1]
     for at, meld in enumerate(table.melds):
         if meld.form == SEQUENCE and is_open(rules, meld):
@@ -44,7 +45,7 @@ def takes_wild(rules: RuleSet, meld: Meld) -> bool:
 def may_start(table: Table, suit: int) -> bool:
     """Say whether the team may start a sequence of a suit (R19e)."""
     begun = any(meld.form == SEQUENCE and meld.which == suit for meld in table.melds)
-    return _sequence_starts(table.facts.rules, int(begun))
+    return _sequence_starts(table.summary.rules, int(begun))
 
 
 def stretch(table: Table, suit: int, rank: int, step: int, most: int) -> list[TabledCard]:
@@ -59,7 +60,7 @@ def stretch(table: Table, suit: int, rank: int, step: int, most: int) -> list[Ta
 
 def _onto(table: Table, at: int, wilds: list[TabledCard], budget: int) -> Iterator[Move]:
     meld = table.melds[at]
-    most = min(budget, table.facts.rules.complete_cards - meld.total)
+    most = min(budget, _room_to_complete(table.summary.rules, meld.total))
     for step, rank in ((1, meld.high + 1), (-1, meld.low - 1)):
         cards = stretch(table, meld.which, rank, step, most)
         if cards:
@@ -80,7 +81,7 @@ def _grown(meld: Meld, step: int, cards: int, wilds: int) -> Meld:
 def _anew(table: Table, suit: int, wilds: list[TabledCard], budget: int) -> Iterator[Move]:
     if _held_of(table, suit) < (LEAST_NATURALS if wilds else SMALLEST_MELD):
         return
-    most = min(budget, table.facts.rules.complete_cards)
+    most = min(budget, _room_to_complete(table.summary.rules, 0))
     rank = FOUR
     while rank <= ACE:
         run = stretch(table, suit, rank, 1, most)

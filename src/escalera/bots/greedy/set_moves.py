@@ -8,8 +8,9 @@ from escalera.cards.jit import interpreted
 from escalera.cards.kinds import ACE, FOUR, kind_with
 from escalera.engine.state.action import TabledCard
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
-from escalera.engine.topics.facts import set_holds, set_takes
+from escalera.engine.topics.facts import room_to_complete, set_holds, set_takes
 
+_room_to_complete: Final = interpreted(room_to_complete)
 _set_holds: Final[Any] = interpreted(set_holds)
 _set_takes: Final = interpreted(set_takes)
 
@@ -40,14 +41,14 @@ def of_rank(table: Table, rank: int) -> list[TabledCard]:
     return [AS_CARDS[low + suit] for suit, count in enumerate(held) for _ in range(count)]
 
 
-def set_allows(table: Table, rank: int, naturals: int, wilds: int) -> bool:
+def set_fits(table: Table, rank: int, naturals: int, wilds: int) -> bool:
     """Say whether a set may be made this way (R10, R19b)."""
-    return bool(_set_holds(table.facts, rank, naturals, wilds))
+    return bool(_set_holds(table.summary, rank, naturals, wilds))
 
 
 def set_room(table: Table, cards: int) -> int:
     """Return how many naturals more a set of so many cards takes, 0 for none."""
-    return max(0, _set_takes(table.facts, cards))
+    return max(0, _set_takes(table.summary, cards))
 
 
 def _grown(meld: Meld, naturals: int, wilds: int) -> Meld:
@@ -59,7 +60,7 @@ def _onto(
 ) -> Iterator[Move]:
     """Yield additions to an open set: all naturals, the wilds that complete it, one wild."""
     meld = table.melds[at]
-    room = table.facts.rules.complete_cards - meld.total
+    room = table.summary.rules.complete_cards - meld.total
     cards = naturals[: set_room(table, meld.total)]
     if cards:
         yield Move(tuple(cards), at, _grown(meld, len(cards), 0))
@@ -69,7 +70,7 @@ def _onto(
             continue
         own = cards if count == needed else []
         pure = meld.total - meld.wilds + len(own)
-        if len(own) + count <= budget and set_allows(table, meld.which, pure, meld.wilds + count):
+        if len(own) + count <= budget and set_fits(table, meld.which, pure, meld.wilds + count):
             yield Move((*own, *wilds[:count]), at, _grown(meld, len(own), count))
 
 
@@ -77,14 +78,14 @@ def _anew(
     table: Table, rank: int, naturals: list[TabledCard], wilds: list[TabledCard], budget: int
 ) -> Iterator[Move]:
     """Yield new sets: all naturals, with the wilds that complete them, or two with one wild."""
-    whole = table.facts.rules.complete_cards
+    whole = table.summary.rules.complete_cards
     cards = naturals[: set_room(table, 0)]
     held = len(cards)
     if held >= SMALLEST_MELD:
         yield Move(tuple(cards), -1, Meld(0, SET, rank, held, 0))
     for count in {SMALLEST_MELD - held, whole - held}:
         fits = 0 < count <= len(wilds) and held + count <= budget
-        if fits and set_allows(table, rank, held, count):
+        if fits and set_fits(table, rank, held, count):
             after = Meld(0, SET, rank, held + count, count)
             yield Move((*cards, *wilds[:count]), -1, after)
 
@@ -103,12 +104,12 @@ def wild_moves(table: Table, budget: int) -> Iterator[Move]:
     wilds = table.wild_cards()[:budget]
     at = table.open_meld(WILD, 0)
     if at < 0:
-        cards = wilds[: table.facts.rules.complete_cards]
+        cards = wilds[: _room_to_complete(table.summary.rules, 0)]
         if len(cards) >= SMALLEST_MELD:
             yield Move(tuple(cards), -1, Meld(0, WILD, 0, len(cards), len(cards)))
         return
     meld = table.melds[at]
-    most = min(len(wilds), table.facts.rules.complete_cards - meld.total)
+    most = min(len(wilds), _room_to_complete(table.summary.rules, meld.total))
     for count in {1, most}:
         if 0 < count <= most:
             yield Move(tuple(wilds[:count]), at, _grown(meld, 0, count))

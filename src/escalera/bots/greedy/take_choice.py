@@ -91,7 +91,7 @@ def _reaches(turn: Turn, table: Table) -> bool:
 
 
 def _points_laid(turn: Turn, table: Table) -> int:
-    upcard = turn.table.facts.points[turn.view.pile[-1]]
+    upcard = turn.table.summary.points[turn.view.pile[-1]]
     return turn.table.points() + upcard - table.points()
 
 
@@ -100,7 +100,7 @@ def keep_pending(turn: Turn) -> int:
     view = turn.view
     below = len(view.pile) - (not view.pending)
     fresh = sum(not is_red_three(kind) for kind in received_pending(turn))
-    record, feet = turn.table.facts.record, view.feet[view.seat - 1]
+    record, feet = turn.table.summary.record, view.feet[view.seat - 1]
     return int(_least_before_rest(record, feet, below, fresh))
 
 
@@ -134,7 +134,7 @@ def _joined(table: Table, action: Action, cards: tuple[TabledCard, ...]) -> int:
     if action.meld:
         return next(at for at, meld in enumerate(table.melds) if meld.number == action.meld)
     form = _form(cards)
-    if _joins_by_itself(table.facts.record, form):
+    if _joins_by_itself(table.summary.record, form):
         return table.open_meld(form, _which_of(form, cards[0].kind))
     return -1
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from operator import sub
 from typing import Any, Final, NamedTuple
 
-from escalera.bots.greedy.facts import Facts
+from escalera.bots.greedy.rule_summary import RuleSummary
 from escalera.bots.greedy.working_table import Meld
 from escalera.cards.jit import interpreted
-from escalera.engine.topics import facts as engine_facts
+from escalera.engine.topics import facts
 
-_serves: Final[Any] = interpreted(engine_facts.serves)
+_serves: Final[Any] = interpreted(facts.serves)
 
 
 class Needs(NamedTuple):
@@ -25,16 +25,16 @@ class Needs(NamedTuple):
     sevens: int
 
 
-def needs_of(facts: Facts, melds: Sequence[Meld]) -> Needs:
+def needs_of(summary: RuleSummary, melds: Sequence[Meld]) -> Needs:
     """Return what is still missing with these melds on the table."""
-    whole, left = facts.rules.complete_cards, list(facts.needed)
+    whole, left = summary.rules.complete_cards, list(summary.needed)
     for meld in melds:
         if meld.total >= whole:
-            left = list(map(sub, left, serves(facts, meld)))
+            left = list(map(sub, left, serves(summary, meld)))
     return Needs(*[max(0, need) for need in left])
 
 
-def serves(facts: Facts, meld: Meld) -> tuple[int, ...]:
+def serves(summary: RuleSummary, meld: Meld) -> tuple[int, ...]:
     """Return 1 for each sort of need, as in `Needs`, that a meld serves once it is complete."""
-    served: tuple[int, ...] = _serves(facts.rules, meld.form, meld.which, meld.wilds, meld.low)
+    served: tuple[int, ...] = _serves(summary.rules, meld.form, meld.which, meld.wilds, meld.low)
     return served

@@ -56,7 +56,7 @@ class Turn:
     def judge(self) -> Judge:
         """What things are worth now."""
         waits = self.foot_waits and not self.view.took
-        return Judge(self.table.facts, self._pace, _FOOT if waits else 0.0)
+        return Judge(self.table.summary, self._pace, _FOOT if waits else 0.0)
 
     @cached_property
     def _pace(self) -> float:
@@ -67,7 +67,7 @@ class Turn:
 
     def _nearly_out(self, team: int) -> bool:
         return self.smallest_hand(team) <= 4 and not any(
-            needs_of(self.table.facts, self.melds_of(team))
+            needs_of(self.table.summary, self.melds_of(team))
         )
 
     def smallest_hand(self, team: int) -> int:
@@ -107,7 +107,7 @@ class Turn:
     def keep(self) -> int:
         """The cards to keep until the turn ends, once anything is tabled (R6)."""
         view = self.view
-        foot = _foot_follows(self.table.facts.record, view.feet[view.seat - 1], 1)
+        foot = _foot_follows(self.table.summary.record, view.feet[view.seat - 1], 1)
         return _least_to_end(int(foot or view.face_down > 0), int(view.no_discard))
 
     @property
@@ -115,18 +115,18 @@ class Turn:
         """Whether only the needed sets stand in the way of going out in this turn."""
         view = self.view
         feet, barred, asked = view.feet[view.seat - 1], int(view.barred), int(view.asked)
-        reason = _way_reason(self.table.facts.record, feet, int(view.took), barred, asked)
+        reason = _way_reason(self.table.summary.record, feet, int(view.took), barred, asked)
         return reason in {Reason.OK, Reason.ASK_FIRST}
 
     @property
     def must_ask(self) -> bool:
         """Whether the seat must still ask before going out."""
-        return bool(_must_ask(self.table.facts.record, int(self.view.asked)))
+        return bool(_must_ask(self.table.summary.record, int(self.view.asked)))
 
     def plan(self, keep: int) -> Plan:
         """Return the plan for the most points this turn that keeps `keep` cards."""
         for plan in self._plans.values():
-            if plan.table.held >= keep and not self.table.facts.jokers_stay:
+            if plan.table.held >= keep and not self.table.summary.jokers_stay:
                 return plan
         if keep not in self._plans:
             self._plans[keep] = climb(self.table, keep, by_gain(self.judge))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from escalera.bots.greedy.facts import Facts, facts_of
+from escalera.bots.greedy.rule_summary import RuleSummary, summary_of
 from escalera.cards.kinds import JOKER, KINDS, WILDS, is_red_three, is_wild, rank_of, suit_of
 from escalera.engine.match.view import MeldView, View
 from escalera.engine.state.action import Action, TabledCard, Verb
@@ -56,7 +56,7 @@ class Table:
     `counts` (by kind) and `held` leave red 3s out.
     """
 
-    facts: Facts
+    summary: RuleSummary
     counts: list[int]
     held: int
     melds: list[Meld]
@@ -64,7 +64,7 @@ class Table:
 
     def copy(self) -> "Table":
         """Return an independent copy."""
-        return Table(self.facts, self.counts.copy(), self.held, self.melds.copy(), self.laid)
+        return Table(self.summary, self.counts.copy(), self.held, self.melds.copy(), self.laid)
 
     def lay(self, move: Move) -> None:
         """Lay a move's cards."""
@@ -92,7 +92,7 @@ class Table:
 
     def points(self) -> int:
         """Return the card points in hand."""
-        return sum(n * points for n, points in zip(self.counts, self.facts.points, strict=True))
+        return sum(n * points for n, points in zip(self.counts, self.summary.points, strict=True))
 
     def kinds(self) -> list[int]:
         """Return the different kinds in hand."""
@@ -100,12 +100,12 @@ class Table:
 
     def wild_cards(self) -> list[TabledCard]:
         """Return the wilds in hand: first those that are harder to get rid of."""
-        order = (JOKER, *WILDS[:-1]) if self.facts.jokers_stay else WILDS
+        order = (JOKER, *WILDS[:-1]) if self.summary.jokers_stay else WILDS
         return [AS_CARDS[kind] for kind in order for _ in range(self.counts[kind])]
 
     def open_meld(self, form: Form, which: int) -> int:
         """Return the index of the fullest open meld of a form, -1 if there is none."""
-        best, most, whole = -1, 0, self.facts.rules.complete_cards
+        best, most, whole = -1, 0, self.summary.rules.complete_cards
         for at, meld in enumerate(self.melds):
             if meld.form == form and meld.which == which and most < meld.total < whole:
                 best, most = at, meld.total
@@ -114,7 +114,7 @@ class Table:
 
 def read_table(view: View) -> Table:
     """Return the table of the view's own seat."""
-    table = Table(facts_of(view.rules), [0] * KINDS, 0, [])
+    table = Table(summary_of(view.rules), [0] * KINDS, 0, [])
     table.gain(view.hand)
     for meld in view.melds_of(view.team):
         table.melds.append(read_meld(meld))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import mul
 from typing import Any, Final
 
-from escalera.bots.greedy.facts import Facts
+from escalera.bots.greedy.rule_summary import RuleSummary
 from escalera.bots.greedy.team_needs_left import Needs, needs_of, serves
 from escalera.bots.greedy.working_table import SEQUENCE, SET, WILD, Meld, Move, Table, is_open
 from escalera.cards.jit import interpreted
@@ -21,10 +21,10 @@ from escalera.cards.kinds import (
     rank_of,
     suit_of,
 )
-from escalera.engine.topics import facts as engine_facts
+from escalera.engine.topics import facts
 
-_complete_item: Final[Any] = interpreted(engine_facts.complete_item)
-_meld_bonus: Final[Any] = interpreted(engine_facts.meld_bonus)
+_complete_item: Final[Any] = interpreted(facts.complete_item)
+_meld_bonus: Final[Any] = interpreted(facts.meld_bonus)
 _CHANCE: Final = {
     SET: (0.0, 0.0, 0.0, 0.16, 0.28, 0.42, 0.62),
     SEQUENCE: (0.0, 0.0, 0.0, 0.12, 0.20, 0.32, 0.52),
@@ -50,30 +50,30 @@ class Judge:
     is worth, as it brings the foot (R19f).
     """
 
-    facts: Facts
+    summary: RuleSummary
     pace: float
     foot: float = 0.0
 
     def bonus(self, meld: Meld) -> float:
         """Return what a meld scores when it is complete."""
         item = _complete_item(meld.form, meld.which, meld.wilds)
-        return float(_meld_bonus(self.facts.rules, item))
+        return float(_meld_bonus(self.summary.rules, item))
 
     def worth(self, meld: Meld, needs: Needs) -> float:
         """Return the points to expect from a meld, on top of its cards'."""
-        served = serves(self.facts, meld)
-        weight = _NEED + 0.25 * self.facts.rules.going_out_bonus
+        served = serves(self.summary, meld)
+        weight = _NEED + 0.25 * self.summary.rules.going_out_bonus
         missing = sum(map(bool, map(mul, needs, served)))
         full = self.bonus(meld) + weight * missing
-        if meld.total >= self.facts.rules.complete_cards:
+        if meld.total >= self.summary.rules.complete_cards:
             return full
         return full * _CHANCE[meld.form][meld.total] * self.pace
 
     def gain(self, table: Table, move: Move, needs: Needs, held: list[float]) -> float:
         """Return what a move gains over keeping its cards in hand."""
-        points = self.facts.points
+        points = self.summary.points
         change = self.worth(move.after, needs)
-        if move.at >= 0 and is_open(self.facts.rules, table.melds[move.at]):
+        if move.at >= 0 and is_open(self.summary.rules, table.melds[move.at]):
             change -= self.worth(table.melds[move.at], needs)
         elif move.at >= 0:
             change = 0.0
@@ -86,7 +86,7 @@ class Judge:
         hope = self.pace if any(needs) else self.pace * _DONE
         for kind in table.kinds():
             if is_wild(kind):
-                values[kind] = (_WILD_HELD + self.facts.points[kind]) * hope
+                values[kind] = (_WILD_HELD + self.summary.points[kind]) * hope
             elif kind >= FIRST_NATURAL:
                 values[kind] = (self._in_rank(table, kind) + self._in_suit(table, kind)) * hope
         return values
@@ -96,9 +96,9 @@ class Judge:
         return _IN_RANK[min(4, sum(table.counts[low : low + SUIT_COUNT]))]
 
     def _in_suit(self, table: Table, kind: int) -> float:
-        if not self.facts.rules.sequences:
+        if not self.summary.rules.sequences:
             return 0.0
-        scale, counts = self.facts.rules.red_samba / 500, table.counts
+        scale, counts = self.summary.rules.red_samba / 500, table.counts
         value = 0.0
         for gap, near in _NEIGHBOURS:
             other = kind + NEXT_RANK * gap
@@ -111,13 +111,13 @@ class Judge:
         rank, suit, value = rank_of(kind), suit_of(kind), 0.0
         for meld in table.melds:
             of_suit = meld.form == SEQUENCE and meld.which == suit
-            if not of_suit or not is_open(self.facts.rules, meld):
+            if not of_suit or not is_open(self.summary.rules, meld):
                 continue
             gap = max(meld.low - rank, rank - meld.high)
-            if 2 <= gap <= table.facts.rules.complete_cards - meld.total:
+            if 2 <= gap <= table.summary.rules.complete_cards - meld.total:
                 value = max(value, self.bonus(meld) * 0.06 / (gap - 1))
         return value
 
     def needs(self, table: Table) -> Needs:
         """Return what the team still needs to go out."""
-        return needs_of(self.facts, table.melds)
+        return needs_of(self.summary, table.melds)

@@ -6,7 +6,7 @@ and the levels, which go by a view.
 
 from typing import Any
 
-from escalera.bots.planner.arrange.layout import LayoutRecords
+from escalera.bots.planner.arrange.arrangement import ArrangementRecords
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.decide.find_plans import find_plans
@@ -33,7 +33,7 @@ def choose_play(
     vs: SeenRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     found: Integers,
     legal_choices: ChoiceRecords,
@@ -68,7 +68,7 @@ def find_hints(
     vs: SeenRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     found: Integers,
     legal_choices: ChoiceRecords,

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import numpy.typing as npt
 
-from escalera.bots.planner.arrange.layout import LayoutRecords
+from escalera.bots.planner.arrange.arrangement import ArrangementRecords
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.decide.scratch import Memory
@@ -58,14 +58,14 @@ class Desk:
     """Scratch memory for playing hands: `Memory`, and what a hand under way needs."""
 
     NAMES: ClassVar = (
-        "seen", "prices", "pieces", "layouts", "needs", "codes", "choices", "values", "known",
+        "seen", "prices", "pieces", "arrangements", "needs", "codes", "choices", "values", "known",
         "thrown",
     )  # fmt: skip
     """The one list of its arrays, in the order in which doors take them."""
 
     def __init__(self) -> None:
         self.seen = new_seen()
-        self.prices, self.pieces, self.layouts, self.needs = Memory().arrays()
+        self.prices, self.pieces, self.arrangements, self.needs = Memory().arrays()
         self.codes = np.zeros(BUFFER, dtype=np.int64)
         self.choices = np.zeros(BUFFER, dtype=CHOICE)
         self.values = np.zeros(BUFFER)
@@ -230,7 +230,7 @@ def play_deals(
     vs: SeenRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     found: Integers,
     legal_choices: ChoiceRecords,

@@ -5,11 +5,11 @@ A plan is the code of a legal action; the planner plays on after it.
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.layout import MOST_WORK, LayoutRecords
+from escalera.bots.planner.arrange.arrangement import MOST_WORK, ArrangementRecords
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.choosing import order_discards
-from escalera.bots.planner.decide.decision import OUT, decide, rate_layout, rate_throws
+from escalera.bots.planner.decide.decision import OUT, decide, rate_arrangement, rate_throws
 from escalera.bots.planner.observe.history import follow_plays
 from escalera.bots.planner.observe.knowledge import ChoiceRecords, SeenRecords
 from escalera.bots.planner.playout import decode, read
@@ -44,7 +44,7 @@ def find_candidates(
     vs: SeenRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     found: Integers,
     choices: ChoiceRecords,
@@ -79,7 +79,7 @@ def find_candidates(
         _rate_discards(vs, rules, weights, prices, pieces, out, needs, values)
     leaves = False
     if s.phase == Phase.PLAY and r.asking_required and r.teams < r.seats:
-        leaves = rate_layout(vs, rules, weights, prices, pieces, out, needs, OUT) > NEVER
+        leaves = rate_arrangement(vs, rules, weights, prices, pieces, out, needs, OUT) > NEVER
     if leaves and s.asked == Asked.YES:
         # It asked in order to go out, and nothing has changed since.
         return 1

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from escalera.bots.planner.arrange.layout import LayoutRecords
+from escalera.bots.planner.arrange.arrangement import ArrangementRecords
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.decide.decision import decide
 from escalera.bots.planner.observe.knowledge import ChoiceRecords, SeenRecords
@@ -31,7 +31,7 @@ from escalera.engine.topics.facts import meld_bonus
 
 MOST_PLAYS: Final = 4000
 WORK: Final = 5_000
-"""The steps after which a search for a layout stops here: enough for a guess."""
+"""The steps after which a search for an arrangement stops here: enough for a guess."""
 
 _CAUGHT: Final = 0.5
 """The share of its points that a card in hand costs while the hand goes on."""
@@ -84,7 +84,7 @@ def planner_hand(
     vs: SeenRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     found: Integers,
     choices: ChoiceRecords,
@@ -167,7 +167,7 @@ class Bench:
     def __init__(self) -> None:
         self.states = new_states(1)
         self.desk = Desk()
-        self.desk.layouts["most_work"] = WORK
+        self.desk.arrangements["most_work"] = WORK
         self._bytes = self.states.view(np.uint8)
         self._lines = np.zeros((SEATS, len(Line)), dtype=np.int64)
         self._rows, self._facts = np.zeros((SEATS, FACTS)), np.zeros(FACTS)

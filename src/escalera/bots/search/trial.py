@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from escalera.bots.planner.arrange.layout import LayoutRecords
+from escalera.bots.planner.arrange.arrangement import ArrangementRecords
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.observe.knowledge import ChoiceRecords, SeenRecords
 from escalera.bots.planner.value.prices import PriceRecords
@@ -37,7 +37,7 @@ def try_plans(
     vs: SeenRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     found: Integers,
     choices: ChoiceRecords,

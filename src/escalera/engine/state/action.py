@@ -219,13 +219,13 @@ def _meld(words: list[str]) -> Action:
 
 
 def _moved(verb: Verb, link: str) -> Callable[[list[str]], Action]:
-    def written(words: list[str]) -> Action:
+    def read(words: list[str]) -> Action:
         named, meld = _target(words, link, verb)
         if not named or not meld:
             raise _form(verb)
         return Action(verb, _cards(named), meld)
 
-    return written
+    return read
 
 
 def _merge(words: list[str]) -> Action:
@@ -235,12 +235,12 @@ def _merge(words: list[str]) -> Action:
 
 
 def _single(verb: Verb) -> Callable[[list[str]], Action]:
-    def written(words: list[str]) -> Action:
+    def read(words: list[str]) -> Action:
         if len(words) != 1 or "=" in words[0]:
             raise _form(verb)
         return Action(verb, _cards(words))
 
-    return written
+    return read
 
 
 _WRITTEN: Final[dict[str, Callable[[list[str]], Action]]] = {

@@ -59,12 +59,22 @@ def set_takes(r: SetRoom, cards: int) -> int:
     return int(r.set_room) - cards
 
 
-class Sequences(Protocol):
-    """Rules that say what sequences are: a `Rules` record or a `RuleSet`."""
+class Whole(Protocol):
+    """Rules that say how many cards complete a meld: a `Rules` record or a `RuleSet`."""
 
     @property
     def complete_cards(self) -> int:
         """The cards of a complete meld."""
+
+
+@inlined
+def room_to_complete(r: Whole, cards: int) -> int:
+    """Return how many cards a sequence or wild meld of so many still takes, 0 for none (R15)."""
+    return r.complete_cards - cards
+
+
+class Sequences(Whole, Protocol):
+    """Rules that say what sequences are: a `Rules` record or a `RuleSet`."""
 
     @property
     def wilds_in_sequence(self) -> int:
@@ -82,7 +92,7 @@ class Sequences(Protocol):
 @inlined
 def sequence_holds(r: Sequences, low: int, cards: int, wilds: int) -> bool:
     """Say whether a sequence from a rank up may be of so many cards, and so many wild (R17)."""
-    few = int(cards <= r.complete_cards) & int(wilds <= r.wilds_in_sequence)
+    few = int(room_to_complete(r, cards) >= 0) & int(wilds <= r.wilds_in_sequence)
     return (few & (int(wilds == 0) | int(low != THREE))) > 0
 
 

@@ -16,6 +16,7 @@ from escalera.engine.topics.facts import (
     black_threes_start,
     black_threes_take,
     continues,
+    room_to_complete,
     sequence_holds,
     sequence_starts,
     set_holds,
@@ -51,8 +52,8 @@ def set_takes_wild(r: Rules, m: Meld) -> bool:
     total, wilds = int(m.total), int(m.wilds)
     rank = int(m.which)
     in_set = int(rank != THREE) & int(set_holds(r, rank, total - wilds, wilds + 1))
-    room = int(total < (r.set_wild_room if m.form == Form.SET else r.complete_cards))
-    return (room & (in_set | int(m.form == Form.WILD))) > 0
+    room = r.set_wild_room - total if m.form == Form.SET else room_to_complete(r, total)
+    return (int(room > 0) & (in_set | int(m.form == Form.WILD))) > 0
 
 
 @inlined
@@ -98,7 +99,9 @@ def natural_onto(r: Rules, m: Meld) -> Reason:
 @inlined
 def takes_natural(r: Rules, m: Meld) -> bool:
     """Say whether a set or sequence has room for one natural more."""
-    return set_takes_natural(r, m) if m.form == Form.SET else bool(m.total < r.complete_cards)
+    if m.form == Form.SET:
+        return set_takes_natural(r, m)
+    return room_to_complete(r, int(m.total)) > 0
 
 
 @inlined

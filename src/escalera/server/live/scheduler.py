@@ -45,7 +45,7 @@ class Keeper:
         self._asker = Asker("")
         self._tasks: list[asyncio.Task[None]] = []
         self._thinking: set[str] = set()
-        self._due: dict[str, float] | None = None
+        self._deadlines: dict[str, float] | None = None
         """When to load tables whose clocks run, at the latest; None if that is not yet known."""
         self._tables, self._turns = Pauses(EVERY, LONGEST), Pauses(EVERY, LONGEST)
         self.looked = time.monotonic()
@@ -70,10 +70,10 @@ class Keeper:
 
         It tries tables that are set aside, too: a clock that ran may run again.
         """
-        if self._due is None:
-            self._due = await self._hub.store.due()
+        if self._deadlines is None:
+            self._deadlines = await self._hub.store.deadlines()
         now, end = time.time(), time.monotonic() + SLICE
-        due = sorted((when, table) for table, when in self._due.items() if when <= now)
+        due = sorted((when, table) for table, when in self._deadlines.items() if when <= now)
         for table_id in dict.fromkeys([*self._hub.aside.reasons, *(table for _, table in due)]):
             await self._try(table_id, partial(self._wind, table_id))
             if time.monotonic() > end:
@@ -90,12 +90,12 @@ class Keeper:
             ours = await self._hub.owners.own(table_id)
             if not at_hand and not (ours and clock_runs(live.table)):
                 self._hub.forget(live)
-        if self._due is not None:
-            self._due.pop(table_id, None)
+        if self._deadlines is not None:
+            self._deadlines.pop(table_id, None)
 
     def _look_again(self) -> None:
         """Ask again which clocks are due: a process has died, and its tables are nobody's."""
-        self._due = None
+        self._deadlines = None
 
     async def _look(self) -> None:
         for live in list(self._hub.lives.values()):
@@ -147,8 +147,8 @@ class Keeper:
         if live.listeners or (ours and due and due - time.time() < seconds):
             live.wanted = now
         elif now - live.wanted > seconds:
-            if ours and due and self._due is not None:
-                self._due[live.table.id] = due
+            if ours and due and self._deadlines is not None:
+                self._deadlines[live.table.id] = due
             self._hub.forget(live)
 
     # ---------------------------------------------------------------- bots

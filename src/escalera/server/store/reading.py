@@ -26,7 +26,7 @@ def read_tables(
     return [_table_row(list(rows)) for _, rows in groupby(found, key=attrgetter("id"))]
 
 
-def read_due(connection: Connection) -> dict[str, float]:
+def read_deadlines(connection: Connection) -> dict[str, float]:
     """Return when clocks play next, by table."""
     found = connection.execute(select(tables.c.id, tables.c.due_at).where(tables.c.due_at > 0))
     return {row.id: row.due_at for row in found}

@@ -154,9 +154,9 @@ class SqlStore(ABC):
             where.append(tables.c.created_at <= until)
         return await self._read(lambda c: reading.read_tables(c, *where, limit=limit))
 
-    async def due(self) -> dict[str, float]:
+    async def deadlines(self) -> dict[str, float]:
         """Return the tables where a clock will play, and when at the earliest."""
-        return await self._read(reading.read_due)
+        return await self._read(reading.read_deadlines)
 
     async def leave_off(self, table_id: str, person_id: str) -> bool:
         """Take a table off a person's list; False if it was not on it."""

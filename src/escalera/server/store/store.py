@@ -116,7 +116,7 @@ class Store(Protocol):
     async def leave_off(self, table_id: str, person_id: str) -> bool:
         """Take a table off a person's list; False if it was not on it."""
 
-    async def due(self) -> dict[str, float]:
+    async def deadlines(self) -> dict[str, float]:
         """Return the tables where a clock will play, and the UTC second before which it won't."""
 
     async def save_person(self, person_id: str, name: str, now: float = 0.0) -> None:

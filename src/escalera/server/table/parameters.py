@@ -25,7 +25,7 @@ def agreed(made: TableMade) -> Options:
     return replace(options, settings={**options.settings, **changed})
 
 
-def kept(made: TableMade, rules: RuleSet) -> bool:
+def unchanged(made: TableMade, rules: RuleSet) -> bool:
     """Say whether rules have all the values that a table was opened with."""
     return not _changed(made, rules, unknown=True)
 

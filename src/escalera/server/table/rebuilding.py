@@ -9,7 +9,7 @@ from escalera.rules import RuleError
 from escalera.server.table import events
 from escalera.server.table.checks import Changed, check
 from escalera.server.table.events import LOG, Event, HandDealt, TableMade
-from escalera.server.table.parameters import kept
+from escalera.server.table.parameters import unchanged
 from escalera.server.table.table import Table
 
 
@@ -39,7 +39,7 @@ def opened(made: TableMade) -> Table:
         raise Changed("rules", made) from error
     except (RecordError, ReplayError) as error:
         raise Changed("record", made) from error
-    if not kept(made, table.rules):
+    if not unchanged(made, table.rules):
         raise Changed("rules", made)
     return table
 

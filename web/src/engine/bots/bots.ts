@@ -82,7 +82,7 @@ export class Bots {
     fillSeen(this.engine, rules, sight, plays, tookBack)
     const at = (name: keyof typeof DESK_AT) => desk[DESK_AT[name]]!.at
     const out = plans.map((block) => block.at) as Plans
-    const scratch = [at('prices'), at('pieces'), at('layouts'), at('needs'), at('choices')] as const
+    const scratch = [at('prices'), at('pieces'), at('arrangements'), at('needs'), at('choices')] as const
     const count = doors.findPlans(at('seen'), numbers.at, weights.at, ...scratch, sight.legal.length, at('values'), ...out)
     memory.release(numbers, RULES_SIZE, 1)
     return this.planned(count, (index) => sight.legal[index]!)

@@ -18,11 +18,11 @@ export function doorsOf(raw: Raw) {
     decide: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, legal: Address, n: number, values: Address) => Number(raw.escalera_bots_planner_decide_decision_decide!(vs, rules, weights, prices, pieces, out, needs, legal, BigInt(n), values)),
     /** Write what yes and no are worth, one the negative of the other. */
     rateAnswers: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, values: Address) => void raw.escalera_bots_planner_decide_decision_rate_answers!(vs, rules, weights, prices, pieces, out, needs, values),
-    /** Write the best layout for a way to end the turn; return its value, `NEVER` if none. */
-    rateLayout: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, way: number) => Number(raw.escalera_bots_planner_decide_decision_rate_layout!(vs, rules, weights, prices, pieces, out, needs, BigInt(way))),
-    /** Write, by kind, minus its discard cost once the layout in out is laid; return how many. */
+    /** Write the best arrangement for a way to end the turn; return its value, `NEVER` if none. */
+    rateArrangement: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, way: number) => Number(raw.escalera_bots_planner_decide_decision_rate_arrangement!(vs, rules, weights, prices, pieces, out, needs, BigInt(way))),
+    /** Write, by kind, minus its discard cost once the arrangement in out is laid; return how many. */
     rateThrows: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, values: Address) => Number(raw.escalera_bots_planner_decide_decision_rate_throws!(vs, rules, weights, prices, pieces, out, needs, values)),
-    /** Price a table and write its best layout (`arrangement.lay_out`); return its value. */
+    /** Price a table and write its best arrangement (`lay_out`); return its value. */
     solve: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, least: number, most: number, short: number) => Number(raw.escalera_bots_planner_decide_decision_solve!(vs, rules, weights, prices, pieces, out, needs, BigInt(least), BigInt(most), BigInt(short))),
     /** Write the plans for a decision, the best first, and return how many. */
     findPlans: (vs: Address, rules: Address, weights: Address, prices: Address, pieces: Address, out: Address, needs: Address, legal: Address, n: number, values: Address, told: Address, starts: Address, worth: Address) => Number(raw.escalera_bots_planner_decide_find_plans_find_plans!(vs, rules, weights, prices, pieces, out, needs, legal, BigInt(n), values, told, starts, worth)),

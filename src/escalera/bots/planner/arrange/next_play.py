@@ -1,8 +1,8 @@
-"""From a layout to the next play: which legal action lays a part of it."""
+"""From an arrangement to the next play: which legal action lays a part of it."""
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.layout import wild_kind
+from escalera.bots.planner.arrange.arrangement import wild_kind
 from escalera.bots.planner.arrange.search_memo import STEPS, WILD_STEP
 from escalera.bots.planner.kernel import kernel
 from escalera.bots.planner.observe.knowledge import Seen
@@ -38,7 +38,7 @@ def first_of(legal: Any, n: int, op: int) -> int:
 
 @kernel
 def next_play(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, legal: Any, n: int) -> int:
-    """Return the index of a legal action that lays part of a layout, -1 if none does."""
+    """Return the index of a legal action that lays part of an arrangement, -1 if none does."""
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
         at = _grow_run(v, q, legal, n) if q.at >= 0 else _new_run(v, q, legal, n)

@@ -1,4 +1,4 @@
-"""What a search for a layout keeps from one combination of sequences to the next."""
+"""What a search for an arrangement keeps from one combination of sequences to the next."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ WILDS, CARDS, POINTS, UNIT = range(4)
 LEAST, MOST, SHORT, STATE, WORK = range(5)
 """What `bound` holds: the least and most cards, the least points, the last state, the steps."""
 GAIN, LAID, VALUE = range(3)
-"""What `sums` holds: what the pieces laid gain, their naturals' points, and the layout's worth."""
+"""What `sums` holds: what the pieces laid gain, their naturals' points, and the whole's worth."""
 
 
 class Kept:

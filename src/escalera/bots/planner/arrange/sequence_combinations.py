@@ -12,7 +12,7 @@ from escalera.engine.state.dtypes import Rules
 from escalera.engine.topics.facts import sequence_starts
 
 PIECES_LAID: Final = 8
-"""The most pieces of a layout,"""
+"""The most pieces of an arrangement,"""
 _OF_SUIT: Final = 2
 """and the most of one suit."""
 

@@ -10,13 +10,13 @@ from escalera.cards.kinds import kind_with
 from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import WildMelds
 from escalera.engine.state.sizes import LEAST_NATURALS, SMALLEST_MELD
-from escalera.engine.topics.facts import set_holds, set_takes
+from escalera.engine.topics.facts import room_to_complete, set_holds, set_takes
 
 OPTIONS: Final = 400
 
 
 @kernel
-def set_may_be(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
+def set_fits(r: Rules, rank: int, naturals: int, wilds: int) -> bool:
     """Say whether a set may hold that many naturals and wilds, as far as prices cover them."""
     return wilds < SET_WILDS and set_holds(r, rank, naturals, wilds)
 
@@ -89,7 +89,7 @@ def _options(
                 continue
             if not _has_room(r, lie, naturals, more):
                 continue
-            if more > 0 and not set_may_be(r, rank, lie - lie_wilds + naturals, lie_wilds + more):
+            if more > 0 and not set_fits(r, rank, lie - lie_wilds + naturals, lie_wilds + more):
                 continue
             if at < 0 and naturals < LEAST_NATURALS:
                 continue
@@ -123,7 +123,7 @@ def wild_options(
     lie = int(v.melds[at].total) if at >= 0 else 0
     for more in range(1, wilds + 1):
         total = lie + more
-        if total < SMALLEST_MELD or total > r.complete_cards:
+        if total < SMALLEST_MELD or room_to_complete(r, total) < 0:
             continue
         opts[n][0], opts[n][1], opts[n][2] = 0, more, at
         gains[n] = p.wild_worth[total] - p.wild_worth[lie]

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.arrangement import lay_out
-from escalera.bots.planner.arrange.layout import LayoutRecords, wild_kind
+from escalera.bots.planner.arrange.arrangement import ArrangementRecords, wild_kind
+from escalera.bots.planner.arrange.best_arrangement import lay_out
 from escalera.bots.planner.arrange.next_play import first_of, loosest, next_play
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.arrange.sets import NEVER
@@ -36,7 +36,7 @@ from escalera.engine.state.reasons import Reason
 from escalera.engine.topics.facts import discardable
 
 TABLE: Final = 0
-"""Ways to lay a hand out (`rate_layout`): what fits, nothing, or everything to go out."""
+"""Ways to lay a hand out (`rate_arrangement`): what fits, nothing, or everything to go out."""
 HOLD: Final = 1
 OUT: Final = 2
 
@@ -48,7 +48,7 @@ def decide(
     weights: WeightRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     legal: ChoiceRecords,
     n: int,
@@ -162,17 +162,17 @@ def _ending(v: Seen, r: Rules, p: Prices, legal: Any, n: int) -> int:
 
 
 @door
-def rate_layout(
+def rate_arrangement(
     vs: SeenRecords,
     rules: RuleRecords,
     weights: WeightRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     way: int,
 ) -> float:
-    """Write the best layout for a way to end the turn; return its value, `NEVER` if none."""
+    """Write the best arrangement for a way to end the turn; return its value, `NEVER` if none."""
     v, r, w, p = vs[0], rules[0], weights[0], prices[0]
     missing_melds(v, r, int(v.team), needs)
     price(v, r, w, p, needs)
@@ -202,11 +202,11 @@ def rate_throws(
     weights: WeightRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     values: Reals,
 ) -> int:
-    """Write, by kind, minus its discard cost once the layout in out is laid; return how many.
+    """Write, by kind, minus its discard cost once the arrangement in out is laid; return how many.
 
     values: `NEVER` for kinds that are gone or may never be discarded.
     """
@@ -225,7 +225,7 @@ def rate_throws(
 
 @kernel
 def _remove(v: Seen, p: Prices, pieces: Any, out: Any) -> None:
-    """Take a layout's cards out of a trial hand."""
+    """Take an arrangement's cards out of a trial hand."""
     for _ in range(out[0].wilds):
         v.hand[wild_kind(v.hand, 0)] -= 1
     for d in range(out[0].runs):
@@ -245,7 +245,7 @@ def rate_answers(
     weights: WeightRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     values: Reals,
 ) -> None:
@@ -262,13 +262,13 @@ def solve(
     weights: WeightRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     least: int,
     most: int,
     short: int,
 ) -> float:
-    """Price a table and write its best layout (`arrangement.lay_out`); return its value."""
+    """Price a table and write its best arrangement (`lay_out`); return its value."""
     v, r = vs[0], rules[0]
     missing_melds(v, r, int(v.team), needs)
     price(v, r, weights[0], prices[0], needs)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.layout import LayoutRecords
+from escalera.bots.planner.arrange.arrangement import ArrangementRecords
 from escalera.bots.planner.arrange.next_play import find, first_of
 from escalera.bots.planner.arrange.sequence_pieces import PieceRecords
 from escalera.bots.planner.arrange.sets import NEVER
@@ -11,7 +11,7 @@ from escalera.bots.planner.decide.decision import (
     OUT,
     decide,
     rate_answers,
-    rate_layout,
+    rate_arrangement,
     rate_throws,
 )
 from escalera.bots.planner.decide.plan_numbers import (
@@ -22,8 +22,8 @@ from escalera.bots.planner.decide.plan_numbers import (
     LENGTH,
     SINGLE,
     begin_plan,
+    say_arrangement,
     say_discard,
-    say_layout,
     say_question,
 )
 from escalera.bots.planner.kernel import door, kernel
@@ -53,7 +53,7 @@ def find_plans(
     weights: WeightRecords,
     prices: PriceRecords,
     pieces: PieceRecords,
-    out: LayoutRecords,
+    out: ArrangementRecords,
     needs: Integers,
     legal: ChoiceRecords,
     n: int,
@@ -104,7 +104,7 @@ def _turns(
     asks = must_ask(rules[0], int(vs[0].asked))
     may_ask = first_of(legal, n, Op.ASK) >= 0
     for way in range(OUT + 1):
-        value = rate_layout(vs, rules, weights, prices, pieces, out, needs, way)
+        value = rate_arrangement(vs, rules, weights, prices, pieces, out, needs, way)
         if value <= POSSIBLE or (way == HOLD) == (out[0].cards > 0):
             continue
         if way == OUT and asks and not may_ask:
@@ -122,7 +122,7 @@ def _with_discards(
     vs: Any, prices: Any, pieces: Any, out: Any, legal: Any, n: int, values: Any, way: int,
     value: float, asks: bool, told: Any, starts: Any, worth: Any, count: int,
 ) -> int:  # fmt: skip
-    """Write a layout with each of its best discards; return how many plans there are then."""
+    """Write an arrangement with each of its best discards; return how many plans there are then."""
     laid, tried = out[0].cards > 0, 0
     for _ in range(1 if way == OUT else MOST_THROWS):
         kind = _best_throw(values)
@@ -154,13 +154,13 @@ def _best_throw(values: Any) -> int:
 
 @kernel
 def _begin(vs: Any, prices: Any, pieces: Any, out: Any, way: int, asks: bool, told: Any) -> int:
-    """Begin a plan with a layout; return where."""
+    """Begin a plan with an arrangement; return where."""
     start = begin_plan(told, way, -1)
     if asks:
         say_question(told, start)
     for kind in range(KINDS):
         vs[1].hand[kind] = vs[0].hand[kind]
-    say_layout(told, start, vs[1], prices[0], pieces, out)
+    say_arrangement(told, start, vs[1], prices[0], pieces, out)
     return int(start)
 
 

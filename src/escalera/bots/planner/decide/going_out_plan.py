@@ -6,7 +6,7 @@ turn, and no card is kept back for the question.
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.arrangement import lay_out
+from escalera.bots.planner.arrange.best_arrangement import lay_out
 from escalera.bots.planner.arrange.next_play import find, first_of, next_play
 from escalera.bots.planner.arrange.search_memo import STEPS, WILD_STEP, open_meld
 from escalera.bots.planner.arrange.sets import NEVER
@@ -52,7 +52,7 @@ def may_go_out(v: Seen, r: Rules) -> bool:
 
 @kernel
 def lacks_after(v: Seen, r: Rules, pieces: Any, out: Any, needs: Any) -> int:
-    """Return how many needed melds are missing once a layout is laid; overwrites needs."""
+    """Return how many needed melds are missing once an arrangement is laid; overwrites needs."""
     missing_melds(v, r, int(v.team), needs)
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
@@ -84,7 +84,7 @@ def blacks_out(v: Seen, r: Rules) -> int:
 
 @kernel
 def way_out(v: Seen, r: Rules, p: Prices, pieces: Any, out: Any, needs: Any) -> bool:
-    """Find a layout that empties the hand except for the discard; say whether there is one."""
+    """Find an arrangement that empties the hand but for the discard; say whether there is one."""
     if not may_go_out(v, r):
         return False
     held = int(v.own_held)
@@ -157,7 +157,7 @@ def ending_gain(v: Seen, r: Rules, w: Weights, p: Prices, done: float) -> float:
 
 @kernel
 def _lay_on_trial(v: Seen, pieces: Any, out: Any) -> None:
-    """Lay a layout's melds on a trial table; the hand is unchanged."""
+    """Lay an arrangement's melds on a trial table; the hand is unchanged."""
     for d in range(out[0].runs):
         q = pieces[out[0].pieces[d]]
         m = v.melds[_grown(v, int(q.at), Form.SEQUENCE, int(q.suit))]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from escalera.bots.planner.arrange.layout import wild_kind
+from escalera.bots.planner.arrange.arrangement import wild_kind
 from escalera.bots.planner.arrange.next_play import loosest
 from escalera.bots.planner.arrange.search_memo import STEPS, WILD_STEP
 from escalera.bots.planner.kernel import kernel
@@ -77,8 +77,8 @@ def say_discard(told: Any, start: int, kind: int) -> None:
 
 
 @kernel
-def say_layout(told: Any, start: int, spent: Seen, p: Prices, pieces: Any, out: Any) -> None:
-    """Add a layout's actions, one for each meld begun or grown; spent: loses the cards."""
+def say_arrangement(told: Any, start: int, spent: Seen, p: Prices, pieces: Any, out: Any) -> None:
+    """Add an arrangement's actions, one for each meld begun or grown; spent: loses the cards."""
     for d in range(out[0].runs):
         _say_run(told, start, spent, pieces[out[0].pieces[d]])
     for step in range(FOUR, STEPS):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from escalera.bots.planner.arrange.layout import new_layouts
+from escalera.bots.planner.arrange.arrangement import new_arrangements
 from escalera.bots.planner.arrange.sequence_pieces import new_pieces
 from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.observe.knowledge import Records
@@ -12,13 +12,13 @@ from escalera.engine.topics.facts import SORTS
 
 
 class Memory:
-    """Prices, pieces, the layout found, needs, and a value for each legal action or kind."""
+    """Prices, pieces, the arrangement found, needs, and a value for each legal action or kind."""
 
     def __init__(self, actions: int = 0) -> None:
-        self.prices, self.pieces, self.layouts = new_prices(), new_pieces(), new_layouts()
+        self.prices, self.pieces, self.arrangements = new_prices(), new_pieces(), new_arrangements()
         self.needs = np.zeros(SORTS, dtype=np.int64)
         self.values = np.full(max(actions, KINDS), NEVER)
 
     def arrays(self) -> tuple[Records, Records, Records, Records]:
         """Return what every door takes, in order."""
-        return self.prices, self.pieces, self.layouts, self.needs
+        return self.prices, self.pieces, self.arrangements, self.needs

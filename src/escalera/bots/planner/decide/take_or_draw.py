@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from escalera.bots.planner.arrange.arrangement import lay_out
+from escalera.bots.planner.arrange.best_arrangement import lay_out
 from escalera.bots.planner.arrange.search_memo import open_meld
 from escalera.bots.planner.arrange.sets import NEVER
 from escalera.bots.planner.decide.discard import pile_worth

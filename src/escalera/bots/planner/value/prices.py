@@ -1,4 +1,4 @@
-"""What melds and held cards are worth at one decision, as tables that the layout adds up.
+"""What melds and held cards are worth at one decision, as tables that the arrangement adds up.
 
 A meld's worth is its bonus times the chance that the cards still unseen will complete it; a card
 in hand is worth what it may yet do there. Card points come on top.

@@ -35,7 +35,7 @@ def run(wishes: Wishes) -> int:
     """Write, with a progress bar on standard error; CommandError without the extra."""
     rules = agreed(wishes.game, wishes.players, wishes.settings)
     try:
-        from escalera.envs.dataset.written import write
+        from escalera.envs.dataset.folder import write
     except ModuleNotFoundError:
         raise CommandError(complaint("command-no-dataset")) from None
     if wishes.processes > 1:

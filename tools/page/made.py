@@ -14,7 +14,7 @@ from tools.page.weights import weights_data
 FOLDER: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "engine" / "made"
 
 
-def written() -> dict[str, str]:
+def made() -> dict[str, str]:
     """Return each file's text."""
     return {
         "ruleChecks.ts": checks_text(),

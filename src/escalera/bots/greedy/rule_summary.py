@@ -17,8 +17,8 @@ _discardable: Final[Any] = interpreted(discardable)
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
-    """A rule set's facts by card: `points` by kind, `wild_limit` by rank (wilds in a set)."""
+class RuleSummary:
+    """A rule set in numbers: `points` by kind, `wild_limit` by rank (wilds in a set)."""
 
     rules: RuleSet
     record: Any
@@ -39,10 +39,10 @@ class Facts:
 
 
 @lru_cache(maxsize=64)
-def facts_of(rules: RuleSet) -> Facts:
-    """Return a rule set's facts."""
+def summary_of(rules: RuleSet) -> RuleSummary:
+    """Return a rule set's summary."""
     record = numbers(rules)[0]
-    return Facts(
+    return RuleSummary(
         rules=rules,
         record=record,
         points=tuple(points_of(rules, kind) for kind in range(KINDS)),
