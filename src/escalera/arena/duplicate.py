@@ -8,7 +8,7 @@ from typing import Literal
 from escalera.arena.order import Order
 from escalera.arena.seating import Seating, pairings
 from escalera.arena.times import Clocked, Times
-from escalera.bots import make_bot
+from escalera.bots.programs import any_bot, label_of
 from escalera.engine.match.game import Game
 from escalera.engine.record.statements import Play
 from escalera.engine.state.action import Verb
@@ -104,13 +104,13 @@ class _Table:
 
     def _bot(self, bot: int, seat: int) -> Clocked:
         if (bot, seat) not in self._bots:
-            made = make_bot(self._order.bots[bot], f"{self._seed}/{seat}")
+            made = any_bot(self._order.bots[bot], f"{self._seed}/{seat}")
             self._bots[bot, seat] = Clocked(made, self.times[bot])
         return self._bots[bot, seat]
 
     def _game(self, seating: Seating) -> Game:
         """Return a match that waits for its first hand; each number moves the deal on by a seat."""
-        names = tuple(f"bot:{self._order.bots[bot]}" for bot in seating.bots)
+        names = tuple(f"bot:{label_of(self._order.bots[bot])}" for bot in seating.bots)
         game = Game.waiting(self._order.rules, names=names)
         game.dealer = (self._task.number - 2) % game.rules.seats + 1  # of the hand before
         return game

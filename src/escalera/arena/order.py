@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from escalera.bots import make_bot
+from escalera.bots.programs import any_bot, label_of
 from escalera.rules import RuleSet
 from escalera.texts import NamedError
 
@@ -20,6 +20,7 @@ class Order:
 
     deals: hands, each with its own deck; every seating plays it at scores of 0. matches: whole
     matches; every seating plays each one. crossed: mixed pairs of partners meet as well.
+    against_last: every side meets the last bot only, which is nobody's partner.
     """
 
     rules: RuleSet
@@ -28,13 +29,15 @@ class Order:
     deals: int = 100
     matches: int = 0
     crossed: bool = False
+    against_last: bool = False
 
     @property
     def labels(self) -> tuple[str, ...]:
         """A name for each bot; if a bot is named again, its name gets a number."""
         found: list[str] = []
-        for bot in self.bots:
-            again = self.bots[: len(found)].count(bot)
+        bots = [label_of(bot) for bot in self.bots]
+        for bot in bots:
+            again = bots[: len(found)].count(bot)
             found.append(f"{bot} ({again + 1})" if again else bot)
         return tuple(found)
 
@@ -49,4 +52,4 @@ class Order:
         if self.crossed and (not self.rules.partners or self.rules.seats != 4):
             raise ArenaError("CROSSED_AT_FOUR")
         for bot in self.bots:
-            make_bot(bot)
+            any_bot(bot)

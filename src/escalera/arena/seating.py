@@ -44,7 +44,8 @@ def sides_of(order: Order) -> tuple[Side, ...]:
     """Return the sides that meet: each bot alone, then mixed pairs if they are crossed."""
     bots = range(len(order.bots))
     alone: list[Side] = [(bot,) for bot in bots]
-    return (*alone, *(combinations(bots, 2) if order.crossed else ()))
+    partners = bots[:-1] if order.against_last else bots
+    return (*alone, *(combinations(partners, 2) if order.crossed else ()))
 
 
 def names_of(order: Order) -> tuple[str, ...]:
@@ -58,7 +59,12 @@ def pairings(order: Order) -> tuple[Pairing, ...]:
     return tuple(
         Pairing((i, j), seatings(order.rules.seats, one, other))
         for (i, one), (j, other) in combinations(numbered, 2)
+        if _meet(order, one, other)
     )
+
+
+def _meet(order: Order, one: Side, other: Side) -> bool:
+    return not order.against_last or (len(order.bots) - 1,) in (one, other)
 
 
 def seatings(seats: int, one: Side, other: Side) -> tuple[Seating, ...]:

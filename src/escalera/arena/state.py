@@ -63,6 +63,8 @@ def header_of(order: Order) -> str:
         "seed": str(order.seed),
         "crossed": order.crossed,
     }
+    if order.against_last:
+        asked["against_last"] = True
     return json.dumps(asked) + "\n"
 
 

@@ -15,6 +15,7 @@ from escalera.cli.console import columns, complain, say, silence
 from escalera.cli.errors import CommandError
 from escalera.cli.language import asked_for, chosen, speaking
 from escalera.cli.parsing import hosting, records, rulebooks, sheets, tables
+from escalera.cli.parsing.league import league
 from escalera.cli.parsing.options import Language
 from escalera.cli.sentences import sentence
 from escalera.cli.usage import usage_told
@@ -53,6 +54,7 @@ _COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "play": tables.play,
     "simulate": tables.simulate,
     "arena": tables.arena,
+    "league": league,
     "verify": records.verify,
     "try": records.attempt,
     "legal": records.legal,

@@ -11,6 +11,8 @@ fault-NO_CLUSTER = There is no Ray cluster at { $address }.
 fault-NO_STATE_FILE = { $path } is no state file of an arena.
 fault-OTHER_RUN = { $path } belongs to another run: other bots, rules, partners or seed.
 fault-DAMAGED_LINE = { $path }:{ $line }: this line is damaged.
+fault-LEAGUE_DEALS = A league takes two deals or more, not { $given }.
+fault-OTHER_SECRET = This is not the secret that was promised: its SHA-256 is another one.
 
 ## Simulations
 

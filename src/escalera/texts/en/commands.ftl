@@ -71,6 +71,7 @@ command-setting-json = A setting is no JSON where it must be; see docs/serving.m
 command-no-mcp = A seat for a language model needs the extra mcp: pip install 'escalera[mcp]'.
 command-no-dataset = A dataset needs the extra dataset: pip install 'escalera[dataset]'.
 command-dataset-there = { $path } has something in it already: name another folder.
+command-league-written = The league's page is { $path }.
 command-dataset-written =
     { $path } written: { $rows ->
         [one] 1 decision

@@ -11,6 +11,8 @@ fault-NO_CLUSTER = No hay ningún clúster de Ray en { $address }.
 fault-NO_STATE_FILE = { $path } no es el archivo de estado de una comparación.
 fault-OTHER_RUN = { $path } es de otra comparación: con otros bots, reglas, parejas o semilla.
 fault-DAMAGED_LINE = { $path }:{ $line }: esta línea está dañada.
+fault-LEAGUE_DEALS = Una liga tiene al menos dos repartos, no { $given }.
+fault-OTHER_SECRET = Este no es el secreto prometido: su SHA-256 es otro.
 
 ## Simulaciones
 

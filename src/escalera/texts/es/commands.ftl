@@ -71,6 +71,7 @@ command-setting-json = Un ajuste debe ser JSON y no lo es; vea docs/serving.md.
 command-no-mcp = Para el asiento de un modelo de lenguaje hace falta el extra mcp: pip install 'escalera[mcp]'.
 command-no-dataset = Para un conjunto de datos hace falta el extra dataset: pip install 'escalera[dataset]'.
 command-dataset-there = Ya hay algo en { $path }: nombre otra carpeta.
+command-league-written = La página de la liga es { $path }.
 command-dataset-written =
     { $path } escrito: { $rows ->
         [one] 1 decisión

@@ -1,31 +1,19 @@
 """`escalera arena BOT BOT`: bots against each other on the same deals, and what came of it."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
-
 from escalera.arena import ArenaError, Order, Report, compare
 from escalera.arena.picture import picture
-from escalera.arena.run import Progress as Told
 from escalera.bots import BotError
-from escalera.cli.console import errors, output, say_line
+from escalera.cli.commands.tables.progress import Told, progress
+from escalera.cli.console import output, say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
 from escalera.cli.language import chosen
 from escalera.cli.pages.comparison import comparison_tables
 from escalera.cli.patience import patient, warm_up
 from escalera.cli.table_rules import agreed
-from escalera.cli.words import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +41,7 @@ def run(wishes: Wishes) -> int:
     """Compare, with a progress bar on standard error, and print the report."""
     rules = agreed(wishes.game, wishes.players, wishes.settings)
     order = Order(rules, wishes.bots, wishes.seed, wishes.deals, wishes.matches, wishes.crossed)
-    with _progress(wishes.deals + wishes.matches) as told:
+    with progress("bar-deals", wishes.deals + wishes.matches) as told:
         report = _compared(order, wishes, told)
     if wishes.picture is not None:
         _draw(report, wishes.picture)
@@ -87,21 +75,3 @@ def _draw(report: Report, path: Path) -> None:
         path.write_text(picture(report, chosen()), encoding="utf-8")
     except OSError as error:
         raise CommandError(trouble(path, error)) from None
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Told]:
-    """Show a bar of the deals and matches that are done."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    console = errors()
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task(phrase("bar-deals"), total=total)
-        yield lambda done: bar.update(task, completed=done)

@@ -1,19 +1,16 @@
 """`escalera dataset GAME -o DIR`: what the planner decides, as Parquet, for programs that learn."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from escalera.cli.console import errors, say
+from escalera.cli.commands.tables.progress import progress
+from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.files import trouble
 from escalera.cli.language import complaint
 from escalera.cli.patience import patient
 from escalera.cli.table_rules import agreed
-from escalera.cli.words import phrase
 from escalera.envs.dataset import Order, played
 
 
@@ -42,7 +39,7 @@ def run(wishes: Wishes) -> int:
         next(played(Order(rules, hands=1)))  # so that the other processes find it all compiled
     order, path = Order(rules, wishes.hands, wishes.seed), str(wishes.folder)
     try:
-        with _progress(wishes.hands) as told:
+        with progress("bar-hands", wishes.hands) as told:
             counted = write(order, wishes.folder, wishes.processes, told)
     except FileExistsError:
         raise CommandError(complaint("command-dataset-there", path=path)) from None
@@ -50,19 +47,3 @@ def run(wishes: Wishes) -> int:
         raise CommandError(trouble(wishes.folder, error)) from None
     say(complaint("command-dataset-written", path=path, rows=counted.rows, hands=counted.hands))
     return 0
-
-
-@contextmanager
-def _progress(hands: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar of the hands that are done."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    console = errors()
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task(phrase("bar-hands"), total=hands)
-        yield lambda done: bar.update(task, completed=done)

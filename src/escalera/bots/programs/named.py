@@ -1,0 +1,40 @@
+"""A bot by what was typed: a name of ours, a Python file, or a program; with a label, if wanted."""
+
+from typing import Final
+
+from escalera.bots.bot import Bot
+from escalera.bots.programs.program import program
+from escalera.bots.programs.python_file import from_file
+from escalera.bots.registry import make_bot
+
+PROGRAM: Final = "program:"
+"""What a program's command comes after."""
+PYTHON: Final = ".py"
+"""What the name of a Python file ends with."""
+
+
+def label_of(typed: str) -> str:
+    """Return what a bot is called: what stands before `=`, or all that was typed."""
+    return _label_and_rest(typed)[0]
+
+
+def any_bot(typed: str, seed: int | str = 0) -> Bot:
+    """Return a new bot; BotError if there is no such bot, or its file can't be used.
+
+    typed: a bot's name, `FILE.py` or `program:COMMAND`, each also as `LABEL=...`. This runs what
+    the file or the command says: only for those who may run programs here anyway.
+    """
+    label, what = _label_and_rest(typed)
+    if what.startswith(PROGRAM):
+        return program(label, what.removeprefix(PROGRAM), seed)
+    if what.endswith(PYTHON):
+        return from_file(label, what, seed)
+    return make_bot(what, seed)
+
+
+def _label_and_rest(typed: str) -> tuple[str, str]:
+    """Return a bot's label and what it is; a command may have a `=` of its own."""
+    label, _, what = typed.partition("=")
+    if not what or typed.startswith(PROGRAM):
+        return typed, typed
+    return label, what

@@ -1,0 +1,52 @@
+"""A bot from a Python file: it has `choose(view, legal)`, or `make(seed)` that returns a bot."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from escalera.bots.bot import Bot, BotError
+from escalera.bots.programs.others_bot import Answer, OthersBot
+from escalera.engine.match.view import View
+from escalera.engine.state.action import Action
+
+
+def from_file(label: str, path: str, seed: int | str) -> Bot:
+    """Return a new bot of a Python file; BotError if it can't be read or makes none."""
+    module = _module(path)
+    try:
+        if hasattr(module, "make"):
+            return OthersBot(label, _named(label, module.make(seed).choose))
+    except Exception as error:
+        raise BotError("BOT_FAILED", bot=label, why=repr(error)) from error
+    if hasattr(module, "choose"):
+        return OthersBot(label, _named(label, module.choose))
+    raise BotError("NO_CHOOSE", path=path)
+
+
+def _named(label: str, choose: Callable[[View, Sequence[Action]], Any]) -> Answer:
+    """Return what asks the file, which answers with an action or its text, and may fail."""
+
+    def answer(view: View, legal: Sequence[Action]) -> str:
+        try:
+            return str(choose(view, legal))
+        except Exception as error:
+            raise BotError("BOT_FAILED", bot=label, why=repr(error)) from error
+
+    return answer
+
+
+@cache
+def _module(path: str) -> ModuleType:
+    """Return a file as a module; it is run once in a process."""
+    spec = spec_from_file_location(f"escalera_bot_{Path(path).stem}", path)
+    if spec is None or spec.loader is None:
+        raise BotError("BOT_FILE", path=path, why="")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise BotError("BOT_FILE", path=path, why=repr(error)) from error
+    return module

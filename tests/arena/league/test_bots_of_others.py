@@ -1,0 +1,113 @@
+"""Bots from Python files and programs: they play as ours do, and what goes wrong has a name."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from escalera import Game
+from escalera.bots import BotError
+from escalera.bots.programs import any_bot, label_of
+from escalera.simulation import play_hand
+
+ROOT = Path(__file__).parents[3]
+FIRST = """
+def choose(view, legal):
+    return next((one for one in legal if "discard" in str(one)), legal[0])
+"""
+MADE = """
+import random
+class Mine:
+    def __init__(self, seed): self.seed = seed
+    def choose(self, view, legal):
+        lot = random.Random(f"{self.seed}/{len(view.plays)}")
+        return lot.choice([str(one) for one in legal])
+def make(seed): return Mine(seed)
+"""
+PROGRAM = """
+import json, random, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    lot = random.Random(f"{asked['seed']}/{len(asked['plays'])}")
+    print(lot.choice(asked["legal"]), flush=True)
+"""
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / f"bot{len(list(folder.iterdir()))}.py"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def told(bot: str, game: str = "samba", seed: str = "here") -> str:
+    """Return the record of a hand that a bot plays at every seat."""
+    match = Game.new(game, seed=seed)
+    play_hand(match, [any_bot(bot, f"{seed}/{seat}") for seat in range(4)])
+    return str(match.record())
+
+
+def test_a_program_and_a_file_play_alike(tmp_path: Path) -> None:
+    """Both draw by the seed and the number of plays: what reaches them says the same."""
+    file = written(tmp_path, MADE)
+    program = f"program:{sys.executable} {written(tmp_path, PROGRAM)}"
+    assert told(str(file)) == told(program)
+    assert told(str(file), seed="there") != told(str(file))
+
+
+def test_the_example_plays_whole_hands() -> None:
+    command = f"mine=program:{sys.executable} {ROOT / 'examples' / 'league_bot.py'}"
+    assert label_of(command) == "mine"
+    for game in ("samba", "sambola", "bolivia"):
+        assert told(command, game) == told(command, game)
+
+
+def test_a_file_without_a_seed_is_enough(tmp_path: Path) -> None:
+    assert "discard" in told(str(written(tmp_path, FIRST)))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("def choose(view, legal): return 'discard JJ'", "NOT_LEGAL"),
+        ("def choose(view, legal): return 1 / 0", "BOT_FAILED"),
+        ("def make(seed): raise ValueError(seed)", "BOT_FAILED"),
+        ("def play(): pass", "NO_CHOOSE"),
+        (
+            "def choose(view, legal): return max(legal, key=lambda one: str(one)[:4] == 'back')",
+            "ENDLESS_TURN",
+        ),
+        ("1 / 0", "BOT_FILE"),
+        ("import no_such_module_at_all", "BOT_FILE"),
+    ],
+)
+def test_a_file_that_is_wrong_is_refused_by_name(tmp_path: Path, text: str, reason: str) -> None:
+    with pytest.raises(BotError) as refused:
+        told(str(written(tmp_path, text)))
+    assert refused.value.name == reason
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        ("no-such-program-at-all", "NO_PROGRAM"),
+        ("", "NO_PROGRAM"),
+        ("'", "NO_PROGRAM"),
+        (f"{sys.executable} -c pass", "BOT_SILENT"),
+        (f"{sys.executable} -c \"print('hello', flush=True); input(); input()\"", "NOT_LEGAL"),
+    ],
+)
+def test_a_program_that_is_wrong_is_refused_by_name(command: str, reason: str) -> None:
+    with pytest.raises(BotError) as refused:
+        told(f"program:{command}")
+    assert refused.value.name == reason
+
+
+def test_a_file_that_is_not_there_and_a_name_that_nobody_has() -> None:
+    for typed, reason in (("nowhere.py", "BOT_FILE"), ("nobody", "NO_BOT"), ("x=", "NO_BOT")):
+        with pytest.raises(BotError) as refused:
+            any_bot(typed)
+        assert refused.value.name == reason
+
+
+def test_a_name_of_ours_may_have_a_label() -> None:
+    assert type(any_bot("mine=greedy")) is type(any_bot("greedy"))
