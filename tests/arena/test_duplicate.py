@@ -8,7 +8,8 @@ import pytest
 from escalera.arena import Order, duplicate
 from escalera.arena.duplicate import Hand, Kind, Match, Task, hand_of, play
 from escalera.arena.seating import pairings
-from escalera.bots import Bot, make_bot
+from escalera.bots import Bot
+from escalera.bots.programs import any_bot
 from escalera.engine.match.game import Game
 from escalera.engine.record.match_record import Record
 from escalera.notation.read import read
@@ -139,10 +140,10 @@ def test_no_bot_has_the_seed_of_a_deck(kind: Kind, monkeypatch: pytest.MonkeyPat
 
     def made(name: str, seed: int | str = 0) -> Bot:
         bots.append(seed)
-        return make_bot(name, seed)
+        return any_bot(name, seed)
 
     monkeypatch.setattr(Game, "next_hand", next_hand)
-    monkeypatch.setattr(duplicate, "make_bot", made)
+    monkeypatch.setattr(duplicate, "any_bot", made)
     play(Task(Order(load("black-samba", 2), ("greedy", "random"), seed=1), kind, 1))
     assert len(set(bots)) == 2
     assert len(decks) >= 2

@@ -71,7 +71,11 @@ def test_several_processes_play_the_same_league(found: Played) -> None:
 
 
 def test_the_page_tells_what_was_promised_and_how_to_play_it_again() -> None:
-    told = page(played(league("black-samba", deals=2)))
+    asked = league("black-samba", deals=2)
+    found = played(asked)
+    told = page(found)
+    assert "not published before" in told
+    assert "not published before" not in page(replace(found, league=replace(asked, promise=HASH)))
     command = next(line for line in told.splitlines() if line.startswith("    escalera league"))
     for words in (
         HASH,

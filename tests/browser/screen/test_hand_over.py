@@ -12,7 +12,7 @@ from tests.browser.tables import Tables
 
 DEVICE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 TEXTS = {"normal": SIZES, "200%": LARGE_TEXT}
-BESIDE = ((1024, 600), (1280, 800), (1920, 1080), (2560, 1440))
+BESIDE = ((844, 390), (1024, 600), (1280, 800), (1920, 1080), (2560, 1440))
 TOLD = """all => all.map((one) =>
   `${one.querySelector('.who').innerText} ${one.querySelectorAll('.card').length}`)"""
 each_text = pytest.mark.parametrize("text", TEXTS)

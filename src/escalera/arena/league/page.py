@@ -18,8 +18,8 @@ _PAGE: Final = """\
 
     {command}
 
-{known} deals are of the seed `{seed}`, {hidden} of the seed `{secret}`, which nobody knew. Only its
-SHA-256 was public before: `{hash}`.
+{known} deals are of the seed `{seed}`, {hidden} of the seed `{secret}`, with the SHA-256
+`{hash}`, {promised}.
 In each deal all seats are changed. Points are those of a hand by which a side is ahead; beside them
 stands their 95 % interval, from the spread between deals.
 
@@ -63,6 +63,7 @@ def page(played: Played) -> str:
         seed=league.seed,
         secret=league.secret,
         hash=league.hash,
+        promised="published before" if league.promise else "which was not published before",
         quick=QUICK,
         all=_standings(played, bots),
         few=_standings(played, [bot for bot in bots if _slowest(played, bot) <= QUICK]),
