@@ -216,7 +216,7 @@ def test_a_newer_version_says_so_and_keeps_the_tables(come: Come, server: Static
     page.reload()
     page.get_by_role("link", name="Go on").first.tap()
     expect(page.locator(CARDS).first).to_be_visible()
-    assert player.hand() == held
+    player.wait(lambda: player.hand() == held, "the cards are others")
 
 
 def publish_anew(site: Path) -> None:

@@ -64,8 +64,8 @@ async def play_on(clients: list[Client]) -> set[str]:
         verbs.add(verb)
         regrets = here.seat if verb == "back" else regrets * (verb != "discard")
         await here.until(partial(all_told, clients, seq))
-        if here.newest.get("over", {}).get("seq") == seq:
-            break
+        if not here.hand["table"]["actor"]:
+            break  # the hand is over; its score sheet may still be on the way
     return verbs
 
 

@@ -220,7 +220,7 @@ def test_a_loop_that_fails_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 raise ZeroDivisionError
 
             monkeypatch.setattr(made.hub, "lives", Broken())
-            monkeypatch.setattr(made.store, "due", failing, raising=False)
+            monkeypatch.setattr(made.store, "deadlines", failing)
             before = faults("looking"), faults("winding")
             made.keeper.start()
             await until(lambda: faults("looking") > before[0] and faults("winding") > before[1])
