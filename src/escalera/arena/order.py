@@ -14,6 +14,11 @@ class ArenaError(NamedError):
     FILES: ClassVar = ("arena",)
 
 
+def may_cross(rules: RuleSet) -> bool:
+    """Say whether mixed partners can meet: at a table of four, two against two."""
+    return rules.partners and rules.seats == 4
+
+
 @dataclass(frozen=True)
 class Order:
     """Which bots to compare, and over what.
@@ -49,7 +54,7 @@ class Order:
             raise ArenaError("TOO_FEW_DEALS", given=self.deals)
         if self.matches < 0:
             raise ArenaError("MATCHES_BELOW_ZERO", given=self.matches)
-        if self.crossed and (not self.rules.partners or self.rules.seats != 4):
+        if self.crossed and not may_cross(self.rules):
             raise ArenaError("CROSSED_AT_FOUR")
         for bot in self.bots:
             any_bot(bot)

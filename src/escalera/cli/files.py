@@ -33,6 +33,14 @@ def content(path: Path) -> bytes:
         raise CommandError(trouble(path, error)) from None
 
 
+def keep(path: Path, text: str) -> None:
+    """Write a text into a file; CommandError if that can't be done."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CommandError(trouble(path, error)) from None
+
+
 def trouble(path: Path, error: OSError) -> str:
     """Return what went wrong with a file, in a sentence."""
     if isinstance(error, FileNotFoundError):

@@ -5,7 +5,7 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Final
 
-from escalera.arena.order import ArenaError, Order
+from escalera.arena.order import ArenaError, Order, may_cross
 from escalera.rules import RuleSet
 
 QUICK: Final = 5.0
@@ -52,7 +52,7 @@ class League:
     @property
     def with_strangers(self) -> tuple[Order, ...]:
         """Every two bots as partners against the reference, by both seeds."""
-        if not self.rules.partners or self.rules.seats != 4:
+        if not may_cross(self.rules):
             return ()
         bots = (*self.bots, self.reference)
         one, other = self.all_against_all

@@ -24,6 +24,7 @@ from escalera.cards.kinds import (
 from escalera.engine.topics import facts
 
 _complete_item: Final[Any] = interpreted(facts.complete_item)
+_room_to_complete: Final = interpreted(facts.room_to_complete)
 _meld_bonus: Final[Any] = interpreted(facts.meld_bonus)
 _CHANCE: Final = {
     SET: (0.0, 0.0, 0.0, 0.16, 0.28, 0.42, 0.62),
@@ -114,7 +115,7 @@ class Judge:
             if not of_suit or not is_open(self.summary.rules, meld):
                 continue
             gap = max(meld.low - rank, rank - meld.high)
-            if 2 <= gap <= table.summary.rules.complete_cards - meld.total:
+            if 2 <= gap <= _room_to_complete(table.summary.rules, meld.total):
                 value = max(value, self.bonus(meld) * 0.06 / (gap - 1))
         return value
 

@@ -1,6 +1,7 @@
 """A bot that others wrote: whatever it answers is one of the legal actions, or an error by name."""
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Final
 
 from escalera.bots.bot import BotError
@@ -8,7 +9,7 @@ from escalera.engine.match.view import View
 from escalera.engine.state.action import Action, Verb
 
 LONGEST_TURN: Final = 400
-"""Choices after which a bot that lays cards and takes them back again is stopped."""
+"""Plays after which a bot that lays cards and takes them back again is stopped."""
 
 Answer = Callable[[View, Sequence[Action]], str]
 """Says what to play, as text."""
@@ -23,22 +24,18 @@ class OthersBot:
     def __init__(self, label: str, answer: Answer) -> None:
         self._label = label
         self._answer = answer
-        self._turn = -1
-        self._choices = 0
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return the legal action that was answered."""
-        self._count(view)
+        if len(list(takewhile(_goes_on, reversed(view.plays)))) > LONGEST_TURN:
+            raise BotError("ENDLESS_TURN", bot=self._label)
         text = self._answer(view, legal).strip()
         for action in legal:
             if str(action) == text:
                 return action
         raise BotError("NOT_LEGAL", bot=self._label, answer=repr(text[:80]))
 
-    def _count(self, view: View) -> None:
-        """Count the choices of a turn, which ends when somebody discards."""
-        turn = sum(play.startswith(Verb.DISCARD) for _, play in view.plays)
-        self._choices = self._choices + 1 if turn == self._turn else 1
-        self._turn = turn
-        if self._choices > LONGEST_TURN:
-            raise BotError("ENDLESS_TURN", bot=self._label)
+
+def _goes_on(play: tuple[int, str]) -> bool:
+    """Say whether a turn goes on after a play."""
+    return not play[1].startswith(Verb.DISCARD)

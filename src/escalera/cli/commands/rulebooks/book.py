@@ -6,8 +6,7 @@ from pathlib import Path
 from escalera.book.page import book_page, card_page
 from escalera.cli.console import has_symbols, output
 from escalera.cli.drawing.cards import Faces
-from escalera.cli.errors import CommandError
-from escalera.cli.files import trouble
+from escalera.cli.files import keep
 from escalera.cli.language import check_language
 from escalera.cli.pages.book import book_on_screen, card_on_screen
 from escalera.cli.patience import patient
@@ -28,7 +27,7 @@ def run(
     rules = agreed(game, players, pairs)
     check_language(language)
     if html is not None:
-        _write(html, card_page(rules, language) if card else book_page(rules, language))
+        keep(html, card_page(rules, language) if card else book_page(rules, language))
         return 0
     console = output()
     faces = Faces(has_symbols(console))
@@ -36,10 +35,3 @@ def run(
         card_on_screen(rules, language) if card else book_on_screen(rules, language, faces)
     )
     return 0
-
-
-def _write(path: Path, page: str) -> None:
-    try:
-        path.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise CommandError(trouble(path, error)) from None

@@ -9,7 +9,7 @@ from escalera.bots import BotError
 from escalera.cli.commands.tables.progress import Told, progress
 from escalera.cli.console import output, say_line
 from escalera.cli.errors import CommandError
-from escalera.cli.files import trouble
+from escalera.cli.files import keep, trouble
 from escalera.cli.language import chosen
 from escalera.cli.pages.comparison import comparison_tables
 from escalera.cli.patience import patient, warm_up
@@ -44,7 +44,7 @@ def run(wishes: Wishes) -> int:
     with progress("bar-deals", wishes.deals + wishes.matches) as told:
         report = _compared(order, wishes, told)
     if wishes.picture is not None:
-        _draw(report, wishes.picture)
+        keep(wishes.picture, picture(report, chosen()))
     if wishes.json:
         say_line(report.to_json())
     else:
@@ -68,10 +68,3 @@ def _compared(order: Order, wishes: Wishes, told: Told) -> Report:
         raise CommandError(error.said(chosen())) from None
     except OSError as error:
         raise CommandError(trouble(wishes.records or wishes.resume or Path(), error)) from None
-
-
-def _draw(report: Report, path: Path) -> None:
-    try:
-        path.write_text(picture(report, chosen()), encoding="utf-8")
-    except OSError as error:
-        raise CommandError(trouble(path, error)) from None

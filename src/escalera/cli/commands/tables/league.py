@@ -9,7 +9,7 @@ from escalera.bots import BotError
 from escalera.cli.commands.tables.progress import progress
 from escalera.cli.console import say, say_line
 from escalera.cli.errors import CommandError
-from escalera.cli.files import trouble
+from escalera.cli.files import keep
 from escalera.cli.language import chosen, complaint
 from escalera.cli.patience import patient
 from escalera.cli.table_rules import agreed
@@ -49,9 +49,6 @@ def run(wishes: Wishes) -> int:
     if wishes.out is None:
         say_line(text)
         return 0
-    try:
-        wishes.out.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise CommandError(trouble(wishes.out, error)) from None
+    keep(wishes.out, text)
     say(complaint("command-league-written", path=str(wishes.out)))
     return 0
