@@ -19,9 +19,10 @@ from tests.envs.batches import STEPS, compare_batches
 class RowByRow(Processor):
     """Works as a GPU does, one row after the other: those of a phase together."""
 
-    def __init__(self, rows: int) -> None:
+    most_actions = 1
+
+    def __init__(self) -> None:
         super().__init__(1)
-        self._scratch = np.zeros(rows, dtype=self._scratch.dtype)
 
     def order(
         self, phase: npt.NDArray[np.int8], held: npt.NDArray[np.int8]
@@ -30,8 +31,9 @@ class RowByRow(Processor):
 
     def run(self, door: object, *given: object, rows: npt.NDArray[np.int64]) -> None:
         assert callable(door)
+        own = np.zeros(len(rows), dtype=self._scratch.dtype)
         for part in reversed(range(len(rows))):
-            door(*given, rows, self._scratch, part, len(rows))
+            door(*given, rows, own, part, len(rows))
 
 
 @pytest.mark.parametrize("game", games())

@@ -1,7 +1,9 @@
 """The doors of a batch as PTX, which the driver of any NVIDIA GPU since Turing makes its own.
 
 A kernel takes what its door takes, an array by address and shape; each thread does a part of the
-rows, by its number. It is the same code that a library has, so it gives the same bytes.
+rows, by its number. It is the same code that a library has, so it gives the same bytes. What a
+thread works with is memory of its own, which the GPU lays out so that threads side by side read it
+at once.
 """
 
 from collections.abc import Mapping
@@ -9,13 +11,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from escalera.cards.compiling.arrays import Argument, Array, arguments, symbol
-from escalera.envs.devices.cuda import kernel_name
+from escalera.envs.devices.cuda import SCRATCHES, is_given, kernel_name
 from escalera.envs.kernels import batch
 from tools.ahead.library import optimised
 from tools.ahead.targets import Target
 
 GPU: Final = Target("nvptx64-nvidia-cuda", "", "sm_75", "")
-DOORS: Final[tuple[Any, ...]] = (batch.deal, batch.pick, batch.play, batch.show, batch.look)
+DOORS: Final[tuple[Any, ...]] = (
+    batch.deal, batch.play, batch.play_at_random, batch.show, batch.look,
+)  # fmt: skip
 _REGISTERS: Final = 64
 """For a thread: with more, too few threads fit; with fewer, too much goes to memory."""
 _LLVM: Final[dict[type, str]] = {int: "i64", bool: "i64", float: "double"}
@@ -57,17 +61,19 @@ def kernel(door: Any) -> str:
     """Return the LLVM code of a kernel that calls a door for the part that is its thread's."""
     taken = arguments(door.py_func)
     del taken["return"]
-    given = {name: kind for name, kind in taken.items() if name != "part"}
+    given = {name: kind for name, kind in taken.items() if is_given(name)}
     body = [line for name, kind in given.items() for line in _described(name, kind)]
     passed = ", ".join(
         f"ptr %at_{name}" if isinstance(kind, Array) else f"{_LLVM[kind]} %{name}"
         for name, kind in taken.items()
     )
     lines = "\n  ".join(body)
+    scratch = next((name, kind) for name, kind in taken.items() if name in SCRATCHES)
     return f"""
 define ptx_kernel void @{kernel_name(door)}({_parameters(given)}) "nvvm.maxnreg"="{_REGISTERS}" {{
   {lines}
   %part = call i64 @thread_number()
+  {_scratch(*scratch)}
   %mine = icmp slt i64 %part, %parts
   br i1 %mine, label %work, label %end
 work:
@@ -77,6 +83,22 @@ end:
   ret void
 }}
 """
+
+
+def _scratch(name: str, kind: Any) -> str:
+    """Return what gives a thread scratch memory of its own, as its part of an array of them."""
+    size = kind.dtype.itemsize
+    lines = (
+        f"%own = alloca [{size} x i8], align 8",
+        "%own_at = ptrtoint ptr %own to i64",
+        f"%before = mul i64 %part, {size}",
+        "%first = sub i64 %own_at, %before",
+        f"%at_{name} = alloca [2 x i64]",
+        f"store i64 %first, ptr %at_{name}",
+        f"%at_{name}_1 = getelementptr i64, ptr %at_{name}, i64 1",
+        f"store i64 %parts, ptr %at_{name}_1",
+    )
+    return "\n  ".join(lines)
 
 
 def _parameters(given: Mapping[str, Argument]) -> str:

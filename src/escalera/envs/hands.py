@@ -7,8 +7,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from escalera.engine.state.dtypes import STATE, States, new_states
-from escalera.engine.state.enums import Phase
+from escalera.engine.state.dtypes import STATE, States
 from escalera.engine.state.rule_record import numbers
 from escalera.envs.before import Before
 from escalera.envs.devices import Device
@@ -98,7 +97,7 @@ class Hands:
         _check(len(text) <= LONGEST_SEED, f"A seed has at most {LONGEST_SEED - 1} bytes.")
         _check(device in ("cpu", "cuda"), 'A device is "cpu" or "cuda".')
         self.n, self.seed, self.threads, self.autoreset = n, seed, threads, True
-        self._device: Device = Processor(threads) if device == "cpu" else Cuda(n)
+        self._device: Device = Processor(threads) if device == "cpu" else Cuda()
         self._np = self._device.arrays
         self._fixed = before.hand_number, scores, take_back
         self._make(listed)
@@ -109,6 +108,7 @@ class Hands:
         """Make the buffers: `Hands` says what they are."""
         n, seats, teams, zeros = self.n, self.rules.seats, self.rules.teams, self._np.zeros
         self.states = self._device.records(n, STATE)
+        self._raw = self.states.view(np.int32).reshape(n, -1)
         self._words = zeros((n, SEED_WORDS), dtype=np.int64)
         self._dealt, self._chosen = (zeros(n, dtype=np.int64) for _ in range(2))
         self._turn = zeros((4, n), dtype=np.int8)
@@ -129,7 +129,7 @@ class Hands:
     def _give(self, text: bytes, scores: tuple[int, ...]) -> None:
         """Put what all hands have in common where they are played."""
         record, array = numbers(self.rules), self._np.asarray
-        self._numbers, self._empty = map(self._device.put, (record, new_states(1)))
+        self._numbers = self._device.put(record)
         self._text = array(np.frombuffer(text, dtype=np.uint8))
         self._scores = array(np.array(scores, dtype=np.int64))
         self._all = self._np.arange(self.n)
@@ -151,27 +151,30 @@ class Hands:
         if wrong.any():
             i = int(wrong.argmax())
             raise ValueError(f"Hand {i} has {self.count[i]} legal actions, and no {chosen[i]}.")
-        rows = self._device.order(self.phase, self._held)
+        rows = self._ordered()
         rows = rows if mask is None else rows[played[rows]]
         self._chosen[rows] = self.codes[rows, chosen[rows]]
         self._play(rows)
-        self._show(self._device.order(self.phase, self._held) if mask is None else rows)
+        self._show(self._ordered() if mask is None else rows)
 
     def play_at_random(self, steps: int) -> None:
         """Play so many actions in every hand, chosen by its own generator; show the last position.
 
         Ended hands are dealt anew, and their scores are lost; without ``autoreset`` they stay.
         """
-        _, _, backs = self._fixed
-        for _ in range(steps):
-            rows = self._device.order(self.phase, self._held)
-            rows = rows if self.autoreset else rows[self.phase[rows] != Phase.OVER]
+        (hand_number, _, backs), most = self._fixed, self._device.most_actions
+        for played in range(0, steps, most):
             self._device.run(
-                batch.pick, self.states, self._numbers, self._words, backs, self._chosen,
-                self._turn, rows=rows,
+                batch.play_at_random, self.states, self._raw, self._numbers, self._text,
+                self._dealt, self._words, hand_number, self._scores, backs, self.autoreset,
+                min(most, steps - played), self._turn, self._counts, self._history, self.obs,
+                self.final_obs, self.reward, self.score, self.done, rows=self._ordered(),
             )  # fmt: skip
-            self._play(rows)
-        self._show(self._device.order(self.phase, self._held))
+        self._show(self._ordered())
+
+    def _ordered(self) -> Any:
+        """Return all rows in the order in which they are best worked on."""
+        return self._device.order(self.phase, self._held)
 
     def _play(self, rows: Any) -> None:
         """Play what was chosen, and deal ended hands anew."""
@@ -198,12 +201,10 @@ class Hands:
         return wanted
 
     def _deal(self, rows: Any) -> None:
-        hand_number, _, _ = self._fixed
-        self.states[rows] = self._empty  # nothing of the hand before
-        self._history[rows], self.plays[rows] = 0, 0
         self._device.run(
-            batch.deal, self.states, self._numbers, self._text, self._dealt, self._words,
-            hand_number, self._scores, self.obs, rows=rows,
+            batch.deal, self.states, self._raw, self._numbers, self._text, self._dealt,
+            self._words, self._fixed[0], self._scores, self._counts, self._history, self.obs,
+            rows=rows,
         )  # fmt: skip
 
     def _show(self, rows: Any) -> None:

@@ -13,6 +13,10 @@ class Device(Protocol):
     def arrays(self) -> Any:
         """The module that makes arrays there: NumPy, or one of its shape."""
 
+    @property
+    def most_actions(self) -> int:
+        """The actions at random that a row plays at once, at most."""
+
     def records(self, count: int, kind: np.dtype[Any]) -> Any:
         """Return count empty records, as doors take them there."""
 

@@ -14,21 +14,24 @@ import numpy.typing as npt
 from escalera.cards.compiling.arrays import Array, arguments, symbol
 from escalera.cards.compiling.choice import EngineError, find_gpu_code
 from escalera.cards.jit import interpreted
-from escalera.envs.kernels.seeds import SCRATCH
 
-_MOST: Final = 1 << 17
-"""The threads at most: each has scratch memory, some 70 KB."""
+SCRATCHES: Final = ("scratch", "_scratch")
+"""What a door calls its scratch memory: on a GPU each thread has its own."""
 _BLOCK: Final = 64
 """The threads of a block."""
+_HELD: Final = 64
+"""Hands are put in order by fewer cards than this: a byte a hand is sorted much faster."""
 
 
 class Cuda:
     """Each row is worked on by a thread of its own (`envs.devices.Device`)."""
 
-    def __init__(self, rows: int) -> None:
-        """Load the doors for so many rows; EngineError: no CuPy, no GPU, or no code for it."""
+    most_actions: Final = 1
+    """After each, the hands are put in order anew."""
+
+    def __init__(self) -> None:
+        """Load the doors; EngineError: no CuPy, no GPU, or no code for it."""
         self.arrays = _cupy()
-        self._scratch = self.records(min(rows, _MOST), SCRATCH)
 
     def records(self, count: int, kind: np.dtype[Any]) -> Any:
         """Return count empty records: bytes, a row each, as CuPy has no records."""
@@ -45,13 +48,14 @@ class Cuda:
 
     def order(self, phase: Any, held: Any, /) -> Any:
         """Return all rows by phase and cards: threads side by side do much the same work then."""
-        return self.arrays.argsort(phase.astype(np.int16) * 128 + held)
+        key = phase.view(np.uint8) * _HELD + self.arrays.minimum(held, _HELD - 1).view(np.uint8)
+        return self.arrays.argsort(key)
 
     def run(self, door: Any, *given: Any, rows: Any) -> None:
-        """Let each thread do a row, or a few where there are very many."""
-        parts = min(len(rows), len(self._scratch))
+        """Let each thread do a row."""
+        parts = len(rows)
         launch, kinds = _kernel(door)
-        taken = zip((*given, rows, self._scratch, parts), kinds, strict=True)
+        taken = zip((*given, rows, parts), kinds, strict=True)
         words = tuple(word for one, kind in taken for word in _words(one, kind))
         if parts:
             launch((-(-parts // _BLOCK),), (_BLOCK,), words)
@@ -62,11 +66,16 @@ def kernel_name(door: Any) -> str:
     return f"{symbol(interpreted(door))}_rows"
 
 
+def is_given(name: str) -> bool:
+    """Say whether a kernel is given what its door takes: not what each thread has by itself."""
+    return name != "part" and name not in SCRATCHES
+
+
 @cache
 def _kernel(door: Any) -> tuple[Any, list[Any]]:
     """Return a door's kernel and what it takes: each thread knows its part by itself."""
     taken = arguments(interpreted(door))
-    kinds = [kind for name, kind in taken.items() if name not in ("part", "return")]
+    kinds = [kind for name, kind in taken.items() if is_given(name) and name != "return"]
     return _code().get_function(kernel_name(door)), kinds
 
 

@@ -13,6 +13,7 @@ class Processor:
     """Each thread works on its share of the rows (`envs.devices.Device`)."""
 
     arrays: Final = np
+    most_actions: int = 1 << 62
 
     def __init__(self, threads: int) -> None:
         """Start so many threads, this one among them."""

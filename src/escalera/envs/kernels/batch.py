@@ -6,34 +6,31 @@ single row on a GPU, where each thread has one. So the last four arguments are a
 scratch of each part, the part and how many there are.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from escalera.cards.compiling.arrays import Array, Bytes, IntegerRows, Integers, Truths
 from escalera.cards.rng import below
-from escalera.engine.legal.listing import legal
-from escalera.engine.scoring.hand_score import LINES, score
-from escalera.engine.state import codes
-from escalera.engine.state.dtypes import RuleRecords, Rules, State, States
-from escalera.engine.state.enums import Op, Phase
-from escalera.engine.topics import dispatch
-from escalera.engine.topics.dealing import cut, shuffle_and_deal
-from escalera.envs.kernels.actions import describe, note_play
+from escalera.engine.state.dtypes import RuleRecords, States
+from escalera.engine.state.enums import Phase
 from escalera.envs.kernels.kernel import door, kernel
 from escalera.envs.kernels.observation import forget_pile, observe
-from escalera.envs.kernels.seeds import SCRATCH, write_words
-from escalera.envs.layout import FEATURES, HISTORY, PLAY_NUMBERS
-
-_FIRST_BACK: Final = int(Op.BACK)
-_LAST_BACK: Final = int(Op.BACK_MELD)
-_SEAT, _TEAM, _PHASE, _HELD = range(4)
-"""The rows of `turn`: who acts, for which team, in which phase, with how many cards."""
-_LISTED, _PLAYED, _SEEN, _LAST_SEEN = range(4)
-"""The rows of `counts`: legal actions, plays, and what `observe` has noted of the pile."""
-_MOST_HELD: Final = 127
-"""The cards of a hand at most that put hands in order."""
+from escalera.envs.kernels.row import (
+    LISTED,
+    PHASE,
+    SEAT,
+    SEEN,
+    TEAM,
+    actor,
+    deal_hand,
+    empty,
+    legal_actions,
+    play_action,
+    write_list,
+)
+from escalera.envs.kernels.seeds import SCRATCH
 
 ByteRows = Annotated[npt.NDArray[np.int8], Array(np.dtype(np.int8), 2)]
 ShortRows = Annotated[npt.NDArray[np.int16], Array(np.dtype(np.int16), 2)]
@@ -49,121 +46,32 @@ def _begin(rows: Any, part: int, parts: int) -> int:
     return len(rows) * part // parts
 
 
-@kernel
-def _without_backs(out: Any, n: int) -> int:
-    """Leave taking back out of a legal list, unless nothing else is in it; return its length."""
-    kept = 0
-    for k in range(n):
-        op = codes.op_of(int(out[k]))
-        if op < _FIRST_BACK or op > _LAST_BACK:
-            kept += 1
-    if kept == 0 or kept == n:
-        return n
-    kept = 0
-    for k in range(n):
-        op = codes.op_of(int(out[k]))
-        if op < _FIRST_BACK or op > _LAST_BACK:
-            out[kept] = out[k]
-            kept += 1
-    return kept
-
-
-@kernel
-def _legal(s: State, r: Rules, backs: bool, out: Any) -> int:
-    n = legal(s, r, out)
-    return n if backs else _without_backs(out, n)
-
-
-@kernel
-def _actor(s: State) -> int:
-    return int(s.answerer) if s.phase == Phase.ANSWER else int(s.seat)
-
-
-@kernel
-def _list(
-    s: State, r: Rules, my_team: int, n: int, before: int, out: Any, listed: Any, said: Any,
-    mask: Any,
-) -> None:  # fmt: skip
-    """Write a legal list over the one before it."""
-    for k in range(n):
-        listed[k] = out[k]
-        describe(s, r, my_team, int(out[k]), said, k * FEATURES)
-        mask[k] = True
-    for k in range(n, before):
-        listed[k] = 0
-        mask[k] = False
-        for number in range(FEATURES):
-            said[k * FEATURES + number] = 0
-
-
-@kernel
-def _end(s: State, r: Rules, lines: Any, reward: Any, points: Any) -> None:
-    """Score an ended hand: each team's points, and each seat's."""
-    score(s, r, lines)
-    for team in range(int(r.teams)):
-        total = 0
-        for line in range(LINES):
-            total += int(lines[team][line])
-        points[team] = total
-    for seat in range(int(r.seats)):
-        reward[seat] = points[int(r.team_of[seat])]
-
-
-@kernel
-def _clear(reward: Any, points: Any, seats: int, teams: int) -> None:
-    for seat in range(seats):
-        reward[seat] = 0
-    for team in range(teams):
-        points[team] = 0
-
-
 @door
 def deal(
     states: States,
+    raw: NumberRows,
     rules: RuleRecords,
     seed: Bytes,
     dealt: Integers,
     words: IntegerRows,
     hand_number: int,
     scores: Integers,
+    counts: NumberRows,
+    history: ByteRows,
     obs: ShortRows,
     rows: Integers,
     scratch: Scratches,
     part: int,
     parts: int,
 ) -> None:
-    """Deal each row's next hand from the text ``SEED/row/number``, into a state of zeros."""
-    r = rules[0]
+    """Deal each row's next hand from the text ``SEED/row/number``; raw: the states as numbers."""
     for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
         i = int(rows[at])
         dealt[i] += 1
-        write_words(seed, i, int(dealt[i]), scratch[part], words[i])
-        dealer = (i + int(dealt[i]) - 1) % int(r.seats)
-        shuffle_and_deal(states[i], r, words[i], dealer, hand_number, scores)
-        cut(states[i], r, words[i])
+        empty(raw, counts, history, i)
+        deal_hand(states[i], rules[0], seed, i, int(dealt[i]), words[i], hand_number, scores,
+              scratch[part])  # fmt: skip
         forget_pile(obs[i])
-
-
-@door
-def pick(
-    states: States,
-    rules: RuleRecords,
-    words: IntegerRows,
-    backs: bool,
-    chosen: Integers,
-    turn: ByteRows,
-    rows: Integers,
-    scratch: Scratches,
-    part: int,
-    parts: int,
-) -> None:
-    """Choose a legal action at random for each row, by the generator that dealt its hand."""
-    out = scratch[part].out
-    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
-        i = int(rows[at])
-        n = _legal(states[i], rules[0], backs, out)
-        turn[_SEAT][i] = _actor(states[i])
-        chosen[i] = out[below(words[i], n)]
 
 
 @door
@@ -183,25 +91,60 @@ def play(
     part: int,
     parts: int,
 ) -> None:
-    """Play each row's chosen action; score a hand that has ended, and show it to its last actor."""
-    r = rules[0]
+    """Play each row's chosen action."""
+    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+        i = int(rows[at])
+        done[i] = play_action(states[i], rules[0], int(chosen[i]), i, turn, counts, history[i],
+                        last_obs[i], reward[i], points[i], scratch[part].lines)  # fmt: skip
+
+
+@door
+def play_at_random(
+    states: States,
+    raw: NumberRows,
+    rules: RuleRecords,
+    seed: Bytes,
+    dealt: Integers,
+    words: IntegerRows,
+    hand_number: int,
+    scores: Integers,
+    backs: bool,
+    again: bool,
+    steps: int,
+    turn: ByteRows,
+    counts: NumberRows,
+    history: ByteRows,
+    obs: ShortRows,
+    last_obs: ShortRows,
+    reward: SingleRows,
+    points: NumberRows,
+    done: Truths,
+    rows: Integers,
+    scratch: Scratches,
+    part: int,
+    parts: int,
+) -> None:
+    """Play so many actions of each row, chosen by the generator that dealt its hand.
+
+    again: an ended hand is dealt anew; otherwise it stays.
+    """
+    r, work = rules[0], scratch[part]
     for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
         i = int(rows[at])
         s = states[i]
-        note_play(s, int(turn[_SEAT][i]), int(chosen[i]), history[i],
-                  int(counts[_PLAYED][i]) % HISTORY * PLAY_NUMBERS)  # fmt: skip
-        counts[_PLAYED][i] += 1
-        dispatch.apply(s, r, int(chosen[i]))
-        _clear(reward[i], points[i], int(r.seats), int(r.teams))
-        turn[_PHASE][i] = s.phase
-        turn[_HELD][i] = min(int(s.held[_actor(s)]), _MOST_HELD)
-        done[i] = s.phase == Phase.OVER
-        if done[i]:
-            _end(s, r, scratch[part].lines, reward[i], points[i])
-            forget_pile(last_obs[i])
-            counts[_LAST_SEEN][i] = observe(
-                s, r, int(turn[_SEAT][i]), last_obs[i], int(counts[_LAST_SEEN][i])
-            )
+        for _ in range(steps if s.phase != Phase.OVER else 0):
+            n = legal_actions(s, r, backs, work.out)
+            turn[SEAT][i] = actor(s)
+            code = int(work.out[below(words[i], n)])
+            done[i] = play_action(s, r, code, i, turn, counts, history[i], last_obs[i], reward[i],
+                            points[i], work.lines)  # fmt: skip
+            if done[i]:
+                if not again:
+                    break
+                dealt[i] += 1
+                empty(raw, counts, history, i)
+                deal_hand(s, r, seed, i, int(dealt[i]), words[i], hand_number, scores, work)
+                forget_pile(obs[i])
 
 
 @door
@@ -228,17 +171,17 @@ def show(
     for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
         i = int(rows[at])
         s = states[i]
-        n = _legal(s, r, backs, out)
+        n = legal_actions(s, r, backs, out)
         if s.phase != Phase.OVER:
-            turn[_SEAT][i] = _actor(s)
-        seat = int(turn[_SEAT][i])
-        turn[_TEAM][i] = r.team_of[seat]
-        turn[_PHASE][i] = s.phase
-        counts[_SEEN][i] = observe(s, r, seat, obs[i], int(counts[_SEEN][i]))
+            turn[SEAT][i] = actor(s)
+        seat = int(turn[SEAT][i])
+        turn[TEAM][i] = r.team_of[seat]
+        turn[PHASE][i] = s.phase
+        counts[SEEN][i] = observe(s, r, seat, obs[i], int(counts[SEEN][i]))
         if n <= room:
-            before = min(int(counts[_LISTED][i]), room)
-            _list(s, r, int(turn[_TEAM][i]), n, before, out, listed[i], features[i], mask[i])
-        counts[_LISTED][i] = n
+            before = min(int(counts[LISTED][i]), room)
+            write_list(s, r, int(turn[TEAM][i]), n, before, out, listed[i], features[i], mask[i])
+        counts[LISTED][i] = n
 
 
 @door
