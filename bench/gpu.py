@@ -23,16 +23,17 @@ HERE: Final = 4096
 """The rows of a batch on the processor."""
 WARM: Final = 400
 """The actions that every hand has had before."""
+AT_ONCE: Final = 100
+"""The actions of each hand in a call at random."""
 SECONDS: Final = 1.0
 TIMES: Final = 3
 PAGE: Final = Path(__file__).with_name("gpu.md")
 _HEAD: Final = """# Many hands at once, on a GPU
 
 Millions of actions a second of `escalera.envs.Hands` (`python -m bench.gpu`), medians of {times},
-on {gpu} with {rows:,} hands, and on {cores} threads of the machine that it is in, with {here:,},
-which is too few for them: the threads wait for each other. *Random*: `play_at_random`, a list and
-a play for every hand. *Steps*: `step`, with observation, legal list, features and history written
-for every hand.
+on {gpu} with {rows:,} hands, and on {cores} threads of the machine that it is in, with {here:,}.
+*Random*: `play_at_random({at_once})`, a list and a play for every hand each time. *Steps*: `step`,
+with observation, legal list, features and history written for every hand.
 
 | game | random, GPU | random, processor | steps, GPU | steps, processor |
 |---|---|---|---|---|
@@ -62,7 +63,7 @@ def measure(game: str, rows: int, **where: Any) -> tuple[float, float]:
     hands = Hands(game, rows, seed=1, **where)
     xp: Any = np if "threads" in where else import_module("cupy")
     hands.play_at_random(WARM)
-    random = speed(hands, lambda: hands.play_at_random(20), 20)
+    random = speed(hands, lambda: hands.play_at_random(AT_ONCE), AT_ONCE)
 
     def step() -> None:
         hands.step((xp.random.random(rows) * hands.count).astype(np.int64))
@@ -81,7 +82,7 @@ def main() -> None:
         figures = " | ".join(f"{there[k]:.1f} | {here[k]:.1f}" for k in range(2))
         lines.append(f"| {game} | {figures} |")
         print(lines[-1], flush=True)
-    head = _HEAD.format(times=TIMES, gpu=gpu, rows=ROWS, cores=cores, here=HERE)
+    head = _HEAD.format(times=TIMES, at_once=AT_ONCE, gpu=gpu, rows=ROWS, cores=cores, here=HERE)
     PAGE.write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -4,6 +4,7 @@
 """
 
 import sys
+from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
@@ -19,10 +20,13 @@ from tests.envs.batches import STEPS, compare_batches
 class RowByRow(Processor):
     """Works as a GPU does, one row after the other: those of a phase together."""
 
-    most_actions = 1
-
-    def __init__(self) -> None:
+    def __init__(self, _rules: npt.NDArray[np.void]) -> None:
         super().__init__(1)
+
+    def repeat(self, play: Callable[[slice, int], None], actions: int, n: int) -> None:
+        for _ in range(actions):
+            for part in slice(n // 2, n), slice(0, n // 2):
+                play(part, 1)
 
     def order(
         self, phase: npt.NDArray[np.int8], held: npt.NDArray[np.int8]

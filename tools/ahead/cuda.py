@@ -3,7 +3,7 @@
 A kernel takes what its door takes, an array by address and shape; each thread does a part of the
 rows, by its number. It is the same code that a library has, so it gives the same bytes. What a
 thread works with is memory of its own, which the GPU lays out so that threads side by side read it
-at once.
+at once; the rules, which are the same for all, are read from constant memory.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from escalera.cards.compiling.arrays import Argument, Array, arguments, symbol
-from escalera.envs.devices.cuda import SCRATCHES, is_given, kernel_name
+from escalera.engine.state.dtypes import RULES
+from escalera.envs.devices.cuda import RULES_THERE, SCRATCHES, is_given, kernel_name
 from escalera.envs.kernels import batch
 from tools.ahead.library import optimised
 from tools.ahead.targets import Target
@@ -23,6 +24,16 @@ DOORS: Final[tuple[Any, ...]] = (
 _REGISTERS: Final = 64
 """For a thread: with more, too few threads fit; with fewer, too much goes to memory."""
 _LLVM: Final[dict[type, str]] = {int: "i64", bool: "i64", float: "double"}
+_CONSTANT: Final = (
+    f"@{RULES_THERE} = addrspace(4) externally_initialized constant"
+    f" [{RULES.itemsize} x i8] zeroinitializer, align 8"
+)
+_RULES: Final = f"""
+  %at_rules = alloca [2 x i64]
+  store ptr addrspacecast (ptr addrspace(4) @{RULES_THERE} to ptr), ptr %at_rules
+  %at_rules_1 = getelementptr i64, ptr %at_rules, i64 1
+  store i64 1, ptr %at_rules_1
+"""
 _NUMBER: Final = """
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -43,8 +54,9 @@ define internal i64 @thread_number() alwaysinline {
 def gpu_code(code: str) -> str:
     """Return the doors of a batch as PTX; code: from `code.portable_code`."""
     kernels = {kernel_name(door): kernel(door) for door in DOORS}
-    whole = "\n".join([code, _NUMBER, *kernels.values()])
-    machine, module = optimised(whole, GPU, set(kernels), unrolled=False)  # instructions are scarce
+    whole = "\n".join([code, _CONSTANT, _NUMBER, *kernels.values()])
+    # Instructions are scarce; and the second time it is known of all functions what rules they get.
+    machine, module = optimised(whole, GPU, set(kernels), unrolled=False, rounds=2)
     made: str = machine.emit_assembly(module)
     return made
 
@@ -72,6 +84,7 @@ def kernel(door: Any) -> str:
     return f"""
 define ptx_kernel void @{kernel_name(door)}({_parameters(given)}) "nvvm.maxnreg"="{_REGISTERS}" {{
   {lines}
+  {_RULES}
   %part = call i64 @thread_number()
   {_scratch(*scratch)}
   %mine = icmp slt i64 %part, %parts

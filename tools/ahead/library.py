@@ -70,11 +70,11 @@ def _bitcode(code: str, target: Target, kept: set[str]) -> bytes:
 
 
 def optimised(
-    code: str, target: Target, kept: set[str], *, unrolled: bool = True
+    code: str, target: Target, kept: set[str], *, unrolled: bool = True, rounds: int = 1
 ) -> tuple[Any, Any]:
     """Return the machine and the module that portable code is for it; kept: what it offers.
 
-    unrolled: whether short loops are written out.
+    unrolled: whether short loops are written out; rounds: how often all is gone through.
     """
     machine = _machine(target)
     header = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
@@ -84,8 +84,9 @@ def optimised(
     options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
     options.loop_vectorization = options.slp_vectorization = False
     options.loop_unrolling = unrolled
-    builder = llvm.create_pass_builder(machine, options)
-    builder.getModulePassManager().run(module, builder)
+    for _ in range(rounds):
+        builder = llvm.create_pass_builder(machine, options)
+        builder.getModulePassManager().run(module, builder)
     return machine, module
 
 

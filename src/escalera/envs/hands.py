@@ -97,7 +97,7 @@ class Hands:
         _check(len(text) <= LONGEST_SEED, f"A seed has at most {LONGEST_SEED - 1} bytes.")
         _check(device in ("cpu", "cuda"), 'A device is "cpu" or "cuda".')
         self.n, self.seed, self.threads, self.autoreset = n, seed, threads, True
-        self._device: Device = Processor(threads) if device == "cpu" else Cuda()
+        self._device: Device = Processor(threads) if device == "cpu" else Cuda(numbers(self.rules))
         self._np = self._device.arrays
         self._fixed = before.hand_number, scores, take_back
         self._make(listed)
@@ -108,7 +108,6 @@ class Hands:
         """Make the buffers: `Hands` says what they are."""
         n, seats, teams, zeros = self.n, self.rules.seats, self.rules.teams, self._np.zeros
         self.states = self._device.records(n, STATE)
-        self._raw = self.states.view(np.int32).reshape(n, -1)
         self._words = zeros((n, SEED_WORDS), dtype=np.int64)
         self._dealt, self._chosen = (zeros(n, dtype=np.int64) for _ in range(2))
         self._turn = zeros((4, n), dtype=np.int8)
@@ -133,6 +132,11 @@ class Hands:
         self._text = array(np.frombuffer(text, dtype=np.uint8))
         self._scores = array(np.array(scores, dtype=np.int64))
         self._all = self._np.arange(self.n)
+        self._dealing = (
+            self.states, self.states.view(np.int32).reshape(self.n, -1), self._numbers,
+            self._text, self._dealt, self._words, self._fixed[0], self._scores, self._counts,
+            self._history, self.obs,
+        )  # fmt: skip
         self._hash = sha256(record.tobytes()).hexdigest()
         for seen in self.obs, self.final_obs:
             seen[:, SLICES["rules"]] = array(rule_numbers(record[0]))
@@ -162,15 +166,16 @@ class Hands:
 
         Ended hands are dealt anew, and their scores are lost; without ``autoreset`` they stay.
         """
-        (hand_number, _, backs), most = self._fixed, self._device.most_actions
-        for played in range(0, steps, most):
-            self._device.run(
-                batch.play_at_random, self.states, self._raw, self._numbers, self._text,
-                self._dealt, self._words, hand_number, self._scores, backs, self.autoreset,
-                min(most, steps - played), self._turn, self._counts, self._history, self.obs,
-                self.final_obs, self.reward, self.score, self.done, rows=self._ordered(),
-            )  # fmt: skip
+        self._device.repeat(self._play_on, steps, self.n)
         self._show(self._ordered())
+
+    def _play_on(self, part: slice, actions: int) -> None:
+        """Play so many actions of a part of the rows."""
+        rows = self._all[part][self._device.order(self.phase[part], self._held[part])]
+        self._device.run(
+            batch.play_at_random, *self._dealing, self._fixed[2], self.autoreset, actions,
+            self._turn, self.final_obs, self.reward, self.score, self.done, rows=rows,
+        )  # fmt: skip
 
     def _ordered(self) -> Any:
         """Return all rows in the order in which they are best worked on."""
@@ -201,11 +206,7 @@ class Hands:
         return wanted
 
     def _deal(self, rows: Any) -> None:
-        self._device.run(
-            batch.deal, self.states, self._raw, self._numbers, self._text, self._dealt,
-            self._words, self._fixed[0], self._scores, self._counts, self._history, self.obs,
-            rows=rows,
-        )  # fmt: skip
+        self._device.run(batch.deal, *self._dealing, rows=rows)
 
     def _show(self, rows: Any) -> None:
         _, _, backs = self._fixed
@@ -269,9 +270,8 @@ class Hands:
 
     def _kind(self) -> str:
         """Return what hands must have in common with those that `load` takes."""
-        hand_number, scores, backs = self._fixed
         size = STATE.itemsize, self.mask.shape[1]
-        return f"{VERSION} {self.n} {size} {hand_number} {scores} {backs} {self._hash}"
+        return " ".join(map(str, (VERSION, self.n, size, *self._fixed, self._hash)))
 
     def __getstate__(self) -> Any:
         return self._made, self.autoreset, self.save()

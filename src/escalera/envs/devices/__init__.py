@@ -1,5 +1,6 @@
 """Where a batch's arrays lie and its doors run: on the processor, or on a GPU."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,10 +13,6 @@ class Device(Protocol):
     @property
     def arrays(self) -> Any:
         """The module that makes arrays there: NumPy, or one of its shape."""
-
-    @property
-    def most_actions(self) -> int:
-        """The actions at random that a row plays at once, at most."""
 
     def records(self, count: int, kind: np.dtype[Any]) -> Any:
         """Return count empty records, as doors take them there."""
@@ -34,3 +31,6 @@ class Device(Protocol):
 
     def run(self, door: Any, *given: Any, rows: Any) -> None:
         """Run a door (`envs.kernels.batch`) on these rows, int64; given: what it takes besides."""
+
+    def repeat(self, play: Callable[[slice, int], None], actions: int, n: int) -> None:
+        """Let parts of n rows play so many actions, a few at a time or all at once."""

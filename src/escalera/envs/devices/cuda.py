@@ -4,7 +4,8 @@ CuPy loads them and holds the arrays; the driver makes machine code of the PTX a
 and keeps it.
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -15,10 +16,16 @@ from escalera.cards.compiling.arrays import Array, arguments, symbol
 from escalera.cards.compiling.choice import EngineError, find_gpu_code
 from escalera.cards.jit import interpreted
 
+RULES_THERE: Final = "escalera_rules"
+"""The constant memory in which kernels find the rules."""
 SCRATCHES: Final = ("scratch", "_scratch")
 """What a door calls its scratch memory: on a GPU each thread has its own."""
+_NOT_GIVEN: Final = ("rules", *SCRATCHES, "part", "return")
 _BLOCK: Final = 64
 """The threads of a block."""
+_STREAMS: Final = 2
+"""Parts of the rows that play at random side by side: while one ends, the other goes on."""
+_LAST: Final = 255
 _HELD: Final = 64
 """Hands are put in order by fewer cards than this: a byte a hand is sorted much faster."""
 
@@ -26,12 +33,14 @@ _HELD: Final = 64
 class Cuda:
     """Each row is worked on by a thread of its own (`envs.devices.Device`)."""
 
-    most_actions: Final = 1
-    """After each, the hands are put in order anew."""
+    def __init__(self, rules: npt.NDArray[Any]) -> None:
+        """Load the doors for an array of one `Rules`.
 
-    def __init__(self) -> None:
-        """Load the doors; EngineError: no CuPy, no GPU, or no code for it."""
+        EngineError: no CuPy, no GPU, or no code for it.
+        """
         self.arrays = _cupy()
+        self._code = _code(rules.tobytes())
+        self._streams = [self.arrays.cuda.Stream() for _ in range(_STREAMS)]
 
     def records(self, count: int, kind: np.dtype[Any]) -> Any:
         """Return count empty records: bytes, a row each, as CuPy has no records."""
@@ -47,18 +56,32 @@ class Cuda:
         return found
 
     def order(self, phase: Any, held: Any, /) -> Any:
-        """Return all rows by phase and cards: threads side by side do much the same work then."""
-        key = phase.view(np.uint8) * _HELD + self.arrays.minimum(held, _HELD - 1).view(np.uint8)
-        return self.arrays.argsort(key)
+        """Return all rows by phase and cards, the longest work first.
+
+        Threads side by side do much the same work then.
+        """
+        cards = self.arrays.minimum(held, _HELD - 1).view(np.uint8)
+        return self.arrays.argsort(_LAST - phase.view(np.uint8) * _HELD - cards)
 
     def run(self, door: Any, *given: Any, rows: Any) -> None:
         """Let each thread do a row."""
-        parts = len(rows)
-        launch, kinds = _kernel(door)
-        taken = zip((*given, rows, parts), kinds, strict=True)
-        words = tuple(word for one, kind in taken for word in _words(one, kind))
-        if parts:
-            launch((-(-parts // _BLOCK),), (_BLOCK,), words)
+        launch, kinds = _kernel(self._code, door)
+        taken = zip((*given, rows, len(rows)), kinds, strict=True)
+        words = tuple(word for one, kind in taken if kind for word in _words(one, kind))
+        if len(rows):
+            launch((-(-len(rows) // _BLOCK),), (_BLOCK,), words)
+
+    def repeat(self, play: Callable[[slice, int], None], actions: int, n: int) -> None:
+        """Play an action of each row, then the next: rows are put in order anew each time."""
+        here = self.arrays.cuda.get_current_stream()
+        for stream in self._streams:
+            stream.wait_event(here.record())
+        for _ in range(actions):
+            for number, stream in enumerate(self._streams):
+                with stream:
+                    play(slice(n * number // _STREAMS, n * (number + 1) // _STREAMS), 1)
+        for stream in self._streams:
+            here.wait_event(stream.record())
 
 
 def kernel_name(door: Any) -> str:
@@ -67,16 +90,20 @@ def kernel_name(door: Any) -> str:
 
 
 def is_given(name: str) -> bool:
-    """Say whether a kernel is given what its door takes: not what each thread has by itself."""
-    return name != "part" and name not in SCRATCHES
+    """Say whether a kernel is given what its door takes: not what it finds there by itself."""
+    return name not in _NOT_GIVEN
 
 
-@cache
-def _kernel(door: Any) -> tuple[Any, list[Any]]:
-    """Return a door's kernel and what it takes: each thread knows its part by itself."""
+@lru_cache(maxsize=256)
+def _kernel(code: Any, door: Any) -> tuple[Any, list[Any]]:
+    """Return a door's kernel and what it takes, None for what it is not given."""
     taken = arguments(interpreted(door))
-    kinds = [kind for name, kind in taken.items() if is_given(name) and name != "return"]
-    return _code().get_function(kernel_name(door)), kinds
+    kinds = [
+        kind if is_given(name) else None
+        for name, kind in taken.items()
+        if name not in (*SCRATCHES, "part", "return")
+    ]
+    return code.get_function(kernel_name(door)), kinds
 
 
 def _words(given: Any, kind: Any) -> tuple[Any, ...]:
@@ -98,10 +125,14 @@ def _cupy() -> Any:
     return cupy
 
 
-@cache
-def _code() -> Any:
-    """Return the kernels, loaded."""
+@lru_cache(maxsize=32)
+def _code(rules: bytes) -> Any:
+    """Return the kernels, loaded for these rules: the numbers of a `Rules`."""
     path = find_gpu_code()
     if path is None:
         raise EngineError("NO_GPU_CODE")
-    return _cupy().RawModule(path=str(path))
+    cupy = _cupy()
+    code = cupy.RawModule(path=str(path))
+    there = code.get_global(RULES_THERE)
+    there.copy_from_device(cupy.frombuffer(rules, dtype=np.uint8).data, len(rules))
+    return code

@@ -1,5 +1,6 @@
 """A batch on the processor, with as many threads as asked for."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -13,7 +14,6 @@ class Processor:
     """Each thread works on its share of the rows (`envs.devices.Device`)."""
 
     arrays: Final = np
-    most_actions: int = 1 << 62
 
     def __init__(self, threads: int) -> None:
         """Start so many threads, this one among them."""
@@ -52,3 +52,7 @@ class Processor:
         share(0)
         for other in others:
             other.result()
+
+    def repeat(self, play: Callable[[slice, int], None], actions: int, n: int) -> None:
+        """Play all actions of a row before the next row's."""
+        play(slice(0, n), actions)
