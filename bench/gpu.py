@@ -18,7 +18,7 @@ import numpy as np
 from escalera.envs import Hands
 from escalera.rules import games
 
-ROWS: Final = 1 << 19
+ROWS: Final = 1 << 20
 HERE: Final = 4096
 """The rows of a batch on the processor."""
 WARM: Final = 400

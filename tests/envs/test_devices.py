@@ -23,10 +23,9 @@ class RowByRow(Processor):
     def __init__(self, _rules: npt.NDArray[np.void]) -> None:
         super().__init__(1)
 
-    def repeat(self, play: Callable[[slice, int], None], actions: int, n: int) -> None:
+    def repeat(self, play: Callable[[int], None], actions: int) -> None:
         for _ in range(actions):
-            for part in slice(n // 2, n), slice(0, n // 2):
-                play(part, 1)
+            play(1)
 
     def order(
         self, phase: npt.NDArray[np.int8], held: npt.NDArray[np.int8]

@@ -166,15 +166,13 @@ class Hands:
 
         Ended hands are dealt anew, and their scores are lost; without ``autoreset`` they stay.
         """
-        self._device.repeat(self._play_on, steps, self.n)
+        self._device.repeat(self._play_on, steps)
         self._show(self._ordered())
 
-    def _play_on(self, part: slice, actions: int) -> None:
-        """Play so many actions of a part of the rows."""
-        rows = self._all[part][self._device.order(self.phase[part], self._held[part])]
+    def _play_on(self, actions: int) -> None:
         self._device.run(
             batch.play_at_random, *self._dealing, self._fixed[2], self.autoreset, actions,
-            self._turn, self.final_obs, self.reward, self.score, self.done, rows=rows,
+            self._turn, self.final_obs, self.reward, self.score, self.done, rows=self._ordered(),
         )  # fmt: skip
 
     def _ordered(self) -> Any:

@@ -32,5 +32,5 @@ class Device(Protocol):
     def run(self, door: Any, *given: Any, rows: Any) -> None:
         """Run a door (`envs.kernels.batch`) on these rows, int64; given: what it takes besides."""
 
-    def repeat(self, play: Callable[[slice, int], None], actions: int, n: int) -> None:
-        """Let parts of n rows play so many actions, a few at a time or all at once."""
+    def repeat(self, play: Callable[[int], None], actions: int) -> None:
+        """Let all rows play so many actions, a few at a time or all at once."""

@@ -23,8 +23,6 @@ SCRATCHES: Final = ("scratch", "_scratch")
 _NOT_GIVEN: Final = ("rules", *SCRATCHES, "part", "return")
 _BLOCK: Final = 64
 """The threads of a block."""
-_STREAMS: Final = 2
-"""Parts of the rows that play at random side by side: while one ends, the other goes on."""
 _LAST: Final = 255
 _HELD: Final = 64
 """Hands are put in order by fewer cards than this: a byte a hand is sorted much faster."""
@@ -40,7 +38,6 @@ class Cuda:
         """
         self.arrays = _cupy()
         self._code = _code(rules.tobytes())
-        self._streams = [self.arrays.cuda.Stream() for _ in range(_STREAMS)]
 
     def records(self, count: int, kind: np.dtype[Any]) -> Any:
         """Return count empty records: bytes, a row each, as CuPy has no records."""
@@ -71,17 +68,10 @@ class Cuda:
         if len(rows):
             launch((-(-len(rows) // _BLOCK),), (_BLOCK,), words)
 
-    def repeat(self, play: Callable[[slice, int], None], actions: int, n: int) -> None:
+    def repeat(self, play: Callable[[int], None], actions: int) -> None:
         """Play an action of each row, then the next: rows are put in order anew each time."""
-        here = self.arrays.cuda.get_current_stream()
-        for stream in self._streams:
-            stream.wait_event(here.record())
         for _ in range(actions):
-            for number, stream in enumerate(self._streams):
-                with stream:
-                    play(slice(n * number // _STREAMS, n * (number + 1) // _STREAMS), 1)
-        for stream in self._streams:
-            here.wait_event(stream.record())
+            play(1)
 
 
 def kernel_name(door: Any) -> str:

@@ -53,6 +53,6 @@ class Processor:
         for other in others:
             other.result()
 
-    def repeat(self, play: Callable[[slice, int], None], actions: int, n: int) -> None:
+    def repeat(self, play: Callable[[int], None], actions: int) -> None:
         """Play all actions of a row before the next row's."""
-        play(slice(0, n), actions)
+        play(actions)
