@@ -28,6 +28,12 @@ class Settings(BaseSettings):
         description="Where other processes on the database reach this one, http://HOST:PORT; "
         "then each table is at one process. Empty for a server of one process.",
     )
+    nats_url: str = Field(
+        default="",
+        pattern="^((nats|tls)://[^/]+(/[A-Za-z0-9_-]+)?)?$",
+        description="NATS server by which several processes tell each other of plays: "
+        "nats://HOST:PORT/NAME, the name for this database. Empty: by the database.",
+    )
     full_sync: bool = Field(default=False, description="SQLite: wait for the disk at every commit.")
     origins: tuple[str, ...] = Field(
         default=(), description="Web addresses that may use this server, besides its own."

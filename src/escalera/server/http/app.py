@@ -112,7 +112,7 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
     await asyncio.to_thread(load)
     store = open_store(settings.database_url, full_sync=settings.full_sync)
     await store.open()
-    bus = open_bus(settings.database_url)
+    bus = open_bus(settings.database_url, settings.nats_url)
     await bus.open()
     owners = Owners(store, settings.process_address)
     hub, bots = Hub(store, bus, owners), BotPool(settings.bot_processes)

@@ -15,6 +15,7 @@ from escalera.server.host.settings import Settings
 from escalera.server.http.app import make_app
 from escalera.server.http.asgi import Door
 from escalera.server.http.hosting.logs import logs
+from escalera.server.live.bus import open_bus
 from escalera.server.live.transport import LEAVING, Wire
 from escalera.server.store import DatabaseError, Unavailable, open_store
 
@@ -43,6 +44,18 @@ def check_database(settings: Settings) -> None:
         asyncio.run(opened())
     except Unavailable as error:
         raise DatabaseError("DATABASE_SILENT", trouble=str(error)) from None
+
+
+def check_bus(settings: Settings) -> None:
+    """Reach the NATS server once, if there is one; BusError if that fails."""
+
+    async def opened() -> None:
+        bus = open_bus(settings.database_url, settings.nats_url)
+        await bus.open()
+        await bus.close()
+
+    if settings.nats_url:
+        asyncio.run(opened())
 
 
 class _Server(uvicorn.Server):

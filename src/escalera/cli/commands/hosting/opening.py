@@ -68,11 +68,12 @@ def with_house(database: str | None, work: Callable[[House], Coroutine[Any, Any,
 
 def told(work: Coroutine[Any, Any, T]) -> T:
     """Return what a coroutine returns; CommandError, in a sentence, if its database fails it."""
+    from escalera.server.live.bus import BusError
     from escalera.server.store import DatabaseError, Unavailable
 
     try:
         return asyncio.run(work)
-    except DatabaseError as error:
+    except (BusError, DatabaseError) as error:
         raise CommandError(error.said(chosen())) from None
     except Unavailable as error:
         silent = DatabaseError("DATABASE_SILENT", trouble=str(error))
@@ -112,8 +113,8 @@ async def _opened(url: str) -> AsyncIterator[House]:
         check_not_newer(found)
         if schema_of(found) != "newest":
             raise DatabaseError("SCHEMA_OLDER")
-        # Servers on one SQLite file find new events by themselves.
-        bus = open_bus(url, alone=url.startswith("sqlite"))
+        # Servers on one SQLite file find new events by themselves, unless they tell each other.
+        bus = open_bus(url, settings_of({}).nats_url, alone=url.startswith("sqlite"))
         await bus.open()
         try:
             yield House(store, bus, url)

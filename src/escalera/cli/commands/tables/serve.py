@@ -21,7 +21,8 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
     try:
         from escalera.bots.compiled import never_compiled
         from escalera.cli.patience import patient
-        from escalera.server.http.run import check_database, listening, serve
+        from escalera.server.http.run import check_bus, check_database, listening, serve
+        from escalera.server.live.bus import BusError
         from escalera.server.store import DatabaseError
 
         settings = settings_of({"host": host, "port": port, "database_url": database})
@@ -32,6 +33,10 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
         check_database(settings)
     except DatabaseError as error:
         raise CommandError(f"ESCALERA_DATABASE_URL: {error.said(chosen())}") from None
+    try:
+        check_bus(settings)
+    except BusError as error:
+        raise CommandError(f"ESCALERA_NATS_URL: {error.said(chosen())}") from None
     try:
         made = listening(settings)
     except OSError as error:

@@ -1,15 +1,22 @@
 """The bus: says that a table's log reached a seq, to every process on a database."""
 
 from escalera.server.live.bus.bus import Bus, Listener
+from escalera.server.live.bus.errors import BusError
 from escalera.server.live.bus.local_bus import LocalBus
 from escalera.server.live.bus.polling_bus import PollingBus
 from escalera.server.store.address import address
 
-__all__ = ["Bus", "Listener", "LocalBus", "PollingBus", "open_bus"]
+__all__ = ["Bus", "BusError", "Listener", "LocalBus", "PollingBus", "open_bus"]
 
 
-def open_bus(url: str, *, alone: bool = False) -> Bus:
-    """Return the bus, not yet open, of the processes on a database; `alone`: there is only one."""
+def open_bus(url: str, nats_url: str = "", *, alone: bool = False) -> Bus:
+    """Return the bus, not yet open, of the processes on a database.
+
+    nats_url: the NATS server by which they tell each other, if not by the database; BusError: what
+    speaks to it is not installed. alone: there is only one process.
+    """
+    if nats_url:
+        return _nats_bus(nats_url)
     if alone:
         return LocalBus()
     parsed = address(url)
@@ -19,3 +26,11 @@ def open_bus(url: str, *, alone: bool = False) -> Bus:
     from escalera.server.live.bus.postgres_bus import PostgresBus
 
     return PostgresBus(parsed)
+
+
+def _nats_bus(url: str) -> Bus:
+    try:
+        from escalera.server.live.bus.nats_bus import NatsBus
+    except ModuleNotFoundError:
+        raise BusError("NO_NATS") from None
+    return NatsBus(url)

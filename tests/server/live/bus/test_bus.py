@@ -1,33 +1,20 @@
 """The bus: every process hears what any of them tells, through lost connections too."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from escalera.server.live.bus import Bus, LocalBus, PollingBus, open_bus
+from escalera.server.live.bus import LocalBus, PollingBus, open_bus
 from escalera.server.live.bus.postgres_bus import PostgresBus
 from escalera.server.store import open_store
+from tests.server.live.bus.hearing import hearing, until
 from tests.server.postgres import END_OTHERS, OTHERS, Cluster
 
 pytestmark = pytest.mark.asyncio
-
-Heard = list[tuple[str, int]]
-
-
-@asynccontextmanager
-async def hearing(bus: Bus) -> AsyncIterator[Heard]:
-    """Open a bus and give the list of what it says."""
-    heard: Heard = []
-    bus.listen(lambda table_id, seq: heard.append((table_id, seq)))
-    await bus.open()
-    try:
-        yield heard
-    finally:
-        await bus.close()
 
 
 @asynccontextmanager
@@ -37,12 +24,6 @@ async def administering(url: str) -> AsyncIterator[asyncpg.Connection]:
         yield connection
     finally:
         await connection.close()
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 async def test_local_bus_tells_every_listener() -> None:
