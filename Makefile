@@ -299,7 +299,7 @@ lock: ## pin the newest versions (uses uv, from the PATH or from an environment 
 ifdef UV
 	$(UV) $(COMPILE) --upgrade --extra library --extra paper --extra server --group build pyproject.toml --output-file requirements.lock
 	$(UV) $(COMPILE) --constraint requirements.lock --extra paper --extra server pyproject.toml --output-file requirements-server.lock
-	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra build --extra envs --extra nats --extra paper --extra server --group dev pyproject.toml --output-file requirements-dev.lock
+	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra build --extra envs --extra nats --extra paper --extra server --extra telemetry --group dev pyproject.toml --output-file requirements-dev.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/arena/ray.in --output-file tests/arena/ray.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/envs/others.in --output-file tests/envs/others.lock

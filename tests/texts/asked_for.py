@@ -10,8 +10,8 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "escalera"
 READERS = (
     *("arena", "book", "bots", "cards/compiling", "cli", "engine/match", "engine/record"),
     *("engine/state", "envs/devices", "notation", "pad", "paper", "rules"),
-    *("server/http/run.py", "server/http/hosting", "server/live/bus", "server/store"),
-    "simulation",
+    *("server/host/traces.py", "server/http/run.py", "server/http/hosting"),
+    *("server/live/bus", "server/store", "simulation"),
 )
 """What asks for messages: a folder or a file of the package."""
 ERRORS = {"NamedError", "Fault"}

@@ -110,6 +110,12 @@ class Settings(BaseSettings):
         default="",
         description="Who sends it may read /metrics from elsewhere (Authorization: Bearer).",
     )
+    traces_url: str = Field(
+        default="",
+        pattern="^(https?://[^/]+.*)?$",
+        description="OpenTelemetry collector that gets traces of requests and of what is done at "
+        "tables, http://HOST:4318. Empty for none.",
+    )
 
 
 def refused_words(settings: Settings) -> RefusedWords:

@@ -20,6 +20,7 @@ from escalera.server.host.loading import load
 from escalera.server.host.people import People
 from escalera.server.host.settings import Settings, refused_words
 from escalera.server.host.signings import Signings
+from escalera.server.host.traces import traces
 from escalera.server.http import aside, games, given, hands, metrics, pads, tables
 from escalera.server.http.asgi import same_origin
 from escalera.server.http.client_files import Pages, client_folder
@@ -81,6 +82,7 @@ def make_app(settings: Settings, crowd: Crowd | None = None) -> FastAPI:
             yield
         finally:
             await _stop(services)
+            await asyncio.to_thread(traces.close)
             _log.info("stopped")
 
     app = FastAPI(title="Escalera", lifespan=lifespan, docs_url=None, redoc_url=None)

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from escalera.engine.match.refusals import IllegalAction
 from escalera.engine.state.action import ActionError
+from escalera.server.host.traces import traces
 from escalera.server.live.announcements import tell, tell_all, tell_hand
 from escalera.server.live.bus import Bus
 from escalera.server.live.fault_log import log_fault
@@ -135,7 +136,8 @@ class Hub:
 
     async def ask(self, live: Live, ask: asks.Ask, asker: Asker) -> None:
         """Carry out a request, or raise `Refused` and change nothing."""
-        await self.happen(live, lambda table: decide(table, ask, asker))
+        with traces.change(live.table.id, type(ask).__name__):
+            await self.happen(live, lambda table: decide(table, ask, asker))
 
     async def happen(self, live: Live, decided: Decided) -> None:
         """Decide on the newest state, store what is decided, let it happen and tell everybody."""

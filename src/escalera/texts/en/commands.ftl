@@ -88,6 +88,7 @@ fault-NO_DATABASE_URL = The database is sqlite:///FILE or postgresql://USER@HOST
 fault-DATABASE_SILENT = The database does not answer: { $trouble }
 fault-NO_NATS = What speaks to NATS is not installed: pip install 'escalera[nats]'.
 fault-BUS_SILENT = The NATS server does not answer: { $trouble }
+fault-NO_TELEMETRY = What sends traces is not installed: pip install 'escalera[telemetry]'.
 fault-BACKUP_EXISTS = { $path } is there already: choose another name.
 fault-NO_BACKUP = { $path } is no backup of Escalera's, or it is damaged.
 fault-NOT_EMPTY = The database is not empty: restore into a new one, which no server has opened yet.

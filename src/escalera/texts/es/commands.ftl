@@ -88,6 +88,7 @@ fault-NO_DATABASE_URL = La base de datos es sqlite:///FILE o postgresql://USER@H
 fault-DATABASE_SILENT = La base de datos no responde: { $trouble }
 fault-NO_NATS = Falta lo que habla con NATS: pip install 'escalera[nats]'.
 fault-BUS_SILENT = El servidor de NATS no responde: { $trouble }
+fault-NO_TELEMETRY = Falta lo que envía trazas: pip install 'escalera[telemetry]'.
 fault-BACKUP_EXISTS = { $path } ya existe: elija otro nombre.
 fault-NO_BACKUP = { $path } no es una copia de Escalera, o está dañada.
 fault-NOT_EMPTY = La base de datos no está vacía: restaure en una nueva, que ningún servidor haya abierto.

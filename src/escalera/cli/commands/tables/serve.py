@@ -5,12 +5,20 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
+from typing import Final
 
 from escalera.cli.commands.hosting.opening import settings_of
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.language import chosen, complaint
 from escalera.cli.words import together
+
+_SETTINGS: Final = {
+    "BusError": "ESCALERA_NATS_URL",
+    "DatabaseError": "ESCALERA_DATABASE_URL",
+    "TelemetryError": "ESCALERA_TRACES_URL",
+}
+"""Which setting is wrong."""
 
 
 def run(host: str | None, port: int | None, database: str | None, *, show: bool = False) -> int:
@@ -21,6 +29,7 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
     try:
         from escalera.bots.compiled import never_compiled
         from escalera.cli.patience import patient
+        from escalera.server.host.traces import TelemetryError, traces
         from escalera.server.http.run import check_bus, check_database, listening, serve
         from escalera.server.live.bus import BusError
         from escalera.server.store import DatabaseError
@@ -31,12 +40,11 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
         raise CommandError(complaint("command-no-server", module=module)) from None
     try:
         check_database(settings)
-    except DatabaseError as error:
-        raise CommandError(f"ESCALERA_DATABASE_URL: {error.said(chosen())}") from None
-    try:
         check_bus(settings)
-    except BusError as error:
-        raise CommandError(f"ESCALERA_NATS_URL: {error.said(chosen())}") from None
+        if settings.traces_url:
+            traces.send_to(settings.traces_url)
+    except (BusError, DatabaseError, TelemetryError) as error:
+        raise CommandError(f"{_SETTINGS[type(error).__name__]}: {error.said(chosen())}") from None
     try:
         made = listening(settings)
     except OSError as error:

@@ -12,9 +12,11 @@ from secrets import token_hex
 from typing import Any, Final
 
 import structlog
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.contextvars import bind_contextvars, clear_contextvars, merge_contextvars
+
+from escalera.server.host.traces import traces
 
 REQUEST_ID: Final = "x-request-id"
 _TABLE: Final = re.compile("/api/tables/([A-Za-z0-9_-]{6,40})(/|$)")
@@ -65,8 +67,10 @@ class Logged:
             return
         clear_contextvars()
         name = token_hex(8)
-        bind_contextvars(request=name, **table_in(scope["path"]))
-        await self._app(scope, receive, with_headers(_noted(scope, send), {REQUEST_ID: name}))
+        table = table_in(scope["path"])
+        bind_contextvars(request=name, **table)
+        with traces.request(scope["method"], Headers(scope=scope), table):
+            await self._app(scope, receive, with_headers(_noted(scope, send), {REQUEST_ID: name}))
 
 
 def with_headers(send: Send, headers: Mapping[str, str]) -> Send:
@@ -81,7 +85,7 @@ def with_headers(send: Send, headers: Mapping[str, str]) -> Send:
 
 
 def _noted(scope: Scope, send: Send) -> Send:
-    """Return how to send an answer so that its last byte is logged."""
+    """Return how to send an answer so that its last byte is logged, and noted in its trace."""
     begun, status = time.perf_counter(), 0
 
     async def sent(message: Message) -> None:
@@ -92,6 +96,7 @@ def _noted(scope: Scope, send: Send) -> Send:
             took = round(1000 * (time.perf_counter() - begun), 1)
             method, path = scope["method"], _path(scope)
             _log.debug("answered", method=method, path=path, took_ms=took, status=status)
+            traces.answered(method, path, status)
 
     return sent
 
