@@ -2,9 +2,9 @@
 
 In each setup (`setups`), one process under load gets SIGKILL and starts again at its port, over and
 over, while programs play matches of all games and come back without help; at some tables bots play
-too. PostgreSQL itself is killed as well, and owners are stopped until they lose their tables. After
-each start no play that anybody saw may be lost or changed, and every table is read and its record
-verified; every match goes on to its end. Exit 1 if anything was at fault.
+too. PostgreSQL and NATS are killed as well, and owners are stopped until they lose their tables.
+After each start no play that anybody saw may be lost or changed, and every table is read and its
+record verified; every match goes on to its end. Exit 1 if anything was at fault.
 """
 
 import argparse
@@ -26,6 +26,7 @@ from escalera.rules import games
 from escalera.server.store import Store, open_store
 from escalera.server.table import events
 from escalera.server.table.rebuilding import rebuilt
+from tests.server.live.bus.nats_server import NatsServer
 from tests.server.live.setups import Setup, setups
 from tests.server.plain_http import PLAIN
 from tests.server.player import LOST, Player
@@ -57,7 +58,7 @@ class Load:
 WITH_BOTS = 3
 """At one in this many tables, bots have two seats."""
 CRASHES = 4
-"""One in this many kills hits the database, if possible."""
+"""One in this many kills hits the database or NATS, if possible."""
 STOPS, STOPPED = 3, 3.0
 """One in this many kills stops an owner instead, for so many seconds; then it goes on."""
 
@@ -79,6 +80,8 @@ class Chaos:
     def _server(self, log: Path) -> Server:
         address = free_address(self.chance)
         settings = {"ESCALERA_PROCESS_ADDRESS": address} if self.setup.owners else {}
+        if self.setup.nats:
+            settings["ESCALERA_NATS_URL"] = self.setup.nats.url
         return Server(self.setup.database, log, settings, address)
 
     async def run(self, kills: int) -> None:
@@ -109,6 +112,8 @@ class Chaos:
         self.kills += 1
         if self.setup.cluster and self.kills % CRASHES == 0:
             await self._crash(self.setup.cluster)
+        elif self.setup.nats and self.kills % CRASHES == 0:
+            await self._silence(self.setup.nats)
         elif self.setup.owners and self.kills % STOPS == 0:
             await self._stop(self.chance.choice(self.servers))
         else:
@@ -124,6 +129,13 @@ class Chaos:
         server.process.send_signal(signal.SIGSTOP)
         await asyncio.sleep(STOPPED)
         server.process.send_signal(signal.SIGCONT)
+
+    async def _silence(self, nats: NatsServer) -> None:
+        """Let processes hear nothing of each other for a moment."""
+        self.crashes += 1
+        await asyncio.to_thread(nats.kill)
+        await asyncio.sleep(self.chance.uniform(0.0, STOPPED))
+        await asyncio.to_thread(nats.start)
 
     async def _crash(self, cluster: Cluster) -> None:
         """Let the database die while the servers go on."""
@@ -241,7 +253,7 @@ class Chaos:
     def __str__(self) -> str:
         plays = sum(witness.plays for witness in self.witnesses)
         return (
-            f"{self.setup.name}: {self.kills} kills ({self.crashes} of the database,"
+            f"{self.setup.name}: {self.kills} kills ({self.crashes} of the database or NATS,"
             f" {self.stops} only stopped),"
             f" {plays} plays at {len(self.witnesses)} tables,"
             f" {self.ended} matches to their end, {self.joins} joins, {self.seconds:.0f} s,"

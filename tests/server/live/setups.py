@@ -6,6 +6,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.server.live.bus.nats_server import NatsServer, running_nats
 from tests.server.postgres import Cluster, running_cluster
 from tools.debian import MissingError
 
@@ -19,6 +20,8 @@ class Setup:
     processes: int = 1
     cluster: Cluster | None = None
     """The database's server, if the test kills that too."""
+    nats: NatsServer | None = None
+    """What the processes tell each other by, if not by the database; it is killed too."""
     owners: bool = False
     """Whether each table is one process's. Then processes also stand still until they lose it."""
 
@@ -31,6 +34,8 @@ def setups(folder: Path) -> Iterator[list[Setup]]:
         Setup("two-sqlite", f"sqlite:///{folder / 'two.db'}", 2),
     ]
     with ExitStack() as stack:
+        nats = stack.enter_context(running_nats())
+        made.append(Setup("two-nats", f"sqlite:///{folder / 'nats.db'}", 2, nats=nats))
         try:
             cluster = stack.enter_context(running_cluster())
             made.append(Setup("two-postgres", cluster.new_database(), 2, cluster))
