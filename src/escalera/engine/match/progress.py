@@ -1,6 +1,7 @@
 """How far a match has come: hands put on the table, plays made and written down, hands ended."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from escalera.engine.match.position import Position
 from escalera.engine.match.refusals import IllegalAction, Refusal, refusal
@@ -20,11 +21,13 @@ from escalera.engine.record.statements import (
 )
 from escalera.engine.record.statements import Ending as RecordEnding
 from escalera.engine.scoring.outcome import HandEnd, Outcome, outcome_of
-from escalera.engine.state.action import Action, Verb
-from escalera.engine.state.enums import Ending, Phase
+from escalera.engine.state.action import ENDS, Action
+from escalera.engine.state.enums import Ending
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.translate import Marked, to_action
 from escalera.rules import RuleSet
+
+Plays = tuple[tuple[int, str], ...]
 
 
 class Progress:
@@ -59,7 +62,7 @@ class Progress:
     @property
     def hand_over(self) -> bool:
         """Whether the hand is over (or none was dealt)."""
-        return self._position is None or self._position.phase == Phase.OVER
+        return self._position is None or self._position.over
 
     @property
     def seat_to_act(self) -> int:
@@ -106,13 +109,13 @@ class Progress:
         `IllegalAction`, or ValueError for a number that is no action, change nothing.
         """
         position = self._position
-        if position is None or self.hand_over:
+        if position is None or position.over:
             raise IllegalAction(refusal(Reason.HAND_OVER, self.rules))
         if not position.lists(code):  # a check of any number could read beyond the table
             raise IllegalAction(refusal(self._against(code), self.rules))
         self._unwritten.append((position.actor + 1, position.marked(code)))
         position.apply(code)
-        if self.position.phase == Phase.OVER:
+        if self.hand_over:
             self._close()
 
     def _against(self, code: int) -> Reason:
@@ -183,20 +186,33 @@ class Progress:
     def _write_down(self) -> None:
         """Write the plays by codes into the record."""
         for seat, marked in self._unwritten:
-            self._write(seat, to_action(*marked), "")
+            play, line = _lines_of(seat, marked)
+            self._told.append(play)
+            self._lines += line
         self._unwritten.clear()
 
     def _write(self, seat: int, action: Action, written: str) -> None:
         self._told.append(told(seat, action))
-        if action.verb not in (Verb.END_STOCK, Verb.END_STUCK):
+        if action.verb not in ENDS:
             text = written if written and written != str(action) else ""
             self._lines.append(play_line(seat, action, without_seat(text)))
+
+    def _plays_so_far(self) -> Callable[[], Plays]:
+        """Return what gives the plays of the hand up to now, also when more were made since."""
+        hand, count = self._told, len(self._told) + len(self._unwritten)
+
+        def plays() -> Plays:
+            if len(hand) < count:
+                self._write_down()
+            return tuple(hand[:count])
+
+        return plays
 
     def _note(self, seat: int, action: Action, written: str) -> None:
         """Write a play, and what follows from it, into the record."""
         self._write_down()
         self._write(seat, action, written)
-        if self.position.phase == Phase.OVER:
+        if self.position.over:
             self._close()
 
     def _close(self) -> None:
@@ -210,3 +226,11 @@ class Progress:
         self._outcome = outcome_of(self.rules, self.hand_number, self.scores)
         if self._outcome is not None:
             self._statements.append(Result(self.scores))
+
+
+@lru_cache(maxsize=8192)
+def _lines_of(seat: int, marked: Marked) -> tuple[tuple[int, str], tuple[Play, ...]]:
+    """Return a play by its code as views show it, and its line in the record if it has one."""
+    action = to_action(*marked)
+    line = () if action.verb in ENDS else (play_line(seat, action, ""),)
+    return told(seat, action), line
