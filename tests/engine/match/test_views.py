@@ -1,8 +1,10 @@
 """Views are made when they are looked at: they stay as they were made, and hold nothing hidden."""
 
 import copy
+import gc
 import pickle
 import random
+import weakref
 from collections.abc import Iterator
 from dataclasses import FrozenInstanceError, fields, replace
 from itertools import islice
@@ -116,6 +118,17 @@ def test_the_pile_is_frozen_and_blocked_as_the_rules_say(game: str) -> None:
         where = position.states, 0, position.numbers
         assert view.frozen is bool(doors.pile_is_frozen(*where))
         assert view.blocked is bool(doors.pile_is_blocked(*where))
+
+
+def test_a_view_keeps_no_match_and_so_no_hidden_card_alive() -> None:
+    match, choose = Game.new("samba", seed=1), random.Random(1).choice
+    for _ in range(25):
+        match.play_code(choose(match.legal_codes()))
+    view, plays, gone = match.view(1), match.copy().view(1).plays, weakref.ref(match)
+    del match
+    gc.collect()
+    assert gone() is None
+    assert view.plays == plays
 
 
 def test_plays_may_be_given_or_asked_for() -> None:

@@ -58,15 +58,14 @@ _size_at: Final = Struct("<i").unpack_from
 _mark_at, _ = reader(MELD, ["which", "number"])
 
 
-_OWN: Final = local()
-"""Each thread's own buffer for a legal list: to make one takes longer than to fill it."""
+class _Own(local):
+    """Each thread's own buffer for a legal list: to make one takes longer than to fill it."""
+
+    def __init__(self) -> None:
+        self.buffer: Integers = np.empty(BUFFER, dtype=np.int64)
 
 
-def _buffer() -> Integers:
-    if not hasattr(_OWN, "buffer"):
-        _OWN.buffer = np.empty(BUFFER, dtype=np.int64)
-    buffer: Integers = _OWN.buffer
-    return buffer
+_OWN: Final = _Own()
 
 
 class Position:
@@ -145,7 +144,7 @@ class Position:
         """Return the legal codes; who plays by codes asks twice about the same position."""
         now = bytes(self.memory)
         if now != self._found[0]:
-            out = _buffer()
+            out = _OWN.buffer
             count = doors.list_legal(self.states, 0, self.numbers, out)
             self._found = now, out[:count].tolist()
         return self._found[1]
@@ -191,7 +190,9 @@ class Position:
                 yield code, number, second, suit, whole
 
     def _mark(self, slot: int) -> tuple[int, ...]:
-        """Return the suit (of a set: the rank) and the number of the meld in a slot."""
+        """Return the suit (of a set: the rank) and the number of the meld in a slot; IndexError."""
+        if slot >= self.memory[_SLOTS]:
+            raise IndexError(slot)
         return _mark_at(self.memory, _MELDS + slot * MELD.itemsize)
 
     def check(self, code: int) -> Reason:
@@ -262,10 +263,8 @@ class Position:
     def stocks(self) -> list[list[int]]:
         """Return the stock piles, top first."""
         s = self.state
-        return [
-            [int(kind) for kind in s.deck[s.tops[pile] : s.ends[pile]]]
-            for pile in range(self.rules.stock_piles)
-        ]
+        piles = range(self.rules.stock_piles)
+        return [s.deck[s.tops[pile] : s.ends[pile]].tolist() for pile in piles]
 
 
 def cards_of_meld(meld: Meld, *, tabled: bool = False) -> Iterator[TabledCard]:

@@ -1,7 +1,8 @@
 """How far a match has come: hands put on the table, plays made and written down, hands ended."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import Final
 
 from escalera.engine.match.position import Position
 from escalera.engine.match.refusals import IllegalAction, Refusal, refusal
@@ -28,6 +29,10 @@ from escalera.engine.state.translate import Marked, to_action
 from escalera.rules import RuleSet
 
 Plays = tuple[tuple[int, str], ...]
+Coded = tuple[int, Marked]
+"""A seat, and its play by a code."""
+_MOST_PENDING: Final = 16
+"""The most plays by codes that a view takes along unwritten."""
 
 
 class Progress:
@@ -47,7 +52,7 @@ class Progress:
         self._position: Position | None = None
         self._lines: list[Statement] = list(statements)
         self._told: list[tuple[int, str]] = []
-        self._unwritten: list[tuple[int, Marked]] = []
+        self._unwritten: list[Coded] = []
         """Plays by codes, which are written down when somebody asks for them."""
         self._end: HandEnd | None = None
         self._outcome: Outcome | None = None
@@ -198,15 +203,10 @@ class Progress:
             self._lines.append(play_line(seat, action, without_seat(text)))
 
     def _plays_so_far(self) -> Callable[[], Plays]:
-        """Return what gives the plays of the hand up to now, also when more were made since."""
-        hand, count = self._told, len(self._told) + len(self._unwritten)
-
-        def plays() -> Plays:
-            if len(hand) < count:
-                self._write_down()
-            return tuple(hand[:count])
-
-        return plays
+        """Return what gives the plays of the hand up to now, and knows nothing else of it."""
+        if len(self._unwritten) > _MOST_PENDING:
+            self._write_down()
+        return partial(_plays_of, self._told, len(self._told), tuple(self._unwritten))
 
     def _note(self, seat: int, action: Action, written: str) -> None:
         """Write a play, and what follows from it, into the record."""
@@ -234,3 +234,8 @@ def _lines_of(seat: int, marked: Marked) -> tuple[tuple[int, str], tuple[Play, .
     action = to_action(*marked)
     line = () if action.verb in ENDS else (play_line(seat, action, ""),)
     return told(seat, action), line
+
+
+def _plays_of(told: list[tuple[int, str]], count: int, pending: Sequence[Coded]) -> Plays:
+    """Return the first plays of those told, and then those that were not written yet."""
+    return (*told[:count], *(_lines_of(*play)[0] for play in pending))
