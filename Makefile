@@ -69,7 +69,7 @@ test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environme
 	$(RAY)/bin/python -m pytest -n 0 tests/arena/on_a_cluster.py $(ARGS)
 
 test-envs: envs-env ## the environments by other projects' own tests, OpenSpiel's too, and a dataset as Parquet, in an environment of its own
-	$(ENVS)/bin/python -m pytest -n $(JOBS) tests/envs tests/envs/in_openspiel.py tests/envs/by_mcp.py tests/envs/dataset/in_parquet.py $(ARGS)
+	$(ENVS)/bin/python -m pytest -n $(JOBS) tests/envs tests/envs/by_pettingzoo.py tests/envs/in_openspiel.py tests/envs/by_mcp.py tests/envs/dataset/in_parquet.py $(ARGS)
 
 cuda: working library ## the doors of a batch for NVIDIA's GPUs, beside the engine's library
 	@$(BIN)/python -m tools.ahead --gpu
@@ -299,7 +299,7 @@ lock: ## pin the newest versions (uses uv, from the PATH or from an environment 
 ifdef UV
 	$(UV) $(COMPILE) --upgrade --extra library --extra paper --extra server --group build pyproject.toml --output-file requirements.lock
 	$(UV) $(COMPILE) --constraint requirements.lock --extra paper --extra server pyproject.toml --output-file requirements-server.lock
-	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra build --extra envs --extra nats --extra paper --extra server --extra telemetry --group dev pyproject.toml --output-file requirements-dev.lock
+	$(UV) $(COMPILE) --upgrade --constraint requirements.lock --extra build --extra envs --extra nats --extra paper --extra pictures --extra server --extra telemetry --group dev pyproject.toml --output-file requirements-dev.lock
 	$(UV) $(COMPILE) --upgrade bench/peers/requirements.in --output-file bench/peers/requirements.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/arena/ray.in --output-file tests/arena/ray.lock
 	$(UV) $(COMPILE) --upgrade --constraint requirements-dev.lock tests/envs/others.in --output-file tests/envs/others.lock

@@ -2,16 +2,17 @@
 
 It writes bench/envs.md. A step is: list all legal actions, pick one at random (by NumPy, for all
 hands at once), apply it; the batch also writes the observation, the features, the mask and the
-history. The engine alone (`random_play`) does the first three in compiled code.
+history. The engine alone (`random_play`) does the first three in compiled code. What stands
+below about other projects' games stays: `python -m bench.stepping` writes that.
 """
 
 import statistics
 import time
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 
+from bench.stepping.page import PAGE, kept
 from escalera.bench.measure import random_play
 from escalera.envs import Hands
 from escalera.rules import games
@@ -21,7 +22,6 @@ MANY: Final = 2048
 """Enough for threads to be worth their while."""
 SECONDS: Final = 2.0
 TIMES: Final = 3
-PAGE: Final = Path(__file__).with_name("envs.md")
 _HEAD: Final = f"""# Many hands at once
 
 Steps a second of `escalera.envs.Hands`, random play, medians of {TIMES} on one machine with two
@@ -56,7 +56,8 @@ def main() -> None:
         figures = " | ".join(f"{steps:,.0f}" for steps in (*(one for one, _ in found), alone))
         lines.append(f"| {game} | {figures} | {max(longest for _, longest in found)} |")
         print(lines[-1], flush=True)
-    PAGE.write_text(_HEAD + "\n".join(lines) + "\n", encoding="utf-8")
+    text = _HEAD + "\n".join(lines) + "\n\n" + kept()
+    PAGE.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

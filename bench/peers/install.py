@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 LOCK = Path(__file__).with_name("requirements.lock")
-MODULES = {"openspiel": "pyspiel", "rlcard": "rlcard", "pgx": "pgx"}
+MODULES = {"openspiel": "pyspiel", "rlcard": "rlcard", "pettingzoo": "pettingzoo", "pgx": "pgx"}
 LEFT_OUT = "left out, it can't be installed here (to try again: remove bench/.venv-peers)"
 
 

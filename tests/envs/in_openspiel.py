@@ -1,13 +1,15 @@
 """OpenSpiel's own simulations of all games, and what they don't look at (`make test-envs`).
 
-`python -m tests.envs.in_openspiel` writes the playthrough anew, in the environment of that command.
+`python -m tests.envs.in_openspiel` writes the playthroughs anew, in that command's environment.
 """
 
 import copy
-import gzip
+import json
+import lzma
 import pickle
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
@@ -20,13 +22,13 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
+from escalera.cards.kinds import text_of
 from escalera.envs.layout import SLICES
 from escalera.envs.openspiel import HandState, resample
 from escalera.rules import games, load
 
 NAMES = {game: f"python_escalera_{game.replace('-', '_')}" for game in games()}
-PLAYTHROUGH = Path(__file__).with_name("bolivia.playthrough.gz")
-PLAYED = "python_escalera_bolivia(players=2)"
+PLAYTHROUGHS = Path(__file__).with_name("playthroughs")
 STATES = 400
 REMEMBERED = pyspiel.IIGObservationType(perfect_recall=True)
 
@@ -162,19 +164,92 @@ def test_is_mcts_plays_with_our_resampler(game: str) -> None:
         assert str(state) == before
 
 
-def playthrough() -> str:
-    """Return a hand as OpenSpiel writes it down."""
-    return str(generate_playthrough.playthrough(PLAYED, None, seed=7))
+@pytest.mark.parametrize("game", games())
+def test_an_observation_is_a_struct_that_tells_nothing_hidden(game: str) -> None:
+    differ = 0
+    for number, state in enumerate(states(game, "struct")):
+        if number % 8:
+            continue
+        seat = state.current_player()
+        struct, other = state.to_observation_struct(), resample(state, seat)
+        assert isinstance(struct, pyspiel.ObservationStruct)
+        assert struct.to_json() == other.to_observation_struct(seat).to_json()
+        seen = json.loads(struct.to_json())
+        assert (seen["seat"], seen["to_act"]) == (seat + 1, seat + 1)
+        assert seen["your_hand"] == [text_of(kind) for kind in state.hand.board.hand(seat)]
+        assert len(seen["plays"]) == len(state.hand.plays)
+        differ += state.to_json() != other.to_json()
+    assert differ > STATES // 16, "the whole states"
 
 
-def test_the_playthrough_stays() -> None:
-    kept = gzip.decompress(PLAYTHROUGH.read_bytes()).decode()
-    for number, (line, now) in enumerate(
-        zip_longest(kept.splitlines(), playthrough().splitlines()), 1
-    ):
+@pytest.mark.parametrize("game", games())
+def test_a_state_is_a_struct_with_every_card_of_the_pack(game: str) -> None:
+    for state in states(game, "whole", 60):
+        struct = state.to_struct()
+        assert isinstance(struct, pyspiel.StateStruct)
+        assert state.to_dict() == struct.to_dict() == json.loads(state.to_json())
+        told = struct.to_dict()
+        places = [*told["hands"], *told["feet"], *told["stocks"], told["face_down"], told["pile"]]
+        cards = [card for place in places for card in place]
+        for team in told["teams"]:
+            melded = [card for meld in team["melds"] for card in meld["cards"]]
+            cards += team["red_threes"] + [card.partition("=")[0] for card in melded]
+        assert Counter(cards) == Counter(map(text_of, state.hand.dealt))
+        assert "seat" not in told
+        assert "your_hand" not in told
+
+
+@pytest.mark.parametrize("game", games())
+def test_actions_are_structs(game: str) -> None:
+    for state in states(game, "acts", 30):
+        for action in state.legal_actions():
+            struct = state.action_to_struct(action)
+            assert isinstance(struct, pyspiel.ActionStruct)
+            assert struct.to_dict() == {"action": state.action_to_string(action)}
+            assert state.struct_to_actions(struct) == [action]
+        other = state.clone()
+        assert other.apply_action_struct(struct).ok()
+        assert other.hand.codes[:-1] == state.hand.codes
+
+
+def test_a_struct_tells_how_many_cards_are_dealt_and_only_the_state_which() -> None:
+    state = pyspiel.load_game(NAMES["samba"]).new_initial_state()
+    card = state.action_to_struct(40)
+    assert card.to_dict() == {"action": "QS"}
+    assert state.apply_action_struct(card).ok()
+    seen = state.to_observation_struct(2).to_dict()
+    assert (seen["phase"], seen["seat"], seen["cards_dealt"]) == ("deal", 3, 1)
+    assert "dealt" not in seen
+    assert state.to_dict()["dealt"] == ["QS"]
+
+
+def test_a_struct_of_no_legal_action_is_refused() -> None:
+    first, second = (next(states("samba", seed, 1)) for seed in ("one", "two"))
+    struct = first.action_to_struct(first.legal_actions()[0])
+    first.apply_action_struct(struct)
+    with pytest.raises(pyspiel.SpielError, match="matching draw"):
+        first.validate_action_struct(struct)
+    assert second.validate_action_struct(struct).ok()
+
+
+def playthrough(game: str) -> str:
+    """Return a hand of two players as OpenSpiel writes it down."""
+    return str(generate_playthrough.playthrough(f"{NAMES[game]}(players=2)", None, seed=7))
+
+
+def kept(game: str) -> Path:
+    return PLAYTHROUGHS / f"{game}.txt.xz"
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_playthrough_stays(game: str) -> None:
+    before = lzma.decompress(kept(game).read_bytes()).decode()
+    lines = zip_longest(before.splitlines(), playthrough(game).splitlines())
+    for number, (line, now) in enumerate(lines, 1):
         assert now == line, f"line {number}"
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{PLAYTHROUGH.name}\n")
-    PLAYTHROUGH.write_bytes(gzip.compress(playthrough().encode(), mtime=0))
+    for name in games():
+        kept(name).write_bytes(lzma.compress(playthrough(name).encode(), preset=9))
+        sys.stdout.write(f"{kept(name).name}\n")

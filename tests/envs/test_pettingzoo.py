@@ -3,7 +3,9 @@
 import pickle
 import random
 import warnings
+from functools import partial
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pettingzoo
@@ -47,10 +49,16 @@ def test_seeds() -> None:
     seed_test(env, num_cycles=50)
 
 
-def test_it_renders_and_says_that_its_observations_are_no_pictures(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    render_test(env)
+def is_svg(found: Any) -> bool:
+    return ET.fromstring(found).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+@pytest.mark.parametrize("game", games())
+def test_it_renders(game: str) -> None:
+    render_test(partial(env, game), custom_tests={"svg": is_svg})
+
+
+def test_it_says_that_its_observations_are_no_pictures(capsys: pytest.CaptureFixture[str]) -> None:
     try_to_save(env())
     assert "did not save the observations" in capsys.readouterr().out
 
@@ -70,7 +78,25 @@ def test_rendering() -> None:
     made = env(render_mode="ansi")
     made.reset(seed=1)
     assert made.render().startswith("Seat 2 acts (draw).")
-    assert env().metadata["render_modes"] == ["ansi"]
+    assert env().metadata["render_modes"] == ["ansi", "svg", "rgb_array"]
+    assert env().render_mode is None
+
+
+def test_without_a_mode_nothing_is_rendered() -> None:
+    made = raw_env()
+    made.reset(seed=1)
+    assert made.render() is None
+
+
+def test_the_seat_to_act_is_drawn_and_then_the_score() -> None:
+    made = raw_env("sambola", render_mode="svg")
+    made.reset(seed=1)
+    assert "Seat 2 draws or takes the pile" in made.render()
+    random.seed(1)
+    play(made)
+    drawn = made.render()
+    assert "The hand is over" in drawn
+    assert all(f"{points:,} points" in drawn for points in made.hands.score[0].tolist())
 
 
 @pytest.mark.parametrize("game", games())

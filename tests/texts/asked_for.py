@@ -9,7 +9,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "escalera"
 READERS = (
     *("arena", "book", "bots", "cards/compiling", "cli", "engine/match", "engine/record"),
-    *("engine/state", "envs/devices", "notation", "pad", "paper", "rules"),
+    *("engine/state", "envs/devices", "envs/drawing", "notation", "pad", "paper", "rules"),
     *("server/host/traces.py", "server/http/run.py", "server/http/hosting"),
     *("server/live/bus", "server/store", "simulation"),
 )

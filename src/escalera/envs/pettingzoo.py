@@ -4,6 +4,9 @@ Once this is imported, `pettingzoo.make("aec", "escalera/samba-v1")` makes one, 
 
 An action is a place in the legal list, and ``features`` says what each one does. Rewards come when
 the hand is over: the points of each seat's team.
+
+`render` shows what the seat to act sees, by ``render_mode``: "ansi" as text, "svg" as a picture in
+SVG, "rgb_array" as that picture's pixels, height x width x 3, uint8 (the extra `pictures`).
 """
 
 import secrets
@@ -18,6 +21,8 @@ from pettingzoo.utils import wrappers
 from escalera.cards.kinds import text_of
 from escalera.engine.match.position import Position
 from escalera.engine.match.view import View, make_view
+from escalera.envs.drawing import pixels, table_svg
+from escalera.envs.drawing.pixels import library
 from escalera.envs.hands import Hands
 from escalera.envs.spaces import ILLEGAL, Seen, actions, observations, seen
 from escalera.rules import RuleSet, games, load
@@ -30,7 +35,10 @@ def env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> Any:
-    """Return a hand as an environment that ends when an action is not legal (`ILLEGAL`)."""
+    """Return a hand as an environment that ends when an action is not legal (`ILLEGAL`).
+
+    render_mode: None, "ansi", "svg" or "rgb_array"; DrawingError: pixels need `escalera[pictures]`.
+    """
     made: Any = raw_env(game, players, settings, render_mode, max_cycles)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -45,7 +53,7 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "escalera_v1",
-        "render_modes": ["ansi"],
+        "render_modes": ["ansi", "svg", "rgb_array"],
         "is_parallelizable": False,
     }
 
@@ -58,6 +66,8 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
         max_cycles: int | None = None,
     ) -> None:
         super().__init__()
+        if render_mode == "rgb_array":
+            library()
         self.max_cycles, self.cycles = max_cycles, 0
         self.rules = load(game, players, settings) if isinstance(game, str) else game
         self.render_mode = render_mode
@@ -127,14 +137,22 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
             self.agent_selection = self._to_act()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """Return what the seat to act sees, as text; None without a mode."""
-        if self.render_mode is None:
-            return None
-        seat = int(self.hands.seat[0]) + 1
+    def render(self) -> Any:
+        """Return what the seat to act sees: text, SVG or pixels; None without a mode."""
+        match self.render_mode:
+            case "ansi":
+                return _told(self._view())
+            case "svg":
+                return table_svg(self._view())
+            case "rgb_array":
+                return pixels(table_svg(self._view()))
+        return None
+
+    def _view(self) -> View:
+        """Return what the seat to act sees; the scores are those of this hand, once it is over."""
         position = Position(self.rules, self.hands.states)
-        scores = (0,) * self.rules.teams
-        return _told(make_view(position, seat, hand_number=1, scores=scores, plays=()))
+        seat, scores = int(self.hands.seat[0]) + 1, tuple(self.hands.score[0].tolist())
+        return make_view(position, seat, hand_number=1, scores=scores, plays=())
 
     def close(self) -> None:
         """Let go of nothing: there is no window."""

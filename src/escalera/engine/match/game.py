@@ -105,7 +105,7 @@ class Game(Progress):
             seat,
             hand_number=self.hand_number,
             scores=self.scores,
-            plays=tuple(self._plays),
+            plays=self._plays_so_far(),
         )
 
     def hand(self, seat: int) -> tuple[int, ...]:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import compress, filterfalse
+from struct import Struct
 from threading import local
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from escalera.engine.state import codes, meld_slots
 from escalera.engine.state.action import Action, TabledCard
 from escalera.engine.state.dtypes import MELD, MELD_CARDS, STATE, Meld, States, new_states
 from escalera.engine.state.enums import Form, Op, Phase
-from escalera.engine.state.readout import meld_row
+from escalera.engine.state.readout import meld_row, reader
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.state.translate import Marked, to_action, to_text
@@ -33,6 +34,7 @@ other_of: Final = interpreted(codes.other_of)
 
 
 _PHASES: Final = tuple(Phase)
+_OVER: Final = int(Phase.OVER)
 _BACKS: Final = {int(Op.BACK), int(Op.BACK_CARD), int(Op.BACK_MELD)}
 _SLOT_BITS: Final = int(codes.encode(0, 0, 0, 0, 0, 254, -1))
 """All bits of a meld's slot: an action without a meld has none of them."""
@@ -49,33 +51,36 @@ def _at(name: str) -> int:
 
 
 _PHASE, _SEAT, _ANSWERER, _SLOTS = map(_at, ("phase", "seat", "answerer", "slots"))
-_HANDS, _FEET, _MELDS = map(_at, ("hands", "feet", "melds"))
+_HANDS, _FEET, _MELDS, _TEAMS = map(_at, ("hands", "feet", "melds", "teams"))
+_TEAMS_END: Final = _TEAMS + STATE["teams"].itemsize
 _PILE, _PILE_COUNT = map(_at, ("pile", "pile_count"))
-_PILE_COUNT_END: Final = _PILE_COUNT + STATE["pile_count"].itemsize
+_size_at: Final = Struct("<i").unpack_from
+_mark_at, _ = reader(MELD, ["which", "number"])
 
 
-_OWN: Final = local()
-"""Each thread's own buffer for a legal list: to make one takes longer than to fill it."""
+class _Own(local):
+    """Each thread's own buffer for a legal list: to make one takes longer than to fill it."""
+
+    def __init__(self) -> None:
+        self.buffer: Integers = np.empty(BUFFER, dtype=np.int64)
 
 
-def _buffer() -> Integers:
-    if not hasattr(_OWN, "buffer"):
-        _OWN.buffer = np.empty(BUFFER, dtype=np.int64)
-    buffer: Integers = _OWN.buffer
-    return buffer
+_OWN: Final = _Own()
 
 
 class Position:
     """A hand in play. Seats and teams count from 0 here; `Game` counts from 1."""
 
-    __slots__ = ("_bytes", "numbers", "rules", "states")
+    __slots__ = ("_found", "memory", "numbers", "rules", "states")
 
     def __init__(self, rules: RuleSet, states: States | None = None) -> None:
         self.rules = rules
         self.numbers = numbers(rules)
         self.states = new_states(1) if states is None else states
-        self._bytes = self.states.view(np.uint8).data
+        self.memory = self.states.view(np.uint8).data
         """The states' own memory: a single field is read from it ten times as fast."""
+        self._found: tuple[bytes, list[int]] = b"", []
+        """The memory when legal actions were listed last, and their codes."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Position, (self.rules, self.states)
@@ -90,26 +95,31 @@ class Position:
         other = Position.__new__(Position)
         other.rules, other.numbers = self.rules, self.numbers
         # As bytes: copying the record field by field takes ten times as long.
-        memory = bytearray(self._bytes)
+        memory = bytearray(self.memory)
         other.states = np.frombuffer(memory, dtype=STATE)
-        other._bytes = memoryview(memory)  # noqa: SLF001 - another of our own
+        other.memory, other._found = memoryview(memory), self._found  # noqa: SLF001 - our own
         return other
 
     @property
     def phase(self) -> Phase:
         """Where the hand stands."""
-        return _PHASES[self._bytes[_PHASE]]
+        return _PHASES[self.memory[_PHASE]]
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand has ended."""
+        return self.memory[_PHASE] == _OVER
 
     @property
     def seat(self) -> int:
         """The seat whose turn it is."""
-        return self._bytes[_SEAT]
+        return self.memory[_SEAT]
 
     @property
     def actor(self) -> int:
         """The seat that must act: the partner who answers, else the seat whose turn it is."""
-        answering = self._bytes[_PHASE] == Phase.ANSWER
-        return self._bytes[_ANSWERER if answering else _SEAT]
+        answering = self.memory[_PHASE] == Phase.ANSWER
+        return self.memory[_ANSWERER if answering else _SEAT]
 
     @property
     def team(self) -> int:
@@ -131,10 +141,13 @@ class Position:
         return code in self._listed()
 
     def _listed(self) -> list[int]:
-        out = _buffer()
-        count = doors.list_legal(self.states, 0, self.numbers, out)
-        found: list[int] = out[:count].tolist()
-        return found
+        """Return the legal codes; who plays by codes asks twice about the same position."""
+        now = bytes(self.memory)
+        if now != self._found[0]:
+            out = _OWN.buffer
+            count = doors.list_legal(self.states, 0, self.numbers, out)
+            self._found = now, out[:count].tolist()
+        return self._found[1]
 
     def legal(self, *, take_back: bool = True) -> list[Action]:
         """Return the legal atomic actions; take_back: as in `codes`."""
@@ -164,22 +177,23 @@ class Position:
         """Return what `to_action` takes for an atomic action, also after it was played."""
         return next(self._marked([code])) if code & _SLOT_BITS else (code,)
 
-    def _marks(self) -> tuple[list[int], list[int]]:
-        """Return the number and the suit (of a set: the rank) of the meld in each slot."""
-        melds = self.states["melds"][0, : int(self.states["slots"][0])]
-        return melds["number"].tolist(), melds["which"].tolist()
-
     def _marked(self, codes: list[int]) -> Iterator[Marked]:
         """Yield codes with what their actions say of the melds in their slots."""
-        numbers, suits = self._marks()
         for code in codes:
             slot, other = slot_of(code), other_of(code)
             if slot < 0:
                 yield (code,)
             else:
                 whole = tuple(self.cards_at(slot)) if op_of(code) == Op.BACK_MELD else ()
-                second = numbers[other] if other >= 0 else 0
-                yield code, numbers[slot], second, suits[slot], whole
+                second = self._mark(other)[1] if other >= 0 else 0
+                suit, number = self._mark(slot)
+                yield code, number, second, suit, whole
+
+    def _mark(self, slot: int) -> tuple[int, ...]:
+        """Return the suit (of a set: the rank) and the number of the meld in a slot; IndexError."""
+        if slot >= self.memory[_SLOTS]:
+            raise IndexError(slot)
+        return _mark_at(self.memory, _MELDS + slot * MELD.itemsize)
 
     def check(self, code: int) -> Reason:
         """Return the reason against an atomic action."""
@@ -210,7 +224,11 @@ class Position:
 
     def meld_bytes(self) -> bytes:
         """Return the records of all slots that were ever used, one after the other."""
-        return bytes(self._bytes[_MELDS : _MELDS + self._bytes[_SLOTS] * MELD.itemsize])
+        return bytes(self.memory[_MELDS : _MELDS + self.memory[_SLOTS] * MELD.itemsize])
+
+    def team_bytes(self) -> bytes:
+        """Return the records of all teams, one after the other."""
+        return bytes(self.memory[_TEAMS:_TEAMS_END])
 
     def cards_at(self, slot: int, *, tabled: bool = False) -> Iterator[TabledCard]:
         """Yield the cards of a meld, or only those of this turn that may be taken back."""
@@ -218,7 +236,7 @@ class Position:
 
     def hand(self, seat: int) -> tuple[int, ...]:
         """Return the kinds in a hand, lowest first."""
-        return _spread(self.counts(seat))
+        return spread(self.counts(seat))
 
     def counts(self, seat: int) -> bytes:
         """Return how many of each kind a hand holds."""
@@ -226,45 +244,54 @@ class Position:
 
     def foot(self, seat: int) -> tuple[int, ...]:
         """Return the kinds in a foot that was not yet picked up."""
-        return _spread(self._row(_FEET, seat))
+        return spread(self._row(_FEET, seat))
 
     def _row(self, rows: int, seat: int) -> bytes:
         """Return a seat's counts out of rows of them."""
         start = rows + seat * KINDS
-        return bytes(self._bytes[start : start + KINDS])
+        return bytes(self.memory[start : start + KINDS])
 
     def pile(self) -> list[int]:
         """Return the discard pile, bottom first."""
-        size = int.from_bytes(self._bytes[_PILE_COUNT:_PILE_COUNT_END], "little")
-        return list(self._bytes[_PILE : _PILE + size])
+        return list(self.pile_bytes())
+
+    def pile_bytes(self) -> bytes:
+        """Return the kinds of the discard pile, bottom first, a byte each."""
+        (size,) = _size_at(self.memory, _PILE_COUNT)
+        return bytes(self.memory[_PILE : _PILE + size])
 
     def stocks(self) -> list[list[int]]:
         """Return the stock piles, top first."""
         s = self.state
-        return [
-            [int(kind) for kind in s.deck[s.tops[pile] : s.ends[pile]]]
-            for pile in range(self.rules.stock_piles)
-        ]
+        piles = range(self.rules.stock_piles)
+        return [s.deck[s.tops[pile] : s.ends[pile]].tolist() for pile in piles]
 
 
 def cards_of_meld(meld: Meld, *, tabled: bool = False) -> Iterator[TabledCard]:
     """Yield the cards of a meld's record, or only those of this turn that may be taken back."""
     for spot in compress(range(MELD_CARDS), meld.cards):
-        count = tabled_at(meld, spot) if tabled else count_at(meld, spot)
-        if count:
-            yield from [_card_at(meld, spot)] * count
+        yield from _cards_at(meld.form, meld.which, spot, meld.cards[spot], tabled)
 
 
-def _card_at(meld: Any, spot: int) -> TabledCard:
-    kind = int(kind_at(meld, spot))
-    own = kind_with(spot + 1, int(meld.which))
-    if meld.form == Form.SEQUENCE and kind != own:
-        return TabledCard(kind, own)
-    return TabledCard(kind)
+class _Spot(NamedTuple):
+    """A meld of which one spot is known."""
+
+    form: int
+    which: int
+    cards: dict[int, int]
+
+
+@lru_cache(maxsize=8192)
+def _cards_at(form: int, which: int, spot: int, cards: int, tabled: bool) -> tuple[TabledCard, ...]:
+    """Return the cards in a meld's spot; cards: its number there (`Meld.cards`)."""
+    meld: Any = _Spot(form, which, {spot: cards})
+    kind, own = int(kind_at(meld, spot)), kind_with(spot + 1, which)
+    placed = own if form == Form.SEQUENCE and kind != own else -1
+    return (TabledCard(kind, placed),) * int((tabled_at if tabled else count_at)(meld, spot))
 
 
 @lru_cache(maxsize=4096)
-def _spread(counts: bytes) -> tuple[int, ...]:
+def spread(counts: bytes) -> tuple[int, ...]:
     """Return the kinds of a row of counts; most hands are the same as a moment ago."""
     spread: list[int] = []
     for kind in compress(range(KINDS), counts):

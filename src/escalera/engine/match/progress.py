@@ -1,6 +1,8 @@
 """How far a match has come: hands put on the table, plays made and written down, hands ended."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import Final
 
 from escalera.engine.match.position import Position
 from escalera.engine.match.refusals import IllegalAction, Refusal, refusal
@@ -20,11 +22,17 @@ from escalera.engine.record.statements import (
 )
 from escalera.engine.record.statements import Ending as RecordEnding
 from escalera.engine.scoring.outcome import HandEnd, Outcome, outcome_of
-from escalera.engine.state.action import Action, Verb
-from escalera.engine.state.enums import Ending, Phase
+from escalera.engine.state.action import ENDS, Action
+from escalera.engine.state.enums import Ending
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.translate import Marked, to_action
 from escalera.rules import RuleSet
+
+Plays = tuple[tuple[int, str], ...]
+Coded = tuple[int, Marked]
+"""A seat, and its play by a code."""
+_MOST_PENDING: Final = 16
+"""The most plays by codes that a view takes along unwritten."""
 
 
 class Progress:
@@ -44,7 +52,7 @@ class Progress:
         self._position: Position | None = None
         self._lines: list[Statement] = list(statements)
         self._told: list[tuple[int, str]] = []
-        self._unwritten: list[tuple[int, Marked]] = []
+        self._unwritten: list[Coded] = []
         """Plays by codes, which are written down when somebody asks for them."""
         self._end: HandEnd | None = None
         self._outcome: Outcome | None = None
@@ -59,7 +67,7 @@ class Progress:
     @property
     def hand_over(self) -> bool:
         """Whether the hand is over (or none was dealt)."""
-        return self._position is None or self._position.phase == Phase.OVER
+        return self._position is None or self._position.over
 
     @property
     def seat_to_act(self) -> int:
@@ -106,13 +114,13 @@ class Progress:
         `IllegalAction`, or ValueError for a number that is no action, change nothing.
         """
         position = self._position
-        if position is None or self.hand_over:
+        if position is None or position.over:
             raise IllegalAction(refusal(Reason.HAND_OVER, self.rules))
         if not position.lists(code):  # a check of any number could read beyond the table
             raise IllegalAction(refusal(self._against(code), self.rules))
         self._unwritten.append((position.actor + 1, position.marked(code)))
         position.apply(code)
-        if self.position.phase == Phase.OVER:
+        if self.hand_over:
             self._close()
 
     def _against(self, code: int) -> Reason:
@@ -183,20 +191,28 @@ class Progress:
     def _write_down(self) -> None:
         """Write the plays by codes into the record."""
         for seat, marked in self._unwritten:
-            self._write(seat, to_action(*marked), "")
+            play, line = _lines_of(seat, marked)
+            self._told.append(play)
+            self._lines += line
         self._unwritten.clear()
 
     def _write(self, seat: int, action: Action, written: str) -> None:
         self._told.append(told(seat, action))
-        if action.verb not in (Verb.END_STOCK, Verb.END_STUCK):
+        if action.verb not in ENDS:
             text = written if written and written != str(action) else ""
             self._lines.append(play_line(seat, action, without_seat(text)))
+
+    def _plays_so_far(self) -> Callable[[], Plays]:
+        """Return what gives the plays of the hand up to now, and knows nothing else of it."""
+        if len(self._unwritten) > _MOST_PENDING:
+            self._write_down()
+        return partial(_plays_of, self._told, len(self._told), tuple(self._unwritten))
 
     def _note(self, seat: int, action: Action, written: str) -> None:
         """Write a play, and what follows from it, into the record."""
         self._write_down()
         self._write(seat, action, written)
-        if self.position.phase == Phase.OVER:
+        if self.position.over:
             self._close()
 
     def _close(self) -> None:
@@ -210,3 +226,16 @@ class Progress:
         self._outcome = outcome_of(self.rules, self.hand_number, self.scores)
         if self._outcome is not None:
             self._statements.append(Result(self.scores))
+
+
+@lru_cache(maxsize=8192)
+def _lines_of(seat: int, marked: Marked) -> tuple[tuple[int, str], tuple[Play, ...]]:
+    """Return a play by its code as views show it, and its line in the record if it has one."""
+    action = to_action(*marked)
+    line = () if action.verb in ENDS else (play_line(seat, action, ""),)
+    return told(seat, action), line
+
+
+def _plays_of(told: list[tuple[int, str]], count: int, pending: Sequence[Coded]) -> Plays:
+    """Return the first plays of those told, and then those that were not written yet."""
+    return (*told[:count], *(_lines_of(*play)[0] for play in pending))

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from escalera.engine.state.dtypes import MELD, SEATS, STATE, TEAM, Meld, State, States
+from escalera.engine.state.dtypes import MELD, SEATS, STATE, TEAM, Meld, State, States, Team
 
 _CARDS: Final = {"deck", "pile", "hands", "feet", "ranks", "suits", "face_down", "melds"}
 _LETTERS: Final = {"int8": "b", "int16": "h", "int32": "i"}
@@ -43,10 +43,13 @@ def _numbers(field: np.dtype[Any]) -> int:
     return len(_letters(field).replace("x", ""))
 
 
-def _reader(
+def reader(
     record: np.dtype[Any], names: list[str]
 ) -> tuple[Callable[..., tuple[int, ...]], Callable[..., tuple[Any, ...]]]:
-    """Return what reads a record's numbers, and what gathers these fields out of them."""
+    """Return what reads a record's numbers, and what gathers these fields out of them.
+
+    names: in the order of the record.
+    """
     count, places = 0, list[int | slice]()
     for field in (record[name] for name in names):
         held = _numbers(field)
@@ -55,25 +58,30 @@ def _reader(
     return Struct("<" + _fields(record, names)[0]).unpack_from, itemgetter(*places)
 
 
-_STATE, _TEAM, _MELD = _names(STATE), _names(TEAM), list(MELD.names or ())
-_StateRow: Any = namedtuple("_StateRow", _STATE)  # type: ignore[misc]
+_STATE = [name for name in _names(STATE) if name != "teams"]
+_TEAM, _MELD = _names(TEAM), list(MELD.names or ())
+_StateRow: Any = namedtuple("_StateRow", [*_STATE, "teams"])  # type: ignore[misc]
 _TeamRow: Any = namedtuple("_TeamRow", _TEAM)  # type: ignore[misc]
 _MeldRow: Any = namedtuple("_MeldRow", _MELD)  # type: ignore[misc]
 
-_read_state, _state_fields = _reader(STATE, _STATE)
-_read_meld, _meld_fields = _reader(MELD, _MELD)
-_team_fields: Final = _reader(TEAM, _TEAM)[1]
-_TEAMS: Final = _STATE.index("teams")
-_TEAM_SIZE: Final = _numbers(TEAM)
+_read_state, _state_fields = reader(STATE, _STATE)
+_read_team, _team_fields = reader(TEAM, _TEAM)
+_read_meld, _meld_fields = reader(MELD, _MELD)
+_TEAMS: Final = dict(STATE.fields or {})["teams"][1]
 
 
 def state_row(states: States, i: int, teams: int = SEATS) -> State:
     """Return a game's numbers and tuples, without its cards; teams: how many to read."""
-    read = _read_state(states, i * STATE.itemsize)
-    values = list(_state_fields(read))
-    told, begins = values[_TEAMS], range(0, teams * _TEAM_SIZE, _TEAM_SIZE)
-    values[_TEAMS] = [_TeamRow._make(_team_fields(told[at : at + _TEAM_SIZE])) for at in begins]
+    at = i * STATE.itemsize
+    values = *_state_fields(_read_state(states, at)), team_rows(states, teams, at + _TEAMS)
     return cast("State", _StateRow._make(values))
+
+
+def team_rows(memory: bytes | States, teams: int, at: int = 0) -> list[Team]:
+    """Return the first teams out of the records of all, which begin at a byte."""
+    begins = range(at, at + teams * TEAM.itemsize, TEAM.itemsize)
+    rows = [_TeamRow._make(_team_fields(_read_team(memory, begin))) for begin in begins]
+    return cast("list[Team]", rows)
 
 
 def meld_row(states: States, i: int, slot: int) -> Meld:

@@ -9,6 +9,7 @@ from escalera.cards.kinds import KINDS, text_of
 from escalera.envs.hands import LISTED
 from escalera.envs.openspiel.observer import Observer
 from escalera.envs.openspiel.spiel_hand import SpielHand, Table
+from escalera.envs.openspiel.structs import Struct, observation_struct, state_struct
 from escalera.rules import games, load
 
 MOST_POINTS: Final = 100_000.0
@@ -79,6 +80,20 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return text_of(action)
         return str(self.hand.board.action(self.hand.code(action)))
+
+    # OpenSpiel makes structs of these: `to_struct`, `to_json`, `to_observation_struct` and so on.
+
+    def _to_struct(self) -> Struct:
+        return state_struct(self.hand)
+
+    def _to_observation_struct(self, player: int) -> Struct:
+        return observation_struct(self.hand, player)
+
+    def _action_to_struct(self, player: int, action: int) -> Struct:
+        return {"action": self._action_to_string(player, action)}
+
+    def _struct_to_actions(self, struct: Struct) -> list[int]:
+        return [self.string_to_action(self.current_player(), struct["action"])]
 
     def is_terminal(self) -> bool:
         """Say whether the hand is over."""
