@@ -1,0 +1,102 @@
+"""Deep Monte Carlo: a network learns what each legal action comes to at the hand's end.
+
+    python -m examples.dmc black-samba -o DIR [--hands 30000] [--seed 1]
+
+One network plays all seats of a batch and mostly chooses what it holds best, at times anything
+else. Of each decision it learns the points that the team ended ahead by. It comes from DouZero
+(Zha and others, 2021). DIR has the bots that it was: `escalera arena mine=DIR/10.py greedy`.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from escalera.rules import RuleSet
+from examples.curve import Curve, arguments
+from examples.inputs import actions, table
+from examples.network import new_network, saved_network
+from examples.tables import Tables, left_out
+
+Array = np.ndarray[Any, Any]
+ROWS, HIDDEN, CHANCE, SCALE = 256, 128, 0.02, 500
+KEPT, BATCH = 200_000, 1024
+
+
+class Memory:
+    """The last decisions of ended hands: state, action, and the points that came of it."""
+
+    def __init__(self, states: int, features: int) -> None:
+        self.seen = np.zeros((KEPT, states), dtype=np.float16)
+        self.done = np.zeros((KEPT, features), dtype=np.int16)
+        self.points = np.zeros(KEPT, dtype=np.float32)
+        self.total = 0
+
+    def add(self, seen: list[Array], done: list[Array], points: list[float]) -> None:
+        """Keep some decisions in place of the oldest."""
+        at = np.arange(self.total, self.total + len(points)) % KEPT
+        self.seen[at], self.done[at], self.points[at] = seen, done, points
+        self.total += len(points)
+
+    def some(self, random: np.random.Generator) -> tuple[Array, Array, Array]:
+        """Return some of them."""
+        rows = random.integers(min(self.total, KEPT), size=BATCH)
+        return self.seen[rows], self.done[rows], self.points[rows]
+
+
+class SelfPlay:
+    """Plays a batch of hands with one network at all seats, and remembers what came of it."""
+
+    def __init__(self, rules: RuleSet, seed: int, weights: Path | None = None) -> None:
+        self.random, self.tables = np.random.default_rng(seed), Tables(rules, ROWS, seed)
+        shown, features = self.tables.seen, self.tables.features
+        told = actions(shown, self.tables.of, features).shape[1]
+        self.network = new_network(shown.shape[1], told, HIDDEN, self.random)
+        if weights:
+            self.network = saved_network(weights)
+        self.memory = Memory(shown.shape[1], features.shape[1])
+        self.open: list[list[tuple[Array, Array, int]]] = [[] for _ in range(ROWS)]
+
+    def step(self) -> None:
+        """Play an action in every hand."""
+        tables, random = self.tables, self.random
+        rows, hands = tables.rows, tables.hands
+        scores = self.network.forward(tables.seen, tables.of, tables.features)
+        best = table(left_out(scores, tables.barred, random), tables.of).argmax(axis=1)
+        lot = (random.random(len(rows)) * hands.count[rows]).astype(int)
+        choice = np.where(random.random(len(rows)) < CHANCE, lot, best)
+        did, team = hands.features[rows, choice], hands.team[rows].tolist()
+        for row, *decision in zip(rows.tolist(), tables.seen, did, team, strict=True):
+            self.open[row].append(tuple(decision))
+        for row in tables.step(choice):
+            if self.open[row]:
+                self._keep(row)
+
+    def _keep(self, row: int) -> None:
+        """Remember a hand that ended: each team's points above the mean of the others."""
+        score = self.tables.hands.score[row].astype(np.float32)
+        ahead = (score - (score.sum() - score) / (len(score) - 1)) / SCALE
+        seen, done, team = map(list, zip(*self.open[row], strict=True))
+        self.memory.add(seen, done, ahead[team])
+        self.open[row] = []
+
+    def learn(self, rate: float) -> None:
+        """Make a step towards what came of some decisions."""
+        seen, done, points = self.memory.some(self.random)
+        error = self.network.forward(seen, np.arange(BATCH), done) - points
+        self.network.learn(2 * error / BATCH, rate)
+
+
+def main() -> None:
+    """Learn, and print a line now and then."""
+    curve = Curve(given := arguments(str(__doc__).splitlines()[0]).parse_args())
+    play = SelfPlay(curve.rules, given.seed, given.weights)
+    while curve.going:
+        play.step()
+        if play.memory.total >= BATCH:
+            play.learn(curve.rate)
+        curve.after(play.tables.ended, play.network)
+
+
+if __name__ == "__main__":
+    main()
