@@ -35,8 +35,9 @@ class Env:
 
     def init(self, key: int, n: int) -> State:
         """Deal n hands from a seed."""
-        given = {"players": self.num_players, "device": self._device, "take_back": False}
-        self._hands = Hands(self._game, n, seed=key, **given)
+        self._hands = Hands(
+            self._game, n, key, self.num_players, device=self._device, take_back=False
+        )
         self._hands.autoreset = False
         return self._state(self._hands.reward)
 

@@ -42,20 +42,20 @@ class NetworkBot:
     """Plays the action that a network scores highest."""
 
     def __init__(self, network: Network) -> None:
-        self._network, self._bot, self._view = network, BatchBot(self._place), None
+        self._network, self._bot = network, BatchBot(self._place)
+        self._plays: list[str] = []
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return one of the legal actions."""
-        self._view = view
+        self._plays = [play for _, play in view.plays]
         return self._bot.choose(view, legal)
 
     def _place(self, hands: Hands) -> int:
         of, features = listed(hands, np.arange(1))
         scores = self._network.forward(states(hands.obs), of, features)
-        plays = [play for _, play in self._view.plays]
-        turn = takewhile(lambda play: not play.startswith(LAST), reversed(plays))
+        turn = takewhile(lambda play: not play.startswith(LAST), reversed(self._plays))
         back = any(play.startswith(Verb.BACK) for play in turn)
-        lot = np.random.default_rng(len(plays))
+        lot = np.random.default_rng(len(self._plays))
         return int(left_out(scores, barred(features, np.array(back)), lot).argmax())
 
 
