@@ -1,4 +1,4 @@
-"""How a network gets on: measured now and then against `greedy`, and kept as a bot each time."""
+"""How a network gets on: measured now and then against a bot, and kept as a bot each time."""
 
 import argparse
 import time
@@ -18,6 +18,7 @@ def arguments(description: str) -> argparse.ArgumentParser:
     parser.add_argument("--hands", type=int, default=30_000, help="to learn from")
     parser.add_argument("--measures", type=int, default=10, help="how often to measure")
     parser.add_argument("--deals", type=int, default=50, help="to measure with, at least 2")
+    parser.add_argument("--against", default="greedy", help="a bot to be measured with")
     parser.add_argument("--weights", type=Path, help="a saved network to begin with")
     parser.add_argument("--rate", type=float, default=1e-3, help="how fast to learn at first")
     parser.add_argument("--seed", type=int, default=1)
@@ -33,7 +34,7 @@ class Curve:
     def __init__(self, given: argparse.Namespace) -> None:
         self.rules, self.began = load(given.game, given.players), time.monotonic()
         self.given, self.measured, self.going, self.rate = given, 0, True, given.rate
-        print("minutes    hands  points a hand above greedy, 95 %")
+        print(f"minutes    hands  points a hand above {given.against}, 95 %")
 
     def after(self, ended: int, network: Network) -> None:
         """Measure a network after so many hands, if it is time to."""
@@ -45,7 +46,7 @@ class Curve:
         self.going = self.measured < given.measures
         path = given.folder / f"{self.measured:02}.py"
         save_bot(network, path)
-        found = against(path, "greedy", self.rules, given.deals)
+        found = against(path, given.against, self.rules, given.deals)
         points = f"{found.mean:+,.0f} ({found.low:+,.0f} to {found.high:+,.0f})"
         minutes = (time.monotonic() - self.began) / 60
         print(f"{minutes:7.1f} {ended:8,}  {points}", flush=True)

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from escalera.envs.layout import FEATURES
 from escalera.rules import RuleSet
 from examples.curve import Curve, arguments
 from examples.inputs import actions, table
@@ -20,7 +21,8 @@ from examples.tables import Tables, left_out
 
 Array = np.ndarray[Any, Any]
 ROWS, HIDDEN, CHANCE, SCALE = 256, 128, 0.02, 500
-KEPT, BATCH = 200_000, 1024
+KEPT, BATCH, TRUST = 200_000, 1024, 0.9
+"""TRUST: how far what came of a decision counts, rather than the guess at the seat's next one."""
 
 
 class Memory:
@@ -29,33 +31,40 @@ class Memory:
     def __init__(self, states: int, features: int) -> None:
         self.seen = np.zeros((KEPT, states), dtype=np.float16)
         self.done = np.zeros((KEPT, features), dtype=np.int16)
-        self.points = np.zeros(KEPT, dtype=np.float32)
+        self.points, self.gain = np.zeros((2, KEPT), dtype=np.float32)
         self.total = 0
 
-    def add(self, seen: list[Array], done: list[Array], points: list[float]) -> None:
-        """Keep some decisions in place of the oldest."""
-        at = np.arange(self.total, self.total + len(points)) % KEPT
-        self.seen[at], self.done[at], self.points[at] = seen, done, points
-        self.total += len(points)
+    def add(self, *decisions: list[Any]) -> None:
+        """Keep some decisions in place of the oldest: states, actions, points and gains."""
+        at = np.arange(self.total, self.total + len(decisions[0])) % KEPT
+        self.seen[at], self.done[at], self.points[at], self.gain[at] = decisions
+        self.total += len(at)
 
-    def some(self, random: np.random.Generator) -> tuple[Array, Array, Array]:
+    def some(self, random: np.random.Generator) -> tuple[Array, Array, Array, Array]:
         """Return some of them."""
         rows = random.integers(min(self.total, KEPT), size=BATCH)
-        return self.seen[rows], self.done[rows], self.points[rows]
+        return self.seen[rows], self.done[rows], self.points[rows], self.gain[rows]
 
 
 class SelfPlay:
-    """Plays a batch of hands with one network at all seats, and remembers what came of it."""
+    """Plays a batch of hands with one network at all seats, and remembers what came of it.
+
+    ``base`` guesses the points from a state alone, ``network`` what an action adds to that.
+    """
 
     def __init__(self, rules: RuleSet, seed: int, weights: Path | None = None) -> None:
         self.random, self.tables = np.random.default_rng(seed), Tables(rules, ROWS, seed)
-        shown, features = self.tables.seen, self.tables.features
-        told = actions(shown, self.tables.of, features).shape[1]
-        self.network = new_network(shown.shape[1], told, HIDDEN, self.random)
-        if weights:
-            self.network = saved_network(weights)
-        self.memory = Memory(shown.shape[1], features.shape[1])
-        self.open: list[list[tuple[Array, Array, int]]] = [[] for _ in range(ROWS)]
+        seen, features = self.tables.seen, self.tables.features
+        sizes = seen.shape[1], actions(seen, self.tables.of, features).shape[1], HIDDEN
+        self.base = new_network(*sizes, self.random)
+        self.network = saved_network(weights) if weights else new_network(*sizes, self.random)
+        self.memory = Memory(seen.shape[1], FEATURES)
+        self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(ROWS)]
+
+    def guesses(self, seen: Array) -> Array:
+        """Return what each state is held worth: an action's score, but of no action."""
+        none = np.zeros((len(seen), FEATURES), dtype=np.int16)
+        return self.base.forward(seen, np.arange(len(seen)), none)
 
     def step(self) -> None:
         """Play an action in every hand."""
@@ -65,25 +74,34 @@ class SelfPlay:
         best = table(left_out(scores, tables.barred, random), tables.of).argmax(axis=1)
         lot = (random.random(len(rows)) * hands.count[rows]).astype(int)
         choice = np.where(random.random(len(rows)) < CHANCE, lot, best)
-        did, team = hands.features[rows, choice], hands.team[rows].tolist()
-        for row, *decision in zip(rows.tolist(), tables.seen, did, team, strict=True):
+        who = hands.seat[rows].tolist(), hands.team[rows].tolist()
+        did, worth = hands.features[rows, choice], self.guesses(tables.seen).tolist()
+        for row, *decision in zip(rows.tolist(), *who, tables.seen, did, worth, strict=True):
             self.open[row].append(tuple(decision))
         for row in tables.step(choice):
             if self.open[row]:
                 self._keep(row)
 
     def _keep(self, row: int) -> None:
-        """Remember a hand that ended: each team's points above the mean of the others."""
+        """Remember a hand that ended: what each decision brought beyond the guess."""
         score = self.tables.hands.score[row].astype(np.float32)
         ahead = (score - (score.sum() - score) / (len(score) - 1)) / SCALE
-        seen, done, team = map(list, zip(*self.open[row], strict=True))
-        self.memory.add(seen, done, ahead[team])
+        after, gains = dict[int, tuple[float, float]](), list[float]()
+        for seat, team, _, _, worth in reversed(self.open[row]):
+            value, gain = after.get(seat, (float(ahead[team]), 0.0))
+            gains.append(value - worth + TRUST * gain)
+            after[seat] = worth, gains[-1]
+        _, _, seen, done, worth = map(list, zip(*self.open[row], strict=True))
+        points = [held + gain for held, gain in zip(worth, gains[::-1], strict=True)]
+        self.memory.add(seen, done, points, gains[::-1])
         self.open[row] = []
 
     def learn(self, rate: float) -> None:
         """Make a step towards what came of some decisions."""
-        seen, done, points = self.memory.some(self.random)
-        error = self.network.forward(seen, np.arange(BATCH), done) - points
+        seen, done, points, gain = self.memory.some(self.random)
+        error = self.guesses(seen) - points
+        self.base.learn(2 * error / BATCH, rate)
+        error = self.network.forward(seen, np.arange(BATCH), done) - gain
         self.network.learn(2 * error / BATCH, rate)
 
 

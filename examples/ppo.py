@@ -22,9 +22,10 @@ from examples.tables import Tables, left_out
 
 Array = np.ndarray[Any, Any]
 ROWS, HIDDEN, SCALE = 256, 128, 500
-ROUND, BATCH, TIMES = 16_384, 512, 3
-CLIP, TRUST, CURIOSITY = 0.2, 0.95, 0.01
-"""How far a likelihood may move in a round; how far a guess is trusted; what variety is worth."""
+ROUND, BATCH, TIMES, VALUE_RATE = 16_384, 512, 3, 1e-3
+CLIP, TRUST, CURIOSITY, WARM = 0.2, 0.95, 0.01, 3
+"""How far a likelihood may move in a round; how far what came of a decision counts, rather than the
+next guess; what variety is worth; in how many rounds a saved network waits for the guesses."""
 
 
 class Decision(NamedTuple):
@@ -61,6 +62,7 @@ class Player:
         self.policy = saved_network(weights) if weights else new_network(*sizes, self.random)
         self.value = new_network(*sizes, self.random)
         self.open: list[list[Decision]] = [[] for _ in range(ROWS)]
+        self.waiting = WARM if weights else 0
 
     def values(self, seen: Array) -> Array:
         """Return the guess for each state: an action's score, but of no action."""
@@ -119,9 +121,11 @@ class Player:
             for part in np.array_split(order, -(-len(order) // BATCH)):
                 some = [judged.decisions[at] for at in part]
                 seen = np.stack([one.seen for one in some])
-                self._learn_policy(some, seen, judged.gain[part], rate)
+                if not self.waiting:
+                    self._learn_policy(some, seen, judged.gain[part], rate)
                 error = self.values(seen) - judged.result[part]
-                self.value.learn(2 * error / len(part), rate)
+                self.value.learn(2 * error / len(part), VALUE_RATE)
+        self.waiting = max(0, self.waiting - 1)
 
     def _learn_policy(self, some: list[Decision], seen: Array, gain: Array, rate: float) -> None:
         of = np.repeat(np.arange(len(some)), [len(one.features) for one in some])
