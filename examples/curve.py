@@ -9,18 +9,18 @@ from examples.network import Network
 from examples.network_bot import against, save_bot
 
 
-def arguments(description: str) -> argparse.ArgumentParser:
+def arguments(description: str, rate: float) -> argparse.ArgumentParser:
     """Return what the examples that learn by playing understand on their command lines."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("game")
     parser.add_argument("-o", dest="folder", type=Path, required=True, help="for the bots")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--hands", type=int, default=30_000, help="to learn from")
+    parser.add_argument("--hands", type=int, default=20_000, help="to learn from")
     parser.add_argument("--measures", type=int, default=10, help="how often to measure")
     parser.add_argument("--deals", type=int, default=50, help="to measure with, at least 2")
     parser.add_argument("--against", default="greedy", help="a bot to be measured with")
     parser.add_argument("--weights", type=Path, help="a saved network to begin with")
-    parser.add_argument("--rate", type=float, default=1e-3, help="how fast to learn at first")
+    parser.add_argument("--rate", type=float, default=rate, help="how fast to learn at first")
     parser.add_argument("--seed", type=int, default=1)
     return parser
 

@@ -1,11 +1,11 @@
 """Proximal policy optimization on a batch: a network says how likely each legal action should be.
 
-    python -m examples.ppo black-samba -o DIR [--hands 30000] [--seed 1]
+    python -m examples.ppo black-samba --players 2 -o DIR [--hands 12000] [--seed 1]
 
 One network plays all seats by lot, another guesses how many points a team will end ahead by, and
 what an action brought beyond that guess makes it likelier (Schulman and others, 2017). DIR has the
-bots that it was: `escalera arena learned=DIR/10.py greedy --game black-samba`.
-`--weights clone.npz` begins with a network that was cloned.
+bots that it was, for `escalera arena DIR/10.py greedy --game black-samba --players 2`. `--weights`
+begins with a network that was saved, such as a clone.
 """
 
 from pathlib import Path
@@ -22,7 +22,7 @@ from examples.tables import Tables, left_out
 
 Array = np.ndarray[Any, Any]
 ROWS, HIDDEN, SCALE = 256, 128, 500
-ROUND, BATCH, TIMES, VALUE_RATE = 16_384, 512, 3, 1e-3
+ROUND, BATCH, TIMES, RATE, VALUE_RATE = 16_384, 512, 3, 5e-4, 1e-3
 CLIP, TRUST, CURIOSITY, WARM = 0.2, 0.95, 0.01, 3
 """How far a likelihood may move in a round; how far what came of a decision counts, rather than the
 next guess; what variety is worth; in how many rounds a saved network waits for the guesses."""
@@ -146,7 +146,8 @@ class Player:
 
 def main() -> None:
     """Learn, and print a line now and then."""
-    curve = Curve(given := arguments(str(__doc__).splitlines()[0]).parse_args())
+    given = arguments(str(__doc__).splitlines()[0], RATE).parse_args()
+    curve = Curve(given)
     player = Player(curve.rules, given.seed, given.weights)
     while curve.going:
         player.learn(player.play_round(), curve.rate)
