@@ -1,4 +1,4 @@
-"""The notebook runs from its first cell to its last, with fewer hands (`make test-envs`)."""
+"""The notebook runs from its first cell to its last, with fewer rounds (`make test-envs`)."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ from nbclient import NotebookClient
 
 ROOT = Path(__file__).parents[3]
 NOTEBOOK = ROOT / "examples" / "first_steps.ipynb"
-SAID, SMALL = "HANDS, MEASURES = 1500, 6", "HANDS, MEASURES = 60, 1"
+SAID, SMALL = "ROUNDS, EVERY = 15, 3", "ROUNDS, EVERY = 1, 1"
 
 
 def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:
