@@ -23,7 +23,7 @@ from examples.tables import Tables, left_out
 Array = np.ndarray[Any, Any]
 ROWS, HIDDEN, SCALE = 256, 128, 500
 ROUND, BATCH, TIMES, RATE, VALUE_RATE = 16_384, 512, 3, 5e-4, 1e-3
-CLIP, TRUST, CURIOSITY, WARM = 0.2, 0.95, 0.01, 3
+CLIP, TRUST, VARIETY, WARM = 0.2, 0.95, 0.01, 4
 """How far a likelihood may move in a round; how far what came of a decision counts, rather than the
 next guess; what variety is worth; in how many rounds a saved network waits for the guesses."""
 
@@ -55,14 +55,16 @@ class Judged(NamedTuple):
 class Player:
     """Plays a batch of hands at all seats, and learns round by round."""
 
-    def __init__(self, rules: RuleSet, seed: int, weights: Path | None = None) -> None:
+    def __init__(
+        self, rules: RuleSet, seed: int, weights: Path | None = None, variety: float = VARIETY
+    ) -> None:
         self.random, self.tables = np.random.default_rng(seed), Tables(rules, ROWS, seed)
         seen, features = self.tables.seen, self.tables.features
         sizes = seen.shape[1], actions(seen, self.tables.of, features).shape[1], HIDDEN
         self.policy = saved_network(weights) if weights else new_network(*sizes, self.random)
         self.value = new_network(*sizes, self.random)
         self.open: list[list[Decision]] = [[] for _ in range(ROWS)]
-        self.waiting = WARM if weights else 0
+        self.waiting, self.variety = WARM if weights else 0, variety
 
     def values(self, seen: Array) -> Array:
         """Return the guess for each state: an action's score, but of no action."""
@@ -139,16 +141,17 @@ class Player:
         chance = np.exp(likely)
         logs = np.where(chance > 0, likely, 0)
         variety = -(chance * logs).sum(axis=1, keepdims=True)
-        slope = push[:, None] * chance + CURIOSITY * chance * (logs + variety)
+        slope = push[:, None] * chance + self.variety * chance * (logs + variety)
         slope[now, place] -= push
         self.policy.learn(np.where(barred, 0, slope[np.isfinite(likely)]) / len(some), rate)
 
 
 def main() -> None:
     """Learn, and print a line now and then."""
-    given = arguments(str(__doc__).splitlines()[0], RATE).parse_args()
-    curve = Curve(given)
-    player = Player(curve.rules, given.seed, given.weights)
+    parser = arguments(str(__doc__).splitlines()[0], RATE)
+    parser.add_argument("--variety", type=float, default=VARIETY, help="what variety is worth")
+    curve = Curve(given := parser.parse_args())
+    player = Player(curve.rules, given.seed, given.weights, given.variety)
     while curve.going:
         player.learn(player.play_round(), curve.rate)
         curve.after(player.tables.ended, player.policy)
