@@ -68,8 +68,8 @@ tests-library: working library ## compile the tests' own kernels ahead of time
 test-ray: ray-env ## the arena on a Ray cluster of this machine, in an environment of its own
 	$(RAY)/bin/python -m pytest -n 0 tests/arena/on_a_cluster.py $(ARGS)
 
-test-envs: envs-env ## the environments by other projects' own tests, OpenSpiel's too, and a dataset as Parquet, in an environment of its own
-	$(ENVS)/bin/python -m pytest -n $(JOBS) tests/envs tests/envs/by_pettingzoo.py tests/envs/in_openspiel.py tests/envs/by_mcp.py tests/envs/dataset/in_parquet.py $(ARGS)
+test-envs: envs-env ## the environments by other projects' own tests, OpenSpiel's too, a dataset as Parquet, the examples and the notebook, in an environment of its own
+	$(ENVS)/bin/python -m pytest -n $(JOBS) tests/envs tests/envs/by_pettingzoo.py tests/envs/in_openspiel.py tests/envs/by_mcp.py tests/envs/dataset/in_parquet.py tests/envs/examples/in_other_projects.py tests/envs/examples/in_notebook.py $(ARGS)
 
 cuda: working library ## the doors of a batch for NVIDIA's GPUs, beside the engine's library
 	@$(BIN)/python -m tools.ahead --gpu

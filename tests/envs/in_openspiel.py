@@ -105,6 +105,25 @@ def test_a_player_can_not_tell_what_is_dealt_anew(game: str) -> None:
     assert differ > STATES // 16, "the others hold other cards"
 
 
+@pytest.mark.parametrize("game", games())
+def test_who_is_dealt_anew_knows_the_new_hand(game: str) -> None:
+    """A search keeps what it finds by information state: in one, the legal actions are the same."""
+    known: dict[str, list[str]] = {}
+    for number, state in enumerate(states(game, "known", 200)):
+        if number % 10:
+            continue
+        for _ in range(3):
+            other, choose = resample(state, state.current_player()), random.Random(number)
+            for _ in range(8):
+                seat, legal = other.current_player(), other.legal_actions()
+                if other.is_terminal():
+                    break
+                names = [other.action_to_string(seat, action) for action in legal]
+                assert known.setdefault(other.information_state_string(), names) == names
+                other.apply_action(choose.choice(legal))
+    assert len(known) > STATES // 2
+
+
 def test_what_all_see_is_the_same_for_all_and_shows_no_hand() -> None:
     kind = pyspiel.IIGObservationType(
         public_info=True, private_info=pyspiel.PrivateInfoType.NONE, perfect_recall=False

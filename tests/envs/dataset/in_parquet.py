@@ -9,10 +9,15 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+from escalera import Game
+from escalera.bots.programs import any_bot
 from escalera.cli.app import run
 from escalera.envs.dataset import COLUMNS, Order, parquet, played
 from escalera.envs.dataset.columns import OF_A_HAND, Shape
 from escalera.rules import load
+from escalera.simulation import play_hand
+
+ROOT = Path(__file__).parents[3]
 
 
 def write(folder: Path, *more: str) -> int:
@@ -73,17 +78,22 @@ def test_a_folder_with_something_in_it_stays_as_it_is(
     assert [path.name for path in tmp_path.iterdir()] == ["kept.txt"]
 
 
-def cloned(folder: Path) -> list[float]:
+def cloned(folder: Path, bot: Path) -> list[float]:
     """Return what share of the choices the example says that each player gets right."""
-    words = ["examples/cloning.py", str(folder), "--epochs", "2"]
-    done = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True)
+    words = ["-m", "examples.cloning", str(folder), "-o", str(bot), "--epochs", "2"]
+    done = subprocess.run(
+        [sys.executable, *words], capture_output=True, text=True, check=True, cwd=ROOT
+    )
     assert "decisions to learn from" in done.stdout
     return [float(share) for share in re.findall(r"([0-9.]+)%", done.stdout)]
 
 
 def test_the_example_learns_the_same_with_the_same_seed(tmp_path: Path) -> None:
-    folder = tmp_path / "many"
+    folder, bot = tmp_path / "many", tmp_path / "clone.py"
     assert run(["dataset", "bolivia", "--hands", "50", "--seed", "2", "-o", str(folder)]) == 0
-    first, greedy, *epochs = cloned(folder)
+    first, greedy, *epochs = cloned(folder, bot)
     assert first < greedy < epochs[-1]
-    assert cloned(folder) == [first, greedy, *epochs]
+    assert cloned(folder, bot) == [first, greedy, *epochs]
+    game = Game.new("bolivia", seed=1)
+    play_hand(game, [any_bot(f"clone={bot}")] * 4)
+    assert game.hand_over

@@ -40,7 +40,8 @@ class SpielHand:
 
     ``dealt``: the cards that chance has dealt; ``position``: the hand, None until all are dealt;
     ``plays``: what was played, as a view has it; ``gains`` (a play, a seat, a kind): the cards that
-    each seat took up with it; ``first``: the position before the first play.
+    each seat took up with it; ``first``: the position before the first play; ``anew``: of a hand
+    whose others were dealt anew, how many plays there were then and what each of them got.
     """
 
     def __init__(self, table: Table) -> None:
@@ -52,12 +53,13 @@ class SpielHand:
         self.codes: list[int] = []
         self.plays: list[tuple[int, str]] = []
         self.gains: list[Gains] = []
+        self.anew: dict[int, tuple[int, tuple[int, ...]]] = {}
 
     def __deepcopy__(self, memo: Any) -> "SpielHand":
         other = copy.copy(self)
         other.dealt, other.left = self.dealt[:], self.left.copy()
         other.codes, other.plays, other.gains = self.codes[:], self.plays[:], self.gains[:]
-        other.position = self.position.copy() if self.position else None
+        other.position, other.anew = self.position and self.position.copy(), self.anew.copy()
         return other
 
     @property
@@ -124,12 +126,14 @@ class SpielHand:
         lines = [] if seat is None else [f"seat {seat + 1}"]
         if self.first is None:
             return "".join(lines)
+        since = 0
         if seat is not None:
-            lines.append(f"dealt {_texts(self.first.hand(seat))}")
+            since, hand = self.anew.get(seat, (0, self.first.hand(seat)))
+            lines.append(f"dealt {_texts(hand)}" + f" after {since} plays" * (since > 0))
         if plays:
             lines.append(f"upcards {_texts(self.first.pile())}")
-        for (actor, text), gained in zip(self.plays, self.gains, strict=True):
-            own = "" if seat is None else _texts(_kinds(gained[seat]))
+        for at, ((actor, text), gained) in enumerate(zip(self.plays, self.gains, strict=True)):
+            own = "" if seat is None or at < since else _texts(_kinds(gained[seat]))
             line = [f"{actor} {text}"] if plays else []
             lines.append(" + ".join([*line, own] if own else line))
         return "\n".join(lines)
@@ -139,7 +143,10 @@ class SpielHand:
         other = copy.deepcopy(self)
         words = seed_words(secrets.token_hex(8))
         world = hidden(self.view(seat), self.board.numbers).deal(words, 1)
-        other.position = Position(self.table.rules, world)
+        board = other.position = Position(self.table.rules, world)
+        for each in range(self.table.rules.seats):
+            if each != seat:
+                other.anew[each] = len(self.plays), board.hand(each)
         return other
 
 

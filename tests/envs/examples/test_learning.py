@@ -1,0 +1,96 @@
+"""The examples that learn by playing: a few steps of each, the same with the same seed."""
+
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from escalera import Game
+from escalera.bots.programs import any_bot
+from escalera.envs import Hands
+from escalera.simulation import play_hand
+
+SMALL: dict[str, dict[str, Any]] = {
+    "dmc": {"ROWS": 24, "HIDDEN": 8, "BATCH": 16},
+    "ppo": {"ROWS": 24, "HIDDEN": 8, "BATCH": 64, "ROUND": 128},
+}
+WORDS = ["--players", "2", "--hands", "20", "--measures", "1", "--deals", "2"]
+LINE = r" *\d+\.\d +[\d,]+ .*[+-][\d,]+ \(.* to .*\)"
+
+
+@pytest.fixture(params=sorted(SMALL))
+def example(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return an example, with everything in it made small."""
+    module = import_module(f"examples.{request.param}")
+    for name, value in SMALL[request.param].items():
+        monkeypatch.setattr(module, name, value)
+    return module
+
+
+def learn(example: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch, *more: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["", "black-samba", "-o", str(folder), *WORDS, *more])
+    example.main()
+
+
+def test_it_says_how_well_it_plays_and_writes_a_bot(
+    example: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    learn(example, tmp_path / "one", monkeypatch)
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    assert all(re.fullmatch(LINE, line) for line in lines[1:])
+    learn(example, tmp_path / "two", monkeypatch)
+    one, two = (np.load(tmp_path / run / "01.npz") for run in ("one", "two"))
+
+    assert all((one[key] == two[key]).all() for key in one.files)
+    game = Game.new("black-samba", seed=1)
+    play_hand(game, [any_bot(str(tmp_path / "one" / "01.py"))] * 4)
+    assert game.hand_over
+
+
+def test_it_goes_on_from_saved_weights(
+    example: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learn(example, tmp_path / "one", monkeypatch)
+    learn(example, tmp_path / "two", monkeypatch, "--weights", str(tmp_path / "one" / "01.npz"))
+
+
+def test_slopes_are_those_of_small_changes() -> None:
+    network, inputs = import_module("examples.network"), import_module("examples.inputs")
+    hands, random = Hands("samba", 12, seed=1), np.random.default_rng(1)
+    hands.play_at_random(100)
+    rows = np.arange(hands.n)
+    of, features = inputs.listed(hands, rows)
+    seen = inputs.states(hands.obs)
+    told = inputs.actions(seen, of, features).shape[1]
+    made = network.new_network(seen.shape[1], told, 6, random)
+    made.weights = [one.astype(np.float64) for one in made.weights]
+    wanted = random.normal(size=len(of))
+    slopes = made.slopes(made.forward(seen, of, features) - wanted)
+    for weights, slope in zip(made.weights, slopes, strict=True):
+        at = tuple(random.integers(size) for size in weights.shape)
+        losses = []
+        for change in (1e-4, -2e-4):
+            weights[at] += change
+            losses.append(((made.forward(seen, of, features) - wanted) ** 2).sum() / 2)
+        assert slope[at] == pytest.approx((losses[0] - losses[1]) / 2e-4, rel=1e-2, abs=1e-3)
+
+
+def test_places_are_those_of_the_legal_lists() -> None:
+    inputs = import_module("examples.inputs")
+    hands = Hands("bolivia", 8, seed=3)
+    hands.play_at_random(60)
+    rows = np.array([1, 4, 7])
+    of, features = inputs.listed(hands, rows)
+    shown = inputs.table(np.arange(len(of)), of)
+    assert np.isfinite(shown).sum(axis=1).tolist() == hands.count[rows].tolist()
+    for place, row in enumerate(rows):
+        assert (features[of == place] == hands.features[row, : hands.count[row]]).all()
