@@ -11,8 +11,11 @@ import numpy as np
 import pytest
 
 from escalera import Game
+from escalera.arena.order import Order
+from escalera.arena.run import compare
 from escalera.bots.programs import any_bot
 from escalera.envs import Hands
+from escalera.rules import load
 from escalera.simulation import play_hand
 
 SMALL: dict[str, dict[str, Any]] = {
@@ -94,3 +97,10 @@ def test_places_are_those_of_the_legal_lists() -> None:
     assert np.isfinite(shown).sum(axis=1).tolist() == hands.count[rows].tolist()
     for place, row in enumerate(rows):
         assert (features[of == place] == hands.features[row, : hands.count[row]]).all()
+
+
+def test_the_bot_that_was_learned_plays_samba() -> None:
+    """It is ahead of `random` in any deal; docs/learning.md says how far of the planner."""
+    rules, file = load("samba"), Path(__file__).parents[3] / "examples" / "learned_samba.py"
+    report = compare(Order(rules, (f"learned={file}", "random"), "a seed", 2))
+    assert report.pairs[0].mean > 1000
