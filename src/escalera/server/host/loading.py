@@ -4,6 +4,8 @@ Numba loads a compiled function from its file when it is first called. A server 
 descriptor left could not do that, and a player's first meld would fail.
 """
 
+from dataclasses import astuple
+
 from escalera.engine.match.card_options import use_of
 from escalera.engine.match.game import Game
 from escalera.engine.match.position import Position
@@ -20,7 +22,7 @@ def load() -> None:
     game = Game.new("samba", seed="warm up")
     for _ in range(_PLAYS):
         game.play(game.legal_actions()[-1])
-        game.view(0)
+        astuple(game.view(0))  # a view makes its fields when they are looked at
         _use(game.position)
         use_of(game, game.seat_to_act, game.hand(game.seat_to_act)[:1])
     game.score_sheet()
