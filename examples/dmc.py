@@ -20,7 +20,7 @@ from escalera.rules import RuleSet
 from examples.curve import Curve, arguments
 from examples.inputs import actions, table
 from examples.network import new_network, saved_network
-from examples.tables import Tables, left_out
+from examples.tables import Tables, brought, left_out
 
 Array = np.ndarray[Any, Any]
 ROWS, HIDDEN, CHANCE, SCALE, RATE = 256, 128, 0.02, 500, 1e-3
@@ -64,11 +64,6 @@ class SelfPlay:
         self.memory = Memory(seen.shape[1], FEATURES)
         self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(ROWS)]
 
-    def guesses(self, seen: Array) -> Array:
-        """Return what each state is held worth: an action's score, but of no action."""
-        none = np.zeros((len(seen), FEATURES), dtype=np.int16)
-        return self.base.forward(seen, np.arange(len(seen)), none)
-
     def step(self) -> None:
         """Play an action in every hand."""
         tables, random = self.tables, self.random
@@ -78,7 +73,7 @@ class SelfPlay:
         lot = (random.random(len(rows)) * hands.count[rows]).astype(int)
         choice = np.where(random.random(len(rows)) < CHANCE, lot, best)
         who = hands.seat[rows].tolist(), hands.team[rows].tolist()
-        did, worth = hands.features[rows, choice], self.guesses(tables.seen).tolist()
+        did, worth = hands.features[rows, choice], self.base.guesses(tables.seen).tolist()
         for row, *decision in zip(rows.tolist(), *who, tables.seen, did, worth, strict=True):
             self.open[row].append(tuple(decision))
         for row in tables.step(choice):
@@ -87,22 +82,16 @@ class SelfPlay:
 
     def _keep(self, row: int) -> None:
         """Remember a hand that ended: what each decision brought beyond the guess."""
-        score = self.tables.hands.score[row].astype(np.float32)
-        ahead = (score - (score.sum() - score) / (len(score) - 1)) / SCALE
-        after, gains = dict[int, tuple[float, float]](), list[float]()
-        for seat, team, _, _, worth in reversed(self.open[row]):
-            value, gain = after.get(seat, (float(ahead[team]), 0.0))
-            gains.append(value - worth + TRUST * gain)
-            after[seat] = worth, gains[-1]
-        _, _, seen, done, worth = map(list, zip(*self.open[row], strict=True))
-        points = [held + gain for held, gain in zip(worth, gains[::-1], strict=True)]
-        self.memory.add(seen, done, points, gains[::-1])
+        seats, teams, seen, done, worth = map(list, zip(*self.open[row], strict=True))
+        gains = brought(seats, teams, worth, self.tables.ahead(row) / SCALE, TRUST)[::-1]
+        points = [held + gain for held, gain in zip(worth, gains, strict=True)]
+        self.memory.add(seen, done, points, gains)
         self.open[row] = []
 
     def learn(self, rate: float) -> None:
         """Make a step towards what came of some decisions."""
         seen, done, points, gain = self.memory.some(self.random)
-        error = self.guesses(seen) - points
+        error = self.base.guesses(seen) - points
         self.base.learn(2 * error / BATCH, rate)
         error = self.network.forward(seen, np.arange(BATCH), done) - gain
         self.network.learn(2 * error / BATCH, rate)

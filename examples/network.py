@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from escalera.envs.layout import FEATURES
 from examples.inputs import actions
 
 Array = np.ndarray[Any, Any]
@@ -31,6 +32,11 @@ class Network:
         self.two = np.maximum(self.one @ inner + second, 0)
         scores: Array = (self.two @ last)[:, 0] + base
         return scores
+
+    def guesses(self, seen: Array) -> Array:
+        """Return a score for each state alone: that of no action."""
+        none = np.zeros((len(seen), FEATURES), dtype=np.int16)
+        return self.forward(seen, np.arange(len(seen)), none)
 
     def learn(self, slope: Array, rate: float) -> None:
         """Make a step of Adam's down this slope of the scores that `forward` has just given."""

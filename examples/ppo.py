@@ -13,12 +13,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from escalera.envs.layout import FEATURES
 from escalera.rules import RuleSet
 from examples.curve import Curve, arguments
 from examples.inputs import actions, table
 from examples.network import new_network, saved_network
-from examples.tables import Tables, left_out
+from examples.tables import Tables, brought, left_out
 
 Array = np.ndarray[Any, Any]
 ROWS, HIDDEN, SCALE = 256, 128, 500
@@ -66,11 +65,6 @@ class Player:
         self.open: list[list[Decision]] = [[] for _ in range(ROWS)]
         self.waiting, self.variety = WARM if weights else 0, variety
 
-    def values(self, seen: Array) -> Array:
-        """Return the guess for each state: an action's score, but of no action."""
-        none = np.zeros((len(seen), FEATURES), dtype=np.int16)
-        return self.value.forward(seen, np.arange(len(seen)), none)
-
     def likelihoods(self, seen: Array, of: Array, features: Array, barred: Array) -> Array:
         """Return the logarithm of each action's likelihood, a row for each legal list."""
         scores = left_out(self.policy.forward(seen, of, features), barred, self.random)
@@ -94,7 +88,7 @@ class Player:
         tables, now = self.tables, np.arange(len(self.tables.rows))
         likely = self.likelihoods(tables.seen, tables.of, tables.features, tables.barred)
         choice = (likely + self.random.gumbel(size=likely.shape)).argmax(axis=1)
-        said, values = likely[now, choice], self.values(tables.seen)
+        said, values = likely[now, choice], self.value.guesses(tables.seen)
         ends = np.cumsum(np.bincount(tables.of))[:-1]
         lists, bars = np.split(tables.features, ends), np.split(tables.barred, ends)
         hands, rows = tables.hands, tables.rows
@@ -105,16 +99,14 @@ class Player:
 
     def _judged(self, row: int) -> list[tuple[Decision, float, float]]:
         """Return the decisions of a hand that ended, with what each seat's brought."""
-        score = self.tables.hands.score[row].astype(np.float32)
-        ahead = (score - (score.sum() - score) / (len(score) - 1)) / SCALE
-        found, after = [], dict[int, tuple[float, float]]()
-        for one in reversed(self.open[row]):
-            value, gain = after.get(one.seat, (float(ahead[one.team]), 0.0))
-            gain = value - one.value + TRUST * gain
-            after[one.seat] = one.value, gain
-            found.append((one, gain, one.value + gain))
-        self.open[row] = []
-        return found
+        decisions, self.open[row] = self.open[row], []
+        seats, teams = [one.seat for one in decisions], [one.team for one in decisions]
+        values, ahead = [one.value for one in decisions], self.tables.ahead(row) / SCALE
+        gains = brought(seats, teams, values, ahead, TRUST)
+        return [
+            (one, gain, one.value + gain)
+            for one, gain in zip(reversed(decisions), gains, strict=True)
+        ]
 
     def learn(self, judged: Judged, rate: float) -> None:
         """Learn from a round, several times over."""
@@ -125,7 +117,7 @@ class Player:
                 seen = np.stack([one.seen for one in some])
                 if not self.waiting:
                     self._learn_policy(some, seen, judged.gain[part], rate)
-                error = self.values(seen) - judged.result[part]
+                error = self.value.guesses(seen) - judged.result[part]
                 self.value.learn(2 * error / len(part), VALUE_RATE)
         self.waiting = max(0, self.waiting - 1)
 

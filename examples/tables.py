@@ -41,11 +41,33 @@ class Tables:
         self._look()
         return np.flatnonzero(hands.done)
 
+    def ahead(self, row: int) -> Array:
+        """Return how many points each team is ahead of the others in an ended hand, on average."""
+        score = self.hands.score[row].astype(np.float32)
+        lead: Array = score - (score.sum() - score) / (len(score) - 1)
+        return lead
+
     def _look(self) -> None:
         self.rows = np.flatnonzero(self.hands.count > 1)
         self.of, self.features = listed(self.hands, self.rows)
         self.seen = states(self.hands.obs[self.rows])
         self.barred = barred(self.features, self.back[self.rows][self.of])
+
+
+def brought(
+    seats: list[int], teams: list[int], guesses: list[float], ahead: Array, trust: float
+) -> list[float]:
+    """Return what each decision of a hand brought beyond the guess of its state, the last first.
+
+    ahead: what each team ended with; trust: how far what came of a decision counts, rather than the
+    guess at the seat's next one.
+    """
+    gains, after = list[float](), dict[int, tuple[float, float]]()
+    for seat, team, guess in zip(seats[::-1], teams[::-1], guesses[::-1], strict=True):
+        value, gain = after.get(seat, (float(ahead[team]), 0.0))
+        gains.append(value - guess + trust * gain)
+        after[seat] = guess, gains[-1]
+    return gains
 
 
 def barred(features: Array, back: Array) -> Array:

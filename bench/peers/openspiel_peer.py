@@ -5,36 +5,43 @@ and count as actions. In `openspiel_players` they only take time, as dealing doe
 own figures. A game from a cloned start is dealt before the clock runs.
 """
 
-import random
+from collections.abc import Callable
+from functools import partial
 
 import pyspiel
 
+from bench.peers.lots import RANDOM, pick
 from bench.peers.measure import Peer, main
 
 STARTS = 64
 
-RANDOM = random.Random(1)
 GAME = pyspiel.load_game("gin_rummy")
 
 
-def play_on(state: pyspiel.State, chance: int = 1) -> int:
-    """Play a state to its end; return the number of actions. chance: what a chance node counts."""
+def play_on(
+    state: pyspiel.State, chance: int = 1, look: Callable[[pyspiel.State], object] | None = None
+) -> int:
+    """Play a state to its end; return the number of actions.
+
+    chance: what a chance node counts; look: what is made of each state in which a player acts.
+    """
     actions = 0
     while not state.is_terminal():
-        actions += chance if state.is_chance_node() else 1
-        legal = state.legal_actions()
-        state.apply_action(legal[int(RANDOM.random() * len(legal))])
+        if state.is_chance_node():
+            actions += chance
+        else:
+            actions += 1
+            if look is not None:
+                look(state)
+        state.apply_action(pick(state.legal_actions()))
     return actions
 
 
-def play_new() -> int:
-    """Play a new game, including the deal."""
-    return play_on(GAME.new_initial_state())
-
-
-def play_new_counting_players() -> int:
-    """Play a new game and count the players' own actions."""
-    return play_on(GAME.new_initial_state(), chance=0)
+def play_new(
+    game: pyspiel.Game, chance: int = 1, look: Callable[[pyspiel.State], object] | None = None
+) -> int:
+    """Play a new game, including the deal; chance and look: as in `play_on`."""
+    return play_on(game.new_initial_state(), chance, look)
 
 
 def dealt() -> pyspiel.State:
@@ -47,18 +54,24 @@ def dealt() -> pyspiel.State:
 
 def play_cloned(starts: list[pyspiel.State]) -> int:
     """Play a clone of one of the dealt games."""
-    return play_on(starts[int(RANDOM.random() * len(starts))].clone())
+    return play_on(pick(starts).clone())
 
 
 if __name__ == "__main__":
     starts = [dealt() for _ in range(STARTS)]
     main(
-        Peer("openspiel", "gin_rummy", "open-spiel", play_new, "chance nodes count as actions"),
+        Peer(
+            "openspiel",
+            "gin_rummy",
+            "open-spiel",
+            partial(play_new, GAME),
+            "chance nodes count as actions",
+        ),
         Peer(
             "openspiel_players",
             "gin_rummy",
             "open-spiel",
-            play_new_counting_players,
+            partial(play_new, GAME, 0),
             "chance nodes take their time and do not count",
         ),
         Peer(

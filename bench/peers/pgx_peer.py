@@ -5,6 +5,7 @@ still on. Dealing anew in every step (Pgx's `auto_reset`) would be eight times s
 """
 
 import os
+from collections.abc import Callable
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
@@ -16,51 +17,50 @@ from bench.peers.measure import Peer, main
 
 BATCH = 4096
 
-ENVIRONMENT = pgx.make("sparrow_mahjong")
-START = jax.vmap(ENVIRONMENT.init)
-STEP = jax.vmap(ENVIRONMENT.step)
-
-Carry = tuple[pgx.State, jax.Array, jax.Array]
-"""The games, the key and the number of actions, from step to step."""
+Carry = tuple[pgx.State, jax.Array, jax.Array, jax.Array]
+"""The games, the key, the number of actions and a sum of what was seen, from step to step."""
 
 
 def pick(key: jax.Array, legal: jax.Array) -> jax.Array:
     """Return a random legal action for each game; `legal` is a mask [game, action]."""
     count = legal.sum(axis=-1)
-    share = jax.random.uniform(key, (BATCH,))
+    share = jax.random.uniform(key, count.shape)
     nth = jnp.minimum((share * count).astype(jnp.int32), count - 1)
     return jnp.argmax(legal.cumsum(axis=-1) > nth[:, None], axis=-1)
 
 
-@jax.jit
-def play_batch(key: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """Play a batch of new games to the end; return the next key and the number of actions."""
-    key, start = jax.random.split(key)
+def player(game: str, batch: int, *, looks: bool = False) -> Callable[[], int]:
+    """Return what plays a batch of new games to the end each time, and returns the actions.
 
-    def step(carry: Carry) -> Carry:
-        state, key, actions = carry
+    looks: whether each step's observations are made, too.
+    """
+    environment = pgx.make(game)
+    start, step = jax.vmap(environment.init), jax.vmap(environment.step)
+
+    def on(carry: Carry) -> Carry:
+        state, key, actions, seen = carry
         key, choice = jax.random.split(key)
-        played = STEP(state, pick(choice, state.legal_action_mask))
-        return played, key, actions + (~state.terminated).sum()
+        played = step(state, pick(choice, state.legal_action_mask))
+        if looks:
+            seen += played.observation.sum()  # or it would be left out
+        return played, key, actions + (~state.terminated).sum(), seen
 
-    carry = (START(jax.random.split(start, BATCH)), key, jnp.int32(0))
-    _, key, actions = jax.lax.while_loop(lambda c: ~c[0].terminated.all(), step, carry)
-    return key, actions
+    @jax.jit
+    def play_batch(key: jax.Array) -> tuple[jax.Array, jax.Array, jax.Array]:
+        key, dealt = jax.random.split(key)
+        carry = (start(jax.random.split(dealt, batch)), key, jnp.int32(0), jnp.int32(0))
+        return jax.lax.while_loop(lambda c: ~c[0].terminated.all(), on, carry)[1:]
 
+    key = jax.random.PRNGKey(1)
 
-class Player:
-    """Plays batch after batch, each from the key the last one left."""
-
-    def __init__(self, seed: int) -> None:
-        self.key = jax.random.PRNGKey(seed)
-
-    def play(self) -> int:
-        """Play a batch of games and return the number of actions."""
-        self.key, actions = play_batch(self.key)
+    def play() -> int:
+        nonlocal key
+        key, actions, _ = play_batch(key)
         return int(actions)
+
+    return play
 
 
 if __name__ == "__main__":
-    player = Player(seed=1)
     note = f"jit, vmap over {BATCH} games, CPU, as many threads as JAX takes"
-    main(Peer("pgx", "sparrow_mahjong", "pgx", player.play, note))
+    main(Peer("pgx", "sparrow_mahjong", "pgx", player("sparrow_mahjong", BATCH), note))

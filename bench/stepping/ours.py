@@ -6,8 +6,9 @@ from itertools import count
 
 import numpy as np
 
+from bench.peers.lots import pick
 from bench.peers.measure import Peer, main
-from bench.stepping.loops import pick, play_aec
+from bench.stepping.loops import play_aec
 from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
 from escalera.envs import Hands

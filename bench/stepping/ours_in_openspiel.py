@@ -5,7 +5,7 @@ from functools import partial
 import pyspiel
 
 from bench.peers.measure import Peer, main
-from bench.stepping.loops import play_spiel
+from bench.peers.openspiel_peer import play_new
 from escalera.envs.openspiel import HandGame
 
 if __name__ == "__main__":
@@ -13,6 +13,6 @@ if __name__ == "__main__":
     assert isinstance(game, HandGame)
     look = pyspiel.State.observation_tensor
     main(
-        Peer("state", "samba", "open-spiel", partial(play_spiel, game), ""),
-        Peer("tensor", "samba", "open-spiel", partial(play_spiel, game, look), ""),
+        Peer("state", "samba", "open-spiel", partial(play_new, game, 0), ""),
+        Peer("tensor", "samba", "open-spiel", partial(play_new, game, 0, look), ""),
     )

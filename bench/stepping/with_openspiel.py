@@ -5,7 +5,7 @@ from functools import partial
 import pyspiel
 
 from bench.peers.measure import Peer, main
-from bench.stepping.loops import play_spiel
+from bench.peers.openspiel_peer import play_new
 
 LOOKS = {
     "gin_rummy": pyspiel.State.observation_tensor,
@@ -18,6 +18,6 @@ if __name__ == "__main__":
     for given, look in LOOKS.items():
         game, name = pyspiel.load_game(given), given.partition("(")[0]
         main(
-            Peer("state", name, "open-spiel", partial(play_spiel, game), ""),
-            Peer("tensor", name, "open-spiel", partial(play_spiel, game, look), ""),
+            Peer("state", name, "open-spiel", partial(play_new, game, 0), ""),
+            Peer("tensor", name, "open-spiel", partial(play_new, game, 0, look), ""),
         )

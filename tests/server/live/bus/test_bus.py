@@ -11,7 +11,7 @@ import pytest
 from escalera.server.live.bus import LocalBus, PollingBus, open_bus
 from escalera.server.live.bus.postgres_bus import PostgresBus
 from escalera.server.store import open_store
-from tests.server.live.bus.hearing import hearing, until
+from tests.server.live.bus.hearing import hear_each_other, hear_the_last_word, hearing, until
 from tests.server.postgres import END_OTHERS, OTHERS, Cluster
 
 pytestmark = pytest.mark.asyncio
@@ -88,15 +88,7 @@ async def test_polling_bus_hears_what_other_processes_append(tmp_path: Path) -> 
 
 async def test_tell_is_heard_over_two_connections(postgres: Cluster) -> None:
     url = postgres.empty_database()
-    telling, listening = open_bus(url), open_bus(url)
-    async with hearing(telling) as own, hearing(listening) as others:
-        for seq in range(1, 101):
-            telling.tell("t 1", seq)
-        await until(lambda: ("t 1", 100) in others)
-        listening.tell("t2", 1)
-        await until(lambda: ("t2", 1) in own)
-    assert own == [("t 1", seq) for seq in range(1, 101)] + [("t2", 1)]
-    assert others[-1] == ("t2", 1)
+    await hear_each_other(open_bus(url), open_bus(url))
 
 
 async def test_lost_connection_is_made_anew_and_listeners_told(postgres: Cluster) -> None:
@@ -129,11 +121,7 @@ async def test_what_is_told_without_a_connection_is_sent_later(postgres: Cluster
 
 async def test_what_is_told_last_is_sent_before_closing(postgres: Cluster) -> None:
     url = postgres.empty_database()
-    telling, listening = open_bus(url), open_bus(url)
-    async with hearing(listening) as others:
-        async with hearing(telling):
-            telling.tell("t1", 5)
-        await until(lambda: others == [("t1", 5)])
+    await hear_the_last_word(open_bus(url), open_bus(url))
 
 
 async def test_foreign_payloads_are_passed_over(postgres: Cluster) -> None:

@@ -20,7 +20,7 @@ from escalera.server.messages.options import Options
 from escalera.server.store import open_store
 from escalera.server.table.commands import Asker
 from escalera.server.table.events import TableMade
-from tests.server.live.bus.hearing import hearing, until
+from tests.server.live.bus.hearing import hear_each_other, hear_the_last_word, hearing, until
 from tests.server.live.bus.nats_server import NatsServer, running_nats
 
 DATABASE = "postgresql://postgres@127.0.0.1/never-opened"
@@ -36,14 +36,7 @@ def server() -> Iterator[NatsServer]:
 async def test_tell_is_heard_by_the_others_and_once_by_oneself(server: NatsServer) -> None:
     telling, listening = (open_bus(DATABASE, server.url) for _ in range(2))
     assert isinstance(telling, NatsBus)
-    async with hearing(telling) as own, hearing(listening) as others:
-        for seq in range(1, 101):
-            telling.tell("t 1", seq)
-        await until(lambda: ("t 1", 100) in others)
-        listening.tell("t2", 1)
-        await until(lambda: ("t2", 1) in own)
-    assert own == [("t 1", seq) for seq in range(1, 101)] + [("t2", 1)]
-    assert others[-1] == ("t2", 1)
+    await hear_each_other(telling, listening)
 
 
 @pytest.mark.asyncio
@@ -65,7 +58,7 @@ async def test_databases_of_other_names_hear_nothing(server: NatsServer) -> None
 
 
 @pytest.mark.asyncio
-async def test_what_is_told_while_the_server_is_gone_is_sent_later(server: NatsServer) -> None:
+async def test_a_server_that_comes_back_is_found_and_listeners_told(server: NatsServer) -> None:
     telling, listening = (open_bus(DATABASE, server.url) for _ in range(2))
     async with hearing(telling) as own, hearing(listening) as others:
         server.kill()
@@ -83,11 +76,7 @@ async def test_what_is_told_while_the_server_is_gone_is_sent_later(server: NatsS
 
 @pytest.mark.asyncio
 async def test_what_is_told_last_is_sent_before_closing(server: NatsServer) -> None:
-    telling, listening = (open_bus(DATABASE, server.url) for _ in range(2))
-    async with hearing(listening) as others:
-        async with hearing(telling):
-            telling.tell("t1", 5)
-        await until(lambda: others == [("t1", 5)])
+    await hear_the_last_word(*(open_bus(DATABASE, server.url) for _ in range(2)))
 
 
 @pytest.mark.asyncio
