@@ -12,7 +12,7 @@ from escalera.arena.order import Order
 from escalera.arena.report import Pair
 from escalera.arena.run import compare
 from escalera.engine.match.view import View
-from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.action import TURN_ENDS, Action, Verb
 from escalera.envs import Hands
 from escalera.envs.batch_bot import BatchBot
 from escalera.rules import RuleSet
@@ -20,8 +20,6 @@ from examples.inputs import listed, states
 from examples.network import Network, saved_network
 from examples.tables import barred, left_out
 
-LAST = (Verb.DISCARD, Verb.SPECIAL)
-"""What ends a turn."""
 Array = np.ndarray[Any, Any]
 FILE = '''"""Plays as the network beside it says, which has the same name."""
 
@@ -53,7 +51,7 @@ class NetworkBot:
     def _place(self, hands: Hands) -> int:
         of, features = listed(hands, np.arange(1))
         scores = self._network.forward(states(hands.obs), of, features)
-        turn = takewhile(lambda play: not play.startswith(LAST), reversed(self._plays))
+        turn = takewhile(lambda play: not play.startswith(TURN_ENDS), reversed(self._plays))
         back = any(play.startswith(Verb.BACK) for play in turn)
         lot = np.random.default_rng(len(self._plays))
         return int(left_out(scores, barred(features, np.array(back)), lot).argmax())

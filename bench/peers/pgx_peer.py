@@ -49,7 +49,8 @@ def player(game: str, batch: int, *, looks: bool = False) -> Callable[[], int]:
     def play_batch(key: jax.Array) -> tuple[jax.Array, jax.Array, jax.Array]:
         key, dealt = jax.random.split(key)
         carry = (start(jax.random.split(dealt, batch)), key, jnp.int32(0), jnp.int32(0))
-        return jax.lax.while_loop(lambda c: ~c[0].terminated.all(), on, carry)[1:]
+        _, key, actions, seen = jax.lax.while_loop(lambda c: ~c[0].terminated.all(), on, carry)
+        return key, actions, seen
 
     key = jax.random.PRNGKey(1)
 

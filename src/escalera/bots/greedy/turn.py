@@ -11,7 +11,7 @@ from escalera.bots.greedy.working_table import Meld, Table, read_meld, read_tabl
 from escalera.bots.greedy.worth import Judge
 from escalera.cards.jit import interpreted
 from escalera.engine.match.view import View
-from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.action import TURN_ENDS, Action, Verb
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics import facts, take_facts
 
@@ -145,6 +145,6 @@ class Turn:
         for _, play in reversed(self.view.plays):
             if play.startswith(Verb.BACK):
                 return True
-            if play.startswith(Verb.DISCARD) or play == Verb.SPECIAL:
+            if play.startswith(TURN_ENDS):
                 return False
         return False

@@ -16,7 +16,7 @@ from escalera.bots.planner.player import PlannerBot
 from escalera.bots.planner.value.weights import record_for
 from escalera.cards.rng import below, seed_words
 from escalera.engine.match.view import View
-from escalera.engine.state.action import Action, Verb
+from escalera.engine.state.action import TURN_ENDS, Action
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class LevelBot:
 
     def _errs(self, view: View, kind: str, percent: int) -> bool:
         """Say whether this kind of mistake is made this turn."""
-        turns = sum(play.startswith((Verb.DISCARD, Verb.SPECIAL)) for _, play in view.plays)
+        turns = sum(play.startswith(TURN_ENDS) for _, play in view.plays)
         moment = f"{self._seed}/{view.hand_number}/{view.actor}/{turns}/{kind}"
         return below(seed_words(moment), 100) < percent
 

@@ -8,6 +8,7 @@ from escalera.engine.match.position import Position
 from escalera.engine.match.refusals import IllegalAction, Refusal, refusal
 from escalera.engine.match.score_sheet import ScoreSheet, score_sheet
 from escalera.engine.match.steps import attempt
+from escalera.engine.match.view.seen import Plays
 from escalera.engine.record.action_input import play_line, read_given, told, without_seat
 from escalera.engine.record.match_record import HandRecord, Record, last_hand
 from escalera.engine.record.statements import (
@@ -28,7 +29,6 @@ from escalera.engine.state.reasons import Reason
 from escalera.engine.state.translate import Marked, to_action
 from escalera.rules import RuleSet
 
-Plays = tuple[tuple[int, str], ...]
 Coded = tuple[int, Marked]
 """A seat, and its play by a code."""
 _MOST_PENDING: Final = 16

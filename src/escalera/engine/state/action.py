@@ -39,6 +39,8 @@ class Verb(StrEnum):
 
 ENDS: Final = frozenset({Verb.END_STOCK, Verb.END_STUCK})
 """The verbs that records write without a seat."""
+TURN_ENDS: Final = (Verb.DISCARD, Verb.SPECIAL)
+"""How a play's text begins (`str.startswith`) that ends a turn and not the hand."""
 
 
 class TabledCard(NamedTuple):

@@ -24,8 +24,7 @@ from escalera.envs.kernels.row import (
     SEEN,
     TEAM,
     actor,
-    deal_hand,
-    empty,
+    deal_next,
     legal_actions,
     play_action,
     write_list,
@@ -67,11 +66,8 @@ def deal(
     """Deal each row's next hand from the text ``SEED/row/number``; raw: the states as numbers."""
     for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
         i = int(rows[at])
-        dealt[i] += 1
-        empty(raw, counts, history, i)
-        deal_hand(states[i], rules[0], seed, i, int(dealt[i]), words[i], hand_number, scores,
-              scratch[part])  # fmt: skip
-        forget_pile(obs[i])
+        deal_next(states[i], raw, rules[0], seed, i, dealt, words, hand_number, scores, counts,
+                  history, obs, scratch[part])  # fmt: skip
 
 
 @door
@@ -95,7 +91,8 @@ def play(
     for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
         i = int(rows[at])
         done[i] = play_action(states[i], rules[0], int(chosen[i]), i, turn, counts, history[i],
-                        last_obs[i], reward[i], points[i], scratch[part].lines)  # fmt: skip
+                              last_obs[i], reward[i], points[i],
+                              scratch[part].lines)  # fmt: skip
 
 
 @door
@@ -137,14 +134,12 @@ def play_at_random(
             turn[SEAT][i] = actor(s)
             code = int(work.out[below(words[i], n)])
             done[i] = play_action(s, r, code, i, turn, counts, history[i], last_obs[i], reward[i],
-                            points[i], work.lines)  # fmt: skip
+                                  points[i], work.lines)  # fmt: skip
             if done[i]:
                 if not again:
                     break
-                dealt[i] += 1
-                empty(raw, counts, history, i)
-                deal_hand(s, r, seed, i, int(dealt[i]), words[i], hand_number, scores, work)
-                forget_pile(obs[i])
+                deal_next(s, raw, r, seed, i, dealt, words, hand_number, scores, counts, history,
+                          obs, work)  # fmt: skip
 
 
 @door

@@ -96,7 +96,7 @@ def _clear(reward: Any, points: Any, seats: int, teams: int) -> None:
 
 
 @kernel
-def empty(raw: Any, counts: Any, history: Any, i: int) -> None:
+def _empty(raw: Any, counts: Any, history: Any, i: int) -> None:
     """Leave nothing of the hand before."""
     for word in range(raw.shape[1]):
         raw[i][word] = 0
@@ -106,14 +106,18 @@ def empty(raw: Any, counts: Any, history: Any, i: int) -> None:
 
 
 @kernel
-def deal_hand(
-    s: State, r: Rules, seed: Any, i: int, number: int, words: Any, hand_number: int, scores: Any,
-    scratch: Any,
+def deal_next(
+    s: State, raw: Any, r: Rules, seed: Any, i: int, dealt: Any, words: Any, hand_number: int,
+    scores: Any, counts: Any, history: Any, obs: Any, scratch: Any,
 ) -> None:  # fmt: skip
-    """Deal a row's hand of this number from the text ``SEED/row/number``, into an empty state."""
-    write_words(seed, i, number, scratch, words)
-    shuffle_and_deal(s, r, words, (i + number - 1) % int(r.seats), hand_number, scores)
-    cut(s, r, words)
+    """Deal a row's next hand from the text ``SEED/row/number``, over the one before."""
+    dealt[i] += 1
+    number = int(dealt[i])
+    _empty(raw, counts, history, i)
+    write_words(seed, i, number, scratch, words[i])
+    shuffle_and_deal(s, r, words[i], (i + number - 1) % int(r.seats), hand_number, scores)
+    cut(s, r, words[i])
+    forget_pile(obs[i])
 
 
 @kernel
