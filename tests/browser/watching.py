@@ -40,6 +40,9 @@ VIOLATIONS = """async () => {
   return violations
 }"""
 """What axe finds wrong. The rules that need all style sheets once more are not on by default."""
+NO_WORKER = """if (navigator.serviceWorker)
+  navigator.serviceWorker.register = () => new Promise(() => {})"""
+"""As long as a browser has no service worker yet, the page fetches no file that it would keep."""
 TWO_FRAMES = "() => new Promise(so => requestAnimationFrame(() => requestAnimationFrame(so)))"
 AT_ONCE = {"hold": "off"}
 """Habits of people who never take a discard back: a whole hand takes no longer than it must."""
@@ -145,12 +148,9 @@ def visit(browser: Browser, address: str, device: Device, *, keeps: bool = False
     keeps: whether the page may keep all its files, to go on without a network. Each new browser
     fetches them all, so only the tests that need them say so.
     """
-    context = browser.new_context(
-        **device,
-        reduced_motion="reduce",
-        locale="en-GB",
-        service_workers="allow" if keeps else "block",
-    )
+    context = browser.new_context(**device, reduced_motion="reduce", locale="en-GB")
+    if not keeps:
+        context.add_init_script(NO_WORKER)
     page = context.new_page()
     visitor = Visitor(context, page, address)
     visitor.start()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MeldInfo, PublicHand } from '../protocol'
 import { publicHand } from '../state/sample'
-import { heard } from './heard'
+import { heard } from './sounds/heard'
 import { journeys } from './journeys'
 
 const SET: MeldInfo = { team: 2, number: 1, form: 'set', cards: ['7S', '7H', '7D'], tabled: [], lacks: 4 }

@@ -1,11 +1,43 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { atLeast, overflows, smaller, STEPS } from './fitting'
+import { atLeast, LARGEST, lookedAt, overflows, STEPS, type Search } from './fitting'
 
-test('melds get smaller step by step, to the last', () => {
-  expect(smaller('huge')).toBe('large')
-  expect(smaller('chips')).toBe('rack')
-  expect(smaller('counted')).toBe('counted')
+/** Looks until a search has come to an end; returns it with what was looked at. */
+function settled(search: Search, fits: number): { search: Search; looks: number[] } {
+  const looks: number[] = []
+  for (;;) {
+    looks.push(search.at)
+    const next = lookedAt(search, search.at < fits)
+    if (!next || JSON.stringify(next) === JSON.stringify(search)) return { search, looks }
+    search = next
+  }
+}
+
+test('the largest step that fits is found, from the start and from any other', () => {
+  for (const from of STEPS.keys())
+    for (let fits = from; fits < STEPS.length; fits++) {
+      const before = settled(LARGEST, from).search
+      expect(before.at).toBe(from)
+      expect(settled(before, fits).search.at).toBe(fits)
+    }
+})
+
+test('what fits at once is looked at once more at most, and no hand needs many looks', () => {
+  expect(settled(LARGEST, 0).looks).toEqual([0, 0])
+  for (const fits of STEPS.keys()) expect(settled(LARGEST, fits).looks.length).toBeLessThanOrEqual(7)
+})
+
+test('one meld more makes them one step smaller', () => {
+  expect(settled(settled(LARGEST, 3).search, 4).looks.slice(0, 2)).toEqual([3, 4])
+})
+
+test('what is too large even at the last step is full', () => {
+  const { search } = settled(LARGEST, STEPS.length)
+  expect(search.at).toBe(STEPS.length - 1)
+  expect(lookedAt(search, true)).toBeNull()
+})
+
+test('steps are in order', () => {
   expect(STEPS.filter((step) => atLeast(step, 'rack'))).toEqual(['rack', 'theirs', 'all', 'counted'])
 })
 

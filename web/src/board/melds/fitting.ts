@@ -13,9 +13,29 @@ export function atLeast(step: Step, other: Step): boolean {
   return STEPS.indexOf(step) >= STEPS.indexOf(other)
 }
 
-/** The next step down, the last one's own if there is none. */
-export function smaller(step: Step): Step {
-  return STEPS[STEPS.indexOf(step) + 1] ?? step
+/** A search for the largest step that fits, by their places: all before `low` are too large. */
+export interface Search {
+  low: number
+  /** The largest that is known to fit, or the last. */
+  high: number
+  /** The one to look at. */
+  at: number
+}
+
+const LAST = STEPS.length - 1
+/** A hand begins with large melds. */
+export const LARGEST: Search = { low: 0, high: LAST, at: 0 }
+
+/** The search once its step has been looked at; null if that was the last, and is too large. */
+export function lookedAt({ low, high, at }: Search, tooLarge: boolean): Search | null {
+  if (!tooLarge) return between(low, at)
+  if (at === LAST) return null
+  // One meld more needs the next step as a rule; the first look may be far from what fits.
+  return low === high ? { low: at + 1, high: LAST, at: at + 1 } : between(at + 1, high)
+}
+
+function between(low: number, high: number): Search {
+  return { low, high, at: (low + high) >> 1 }
 }
 
 /** Whether what lies on the felt needs more room than there is. */

@@ -1,6 +1,6 @@
 // Short, soft sounds made on the spot, so there is nothing to load.
 import { get } from 'svelte/store'
-import { prefs } from '../state/kept/prefs'
+import { prefs } from '../../state/kept/prefs'
 
 export type Sound = 'card' | 'meld' | 'take' | 'complete' | 'turn' | 'no' | 'end'
 
@@ -36,6 +36,8 @@ const NOTES: Record<Sound, [number, number, number][]> = {
 const LOUD = { off: 0, soft: 0.025, normal: 0.06, loud: 0.16 }
 
 let context: AudioContext | null = null
+/** How many notes have not ended yet. */
+let sounding = 0
 
 /** Plays a sound if the player wants any; browsers allow it only after a first tap. */
 export function play(sound: Sound): void {
@@ -43,7 +45,7 @@ export function play(sound: Sound): void {
   if (!loud || typeof AudioContext === 'undefined') return
   try {
     context ??= new AudioContext()
-    if (context.state === 'suspended') void context.resume()
+    void context.resume()
     for (const note of NOTES[sound]) strike(context, note, loud)
   } catch {
     // no device to play on: the game is the same without
@@ -57,7 +59,15 @@ function strike(on: AudioContext, [hertz, start, length]: [number, number, numbe
   gain.gain.setValueAtTime(0, at)
   gain.gain.linearRampToValueAtTime(loud, at + 0.01)
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
+  tone.onended = () => ended(on)
+  sounding++
   tone.connect(gain).connect(on.destination)
   tone.start(at)
   tone.stop(at + length)
+}
+
+/** After the last note the device may rest: it uses up a phone's battery even in silence. */
+function ended(on: AudioContext): void {
+  sounding--
+  if (!sounding) void on.suspend()
 }

@@ -1,6 +1,6 @@
 // Which sound a change of the table makes.
-import type { PublicHand } from '../protocol'
-import { action } from '../state/plays/actions'
+import type { PublicHand } from '../../protocol'
+import { action } from '../../state/plays/actions'
 import type { Sound } from './sound'
 
 /** `me`: the player's seat; nothing if the change makes no sound. */
