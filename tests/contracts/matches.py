@@ -1,7 +1,7 @@
 """Random matches through `Game`, to test what every game must do the same way."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
@@ -29,9 +29,16 @@ LIKES = {
 
 
 def choose(game: Game, generator: random.Random) -> Action:
-    """Choose a legal action; the order of the list does not matter."""
-    legal = sorted(game.legal_actions(), key=str)
-    return generator.choices(legal, [LIKES[str(action).split(" ")[0]] for action in legal])[0]
+    """Choose a legal action."""
+    code = game.legal_codes()[choose_place(game.legal_texts(), generator)]
+    return game.position.action(code)
+
+
+def choose_place(legal: Sequence[str], generator: random.Random) -> int:
+    """Choose a legal action by its place in their list, whose order does not matter."""
+    places = sorted(range(len(legal)), key=legal.__getitem__)
+    likes = [LIKES[legal[place].partition(" ")[0]] for place in places]
+    return generator.choices(places, likes)[0]
 
 
 def play_hand(game: Game, generator: random.Random) -> Iterator[Action]:

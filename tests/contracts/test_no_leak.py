@@ -33,11 +33,12 @@ def tables(game: str) -> list[Table]:
 
 def starts(game: str) -> Iterator[Game]:
     """Yield hands of all tables: dealt and near the end in turn."""
+    played = [(table, table.rules()) for table in tables(game)]
     for number in range(10_000):
-        for table in tables(game):
-            begun = Game.new(table.rules(), seed=f"leak {number}")
+        for table, rules in played:
+            begun = Game.new(rules, seed=f"leak {number}")
             if number % 2:
-                pair = twin.near_the_end(table.rules(), f"leak {table} {number}")
+                pair = twin.near_the_end(rules, f"leak {table} {number}")
                 begun._position = pair.position
             yield begun
 

@@ -6,6 +6,7 @@ from functools import cache
 RANKS = "23456789TJQKA"
 SUITS = "SHDC"
 JOKER = "JK"
+RED_THREES = {"3H", "3D"}
 
 
 class Rules:
@@ -45,7 +46,7 @@ def is_wild(card: str) -> bool:
 
 def is_red_three(card: str) -> bool:
     """Say whether a card is a red 3, which is laid and never played."""
-    return card in {"3H", "3D"}
+    return card in RED_THREES
 
 
 def is_black_three(card: str) -> bool:
@@ -79,7 +80,7 @@ def without(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
 
 def playable(cards: Iterable[str]) -> list[str]:
     """Return the cards that count as cards held: a red 3 does not (R20, R15a)."""
-    return [card for card in cards if not is_red_three(card)]
+    return [card for card in cards if card not in RED_THREES]
 
 
 def points(rules: Rules, card: str) -> int:

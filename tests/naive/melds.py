@@ -39,6 +39,13 @@ class Meld:
     kind: str
     laid: tuple[Laid, ...]
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.kind, self.laid))
+
     @cached_property
     def cards(self) -> list[str]:
         """All cards, as they were laid."""
@@ -64,7 +71,12 @@ class Meld:
         """The suit of a sequence."""
         return self.laid[0].place[1]
 
-    @property
+    @cached_property
+    def black_threes(self) -> int:
+        """How many black 3s it holds."""
+        return sum(map(is_black_three, self.cards))
+
+    @cached_property
     def texts(self) -> list[str]:
         """The cards in canonical order: a sequence by place, else naturals, then wilds."""
         if self.kind == "sequence":
@@ -82,6 +94,8 @@ class Meld:
 
     def settled(self) -> "Meld":
         """Return the meld with all its cards past recall."""
+        if all(each.mark == OLD for each in self.laid):
+            return self
         return Meld(self.kind, tuple(each._replace(mark=OLD) for each in self.laid))
 
 
@@ -92,7 +106,7 @@ def is_open(rules: Rules, meld: Meld) -> bool:
 
 def is_canasta_or_samba(rules: Rules, meld: Meld) -> bool:
     """Say whether the meld is complete and scores; none with a black 3 does (R17, R18)."""
-    return not is_open(rules, meld) and not any(map(is_black_three, meld.cards))
+    return not is_open(rules, meld) and not meld.black_threes
 
 
 @cache
@@ -104,7 +118,8 @@ def lay(text: str, kind: str, mark: str = NEW) -> Laid:
     return Laid(card, place, mark)
 
 
-def make(kind: str, texts: list[str], mark: str = NEW) -> Meld:
+@lru_cache(100_000)
+def make(kind: str, texts: tuple[str, ...], mark: str = NEW) -> Meld:
     """Return a meld of cards as records write them."""
     return Meld(kind, tuple(lay(text, kind, mark) for text in texts))
 
@@ -113,10 +128,10 @@ def read(texts: list[str]) -> Meld:
     """Return the meld that a record's line names, all its cards past recall."""
     naturals = [text for text in texts if not is_wild(text.partition("=")[0])]
     if not naturals:
-        return make("wild", texts, OLD)
+        return make("wild", tuple(texts), OLD)
     placed = any("=" in text for text in texts)
     one_rank = len({text[0] for text in naturals}) == 1
-    return make("set" if one_rank and not placed else "sequence", texts, OLD)
+    return make("set" if one_rank and not placed else "sequence", tuple(texts), OLD)
 
 
 @lru_cache(100_000)

@@ -195,4 +195,4 @@ def count_cards(melds: dict[int, Meld]) -> int:
 
 def count_black_threes(melds: dict[int, Meld]) -> int:
     """Return how many black 3s are in melds."""
-    return sum(is_black_three(card) for meld in melds.values() for card in meld.cards)
+    return sum(meld.black_threes for meld in melds.values())

@@ -1,12 +1,14 @@
 """Melding, adding, merging and taking back: every candidate, tested against the rules."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, product
 
 from tests.naive.cards import (
     JOKER,
     RANKS,
     SUITS,
+    Rules,
     is_black_three,
     is_wild,
     kinds,
@@ -55,41 +57,47 @@ def _sets(hand: list[str]) -> Iterator[Meld]:
     for rank in RANKS[1:]:
         cards = [card for card in naturals if card[0] == rank]
         for three in sorted(set(combinations(cards, 3))):
-            yield make("set", list(three))
+            yield make("set", three)
         for pair, wild in product(sorted(set(combinations(cards, 2))), wilds):
-            yield make("set", [*pair, wild])
+            yield make("set", (*pair, wild))
 
 
 def _wild_melds(hand: list[str]) -> Iterator[Meld]:
     """All threes of wilds."""
     wilds = sorted(filter(is_wild, hand), key=order)
     for three in sorted(set(combinations(wilds, 3))):
-        yield make("wild", list(three))
+        yield make("wild", three)
 
 
 def _sequences(hand: list[str]) -> Iterator[Meld]:
     """All threes in a row of a suit; each place is filled by its card or by a wild."""
-    wilds = [card for card in kinds(hand) if is_wild(card)]
+    wilds, held = [card for card in kinds(hand) if is_wild(card)], set(hand)
     for suit, low in product(SUITS, range(1, len(RANKS) - 2)):
         places = [RANKS[low + step] + suit for step in range(3)]
-        if sum(place in hand for place in places) < 2:
+        if len(held.intersection(places)) < 2:
             continue
-        ways = [[p] * (p in hand) + [f"{wild}={p}" for wild in wilds] for p in places]
+        ways = [[p] * (p in held) + [f"{wild}={p}" for wild in wilds] for p in places]
         for three in product(*ways):
             if sum("=" in text for text in three) < 2:
-                yield make("sequence", list(three))
+                yield make("sequence", three)
 
 
 def add_options(table: Table) -> list[Option]:
     """Return each card of the hand on each meld of the team, a wild in each place."""
-    found = []
+    found, tabled = [], table.tabled
     for card in kinds(playable(table.hand)):
-        for number, meld in table.tabled.items():
-            for laid in _ways_to_lie(card, meld):
-                if may_grow(table.rules, meld, laid):
-                    melds = {**table.tabled, number: meld.with_cards(laid)}
-                    found.append(Option(f"add {laid.text} to m{number}", (card,), melds))
+        for number, meld in tabled.items():
+            for text, grown in _ways_to_grow(table.rules, meld, card):
+                melds = {**tabled, number: grown}
+                found.append(Option(f"add {text} to m{number}", (card,), melds))
     return [option for option in found if may_table(table, option)]
+
+
+@lru_cache(100_000)
+def _ways_to_grow(rules: Rules, meld: Meld, card: str) -> list[tuple[str, Meld]]:
+    """Return each way to add a card to a meld, as text, and the meld that comes of it."""
+    ways = _ways_to_lie(card, meld)
+    return [(one.text, meld.with_cards(one)) for one in ways if may_grow(rules, meld, one)]
 
 
 def _ways_to_lie(card: str, meld: Meld) -> list[Laid]:

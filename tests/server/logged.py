@@ -1,5 +1,7 @@
 """A table without a network that keeps its log and what a spectator was told."""
 
+from functools import lru_cache
+
 import msgspec
 
 from escalera.engine.match.game import Game
@@ -45,18 +47,37 @@ def deal(table: Table, number: int, secret: str) -> Game:
     return table.game
 
 
-def told_live(frames: dict[int, bytes]) -> list[tuple[int, object]]:
-    """Return the seq and the public part of each frame."""
-    return [(seq, msgspec.json.decode(frame)["table"]) for seq, frame in frames.items()]
+class Shown(msgspec.Struct, forbid_unknown_fields=True):
+    """What a play told again holds: fields of the public part, as they are written."""
+
+    seq: int
+    table: dict[str, msgspec.Raw]
 
 
-def told_again(table: Logged) -> list[tuple[int, object]]:
+class _Frame(msgspec.Struct):
+    table: dict[str, msgspec.Raw]
+
+
+@lru_cache(maxsize=4096)
+def _public(frame: bytes) -> dict[str, bytes]:
+    return _written(msgspec.json.decode(frame, type=_Frame).table)
+
+
+def _written(fields: dict[str, msgspec.Raw]) -> dict[str, bytes]:
+    return {name: bytes(value) for name, value in fields.items()}
+
+
+def told_live(frames: dict[int, bytes]) -> list[tuple[int, dict[str, bytes]]]:
+    """Return the seq and the public part of each frame, its fields as they are written."""
+    return [(seq, _public(frame)) for seq, frame in frames.items()]
+
+
+def told_again(table: Logged) -> list[tuple[int, dict[str, bytes]]]:
     """Return what the log of the hand in play tells, each state in full."""
     assert table.game is not None
-    game, shown, found = table.game, dict[str, object](), list[tuple[int, object]]()
+    game, shown, found = table.game, dict[str, bytes](), list[tuple[int, dict[str, bytes]]]()
     for play in hand_log(game.record(), table.log, game.hand_number):
-        again = msgspec.json.decode(play)
-        assert again.keys() == {"seq", "table"}
-        shown = shown | again["table"]
-        found.append((again["seq"], shown))
+        again = msgspec.json.decode(play, type=Shown)
+        shown = shown | _written(again.table)
+        found.append((again.seq, shown))
     return found

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,6 +26,8 @@ PORTS = range(20_000, 30_000)
 """Ports below those a system gives to clients, so that no client takes a killed server's port."""
 PYTHON = [sys.executable, "-m"]
 SERVE = [*PYTHON, "escalera", "serve"]
+HASTY = [*PYTHON, "tests.server.hasty_server", "serve"]
+"""The same, without its waits."""
 ADDRESS = re.compile(r"http://[0-9.]+:\d+")
 QUICK = {
     "ESCALERA_NEW_PEOPLE_AN_HOUR": "100000",
@@ -111,10 +113,12 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, log: Path, address: str = "", **settings: str) -> Iterator[Server]:
+def serving(
+    database: str, log: Path, address: str = "", command: Sequence[str] = SERVE, **settings: str
+) -> Iterator[Server]:
     """Run a server; settings go by their names in the environment, without the prefix."""
     named = {f"ESCALERA_{key.upper()}": value for key, value in settings.items()}
-    server = Server(database, log, named, address)
+    server = Server(database, log, named, address, [*command])
     server.start()
     try:
         yield server

@@ -83,9 +83,9 @@ def play_out(table: Logged, game: Game, generator: random.Random) -> int:
     """Play a random hand; return how many frames were searched."""
     searched = 0
     while not game.hand_over:
-        legal = game.legal_actions()
-        onward = [action for action in legal if action.verb != "back"] or legal
-        action = str(generator.choice(onward))
+        legal = game.legal_texts()
+        onward = [action for action in legal if not action.startswith("back")] or legal
+        action = generator.choice(onward)
         table.apply(events.Played(0.0, game.seat_to_act, action))
         if generator.randrange(EVERY) == 0:
             frames = HandFrames(table, game)

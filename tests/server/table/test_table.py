@@ -105,7 +105,7 @@ def play_out(house: House) -> None:
     game = house.table.game
     assert game is not None
     while not game.hand_over:
-        play(house, str(game.legal_actions()[-1]))
+        play(house, str(game.legal_actions(take_back=False)[-1]))
 
 
 def test_seats_are_taken_left_and_swapped() -> None:

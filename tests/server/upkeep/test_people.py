@@ -18,7 +18,7 @@ from escalera.server.store.store import Maker
 from escalera.server.table.rebuilding import rebuilt
 from escalera.server.table.table import Table
 from tests.server.client import Client, dealt, joined, log_of, opened, to_act
-from tests.server.serving import guest, serving
+from tests.server.serving import HASTY, guest, serving
 from tests.server.store.stores import opened as opened_store
 from tests.server.upkeep.commands import Commands
 from tests.server.upkeep.kept_tables import store_kept
@@ -157,6 +157,6 @@ def test_a_running_server_forgets_too_and_its_table_goes_on(
         assert not any(person in row["summary"] for row in await commands.listed("tables"))
         assert msgspec.json.decode(log[1])["name"] == "N. N."
 
-    with serving(commands.database, tmp_path / "log") as server:
+    with serving(commands.database, tmp_path / "log", command=HASTY) as server:
         asyncio.run(asyncio.wait_for(go(), 120))
     assert "fault" not in (tmp_path / "log").read_text()

@@ -14,7 +14,7 @@ from escalera.server.store.alembic_upgrade import config
 from escalera.server.store.schema import tables
 from escalera.server.table.table import Table
 from tests.server.client import Client, joined, log_of
-from tests.server.serving import Guest, Server, serving
+from tests.server.serving import HASTY, Guest, Server, serving
 from tests.server.store.stores import opened
 from tests.server.upkeep.kept_tables import store_kept
 
@@ -107,7 +107,7 @@ def test_everybody_plays_on(database_url: str, tmp_path: Path) -> None:
     over = [one for one in made.values() if one.status == "finished" and not one.closed]
     assert len(playing) > 5
     assert over
-    with serving(database_url, tmp_path / "log") as server:
+    with serving(database_url, tmp_path / "log", command=HASTY) as server:
         asyncio.run(asyncio.wait_for(go(), 200))
     assert "fault" not in (tmp_path / "log").read_text()
 

@@ -16,7 +16,7 @@ from escalera.server.host.traces import traces
 from escalera.server.live.announcements import tell, tell_all, tell_hand
 from escalera.server.live.bus import Bus
 from escalera.server.live.fault_log import log_fault
-from escalera.server.live.live_table import PATIENCE, Listener, Live
+from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.owners.owners import Owners
 from escalera.server.live.table_rows import changed_row, row_of
 from escalera.server.live.unreadable_tables import SetAside
@@ -269,7 +269,7 @@ class Hub:
         live.stale = True
         plays = sum(isinstance(event, events.Played) for event in made)
         if plays:
-            live.moved, live.patience = time.monotonic(), PATIENCE
+            live.note_move()
         self.plays += plays
         tell(live, self.later, seldom=plays < len(made) or live.table.hand_over)
         live.told, live.stale = live.table.seq, False

@@ -40,13 +40,13 @@ class Live:
     listeners: set[Listener] = field(default_factory=set)
     audience: Audience = field(default_factory=Audience)
     sayings: Sayings = field(default_factory=Sayings)
-    moved: float = field(default_factory=time.monotonic)
+    moved: float = field(init=False)
     """When it was read, or when somebody last played at it."""
     wanted: float = field(default_factory=time.monotonic)
     """When somebody last asked for it."""
     quiet: tuple[int, float] = (0, 0.0)
     """The seq at the last look by the clock; until when none is needed at that seq (monotonic)."""
-    patience: float = PATIENCE
+    patience: float = field(init=False)
     """How long it may stand still before people not connected here count as gone."""
     stale: bool = False
     """Whether something happened here that may not be stored or told yet."""
@@ -60,8 +60,13 @@ class Live:
     """A digest of the address that opened it, empty if nobody knows; None before a bot plays."""
 
     def __post_init__(self) -> None:
+        self.note_move()
         self.told = self.table.seq
         self.hand_told = max(self.table.hands_brought, self._hand_ended())
+
+    def note_move(self) -> None:
+        """Note that it doesn't stand still."""
+        self.moved, self.patience = time.monotonic(), PATIENCE
 
     def _hand_ended(self) -> int:
         game = self.table.game
