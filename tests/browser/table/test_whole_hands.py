@@ -17,10 +17,10 @@ SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
 
 SCREENS = {"laptop": (DESKTOP, "mouse"), "small phone": (SMALL, "touch")}
 DEALS = {
-    "samba": {"mouse": 40, "touch": 118},
+    "samba": {"mouse": 234, "touch": 191},
     "sambola": {"mouse": 45, "touch": 36},
-    "black-samba": {"mouse": 60, "touch": 98},
-    "bolivia": {"mouse": 83, "touch": 99},
+    "black-samba": {"mouse": 60, "touch": 57},
+    "bolivia": {"mouse": 83, "touch": 6},
     "villages-samba": {"mouse": 18, "touch": 28},
 }
 """Deals whose hands end soon, as this player plays them."""
