@@ -128,7 +128,7 @@ tune: working ## tune the planner's weights (ARGS="--game samba --generations 40
 values: working ## learn how search judges a hand that goes on (ARGS="--game samba --hands 6000 --seed 1")
 	$(BIN)/python -m tools.values $(ARGS)
 
-chaos: working ## kill servers under load, 200 times, and look whether anything was lost
+chaos: working ## 200 times under load, kill servers, fill a disk, set a clock back; look whether anything was lost
 	$(BIN)/python -m tests.server.live.chaos $(ARGS)
 
 attack: working client library ## attack a server in every way we know, while an honest table plays on

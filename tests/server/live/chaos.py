@@ -2,15 +2,15 @@
 
 In each setup (`setups`), one process under load gets SIGKILL and starts again at its port, over and
 over, while programs play matches of all games and come back without help; at some tables bots play
-too. PostgreSQL and NATS are killed as well, and owners are stopped until they lose their tables.
-After each start no play that anybody saw may be lost or changed, and every table is read and its
-record verified; every match goes on to its end. Exit 1 if anything was at fault.
+too. PostgreSQL and NATS are killed as well, owners are stopped until they lose their tables, a disk
+is full for a moment, and a clock is set back by hours (`troubles`). After each trouble no play that
+anybody saw may be lost or changed, and every table is read and its record verified; every match
+goes on to its end. Exit 1 if anything was at fault.
 """
 
 import argparse
 import asyncio
 import random
-import signal
 import sys
 import tempfile
 import time
@@ -26,12 +26,13 @@ from escalera.rules import games
 from escalera.server.store import Store, open_store
 from escalera.server.table import events
 from escalera.server.table.rebuilding import rebuilt
-from tests.server.live.bus.nats_server import NatsServer
+from tests.server.live.late_server import COMMAND as LATE_SERVE
+from tests.server.live.late_server import LATE
 from tests.server.live.setups import Setup, setups
+from tests.server.live.troubles import Troubles
 from tests.server.plain_http import PLAIN
 from tests.server.player import LOST, Player
-from tests.server.postgres import Cluster
-from tests.server.serving import Server, free_address
+from tests.server.serving import SERVE, Server, free_address
 from tests.server.witness import Witness
 
 STANDSTILL = 60.0
@@ -57,10 +58,6 @@ class Load:
 
 WITH_BOTS = 3
 """At one in this many tables, bots have two seats."""
-CRASHES = 4
-"""One in this many kills hits the database or NATS, if possible."""
-STOPS, STOPPED = 3, 3.0
-"""One in this many kills stops an owner instead, for so many seconds; then it goes on."""
 
 
 class Chaos:
@@ -71,8 +68,9 @@ class Chaos:
         self.servers = [
             self._server(folder / f"{setup.name}-{n}.log") for n in range(setup.processes)
         ]
+        self.troubles = Troubles(setup, self.servers, chance)
         self.witnesses: list[Witness] = []
-        self.kills = self.crashes = self.stops = self.ended = self.joins = self.people = 0
+        self.ended = self.joins = self.people = 0
         self.seconds = 0.0
         self._done: set[str] = set()
         self._ending = False
@@ -82,7 +80,10 @@ class Chaos:
         settings = {"ESCALERA_PROCESS_ADDRESS": address} if self.setup.owners else {}
         if self.setup.nats:
             settings["ESCALERA_NATS_URL"] = self.setup.nats.url
-        return Server(self.setup.database, log, settings, address)
+        if self.setup.clock:
+            settings[LATE] = str(self.setup.clock)
+        command = LATE_SERVE if self.setup.clock else SERVE
+        return Server(self.setup.database, log, settings, address, command)
 
     async def run(self, kills: int) -> None:
         """Kill a number of times, then let all matches end, and check everything."""
@@ -92,7 +93,7 @@ class Chaos:
             await store.open()
             playing = [asyncio.create_task(self._play_on(n)) for n in range(self.load.tables)]
             for _ in range(kills):
-                await self._kill_one(store)
+                await self._strike(store)
             self._ending = True
             await asyncio.gather(*playing)
             self._done.clear()
@@ -104,47 +105,13 @@ class Chaos:
                     await asyncio.to_thread(server.stop)
         self.seconds = time.monotonic() - began
 
-    async def _kill_one(self, store: Store) -> None:
+    async def _strike(self, store: Store) -> None:
         plays = sum(witness.newest for witness in self.witnesses)
         while sum(witness.newest for witness in self.witnesses) <= plays + self.load.tables:
             await asyncio.sleep(0.05)
         await asyncio.sleep(self.chance.uniform(0.0, 1.0))
-        self.kills += 1
-        if self.setup.cluster and self.kills % CRASHES == 0:
-            await self._crash(self.setup.cluster)
-        elif self.setup.nats and self.kills % CRASHES == 0:
-            await self._silence(self.setup.nats)
-        elif self.setup.owners and self.kills % STOPS == 0:
-            await self._stop(self.chance.choice(self.servers))
-        else:
-            server = self.chance.choice(self.servers)
-            await asyncio.to_thread(server.stop, signal.SIGKILL)
-            await asyncio.to_thread(server.start)
+        await self.troubles.strike()
         await self._check(store)
-
-    async def _stop(self, server: Server) -> None:
-        """Let a process stand still until the others take its tables, and go on then."""
-        self.stops += 1
-        assert server.process is not None
-        server.process.send_signal(signal.SIGSTOP)
-        await asyncio.sleep(STOPPED)
-        server.process.send_signal(signal.SIGCONT)
-
-    async def _silence(self, nats: NatsServer) -> None:
-        """Let processes hear nothing of each other for a moment."""
-        self.crashes += 1
-        await asyncio.to_thread(nats.kill)
-        await asyncio.sleep(self.chance.uniform(0.0, STOPPED))
-        await asyncio.to_thread(nats.start)
-
-    async def _crash(self, cluster: Cluster) -> None:
-        """Let the database die while the servers go on."""
-        self.crashes += 1
-        await asyncio.to_thread(cluster.crash, postmaster=self.crashes % 2 == 0)
-        for server in self.servers:
-            assert server.process is not None
-            if server.process.poll() is not None:
-                raise AssertionError("a server ended with its database")
 
     async def _check(self, store: Store) -> None:
         """Check the log of every table whose match was not over at the last check."""
@@ -252,9 +219,9 @@ class Chaos:
 
     def __str__(self) -> str:
         plays = sum(witness.plays for witness in self.witnesses)
+        kinds = ", ".join(f"{n} {kind}" for kind, n in self.troubles.kinds.items())
         return (
-            f"{self.setup.name}: {self.kills} kills ({self.crashes} of the database or NATS,"
-            f" {self.stops} only stopped),"
+            f"{self.setup.name}: {self.troubles.count} troubles ({kinds}),"
             f" {plays} plays at {len(self.witnesses)} tables,"
             f" {self.ended} matches to their end, {self.joins} joins, {self.seconds:.0f} s,"
             f" {len(self.faults)} faults"
@@ -264,7 +231,7 @@ class Chaos:
 def options(words: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.server.live.chaos", description=__doc__)
     add = parser.add_argument
-    add("--kills", type=int, default=200, help="kills, shared by the setups")
+    add("--kills", type=int, default=200, help="kills and other troubles, shared by the setups")
     add("--tables", type=int, default=4, help="tables at once")
     add("--seed", type=int, default=1, help="the seed of what is killed and when")
     add("--only", default="", help="only setups whose name holds this text")

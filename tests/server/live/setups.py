@@ -1,4 +1,4 @@
-"""The server processes, and their databases, that `chaos` kills."""
+"""The server processes, and their databases, that `chaos` kills or troubles."""
 
 import sys
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.server.live.bus.nats_server import NatsServer, running_nats
+from tests.server.live.small_disk import NoDiskError, SmallDisk, small_disk
 from tests.server.postgres import Cluster, running_cluster
 from tools.debian import MissingError
 
@@ -24,6 +25,10 @@ class Setup:
     """What the processes tell each other by, if not by the database; it is killed too."""
     owners: bool = False
     """Whether each table is one process's. Then processes also stand still until they lose it."""
+    disk: SmallDisk | None = None
+    """The database's disk, if the test fills that."""
+    clock: Path | None = None
+    """A file that says by how many seconds the processes' clock is late."""
 
 
 @contextmanager
@@ -36,6 +41,14 @@ def setups(folder: Path) -> Iterator[list[Setup]]:
     with ExitStack() as stack:
         nats = stack.enter_context(running_nats())
         made.append(Setup("two-nats", f"sqlite:///{folder / 'nats.db'}", 2, nats=nats))
+        clock = folder / "late"
+        clock.write_text("0", "ascii")
+        made.append(Setup("set-back", f"sqlite:///{folder / 'set-back.db'}", clock=clock))
+        try:
+            disk = stack.enter_context(small_disk(folder / "disk"))
+            made.append(Setup("full-disk", f"sqlite:///{disk.folder / 'full.db'}", disk=disk))
+        except NoDiskError as error:
+            sys.stdout.write(f"{error}\n")
         try:
             cluster = stack.enter_context(running_cluster())
             made.append(Setup("two-postgres", cluster.new_database(), 2, cluster))

@@ -39,18 +39,18 @@ def test_killed_servers_lose_nothing(
 def play_through(chaos: Chaos) -> None:
     asyncio.run(asyncio.wait_for(chaos.run(KILLS), 300))
     assert not chaos.faults, chaos.faults
-    assert chaos.kills == KILLS
+    assert chaos.troubles.count == KILLS
     assert chaos.ended == len(chaos.witnesses) >= SMALL.tables
 
 
 def test_a_killed_database_loses_nothing(
     postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.server.live.chaos.CRASHES", 1)
+    monkeypatch.setattr("tests.server.live.troubles.CRASHES", 1)
     setup = Setup("postgres", postgres.new_database(), 2, postgres)
     chaos = Chaos(setup, tmp_path, SMALL, random.Random("crash"))
     play_through(chaos)
-    assert chaos.crashes == KILLS  # once each way
+    assert chaos.troubles.kinds == {"crashed": KILLS}  # once each way
     for server in chaos.servers:
         assert "Traceback" not in server.log.read_text()
 

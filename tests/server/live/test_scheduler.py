@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from escalera.engine.match.game import Game
 from escalera.server.frames.hand_frames import HandFrames
@@ -18,6 +20,7 @@ from escalera.server.table import timeouts
 from escalera.server.table.events import HandDealt, Played
 from escalera.server.table.table import Table
 from tests.server.house import (
+    LONG_AGO,
     PLAY,
     WORDS,
     House,
@@ -89,6 +92,20 @@ def test_a_table_that_nobody_wants_is_dropped_until_its_clock_is_due(tmp_path: P
             await until(lambda: "day-1" not in made.hub.lives)
             live = await made.hub.live("day-1")
             assert len(log) == live.told
+
+    asyncio.run(run())
+
+
+def test_a_clock_that_was_set_back_holds_up_nobody(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            later = time.time() + LONG_AGO
+            logs = {"bots-1": dealt_to_bots("bots-1"), "dealing-1": begun("dealing-1")}
+            for name, log in logs.items():
+                await keep(made.store, [replace(event, at=later) for event in log])
+                await made.hub.live(name)
+            made.keeper.start()
+            await until(lambda: all(seq(made, name) > len(logs[name]) for name in logs))
 
     asyncio.run(run())
 

@@ -129,6 +129,7 @@ class Keeper:
             return
         if live.stale and not live.lock.locked():
             await self._hub.follow(live)
+        live.table.wait_from(self._asker.now())
         if overdue(live.table, self._asker):
             await self._hub.happen(live, self._overdue)
         if live.table.status == "playing" and live.listeners:

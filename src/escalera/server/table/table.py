@@ -112,6 +112,15 @@ class Table:
         happen(event, self)
         self.seq += 1
 
+    def wait_from(self, now: float) -> None:
+        """Let every wait that began later than now begin now: the clock has been set back."""
+        self.turn_since = min(self.turn_since, now)
+        self.over_since = min(self.over_since, now)
+        self.paused_since = min(self.paused_since, now)
+        self.shuffle.at = min(self.shuffle.at, now)
+        for seat in self.seats.values():
+            seat.away_since = min(seat.away_since, now)
+
     def numbers(self) -> tuple[str, ...]:
         """Return what each seat added to the shuffle, in seat order."""
         return tuple(self.seats[n].number for n in sorted(self.seats))
