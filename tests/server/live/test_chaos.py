@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from escalera.server.frames.hand_frames import HandFrames
 from tests.server.live.chaos import Chaos, Load
 from tests.server.live.setups import Setup
+from tests.server.live.small_disk import NoDiskError, small_disk
 from tests.server.postgres import Cluster
 from tests.server.table.test_table import dealt, play
 from tests.server.witness import Sight, Witness
@@ -53,6 +55,27 @@ def test_a_killed_database_loses_nothing(
     assert chaos.troubles.kinds == {"crashed": KILLS}  # once each way
     for server in chaos.servers:
         assert "Traceback" not in server.log.read_text()
+
+
+def test_a_clock_that_is_set_back_loses_nobody_their_seat(tmp_path: Path) -> None:
+    clock = tmp_path / "late"
+    clock.write_text("0", "ascii")
+    setup = Setup("set-back", f"sqlite:///{tmp_path / 'escalera.db'}", clock=clock)
+    chaos = Chaos(setup, tmp_path, SMALL, random.Random("late"))
+    play_through(chaos)
+    assert chaos.troubles.kinds == {"killed": 1, "set back": 1}
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        try:
+            disk = stack.enter_context(small_disk(tmp_path / "disk"))
+        except NoDiskError as error:
+            pytest.skip(str(error))
+        setup = Setup("full-disk", f"sqlite:///{disk.folder / 'escalera.db'}", disk=disk)
+        chaos = Chaos(setup, tmp_path, SMALL, random.Random("full"))
+        play_through(chaos)
+        assert chaos.troubles.kinds == {"killed": 1, "full": 1}
 
 
 def watched() -> tuple[Witness, list[bytes]]:

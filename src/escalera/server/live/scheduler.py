@@ -176,7 +176,8 @@ class Keeper:
         table = live.table.id
         try:
             while turn := bot_turn(live.table):
-                await self._one_bot_play(live, *turn)
+                seat, bot, when = turn
+                await self._one_bot_play(live, seat, bot, _seconds_until(live.table, when))
         except Exception as error:  # noqa: BLE001 - the keeper looks again
             self._failed(table, error)
         else:
@@ -184,14 +185,14 @@ class Keeper:
         finally:
             self._thinking.discard(table)
 
-    async def _one_bot_play(self, live: Live, seat: int, bot: str, when: float) -> None:
+    async def _one_bot_play(self, live: Live, seat: int, bot: str, seconds: float) -> None:
         table, seq = live.table, live.table.seq
         assert table.game is not None
         view, legal = table.game.view(seat), table.game.legal_actions()
         whose = await self._hub.opened_from(live), table.made.host
         chosen, _ = await asyncio.gather(
             self._bots.choose(bot, f"{table.id}/{seat}/{seq}", view, legal, whose),
-            asyncio.sleep(max(0.0, when - time.time())),
+            asyncio.sleep(seconds),
         )
 
         def still_so(now: Table) -> Sequence[Event]:
@@ -200,6 +201,11 @@ class Keeper:
             return [events.Played(time.time(), seat, str(chosen), "bot")]
 
         await self._hub.happen(live, still_so)
+
+
+def _seconds_until(table: Table, when: float) -> float:
+    """Return in how many seconds a bot's turn is over; the clock may be behind the turn's start."""
+    return max(0.0, when - max(time.time(), table.turn_since))
 
 
 async def _always(work: Callable[[], Awaitable[None]], name: str) -> None:
