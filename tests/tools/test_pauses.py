@@ -7,7 +7,7 @@ from pathlib import Path
 TESTS = Path(__file__).parents[1]
 PAUSE = re.compile(r"^( *)(await |\w[\w.]*\.)?(asyncio\.|time\.)?(sleep|wait_for_timeout)\((?!0\))")
 LOOKS = re.compile(r" *(async )?(while|for|case) ")
-LOAD = {"chaos.py"}
+LOAD = {"chaos.py", "trouble.py"}
 """Code that plays as long as it is told to, and is not a test."""
 
 

@@ -26,10 +26,10 @@ from escalera.rules import games
 from escalera.server.store import Store, open_store
 from escalera.server.table import events
 from escalera.server.table.rebuilding import rebuilt
-from tests.server.live.late_server import COMMAND as LATE_SERVE
-from tests.server.live.late_server import LATE
 from tests.server.live.setups import Setup, setups
-from tests.server.live.troubles import Troubles
+from tests.server.live.troubles.late_server import COMMAND as LATE_SERVE
+from tests.server.live.troubles.late_server import LATE
+from tests.server.live.troubles.trouble import Troubles
 from tests.server.plain_http import PLAIN
 from tests.server.player import LOST, Player
 from tests.server.serving import SERVE, Server, free_address

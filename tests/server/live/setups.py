@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.server.live.bus.nats_server import NatsServer, running_nats
-from tests.server.live.small_disk import NoDiskError, SmallDisk, small_disk
+from tests.server.live.troubles.small_disk import NoDiskError, SmallDisk, small_disk
 from tests.server.postgres import Cluster, running_cluster
 from tools.debian import MissingError
 

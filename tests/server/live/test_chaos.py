@@ -12,7 +12,7 @@ import pytest
 from escalera.server.frames.hand_frames import HandFrames
 from tests.server.live.chaos import Chaos, Load
 from tests.server.live.setups import Setup
-from tests.server.live.small_disk import NoDiskError, small_disk
+from tests.server.live.troubles.small_disk import NoDiskError, small_disk
 from tests.server.postgres import Cluster
 from tests.server.table.test_table import dealt, play
 from tests.server.witness import Sight, Witness
@@ -48,7 +48,7 @@ def play_through(chaos: Chaos) -> None:
 def test_a_killed_database_loses_nothing(
     postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.server.live.troubles.CRASHES", 1)
+    monkeypatch.setattr("tests.server.live.troubles.trouble.CRASHES", 1)
     setup = Setup("postgres", postgres.new_database(), 2, postgres)
     chaos = Chaos(setup, tmp_path, SMALL, random.Random("crash"))
     play_through(chaos)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.server.live.bus.nats_server import NatsServer
 from tests.server.live.setups import Setup
-from tests.server.live.small_disk import SmallDisk
+from tests.server.live.troubles.small_disk import SmallDisk
 from tests.server.postgres import Cluster
 from tests.server.serving import Server
 

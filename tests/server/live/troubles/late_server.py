@@ -1,6 +1,6 @@
 """The server as it is, by a clock that a file sets back, in seconds.
 
-`python -m tests.server.live.late_server serve ...`, with the file named by LATE.
+`python -m tests.server.live.troubles.late_server serve ...`, with the file named by LATE.
 """
 
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 
 LATE = "LATE"
 # A process of its own: one that is forked has taken the usual clock before.
-COMMAND = [sys.executable, "-u", "-m", "tests.server.live.late_server", "serve"]
+COMMAND = [sys.executable, "-u", "-m", "tests.server.live.troubles.late_server", "serve"]
 _usual = time.time
 
 
