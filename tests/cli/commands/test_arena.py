@@ -10,6 +10,11 @@ from typer.core import TyperGroup
 
 from escalera.cli.app import app, run
 
+FIRST = """
+def choose(view, legal):
+    return next((one for one in legal if "discard" in str(one)), legal[0])
+"""
+"""A bot in a file of one's own."""
 PLAYED = ["arena", "greedy", "random", "--game", "black-samba", "--players", "2", "--seed", "4"]
 
 
@@ -94,6 +99,19 @@ def test_errors_are_one_line(
     assert told.out == ""
     assert sentence in told.err
     assert told.err.count("\n") == 1
+
+
+def test_ones_own_bot_plays_in_other_processes_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(FIRST, "utf-8")
+    bots = [f"own={own}", "mine=random"]
+    more = ["--game", "samba", "--deals", "2", "--jobs", "2", "--json"]
+    assert run(["arena", *bots, *more]) == 0
+    told = capsys.readouterr()
+    assert "own" in told.out
+    assert told.err == ""
 
 
 def test_a_picture_that_cannot_be_written(

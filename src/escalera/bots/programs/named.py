@@ -32,6 +32,12 @@ def any_bot(typed: str, seed: int | str = 0) -> Bot:
     return make_bot(what, seed)
 
 
+def our_name(typed: str) -> str:
+    """Return the name of a bot of ours, known or not; empty for a file or a program."""
+    what = _label_and_rest(typed)[1]
+    return "" if what.startswith(PROGRAM) or what.endswith(PYTHON) else what
+
+
 def _label_and_rest(typed: str) -> tuple[str, str]:
     """Return a bot's label and what it is; a command may have a `=` of its own."""
     label, _, what = typed.partition("=")

@@ -6,6 +6,7 @@ from pathlib import Path
 from escalera.arena import ArenaError, Order, Report, compare
 from escalera.arena.picture import picture
 from escalera.bots import BotError
+from escalera.bots.programs import our_name
 from escalera.cli.commands.tables.progress import Told, progress
 from escalera.cli.console import output, say_line
 from escalera.cli.errors import CommandError
@@ -55,7 +56,7 @@ def run(wishes: Wishes) -> int:
 def _compared(order: Order, wishes: Wishes, told: Told) -> Report:
     try:
         if wishes.jobs > 1 and not wishes.ray:
-            warm_up(order.rules, order.bots)
+            warm_up(order.rules, list(filter(None, map(our_name, order.bots))))
         return compare(
             order,
             jobs=wishes.jobs,
