@@ -9,12 +9,8 @@ import typer
 from typer.core import TyperGroup
 
 from escalera.cli.app import app, run
+from tests.arena.league.test_bots_of_others import FIRST
 
-FIRST = """
-def choose(view, legal):
-    return next((one for one in legal if "discard" in str(one)), legal[0])
-"""
-"""A bot in a file of one's own."""
 PLAYED = ["arena", "greedy", "random", "--game", "black-samba", "--players", "2", "--seed", "4"]
 
 

@@ -8,7 +8,7 @@ function settled(search: Search, fits: number): { search: Search; looks: number[
   for (;;) {
     looks.push(search.at)
     const next = lookedAt(search, search.at < fits)
-    if (!next || JSON.stringify(next) === JSON.stringify(search)) return { search, looks }
+    if (!next || next === search) return { search, looks }
     search = next
   }
 }

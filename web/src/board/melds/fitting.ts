@@ -26,9 +26,10 @@ const LAST = STEPS.length - 1
 /** A hand begins with large melds. */
 export const LARGEST: Search = { low: 0, high: LAST, at: 0 }
 
-/** The search once its step has been looked at; null if that was the last, and is too large. */
-export function lookedAt({ low, high, at }: Search, tooLarge: boolean): Search | null {
-  if (!tooLarge) return between(low, at)
+/** The search once its step has been looked at: itself at its end; null if the last step is too large. */
+export function lookedAt(search: Search, tooLarge: boolean): Search | null {
+  const { low, high, at } = search
+  if (!tooLarge) return low === high ? search : between(low, at)
   if (at === LAST) return null
   // One meld more needs the next step as a rule; the first look may be far from what fits.
   return low === high ? { low: at + 1, high: LAST, at: at + 1 } : between(at + 1, high)
