@@ -9,6 +9,7 @@ from tests.browser.conftest import Come
 from tests.browser.driver import Player
 from tests.browser.sight import ENDED, FOLDED, LARGE_TEXT, SHEET, SIZES, in_sight, twice_as_large
 from tests.browser.tables import Tables
+from tests.browser.watching import Visitor
 
 DEVICE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 TEXTS = {"normal": SIZES, "200%": LARGE_TEXT}
@@ -23,6 +24,11 @@ def ended(come: Come, tables: Tables, text: str = "normal", way: str = "mouse") 
     visitor = come(device=DEVICE)
     if text == "200%":
         twice_as_large(visitor)
+    return ended_for(visitor, tables, way)
+
+
+def ended_for(visitor: Visitor, tables: Tables, way: str = "mouse") -> Player:
+    """Play somebody's last turn of a hand."""
     table = tables.position("last-turn")
     visitor.be(table.cookies["Ann"])
     visitor.go(table.path)
@@ -58,6 +64,16 @@ def few(needed: dict[str, str]) -> dict[str, str]:
 
 def test_the_sheet_lies_beside_the_table_on_wide_screens(come: Come, tables: Tables) -> None:
     page = ended(come, tables).page
+    in_sight(page, BESIDE, ENDED)
+    in_sight(page, BESIDE, SHEET)
+
+
+def test_the_largest_text_gives_way_to_the_sheet_beside_the_table(
+    come: Come, tables: Tables
+) -> None:
+    visitor = come(device=DEVICE)
+    visitor.remember(textSize="huge")
+    page = ended_for(visitor, tables).page
     in_sight(page, BESIDE, ENDED)
     in_sight(page, BESIDE, SHEET)
 
