@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.hands import Finger
+from tests.browser.hands import Finger, click_at
 from tests.browser.sight import SIZES, in_sight
 from tests.browser.tables import Tables
 
@@ -29,6 +29,9 @@ SMALL_OR_CUT = """() => {
 }"""
 
 
+COACHED = """localStorage.setItem('escalera.coach', '{"on": true, "said": {}}')"""
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("position", ["initial-meld", "frozen"])
 def test_a_tip_can_be_read_and_answered(
@@ -36,9 +39,7 @@ def test_a_tip_can_be_read_and_answered(
 ) -> None:
     visitor = come(device=DEVICE)
     visitor.remember(language=language)
-    visitor.context.add_init_script(
-        """localStorage.setItem('escalera.coach', '{"on": true, "said": {}}')"""
-    )
+    visitor.context.add_init_script(COACHED)
     table = tables.position(position)
     visitor.be(table.cookies["Ann"])
     page = visitor.go(table.path)
@@ -59,3 +60,22 @@ def test_a_tip_can_be_read_and_answered(
     if tip.count():
         press(tip.get_by_role("button").last)
     expect(tip).to_have_count(0)
+
+
+def test_a_tip_waits_while_a_refusal_says_why(come: Come, tables: Tables) -> None:
+    visitor = come(device=DEVICE)
+    visitor.context.add_init_script(COACHED)
+    table = tables.position("blocked")
+    visitor.be(table.cookies["Ann"])
+    page = visitor.go(table.path)
+    tip = page.locator("[data-coach]")
+    expect(tip).to_be_visible()
+    click_at(page.locator("button.take"))
+    refusal = page.get_by_role("alert")
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(refusal).to_be_in_viewport(ratio=0.95)
+        expect(tip).to_be_hidden()
+    Finger().press(refusal.locator("button.quiet"))
+    expect(refusal).to_have_count(0)
+    expect(tip).to_be_visible()
