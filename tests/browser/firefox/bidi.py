@@ -3,6 +3,7 @@
 Playwright drives only a Firefox of its own; this is the one that people have.
 """
 
+import base64
 import json
 import re
 import subprocess
@@ -27,6 +28,14 @@ HIT: Final = """(...given) => {
   const { x, y, width, height } = element.getBoundingClientRect()
   const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
   return element.contains(document.elementFromPoint(at.x, at.y)) ? at : null
+}"""
+
+BOX: Final = """() => {
+  const element = (%s)()
+  if (!element) return null
+  element.scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
 }"""
 
 
@@ -87,6 +96,16 @@ class Firefox:
                 self.ask("() => document.body.innerText"),
             )
         return found
+
+    def picture(self, finder: str) -> bytes:
+        """Return the element that a function finds as a PNG, once it is there."""
+        box = self.wait(BOX % finder)
+        shot = self._send(
+            "browsingContext.captureScreenshot",
+            context=self._tab,
+            clip={"type": "box", **box},
+        )
+        return base64.b64decode(shot["data"])
 
     def click(self, finder: str, *given: str) -> None:
         """Click with the mouse at the element that a function finds, once it can be hit."""

@@ -1,10 +1,12 @@
 """The static site in Debian's Firefox: a whole hand, a reload in it, and the host gone."""
 
+import io
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from tests.browser.firefox.bidi import Firefox, running_firefox
 from tests.browser.looking import PHASE
@@ -28,6 +30,9 @@ ASKED = f"() => !!({BUTTON})('{SURELY}')"
 LET_GO = "^Let go of the chosen cards$"
 CHOSEN = f"() => !!({BUTTON})('{LET_GO}')"
 CHANGED = "(before) => document.body.innerText !== before"
+DROPDOWN = "() => document.querySelector('.dropdown select')"
+ARROW = 6, 30
+"""How far from its right edge a drop-down has its arrow, in pixels."""
 LOOKS = "() => document.body.innerText"
 
 
@@ -109,3 +114,12 @@ def test_a_hand_goes_on_after_a_reload_and_without_the_host(
     while move(browser) != "over":
         assert time.monotonic() < until, browser.ask(LOOKS)
     assert "is over" in browser.ask(LOOKS)
+
+
+def test_a_drop_down_has_an_arrow(browser: Firefox, host: StaticHost) -> None:
+    browser.go(f"{host.address}/book/samba/differs?players=4#bolivia")
+    shot = Image.open(io.BytesIO(browser.picture(DROPDOWN))).convert("L")
+    near, far = ARROW
+    arrow = shot.crop((shot.width - far, near, shot.width - near, shot.height - near))
+    lightest, darkest = arrow.getextrema()[::-1]
+    assert int(lightest) - int(darkest) > 100
