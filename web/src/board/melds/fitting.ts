@@ -39,8 +39,18 @@ function between(low: number, high: number): Search {
   return { low, high, at: (low + high) >> 1 }
 }
 
-/** Whether what lies on the felt needs more room than there is. */
+/** Whether what lies on the felt needs more room than there is; what moves counts where it comes to lie. */
 export function overflows(felt: Element): boolean {
+  const moving = movingOn(felt)
+  for (const { style } of moving) style.setProperty('transform', 'none', 'important')
   const parts = [felt, ...felt.querySelectorAll('.lying')]
-  return parts.some((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+  const full = parts.some((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+  for (const { style } of moving) style.removeProperty('transform')
+  return full
+}
+
+/** What is on its way: a slide or a flourish. */
+function movingOn(felt: Element): HTMLElement[] {
+  const targets = felt.getAnimations?.({ subtree: true }).map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+  return targets?.filter((one) => one instanceof HTMLElement) ?? []
 }
