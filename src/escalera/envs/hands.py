@@ -90,7 +90,8 @@ class Hands:
         self.rules = load(game, players, settings) if isinstance(game, str) else game
         _check(min(n, threads, listed) > 0, "n, threads and listed are at least 1.")
         self._made = self.rules, n, seed, threads, device, listed, take_back, before
-        before, text = before or Before(), f"{seed}/".encode()
+        self.before = before = before or Before()
+        text = f"{seed}/".encode()
         scores = before.scores or (0,) * self.rules.teams
         _check(len(scores) == self.rules.teams, f"There are {self.rules.teams} teams.")
         _check(before.hand_number > 0, "Hands are numbered from 1.")
@@ -110,6 +111,7 @@ class Hands:
         self.states = self.device.records(n, STATE)
         self._words = zeros((n, SEED_WORDS), dtype=np.int64)
         self._dealt, self._chosen = (zeros(n, dtype=np.int64) for _ in range(2))
+        self.dealt = self._dealt
         self._turn = zeros((4, n), dtype=np.int8)
         self._counts = zeros((4, n), dtype=np.int32)
         self._history = zeros((n, HISTORY * PLAY_NUMBERS), dtype=np.int8)
