@@ -99,7 +99,6 @@ class TurnPlans:
 
     def _play(self, rows: Rows, chosen: Rows) -> None:
         hands, lengths = self.hands, self.lengths[rows, chosen]
-        self.count[rows] = 0
         for step in range(int(lengths.max(initial=0))):
             goes_on = lengths > step
             rows, chosen, lengths = rows[goes_on], chosen[goes_on], lengths[goes_on]

@@ -1,0 +1,196 @@
+"""A batch's plans are those that the planner tells at a table, and are played as a table plays."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from escalera.bots.planner import Plan, plans
+from escalera.engine.match.game import Game
+from escalera.engine.match.position import Position
+from escalera.engine.state.enums import Phase
+from escalera.envs import Hands
+from escalera.envs.plans import TurnPlans
+from escalera.rules import games, load
+from tests.bots.reshuffle import reshuffled
+from tests.envs.batches import generator
+
+ROWS = 6
+FIRST = np.zeros(ROWS, dtype=np.int64)
+
+
+def tables(hands: Hands) -> dict[int, Game]:
+    """Deal the batch's first hands at tables, where the same seat deals."""
+    found = {}
+    for row in range(hands.n):
+        game = Game.waiting(hands.rules)
+        game.next_hand(f"{hands.seed}/{row}/1")
+        if game.dealer == 1 + row % hands.rules.seats:
+            found[row] = game
+    return found
+
+
+def batch(game: str, **made: int) -> tuple[Hands, TurnPlans]:
+    hands = Hands(game, ROWS, seed="plans 3", **made)  # type: ignore[arg-type]
+    hands.autoreset = False
+    return hands, TurnPlans(hands)
+
+
+def planned(game: Game, plan: Plan) -> bytes:
+    """Return a table as a plan leaves it: where its turn ends, or there is something new."""
+    table = game.copy()
+    seat = table.position.seat
+    for action in plan.actions:
+        held = len(table.hand(seat + 1)) - len(action.cards)
+        table.play(action)
+        same = table.position.phase == Phase.PLAY and table.position.seat == seat
+        if not same or len(table.hand(seat + 1)) != held:
+            break
+    return table.position.states.tobytes()
+
+
+def codes(chosen: TurnPlans, row: int, plan: int) -> list[int]:
+    return [int(code) for code in chosen.steps[row, plan, : chosen.lengths[row, plan]]]
+
+
+def stepped(position: Position, steps: list[int]) -> bytes:
+    after = position.copy()
+    for code in steps:
+        assert after.lists(code)
+        after.apply(code)
+    return after.states.tobytes()
+
+
+def compare(game: Game, chosen: TurnPlans, row: int) -> None:
+    """Hold a row's plans against what the planner tells of a view: the same, each once."""
+    told = plans(game.view(game.seat_to_act), game.legal_actions())
+    expected = [(plan.value, planned(game, plan)) for plan in told]
+    count = int(chosen.count[row])
+    found = [
+        (float(chosen.worth[row, plan]), stepped(game.position, codes(chosen, row, plan)))
+        for plan in range(count)
+    ]
+    assert found[0] == expected[0]
+    assert all(one in expected for one in found)
+    assert {after for _, after in found} == {after for _, after in expected}
+    assert len({tuple(codes(chosen, row, plan)) for plan in range(count)}) == count
+    assert not chosen.steps[row, count:].any()
+    assert not chosen.lengths[row, count:].any()
+
+
+def follow(tables: dict[int, Game], chosen: TurnPlans, choice: npt.NDArray[np.int64]) -> None:
+    """Play the batch's plans at the tables, step by step."""
+    for row, game in tables.items():
+        if not chosen.hands.done[row]:
+            for code in codes(chosen, row, int(choice[row])):
+                game.play_code(code)
+
+
+@pytest.mark.parametrize("game", games())
+def test_plans_are_those_of_the_planner_and_are_played_to_the_end(game: str) -> None:
+    """One turn in three is played by any plan, the others by the best."""
+    hands, chosen = batch(game)
+    random, at = generator(game), tables(hands)
+    assert at
+    while not hands.done[list(at)].all():
+        going = ~hands.done
+        chosen.look(going)
+        for row, table in at.items():
+            if going[row]:
+                compare(table, chosen, row)
+        some = (random.random(ROWS) * chosen.count).astype(np.int64)
+        choice = np.where(random.random(ROWS) < 1 / 3, some, 0)
+        follow(at, chosen, choice)
+        chosen.step(choice, going)
+        for row, table in at.items():
+            assert hands.states[row].tobytes() == table.position.states[0].tobytes()
+    for row, table in at.items():
+        assert table.hand_end is not None
+        assert tuple(hands.score[row].tolist()) == table.hand_end.points
+
+
+def rounds(game: str, threads: int = 1) -> Iterator[tuple[Hands, TurnPlans]]:
+    """Play on by plans and by random actions, in turn; hands that end are dealt anew."""
+    hands = Hands(game, ROWS, seed="rounds", threads=threads, players=load(game).players[0])
+    chosen, random = TurnPlans(hands), generator(game)
+    for turn in range(60):
+        chosen.look()
+        yield hands, chosen
+        chosen.step((random.random(ROWS) * chosen.count).astype(np.int64))
+        if turn % 10 == 9:
+            hands.play_at_random(120)
+        for _ in range(turn % 4):
+            hands.step((random.random(ROWS) * hands.count).astype(np.int64))
+
+
+@pytest.mark.parametrize("game", ["sambola", "villages-samba"])
+def test_plans_are_the_same_for_any_threads_and_whenever_somebody_looks(game: str) -> None:
+    ended = 0
+    for (hands, one), (_, other) in zip(rounds(game), rounds(game, threads=3), strict=True):
+        fresh = TurnPlans(hands)
+        fresh.look()
+        for name in ("count", "worth", "lengths", "steps"):
+            assert (getattr(one, name) == getattr(other, name)).all(), name
+            few = hands.plays <= 256
+            assert (getattr(one, name)[few] == getattr(fresh, name)[few]).all(), name
+        ended = int(hands.dealt.sum())
+    assert ended > 2 * ROWS
+
+
+def test_hidden_cards_change_no_plan() -> None:
+    random = Random(4)
+    for game in games():
+        hands, chosen = batch(game)
+        other, others = batch(game)
+        for _ in range(25):
+            going = ~hands.done
+            chosen.look(going)
+            other.load(hands.save())
+            for row in np.flatnonzero(going):
+                position = Position(hands.rules, hands.states[row : row + 1].copy())
+                other.states[row] = reshuffled(position, int(hands.seat[row]), random).states[0]
+            others._seen[:] = other.states
+            others._known[:], others._thrown[:] = chosen._known, chosen._thrown
+            others._notes[:] = chosen._notes
+            others.look(going)
+            for name in ("count", "worth", "lengths", "steps"):
+                assert (getattr(chosen, name) == getattr(others, name))[going].all(), name
+            chosen.step(FIRST, going)
+
+
+def test_without_taking_back_plans_begin_with_what_is_listed() -> None:
+    hands = Hands("bolivia", ROWS, seed=2, take_back=False)
+    chosen = TurnPlans(hands, plans=2)
+    for turn in range(40):
+        chosen.look()
+        assert (chosen.count > 0).all()
+        assert (chosen.count <= 2).all()
+        for row in range(ROWS):
+            listed = hands.codes[row, : hands.count[row]]
+            assert np.isin(chosen.steps[row, : chosen.count[row], 0], listed).all()
+        chosen.step(FIRST)
+        hands.play_at_random(7 * (turn % 3))
+
+
+def test_what_is_no_plan_is_refused_and_changes_nothing() -> None:
+    hands, chosen = batch("samba")
+    chosen.look()
+    before = hands.save()
+    one = np.arange(ROWS) == 1
+    for wrong in (-1, int(chosen.count[1])):
+        with pytest.raises(ValueError, match=rf"Hand 1 has \d+ plans, and no {wrong}\."):
+            chosen.step(FIRST + wrong * one)
+    with pytest.raises(ValueError, match=f"each of {ROWS} hands"):
+        chosen.step([0.5] * ROWS)
+    with pytest.raises(ValueError, match=f"{ROWS} truths"):
+        chosen.step(FIRST, [True])
+    with pytest.raises(ValueError, match="at least one"):
+        TurnPlans(hands, plans=0)
+    assert hands.save() == before
+    hands.step(FIRST, one)
+    with pytest.raises(ValueError, match="Hand 1 has gone on since its plans were made"):
+        chosen.step(FIRST)
+    chosen.step(FIRST, ~one)
+    assert (hands.plays > 0).all()
