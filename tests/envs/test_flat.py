@@ -1,7 +1,12 @@
-"""Ids and heads say what an action is: the same everywhere, all of them, and nothing illegal."""
+"""Ids and heads say what an action is: the same everywhere, all of them, and nothing illegal.
+
+`python -m tests.envs.test_flat` (`make fuzz`) looks at a hundred times as many positions.
+"""
 
 import hashlib
+import sys
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import numpy as np
 import numpy.typing as npt
@@ -13,21 +18,22 @@ from escalera.engine.state.action import Action, Verb
 from escalera.engine.state.enums import Form, Op, Phase
 from escalera.envs import FlatIds, Hands, Heads, numbering
 from escalera.envs.numbering import HEADS, IDS, KEYS, SIZES, TABLE, TARGETS, Head, ids_of
+from escalera.envs.plans import TurnPlans
 from escalera.rules import games, load
 from tests.envs.batches import generator
 
-ROWS, STEPS = 8, 120
+ROWS, STEPS, MANY = 8, 120, 12_000
 V1 = "2a8f996573500e70"
 """The digest of the table: ids never change within a version."""
 
 
-def batches(game: str, threads: int = 1) -> Iterator[tuple[Hands, np.random.Generator]]:
+def batches(game: str, steps: int = STEPS) -> Iterator[tuple[Hands, np.random.Generator]]:
     """Play a game at random with each number of players; show the batch after every step."""
     random = generator(game)
     for players in load(game).players:
-        hands = Hands(game, ROWS, seed=f"ids {game}", players=players, threads=threads)
+        hands = Hands(game, ROWS, seed=f"ids {game}", players=players)
         hands.play_at_random(40)
-        for _ in range(STEPS):
+        for _ in range(steps):
             yield hands, random
             hands.step((random.random(ROWS) * hands.count).astype(np.int64))
 
@@ -106,9 +112,9 @@ def target(number: int, position: Position) -> int:
 
 
 @pytest.mark.parametrize("game", games())
-def test_heads_say_what_the_action_is(game: str) -> None:
+def test_heads_say_what_the_action_is(game: str, steps: int = STEPS) -> None:
     """The whole action back, which names the cards that the id doesn't, is told by its verb."""
-    for hands, random in batches(game):
+    for hands, random in batches(game, steps):
         flat = FlatIds(hands)
         flat.look()
         row = int(random.integers(ROWS))
@@ -122,9 +128,9 @@ def test_heads_say_what_the_action_is(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_mask_has_the_legal_actions(game: str) -> None:
+def test_a_mask_has_the_legal_actions(game: str, steps: int = STEPS) -> None:
     flat: FlatIds | None = None
-    for hands, _ in batches(game):
+    for hands, _ in batches(game, steps):
         flat = FlatIds(hands) if flat is None or flat.hands is not hands else flat
         assert flat.look() is flat.mask
         for row in range(ROWS):
@@ -246,3 +252,22 @@ def test_where_more_melds_are_alike_than_targets_the_first_stands_for_all() -> N
     flat.step(ids[-1:])
     totals = [int(meld["total"]) for meld in hands.states[0]["melds"][team - 1 :: teams]]
     assert totals[: TARGETS + 2] == [3] * (TARGETS - 1) + [4, 3, 3]
+
+
+def test_on_a_gpu_only_places_choose() -> None:
+    hands = Hands("samba", 1)
+    hands.device = SimpleNamespace(arrays=None)  # type: ignore[assignment]
+    for made in (FlatIds, Heads, TurnPlans):
+        with pytest.raises(ValueError, match="On a GPU"):
+            made(hands)
+
+
+def main(steps: int = MANY) -> None:
+    for game in games():
+        test_a_mask_has_the_legal_actions(game, steps)
+        test_heads_say_what_the_action_is(game, steps // 10)
+        print(f"{game}: an id for each action, in {steps} positions of {ROWS} hands", flush=True)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

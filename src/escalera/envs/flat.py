@@ -1,11 +1,9 @@
 """A batch's actions as ids: each legal action by what it is, whatever its place in the list."""
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
-from escalera.envs.chosen import NO_KEY, play_keys, run_numbered, whole_numbers
+from escalera.envs.chosen import NO_KEY, check_place, play_keys, run_numbered, whole_numbers
 from escalera.envs.hands import Hands
 from escalera.envs.kernels import numbered
 from escalera.envs.numbering import IDS, KEYS
@@ -20,17 +18,19 @@ class FlatIds:
     """
 
     def __init__(self, hands: Hands) -> None:
-        """Make the buffers, where those of the batch lie; it may be stepped in other ways too."""
-        made = hands.device.arrays
-        self.hands = hands
-        self.mask = made.zeros((hands.n, IDS), dtype=np.bool_)
-        self.ids = made.full(hands.codes.shape, -1, dtype=np.int16)
-        self._shown = made.zeros(hands.n, dtype=np.int32)
-        self._keys = made.asarray(KEYS)
+        """Make the buffers; the batch may be stepped in other ways, too.
 
-    def look(self) -> Any:
+        ValueError: it lies on a GPU.
+        """
+        check_place(hands)
+        self.hands = hands
+        self.mask = np.zeros((hands.n, IDS), dtype=np.bool_)
+        self.ids = np.full(hands.codes.shape, -1, dtype=np.int16)
+        self._shown = np.zeros(hands.n, dtype=np.int32)
+
+    def look(self) -> npt.NDArray[np.bool_]:
         """Write the buffers as the hands stand; return the mask."""
-        given = self._keys, self.ids, self._shown, self.mask
+        given = KEYS, self.ids, self._shown, self.mask
         run_numbered(self.hands, numbered.mark_ids, *given)
         return self.mask
 
@@ -42,5 +42,5 @@ class FlatIds:
         """
         wanted = whole_numbers(self.hands, ids)
         there = (wanted >= 0) & (wanted < IDS)
-        keys = self.hands.device.arrays.where(there, self._keys[wanted * there], NO_KEY)
+        keys = np.where(there, KEYS[wanted * there], NO_KEY)
         play_keys(self.hands, keys, mask, wanted)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from escalera.envs.chosen import play_keys, run_numbered, whole_numbers
+from escalera.envs.chosen import check_place, play_keys, run_numbered, whole_numbers
 from escalera.envs.hands import Hands
 from escalera.envs.kernels import numbered
 from escalera.envs.numbering import HEADS, SIZES, UNITS
@@ -22,11 +22,15 @@ class Heads:
     """
 
     def __init__(self, hands: Hands) -> None:
-        """Make the buffers, where those of the batch lie; it may be stepped in other ways too."""
-        self.hands, zeros = hands, hands.device.arrays.zeros
-        self.masks = tuple(zeros((hands.n, size), dtype=np.bool_) for size in SIZES)
+        """Make the buffers; the batch may be stepped in other ways, too.
 
-    def mask(self, head: int, chosen: npt.ArrayLike) -> Any:
+        ValueError: it lies on a GPU.
+        """
+        check_place(hands)
+        self.hands = hands
+        self.masks = tuple(np.zeros((hands.n, size), dtype=np.bool_) for size in SIZES)
+
+    def mask(self, head: int, chosen: npt.ArrayLike) -> npt.NDArray[np.bool_]:
         """Return the values of a head that lead to a legal action, given those before it.
 
         head: from 0; chosen: n rows of whole numbers, of which the first `head` count. A row whose
@@ -48,9 +52,9 @@ class Heads:
         said = whole_numbers(self.hands, chosen, HEADS)[:, :HEADS]
         play_keys(self.hands, self._keys(said, HEADS), mask, said)
 
-    def _keys(self, chosen: Any, heads: int) -> Any:
+    def _keys(self, chosen: npt.NDArray[Any], heads: int) -> npt.NDArray[np.int64]:
         """Return the keys of what the first heads say."""
-        keys = self.hands.device.arrays.zeros(self.hands.n, dtype=np.int64)
+        keys = np.zeros(self.hands.n, dtype=np.int64)
         for head in range(heads):
             said = chosen[:, head]
             if ((said < 0) | (said >= SIZES[head])).any():

@@ -10,6 +10,7 @@ from escalera.bots.planner.value.weights import record_for
 from escalera.cards.kinds import KINDS
 from escalera.engine.match.dealt import deal_from
 from escalera.engine.state.dtypes import SEATS, STATE, States
+from escalera.envs.chosen import check_place
 from escalera.envs.hands import Hands
 from escalera.envs.layout import HISTORY
 from escalera.envs.plans.follow import BACK, DEALT, NOBODY, NOTES, PLAYED, follow
@@ -44,8 +45,9 @@ class TurnPlans:
         plans: P, how many plans are kept of each list. ValueError: there are none, or the batch
         lies on a GPU.
         """
-        if plans < 1 or hands.device.arrays is not np:
-            raise ValueError("Plans are at least one a row, and of a batch on the processor.")
+        check_place(hands)
+        if plans < 1:
+            raise ValueError("At least one plan is kept of each list.")
         n, self.hands = hands.n, hands
         self.count = np.zeros(n, dtype=np.int32)
         self.worth, self.lengths = np.zeros((n, plans)), np.zeros((n, plans), dtype=np.int64)
