@@ -111,9 +111,8 @@ def target(number: int, position: Position) -> int:
     return min(same.index(number) + 1, TARGETS)
 
 
-@pytest.mark.parametrize("game", games())
-def test_heads_say_what_the_action_is(game: str, steps: int = STEPS) -> None:
-    """The whole action back, which names the cards that the id doesn't, is told by its verb."""
+def compare_heads(game: str, steps: int) -> None:
+    """Hold heads against actions. The whole action back, which names the cards that the id doesn't, is told by its verb."""
     for hands, random in batches(game, steps):
         flat = FlatIds(hands)
         flat.look()
@@ -128,7 +127,12 @@ def test_heads_say_what_the_action_is(game: str, steps: int = STEPS) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_mask_has_the_legal_actions(game: str, steps: int = STEPS) -> None:
+def test_heads_say_what_the_action_is(game: str) -> None:
+    compare_heads(game, STEPS)
+
+
+def compare_masks(game: str, steps: int) -> None:
+    """Hold masks against the legal lists: each action has an id of its own."""
     flat: FlatIds | None = None
     for hands, _ in batches(game, steps):
         flat = FlatIds(hands) if flat is None or flat.hands is not hands else flat
@@ -139,6 +143,11 @@ def test_a_mask_has_the_legal_actions(game: str, steps: int = STEPS) -> None:
             assert len(set(listed)) == n, "all that is legal has an id of its own"
             assert flat.mask[row].nonzero()[0].tolist() == sorted(listed)
             assert (flat.ids[row, n:] == -1).all()
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_mask_has_the_legal_actions(game: str) -> None:
+    compare_masks(game, STEPS)
 
 
 @pytest.mark.parametrize("game", games())
@@ -256,7 +265,7 @@ def test_where_more_melds_are_alike_than_targets_the_first_stands_for_all() -> N
 
 def test_on_a_gpu_only_places_choose() -> None:
     hands = Hands("samba", 1)
-    hands.device = SimpleNamespace(arrays=None)  # type: ignore[assignment]
+    hands.device = SimpleNamespace(arrays=None)
     for made in (FlatIds, Heads, TurnPlans):
         with pytest.raises(ValueError, match="On a GPU"):
             made(hands)
@@ -264,8 +273,8 @@ def test_on_a_gpu_only_places_choose() -> None:
 
 def main(steps: int = MANY) -> None:
     for game in games():
-        test_a_mask_has_the_legal_actions(game, steps)
-        test_heads_say_what_the_action_is(game, steps // 10)
+        compare_masks(game, steps)
+        compare_heads(game, steps // 10)
         print(f"{game}: an id for each action, in {steps} positions of {ROWS} hands", flush=True)
 
 
