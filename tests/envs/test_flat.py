@@ -112,7 +112,7 @@ def target(number: int, position: Position) -> int:
 
 
 def compare_heads(game: str, steps: int) -> None:
-    """Hold heads against actions. The whole action back, which names the cards that the id doesn't, is told by its verb."""
+    """Hold heads against actions; a whole meld back, whose cards no head names, by its verb."""
     for hands, random in batches(game, steps):
         flat = FlatIds(hands)
         flat.look()
