@@ -1,6 +1,6 @@
 """A batch's plans are those that the planner tells at a table, and are played as a table plays.
 
-`python -m tests.envs.plans.test_turn_plans` (`make fuzz`) plays a hundred times as many hands.
+`python -m tests.envs.chosen.test_turn_plans` (`make fuzz`) plays a hundred times as many hands.
 """
 
 import sys

@@ -1,6 +1,6 @@
 """Ids and heads say what an action is: the same everywhere, all of them, and nothing illegal.
 
-`python -m tests.envs.test_flat` (`make fuzz`) looks at a hundred times as many positions.
+`python -m tests.envs.chosen.test_flat` (`make fuzz`) looks at a hundred times as many positions.
 """
 
 import hashlib
