@@ -100,6 +100,8 @@ fuzz: tests-library ## the long fuzz run: 50,000 random hands for each game, pla
 	ESCALERA_ENGINE=jit NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(BIN)/python -m tests.fuzz.run --hands 500 $(ARGS)
 	$(BIN)/python -m tests.server.table.test_leaks
 	$(BIN)/python -m tests.envs.test_same_hands
+	$(BIN)/python -m tests.envs.chosen.test_flat
+	$(BIN)/python -m tests.envs.chosen.test_turn_plans
 
 library: ready ## compile engine, bots and frames ahead of time for this machine
 	@$(BIN)/python -m tools.ahead

@@ -8,7 +8,9 @@
 """
 
 from escalera.envs.before import Before
+from escalera.envs.flat import FlatIds
 from escalera.envs.hands import Hands
+from escalera.envs.heads import Heads
 from escalera.envs.layout import LENGTH, SLICES, VERSION
 
-__all__ = ["LENGTH", "SLICES", "VERSION", "Before", "Hands"]
+__all__ = ["LENGTH", "SLICES", "VERSION", "Before", "FlatIds", "Hands", "Heads"]

@@ -90,15 +90,16 @@ class Hands:
         self.rules = load(game, players, settings) if isinstance(game, str) else game
         _check(min(n, threads, listed) > 0, "n, threads and listed are at least 1.")
         self._made = self.rules, n, seed, threads, device, listed, take_back, before
-        before, text = before or Before(), f"{seed}/".encode()
+        self.before = before = before or Before()
+        text = f"{seed}/".encode()
         scores = before.scores or (0,) * self.rules.teams
         _check(len(scores) == self.rules.teams, f"There are {self.rules.teams} teams.")
         _check(before.hand_number > 0, "Hands are numbered from 1.")
         _check(len(text) <= LONGEST_SEED, f"A seed has at most {LONGEST_SEED - 1} bytes.")
         _check(device in ("cpu", "cuda"), 'A device is "cpu" or "cuda".')
         self.n, self.seed, self.threads, self.autoreset = n, seed, threads, True
-        self._device: Device = Processor(threads) if device == "cpu" else Cuda(numbers(self.rules))
-        self._np = self._device.arrays
+        self.device: Device = Processor(threads) if device == "cpu" else Cuda(numbers(self.rules))
+        self._np = self.device.arrays
         self._fixed = before.hand_number, scores, take_back
         self._make(listed)
         self._give(text, scores)
@@ -107,9 +108,10 @@ class Hands:
     def _make(self, listed: int) -> None:
         """Make the buffers: `Hands` says what they are."""
         n, seats, teams, zeros = self.n, self.rules.seats, self.rules.teams, self._np.zeros
-        self.states = self._device.records(n, STATE)
+        self.states = self.device.records(n, STATE)
         self._words = zeros((n, SEED_WORDS), dtype=np.int64)
         self._dealt, self._chosen = (zeros(n, dtype=np.int64) for _ in range(2))
+        self.dealt = self._dealt
         self._turn = zeros((4, n), dtype=np.int8)
         self._counts = zeros((4, n), dtype=np.int32)
         self._history = zeros((n, HISTORY * PLAY_NUMBERS), dtype=np.int8)
@@ -128,12 +130,12 @@ class Hands:
     def _give(self, text: bytes, scores: tuple[int, ...]) -> None:
         """Put what all hands have in common where they are played."""
         record, array = numbers(self.rules), self._np.asarray
-        self._numbers = self._device.put(record)
+        self.numbers = self.device.put(record)
         self._text = array(np.frombuffer(text, dtype=np.uint8))
         self._scores = array(np.array(scores, dtype=np.int64))
         self._all = self._np.arange(self.n)
         self._dealing = (
-            self.states, self.states.view(np.int32).reshape(self.n, -1), self._numbers,
+            self.states, self.states.view(np.int32).reshape(self.n, -1), self.numbers,
             self._text, self._dealt, self._words, self._fixed[0], self._scores, self._counts,
             self._history, self.obs,
         )  # fmt: skip
@@ -166,23 +168,23 @@ class Hands:
 
         Ended hands are dealt anew, and their scores are lost; without ``autoreset`` they stay.
         """
-        self._device.repeat(self._play_on, steps)
+        self.device.repeat(self._play_on, steps)
         self._show(self._ordered())
 
     def _play_on(self, actions: int) -> None:
-        self._device.run(
+        self.device.run(
             batch.play_at_random, *self._dealing, self._fixed[2], self.autoreset, actions,
             self._turn, self.final_obs, self.reward, self.score, self.done, rows=self._ordered(),
         )  # fmt: skip
 
     def _ordered(self) -> Any:
         """Return all rows in the order in which they are best worked on."""
-        return self._device.order(self.phase, self._held)
+        return self.device.order(self.phase, self._held)
 
     def _play(self, rows: Any) -> None:
         """Play what was chosen, and deal ended hands anew."""
-        self._device.run(
-            batch.play, self.states, self._numbers, self._chosen, self._turn, self._counts,
+        self.device.run(
+            batch.play, self.states, self.numbers, self._chosen, self._turn, self._counts,
             self._history, self.final_obs, self.reward, self.score, self.done, rows=rows,
         )  # fmt: skip
         if self.autoreset and self.done[rows].any():
@@ -204,12 +206,12 @@ class Hands:
         return wanted
 
     def _deal(self, rows: Any) -> None:
-        self._device.run(batch.deal, *self._dealing, rows=rows)
+        self.device.run(batch.deal, *self._dealing, rows=rows)
 
     def _show(self, rows: Any) -> None:
         _, _, backs = self._fixed
-        self._device.run(
-            batch.show, self.states, self._numbers, backs, self._turn, self._counts, self.obs,
+        self.device.run(
+            batch.show, self.states, self.numbers, backs, self._turn, self._counts, self.obs,
             self.codes, self._features, self.mask, rows=rows,
         )  # fmt: skip
         longest = int(self.count.max())
@@ -219,7 +221,7 @@ class Hands:
     def put(self, i: int, states: States) -> None:
         """Let row i show a hand that is played elsewhere (`Position.states`), as it stands."""
         _check(0 <= i < self.n, f"There is no hand {i}.")
-        self.states[i], self.done[i] = self._device.put(states[:1])[0], False
+        self.states[i], self.done[i] = self.device.put(states[:1])[0], False
         self.seat[i] = int(states["seat"][0])
         self.obs[i, _PILE] = -1  # another hand's pile
         self._history[i], self.plays[i] = 0, 0
@@ -228,14 +230,14 @@ class Hands:
     def look(self, i: int, seat: int) -> npt.NDArray[np.int16]:
         """Return what any seat (from 0) may know of hand i, as ``obs`` has it of the one to act."""
         _check(0 <= i < self.n, f"There is no hand {i}.")
-        return self._device.get(self.look_at(self._all[i : i + 1], seat)).reshape(LENGTH)
+        return self.device.get(self.look_at(self._all[i : i + 1], seat)).reshape(LENGTH)
 
     def look_at(self, rows: Any, seat: int) -> Any:
         """Return what a seat (from 0) may know of the hands in rows, a row each, on the device."""
         _check(0 <= seat < self.rules.seats, f"There is no seat {seat}.")
         seen = self._np.zeros((len(rows), LENGTH), dtype=np.int16)
         seen[:, SLICES["rules"]] = self.obs[0, SLICES["rules"]]
-        self._device.run(batch.look, self.states, self._numbers, seat, seen, rows=rows)
+        self.device.run(batch.look, self.states, self.numbers, seat, seen, rows=rows)
         return seen
 
     def clone(self, i: int, j: int) -> None:
@@ -248,8 +250,8 @@ class Hands:
 
     def save(self) -> bytes:
         """Return the hands as they stand, for `load`, on any device."""
-        arrays = {name: self._device.get(getattr(self, name)) for name in _SAVED}
-        states = self._device.get(self.states).view(np.uint8).reshape(self.n, -1)
+        arrays = {name: self.device.get(getattr(self, name)) for name in _SAVED}
+        states = self.device.get(self.states).view(np.uint8).reshape(self.n, -1)
         return saved_bytes(self._kind(), arrays | {"states": states})
 
     def load(self, saved: bytes) -> None:
@@ -258,7 +260,7 @@ class Hands:
         ValueError, and no change, if they were made with other rules, another n, or other words.
         """
         found = saved_arrays(saved, self._kind(), (*_SAVED, "states"))
-        self.states[:] = self._device.put(found.pop("states").view(STATE).reshape(self.n))
+        self.states[:] = self.device.put(found.pop("states").view(STATE).reshape(self.n))
         for name, buffer in found.items():
             getattr(self, name)[:] = self._np.asarray(buffer)
         self.obs[:, : SLICES["rules"].start] = 0

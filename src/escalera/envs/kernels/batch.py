@@ -40,7 +40,7 @@ Scratches = Annotated[npt.NDArray[Any], Array(SCRATCH)]
 
 
 @kernel
-def _begin(rows: Any, part: int, parts: int) -> int:
+def begin(rows: Any, part: int, parts: int) -> int:
     """Return the first place of a part of the rows."""
     return len(rows) * part // parts
 
@@ -64,7 +64,7 @@ def deal(
     parts: int,
 ) -> None:
     """Deal each row's next hand from the text ``SEED/row/number``; raw: the states as numbers."""
-    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+    for at in range(begin(rows, part, parts), begin(rows, part + 1, parts)):
         i = int(rows[at])
         deal_next(states[i], raw, rules[0], seed, i, dealt, words, hand_number, scores, counts,
                   history, obs, scratch[part])  # fmt: skip
@@ -88,7 +88,7 @@ def play(
     parts: int,
 ) -> None:
     """Play each row's chosen action."""
-    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+    for at in range(begin(rows, part, parts), begin(rows, part + 1, parts)):
         i = int(rows[at])
         done[i] = play_action(states[i], rules[0], int(chosen[i]), i, turn, counts, history[i],
                               last_obs[i], reward[i], points[i],
@@ -126,7 +126,7 @@ def play_at_random(
     again: an ended hand is dealt anew; otherwise it stays.
     """
     r, work = rules[0], scratch[part]
-    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+    for at in range(begin(rows, part, parts), begin(rows, part + 1, parts)):
         i = int(rows[at])
         s = states[i]
         for _ in range(steps if s.phase != Phase.OVER else 0):
@@ -163,7 +163,7 @@ def show(
     A legal list that is longer than the buffers is counted and not written.
     """
     r, out, room = rules[0], scratch[part].out, mask.shape[1]
-    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+    for at in range(begin(rows, part, parts), begin(rows, part + 1, parts)):
         i = int(rows[at])
         s = states[i]
         n = legal_actions(s, r, backs, out)
@@ -191,6 +191,6 @@ def look(
     parts: int,
 ) -> None:
     """Write what a seat (from 0) may know of each row's hand into an empty array's rows."""
-    for at in range(_begin(rows, part, parts), _begin(rows, part + 1, parts)):
+    for at in range(begin(rows, part, parts), begin(rows, part + 1, parts)):
         forget_pile(seen[at])
         observe(states[int(rows[at])], rules[0], seat, seen[at], 0)

@@ -6,7 +6,9 @@ from typing import Final
 from escalera.bots.compiled import compiler
 
 _HERE: Final = Path(__file__).resolve().parent
-_LAYOUT: Final = (_HERE.parent / "layout.py").read_bytes()
+_LAYOUT: Final = b"".join(
+    (_HERE.parent / name).read_bytes() for name in ("layout.py", "numbering.py")
+)
 
 kernel: Final = compiler(_HERE, holds=_LAYOUT, allocates=False)
 """For functions that only compiled functions call."""
