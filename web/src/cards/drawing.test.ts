@@ -5,13 +5,17 @@ import { draw, drawnFace, holdForTable, quiet } from './drawing'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('what is only beautiful waits for the table that is being opened', async () => {
+test.each([
+  ['table', '<i data-zone="pile"></i>'],
+  ['lobby', '<div class="lobby"></div>'],
+])('what is only beautiful waits for the %s that is being opened', async (_, shown) => {
+  document.body.replaceChildren()
   let calm = false
   holdForTable()
   const waiting = quiet().then(() => (calm = true))
   await settled()
   expect(calm).toBe(false)
-  document.body.append(Object.assign(document.createElement('div'), { innerHTML: '<i data-zone="pile"></i>' }))
+  document.body.append(Object.assign(document.createElement('div'), { innerHTML: shown }))
   await waiting
   expect(calm).toBe(true)
 })

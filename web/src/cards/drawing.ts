@@ -6,8 +6,8 @@ import type { Card } from '../state/plays/cards'
 /** What draws a whole face; null until it has come. */
 export const drawnFace = writable<Component<{ card: Card }> | null>(null)
 
-/** Part of a table's board. */
-const BOARD = '[data-zone]'
+/** Part of a table's board, or the lobby in its place. */
+const BOARD = '[data-zone], .lobby'
 let held: Promise<unknown> = Promise.resolve()
 
 /** Holds back what is only beautiful until a table is on the screen; returns how to let it go before. */
