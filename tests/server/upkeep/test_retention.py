@@ -29,7 +29,7 @@ async def table(store: Store, name: str, status: str, days: float, *people: str)
 
 
 async def there(store: Store) -> set[str]:
-    return {row.id for row in await store.look(lambda c: listed_tables(c, 100))}
+    return {row.id for row in await listed_tables(store, 100)}
 
 
 async def test_only_what_is_too_old_goes(database_url: str) -> None:

@@ -6,7 +6,7 @@ The first one also knows which of the others have been in use.
 from dataclasses import asdict, dataclass
 from secrets import token_hex
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, inspect, select
 
 from escalera.server.store.errors import DatabaseError
 from escalera.server.store.schema import events, metadata, places, tables
@@ -23,7 +23,9 @@ class Place:
 
 
 def read_places(connection: Connection) -> dict[int, Place]:
-    """Return the places that a database knows; its own is the lowest."""
+    """Return the places that a database knows; its own is the lowest. An older schema has none."""
+    if not inspect(connection).has_table(places.name):
+        return {}
     found = connection.execute(select(places).order_by(places.c.place))
     return {row.place: Place(*row) for row in found}
 
