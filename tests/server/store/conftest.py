@@ -1,13 +1,10 @@
-"""The open store of a test: on SQLite, on PostgreSQL, and where asked for on both at once."""
+"""The open store of a test, on SQLite and on PostgreSQL."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
-import pytest
 import pytest_asyncio
 
 from escalera.server.store import Store
-from tests.server.postgres import Cluster
 from tests.server.store.stores import opened
 
 
@@ -15,14 +12,3 @@ from tests.server.store.stores import opened
 async def store(database_url: str) -> AsyncIterator[Store]:
     async with opened(database_url) as opened_store:
         yield opened_store
-
-
-@pytest.fixture(params=["sqlite", "postgres", "several"])
-def databases(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, ...]:
-    """Return the URLs of empty databases: of one of each kind in turn, and of both."""
-    file = f"sqlite:///{tmp_path / 'escalera.db'}"
-    if request.param == "sqlite":
-        return (file,)
-    cluster: Cluster = request.getfixturevalue("postgres")
-    server = cluster.empty_database()
-    return (server,) if request.param == "postgres" else (file, server)
