@@ -38,4 +38,4 @@ def databases(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, ...]
 def several(tmp_path: Path, postgres: Cluster) -> tuple[str, str, str]:
     """Return the URLs of three empty databases that share the tables, the second PostgreSQL's."""
     files = [f"sqlite:///{tmp_path / name}.db" for name in ("first", "third")]
-    return files[0], postgres.new_database(), files[1]
+    return files[0], postgres.empty_database(), files[1]
