@@ -11,12 +11,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from escalera.server.live import scheduler
 from escalera.server.live.bus import open_bus
 from escalera.server.store import Store, Unavailable, open_store
 from escalera.server.store.spread.shares import share
 from escalera.server.store.store import Maker
 from tests.server.absent import absent
 from tests.server.client import Client, dealt, joined, opened, to_act
+from tests.server.house import dealt as dealt_long_ago
+from tests.server.house import house, keep
 from tests.server.live.bus.hearing import hear_each_other, hearing, until
 from tests.server.plain_http import PLAIN
 from tests.server.postgres import Cluster
@@ -113,6 +116,24 @@ async def test_a_start_waits_for_none_but_the_home(two: tuple[str, str], postgre
         with pytest.raises(Unavailable):
             await home_away.open()
     await home_away.close()
+
+
+@pytest.mark.asyncio
+async def test_clocks_run_on_when_a_database_comes_back(
+    two: tuple[str, str], postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "ASK_AGAIN", 0.1)
+    here, there = named(1), named(2)
+    async with opened_store(two) as store:
+        for table in (here, there):
+            await keep(store, dealt_long_ago(table, clock="strict"))
+    async with AsyncExitStack() as stack:
+        async with absent(postgres, two[1]):
+            made = await stack.enter_async_context(house(two))
+            made.keeper.start()
+            await soon(lambda: here in made.hub.lives)
+            assert there not in made.hub.lives
+        await soon(lambda: there in made.hub.lives and made.hub.lives[there].table.seq > 7)
 
 
 # ---------------------------------------------------------------- the bus

@@ -47,7 +47,7 @@ class SpreadStore:
     @property
     def parts_away(self) -> tuple[int, ...]:
         """The places of the databases that are known not to answer."""
-        return tuple(part.place for part in self._parts if part.away)
+        return tuple(part.place for part in self._parts if part.is_silent)
 
     async def open(self) -> None:
         """Migrate and start all that answer; Unavailable if the home doesn't."""
