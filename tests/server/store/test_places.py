@@ -51,6 +51,10 @@ async def test_databases_of_two_groups_are_not_mixed(tmp_path: Path) -> None:
     a, b, x, y = urls(tmp_path, "a", "b", "x", "y")
     assert await refusal([a, b]) == await refusal([x, y]) == ""
     assert await refusal([a, y]) == "DATABASE_STRANGE"
+    mixed = open_store([a, y])
+    with pytest.raises(DatabaseError, match="other databases than the first"):
+        await mixed.check()
+    await mixed.close()
     assert await refusal([x, y]) == ""
 
 

@@ -42,9 +42,10 @@ def check_place(connection: Connection, place: int, count: int) -> str:
 
     DatabaseError if it has another place, or is in use and has none: its tables would be lost.
     """
-    known = read_places(connection)
+    used = _is_used(connection, place)
+    known = read_places(connection)  # read last: who uses a database has given it its place before
     if not known:
-        if _is_used(connection, place):
+        if used:
             raise DatabaseError("DATABASE_IN_USE", place=place, count=count)
         return ""
     own = known[min(known)]

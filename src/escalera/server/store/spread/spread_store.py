@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from escalera.server.store.errors import DatabaseError
 from escalera.server.store.places import (
     Place,
     check_place,
@@ -56,9 +57,12 @@ class SpreadStore:
             await part.start()
 
     async def check(self) -> None:
-        """Raise DatabaseError if a database's place is another; change nothing."""
+        """Raise DatabaseError if a database's place or group is another; change nothing."""
+        count, circles = len(self._parts), list[str]()
         for place, store in enumerate(self.parts, 1):
-            await store.look(partial(check_place, place=place, count=len(self._parts)))
+            circles.append(await store.look(partial(check_place, place=place, count=count)))
+            if circles[-1] != circles[0]:
+                raise DatabaseError("DATABASE_STRANGE", place=place)
 
     async def close(self) -> None:
         """Finish what is being written and let the databases go."""
