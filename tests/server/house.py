@@ -37,6 +37,8 @@ class Sick:
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._store, name)
+        if not callable(found):
+            return found
 
         async def asked(*given: Any, **named: Any) -> Any:
             if name == "healthy" and self.away:
@@ -73,9 +75,9 @@ async def until(so: Callable[[], Any]) -> None:
 
 
 @asynccontextmanager
-async def house(url: str) -> AsyncIterator[House]:
-    """Open a house on a database, with its keeper not yet started."""
-    store = open_store(url)
+async def house(urls: str | Sequence[str]) -> AsyncIterator[House]:
+    """Open a house on a database, or on several, with its keeper not yet started."""
+    store = open_store(urls)
     await store.open()
     made = House(Sick(store))
     try:

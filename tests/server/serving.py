@@ -81,7 +81,8 @@ class Server:
 
     def _run(self, log: IO[str]) -> "subprocess.Popen[str] | Forked":
         """Run the command: forked if it can be, as that is quicker."""
-        command = [*self.command, "--port", self.port, "--database", self.database]
+        database = ["--database", self.database] if self.database else []
+        command = [*self.command, "--port", self.port, *database]
         surroundings = {**os.environ, **QUICK, **self.settings}
         # Which engine runs is chosen while modules are loaded.
         if command[:2] == PYTHON and "ESCALERA_ENGINE" not in surroundings:

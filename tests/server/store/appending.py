@@ -1,4 +1,4 @@
-"""A process that appends to tables for ever and says what it stored: `appending.py URL TABLES`."""
+"""A process that appends to tables for ever and says so: `appending.py "URL ..." TABLES`."""
 
 import asyncio
 import sys
@@ -14,8 +14,8 @@ async def append_for_ever(store: Store, table_id: str) -> None:
         sys.stdout.flush()
 
 
-async def main(url: str, tables: str) -> None:
-    store = open_store(url)
+async def main(urls: str, tables: str) -> None:
+    store = open_store(urls.split())
     await store.open()
     await asyncio.gather(*(append_for_ever(store, f"t{n}") for n in range(int(tables))))
 

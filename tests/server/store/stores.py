@@ -1,6 +1,6 @@
 """Stores for the tests, open while they are used, and the row of a table."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from escalera.server.store import Store, TableRow, open_store
@@ -9,8 +9,8 @@ ROW = TableRow("t1", 1000.5, "open", True, "samba", 4, '{"seats": []}', ("ann", 
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    store = open_store(url)
+async def opened(urls: str | Sequence[str]) -> AsyncIterator[Store]:
+    store = open_store(urls)
     await store.open()
     try:
         yield store

@@ -1,14 +1,16 @@
-"""The store: each test runs on SQLite and on PostgreSQL."""
+"""The store: each test runs on SQLite, on PostgreSQL, and on two databases together."""
 
 import asyncio
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from escalera.server.store import Conflict, PadRow, Store, open_store
 from tests.server.store.stores import ROW, opened
@@ -16,6 +18,12 @@ from tests.server.store.stores import ROW, opened
 pytestmark = pytest.mark.asyncio
 
 APPENDING = [sys.executable, str(Path(__file__).with_name("appending.py"))]
+
+
+@pytest_asyncio.fixture
+async def store(databases: tuple[str, ...]) -> AsyncIterator[Store]:
+    async with opened(databases) as opened_store:
+        yield opened_store
 
 
 # ---------------------------------------------------------------- the log
@@ -46,10 +54,10 @@ async def test_append_puts_the_row(store: Store) -> None:
 
 
 async def test_second_store_that_comes_late_gets_a_conflict(
-    database_url: str, store: Store
+    databases: tuple[str, ...], store: Store
 ) -> None:
     await store.create_table(ROW, [b"1"])
-    async with opened(database_url) as other:
+    async with opened(databases) as other:
         await other.append("t1", 2, [b"other"])
         with pytest.raises(Conflict):
             await store.append("t1", 2, [b"mine", b"mine too"], replace(ROW, summary="mine"))
@@ -79,7 +87,7 @@ async def test_nothing_is_lost_or_reordered_among_fifty_writers(store: Store) ->
 
 
 async def test_two_stores_racing_for_the_same_tables_write_each_seq_once(
-    database_url: str, store: Store
+    databases: tuple[str, ...], store: Store
 ) -> None:
     async def write(writer: Store, name: bytes, table_id: str) -> int:
         won = 0
@@ -91,7 +99,7 @@ async def test_two_stores_racing_for_the_same_tables_write_each_seq_once(
                 continue
         return won
 
-    async with opened(database_url) as other:
+    async with opened(databases) as other:
         both = [(store, b"a"), (other, b"b")]
         ids = [f"t{number}" for number in range(8)]
         races = [write(writer, name, id_) for id_ in ids for writer, name in both]
@@ -102,8 +110,10 @@ async def test_two_stores_racing_for_the_same_tables_write_each_seq_once(
     assert counted == won
 
 
-async def test_nothing_acknowledged_is_lost_to_a_kill(database_url: str, store: Store) -> None:
-    appending = [*APPENDING, database_url, "20"]
+async def test_nothing_acknowledged_is_lost_to_a_kill(
+    databases: tuple[str, ...], store: Store
+) -> None:
+    appending = [*APPENDING, " ".join(databases), "20"]
     with subprocess.Popen(appending, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         reported = list(islice(process.stdout, 1000))
@@ -117,13 +127,13 @@ async def test_nothing_acknowledged_is_lost_to_a_kill(database_url: str, store: 
         assert number <= len(log) <= number + 1
 
 
-async def test_closing_finishes_what_waits(database_url: str) -> None:
-    async with opened(database_url) as closing:
+async def test_closing_finishes_what_waits(databases: tuple[str, ...]) -> None:
+    async with opened(databases) as closing:
         appends = [closing.append(f"t{n}", 1, [b"1"]) for n in range(20)]
         waiting = asyncio.gather(*appends)
         await asyncio.sleep(0)
     await waiting
-    async with opened(database_url) as again:
+    async with opened(databases) as again:
         assert [await again.events(f"t{n}") for n in range(20)] == [[b"1"]] * 20
 
 
@@ -181,7 +191,7 @@ async def test_people_and_presets(store: Store) -> None:
 # ---------------------------------------------------------------- pads, words
 
 
-async def test_pads_are_kept_by_version(store: Store, database_url: str) -> None:
+async def test_pads_are_kept_by_version(store: Store, databases: tuple[str, ...]) -> None:
     first = PadRow("p1", "ann", "owner", 1, "{}")
     await store.save_pad(first)
     assert await store.pad("p1") == first
@@ -189,7 +199,7 @@ async def test_pads_are_kept_by_version(store: Store, database_url: str) -> None
     with pytest.raises(Conflict):
         await store.save_pad(first)
     second = replace(first, writers="link", version=2, data='{"a": 1}')
-    async with opened(database_url) as other:
+    async with opened(databases) as other:
         both = (store.save_pad(second), other.save_pad(replace(second, data="{}")))
         outcomes = await asyncio.gather(*both, return_exceptions=True)
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
@@ -198,8 +208,8 @@ async def test_pads_are_kept_by_version(store: Store, database_url: str) -> None
     assert kept.version == 2
 
 
-async def test_a_word_is_used_first_by_one(store: Store, database_url: str) -> None:
-    other = open_store(database_url)
+async def test_a_word_is_used_first_by_one(store: Store, databases: tuple[str, ...]) -> None:
+    other = open_store(databases)
     await other.open()
     tries = [found.used_first("once", 100.0, 60.0) for found in (store, other, store, other)]
     assert sorted(await asyncio.gather(*tries)) == [False, False, False, True]

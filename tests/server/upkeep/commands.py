@@ -15,12 +15,13 @@ class Commands:
     """Runs `escalera` in a thread of this process and returns what it prints."""
 
     database: str
+    """Empty: those that the settings name."""
     capsys: pytest.CaptureFixture[str]
 
     def now(self, *words: str, status: int = 0) -> str:
         """Run a command; it must end with a status."""
         self.capsys.readouterr()
-        found = run([*words, "--database", self.database])
+        found = run([*words, *(["--database", self.database] if self.database else [])])
         shown = self.capsys.readouterr()
         assert found == status, shown.out + shown.err
         return shown.out + shown.err

@@ -29,11 +29,11 @@ async def table(store: Store, name: str, status: str, days: float, *people: str)
 
 
 async def there(store: Store) -> set[str]:
-    return {row.id for row in await store.look(lambda c: listed_tables(c, 100))}
+    return {row.id for row in await listed_tables(store, 100)}
 
 
-async def test_only_what_is_too_old_goes(database_url: str) -> None:
-    async with opened_store(database_url) as store:
+async def test_only_what_is_too_old_goes(databases: tuple[str, ...]) -> None:
+    async with opened_store(databases) as store:
         await table(store, "long over", "finished", 31, "cy")
         await table(store, "just over", "finished", 29, "cy")
         await table(store, "in play", "playing", 500, "bo")

@@ -22,6 +22,11 @@ class Settings(BaseSettings):
         default="sqlite:///escalera.db",
         description="SQLite file, or PostgreSQL: postgresql://USER@HOST/NAME.",
     )
+    database_urls: tuple[str, ...] = Field(
+        default=(),
+        description="Several databases that share the tables, instead of one, always in this "
+        "order; the first has all that is no table's.",
+    )
     process_address: str = Field(
         default="",
         pattern="^(https?://[^/]+)?$",
@@ -116,6 +121,11 @@ class Settings(BaseSettings):
         description="OpenTelemetry collector that gets traces of requests and of what is done at "
         "tables, http://HOST:4318. Empty for none.",
     )
+
+    @property
+    def databases(self) -> tuple[str, ...]:
+        """The addresses of all databases."""
+        return self.database_urls or (self.database_url,)
 
 
 def refused_words(settings: Settings) -> RefusedWords:

@@ -112,9 +112,9 @@ def make_app(settings: Settings, crowd: Crowd | None = None) -> FastAPI:
 
 async def _start(settings: Settings, crowd: Crowd) -> Services:
     await asyncio.to_thread(load)
-    store = open_store(settings.database_url, full_sync=settings.full_sync)
+    store = open_store(settings.databases, full_sync=settings.full_sync)
     await store.open()
-    bus = open_bus(settings.database_url, settings.nats_url)
+    bus = open_bus(settings.databases, settings.nats_url)
     await bus.open()
     owners = Owners(store, settings.process_address)
     hub, bots = Hub(store, bus, owners), BotPool(settings.bot_processes)

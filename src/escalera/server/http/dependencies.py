@@ -91,10 +91,10 @@ class Creation:
     _maker: Maker
     _store: Store
 
-    async def note(self, made: str) -> None:
-        """Note that something was made, by its id."""
+    async def note(self, made: str, *, table: bool = False) -> None:
+        """Note that something was made, a table or not, by its id."""
         now = time.time()
-        await self._store.note_made(made, self._maker, now, now - KEPT_SECONDS)
+        await self._store.note_made(made, self._maker, now, now - KEPT_SECONDS, table=table)
 
 
 async def making(request: Request, who: Asking, on: On) -> Creation:

@@ -35,7 +35,7 @@ async def give_table(body: GivenBody, making: Making, on: On) -> dict[str, str]:
         table, name = await asyncio.to_thread(_checked, made, body.seat)
     on.words.check(name)
     await on.hub.open(table, Seated(time.time(), body.seat, making.who, name))
-    await making.note(table.id)
+    await making.note(table.id, table=True)
     return {"id": table.id}
 
 

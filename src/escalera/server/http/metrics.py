@@ -10,6 +10,7 @@ _TABLES = Gauge("escalera_tables", "Tables at hand in this process")
 _PLAYS = Gauge("escalera_plays_total", "Plays that this process told")
 _ASIDE = Gauge("escalera_tables_set_aside", "Tables that can't be read", ["reason"])
 _LATE = Gauge("escalera_late_bots_total", "Bots that took too long")
+_AWAY = Gauge("escalera_databases_away", "Databases that do not answer, of several")
 
 
 def page(services: Services) -> bytes:
@@ -19,5 +20,6 @@ def page(services: Services) -> bytes:
     _ASIDE.clear()
     for reason, count in services.hub.aside.counted().items():
         _ASIDE.labels(reason).set(count)
+    _AWAY.set(len(services.store.parts_away))
     _LATE.set(services.bots.late)
     return generate_latest(REGISTRY)

@@ -34,7 +34,7 @@ def listening(settings: Settings) -> sockets.socket:
 
 def check_database(settings: Settings) -> None:
     """Open the database once and bring it up to date; DatabaseError if that fails."""
-    store = open_store(settings.database_url, full_sync=settings.full_sync)
+    store = open_store(settings.databases, full_sync=settings.full_sync)
 
     async def opened() -> None:
         await store.open()
@@ -50,7 +50,7 @@ def check_bus(settings: Settings) -> None:
     """Reach the NATS server once, if there is one; BusError if that fails."""
 
     async def opened() -> None:
-        bus = open_bus(settings.database_url, settings.nats_url)
+        bus = open_bus(settings.databases, settings.nats_url)
         await bus.open()
         await bus.close()
 

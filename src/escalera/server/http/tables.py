@@ -141,7 +141,7 @@ async def make_table(body: TableBody, making: Making, on: On) -> dict[str, str]:
     """Open a table; friends join by its id, which is the link."""
     made = new_table(body, making.who)
     await on.hub.open_table(made)
-    await making.note(made.table)
+    await making.note(made.table, table=True)
     return {"id": made.table}
 
 
@@ -183,7 +183,7 @@ async def rematch(table_id: Id, making: Making, on: On) -> dict[str, str]:
         return {"id": table.rematch}
     made = TableMade(time.time(), token_urlsafe(9), table.options, who)
     new = await on.hub.open_table(made, *same_seats(table, made.at))
-    await making.note(new.table.id)
+    await making.note(new.table.id, table=True)
     old = await on.hub.live(table_id)
 
     def told(now: Table) -> list[Any]:

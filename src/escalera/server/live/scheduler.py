@@ -5,6 +5,7 @@ at all stops the keeper.
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -33,6 +34,8 @@ IDLE = 600.0
 """Seconds after which a table that nobody listens to is dropped from memory."""
 GUEST = 10.0
 """The same for a table of another process, read to tell somebody about it."""
+ASK_AGAIN = 10.0
+"""Seconds until databases that were away are asked again which clocks are due."""
 SLICE = 0.05
 """Seconds of each look for reading the tables whose clocks are due."""
 
@@ -47,6 +50,8 @@ class Keeper:
         self._thinking: set[str] = set()
         self._deadlines: dict[str, float] | None = None
         """When to load tables whose clocks run, at the latest; None if that is not yet known."""
+        self._asks_again = math.inf
+        """When the databases that were away are asked again for theirs."""
         self._tables, self._turns = Pauses(EVERY, LONGEST), Pauses(EVERY, LONGEST)
         self.looked = time.monotonic()
         """When all tables were looked at last."""
@@ -70,8 +75,10 @@ class Keeper:
 
         It tries tables that are set aside, too: a clock that ran may run again.
         """
-        if self._deadlines is None:
+        if self._deadlines is None or time.monotonic() > self._asks_again:
             self._deadlines = await self._hub.store.deadlines()
+            lacking = bool(self._hub.store.parts_away)
+            self._asks_again = time.monotonic() + ASK_AGAIN if lacking else math.inf
         now, end = time.time(), time.monotonic() + SLICE
         due = sorted((when, table) for table, when in self._deadlines.items() if when <= now)
         for table_id in dict.fromkeys([*self._hub.aside.reasons, *(table for _, table in due)]):

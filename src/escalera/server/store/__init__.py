@@ -1,9 +1,13 @@
 """What the server keeps: the log of every table, people, presets, pads; on SQLite or PostgreSQL."""
 
+from collections.abc import Sequence
+
 from sqlalchemy.exc import ArgumentError
 
 from escalera.server.store.address import address
 from escalera.server.store.errors import DatabaseError
+from escalera.server.store.spread import SpreadStore
+from escalera.server.store.sql import SqlStore
 from escalera.server.store.sqlite import SqliteStore
 from escalera.server.store.store import (
     Conflict,
@@ -32,12 +36,19 @@ __all__ = [
 ]
 
 
-def open_store(url: str, *, full_sync: bool = False) -> Store:
+def open_store(urls: str | Sequence[str], *, full_sync: bool = False) -> Store:
     """Return the store, not yet open, at a URL: `sqlite:///FILE` or `postgresql://...`.
 
-    `full_sync`: an SQLite file waits for the disk at every commit, as PostgreSQL always does.
-    DatabaseError if the URL has neither form.
+    urls: one, or several whose databases share the tables. `full_sync`: an SQLite file waits for
+    the disk at every commit, as PostgreSQL always does. DatabaseError if a URL has neither form.
     """
+    if isinstance(urls, str):
+        return _one(urls, full_sync=full_sync)
+    each = [_one(url, full_sync=full_sync) for url in urls]
+    return each[0] if len(each) == 1 else SpreadStore(each)
+
+
+def _one(url: str, *, full_sync: bool) -> SqlStore:
     try:
         parsed = address(url)
         kind = parsed.get_backend_name()

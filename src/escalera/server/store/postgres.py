@@ -44,8 +44,7 @@ class PostgresStore(SqlStore):
             hide_parameters=True,  # in what an error says: they hold cards and secrets
         )
 
-    async def open(self) -> None:
-        """Migrate and start."""
+    async def _migrate(self) -> None:
         with told_plainly(POSTGRES_FAULTS):
             await asyncio.to_thread(migrate_postgres, self._url)
 

@@ -25,7 +25,7 @@ NAMING = {
 }
 """Constraints have names, so that a migration can change them on every database."""
 
-NEWEST = "0007"
+NEWEST = "0008"
 """The last migration's number."""
 
 metadata = MetaData(naming_convention=NAMING)
@@ -162,6 +162,15 @@ leases = Table(
     Column("table_id", Text, primary_key=True),
     Column("process_id", Text, nullable=False, index=True),
     Column("epoch", Integer, nullable=False),
+)
+
+# The place of a database among several that share the tables; empty where there is one.
+places = Table(
+    "places",
+    metadata,
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+    Column("circle", Text, nullable=False),
 )
 
 secrets = Table(

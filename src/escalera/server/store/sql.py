@@ -12,6 +12,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, select
 
 from escalera.server.store import reading, strangers, writing
+from escalera.server.store.places import check_alone
 from escalera.server.store.schema import people, presets, secrets, tables
 from escalera.server.store.store import Conflict, Maker, PadRow, Preset, TableRow, Unavailable
 
@@ -61,7 +62,11 @@ class SqlStore(ABC):
     Appends gather in a group while the group before is written, and share one transaction.
     """
 
+    parts_away: tuple[int, ...] = ()
+
     def __init__(self) -> None:
+        self.alone = True
+        """Whether it is all of a server's databases; else `spread` checks its place."""
         self._gathering: _Group | None = None
         self._turn = asyncio.Lock()
         self._busy = False
@@ -75,12 +80,27 @@ class SqlStore(ABC):
         """Do some writing in a transaction of its own, durable on return."""
 
     @abstractmethod
-    async def open(self) -> None:
-        """Migrate and start."""
+    async def _migrate(self) -> None:
+        """Bring the schema up to date."""
 
     @abstractmethod
     async def _let_go(self) -> None:
         """Close the connections."""
+
+    @property
+    def parts(self) -> tuple["SqlStore", ...]:
+        """The databases, each a store by itself: this one."""
+        return (self,)
+
+    async def open(self) -> None:
+        """Migrate and start; DatabaseError if it is one of several and named alone."""
+        await self._migrate()
+        if self.alone:
+            await self.check()
+
+    async def check(self) -> None:
+        """Raise DatabaseError if it is one of several and named alone."""
+        await self._read(check_alone)
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""
@@ -210,7 +230,15 @@ class SqlStore(ABC):
         """Return how much of a person, and from an address, is kept and was made since a time."""
         return await self._read(partial(strangers.count_made, since=since, maker=maker))
 
-    async def note_made(self, made: str, maker: Maker, now: float, since: float) -> None:
+    async def note_made(
+        self,
+        made: str,
+        maker: Maker,
+        now: float,
+        since: float,
+        *,
+        table: bool = False,  # noqa: ARG002 - one database keeps all notes
+    ) -> None:
         """Note who made what has this id; notes from before a time go."""
         note = partial(strangers.note_made, made=made, maker=maker, now=now, since=since)
         await self._write(note)
@@ -229,11 +257,19 @@ class SqlStore(ABC):
 
     # ------------------------------------------------------------ the database itself
 
-    async def look(self, work: Callable[[Connection], T]) -> T:
+    async def look(
+        self,
+        work: Callable[[Connection], T],
+        table_id: str = "",  # noqa: ARG002 - one database has all tables
+    ) -> T:
         """Return what some reading of `upkeep` finds."""
         return await self._read(work)
 
-    async def keep_up(self, work: Callable[[Connection], T]) -> T:
+    async def keep_up(
+        self,
+        work: Callable[[Connection], T],
+        table_id: str = "",  # noqa: ARG002 - one database has all tables
+    ) -> T:
         """Do some writing of `upkeep`, in a transaction of its own."""
         return await self._write(work)
 

@@ -35,8 +35,7 @@ class SqliteStore(SqlStore):
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
-    async def open(self) -> None:
-        """Migrate and start."""
+    async def _migrate(self) -> None:
         with told_plainly():
             await asyncio.to_thread(migrate_file, self._url)
 

@@ -78,8 +78,22 @@ class Store(Protocol):
     Every method may raise Unavailable. Events are opaque bytes; seqs count from 1.
     """
 
+    @property
+    def parts(self) -> Sequence["Store"]:
+        """The databases by their place, each a store by itself; the first has what is no table's.
+
+        Where there is one, it is this store.
+        """
+
+    @property
+    def parts_away(self) -> Sequence[int]:
+        """The places, from 1, of those of several databases that are known not to answer."""
+
     async def open(self) -> None:
         """Migrate to the newest schema and start; ValueError if the URL has no usable database."""
+
+    async def check(self) -> None:
+        """Raise DatabaseError if the databases named are not what they were; change nothing."""
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""
@@ -117,7 +131,10 @@ class Store(Protocol):
         """Take a table off a person's list; False if it was not on it."""
 
     async def deadlines(self) -> dict[str, float]:
-        """Return the tables where a clock will play, and the UTC second before which it won't."""
+        """Return the tables where a clock will play, and the UTC second before which it won't.
+
+        Those of a database that is away are left out, as they are in the lists above.
+        """
 
     async def save_person(self, person_id: str, name: str, now: float = 0.0) -> None:
         """Keep a person's name, in place of an earlier one; now: when they were here, in UTC."""
@@ -154,20 +171,22 @@ class Store(Protocol):
         now: UTC seconds; words noted more than `seconds` ago are forgotten.
         """
 
-    async def look(self, work: Callable[[Connection], T]) -> T:
-        """Return what some reading of `upkeep` finds."""
+    async def look(self, work: Callable[[Connection], T], table_id: str = "") -> T:
+        """Return what some reading of `upkeep` finds: at a table, or in the first database."""
 
-    async def keep_up(self, work: Callable[[Connection], T]) -> T:
-        """Do some writing of `upkeep`, in a transaction of its own."""
+    async def keep_up(self, work: Callable[[Connection], T], table_id: str = "") -> T:
+        """Do some writing of `upkeep`, in a transaction of its own, where `look` would read."""
 
     async def made_by(self, maker: Maker, since: float) -> tuple[int, int]:
         """Return how much of a person, and from an address, is kept and was made since a time."""
 
-    async def note_made(self, made: str, maker: Maker, now: float, since: float) -> None:
-        """Note who made what has this id; notes from before a time go."""
+    async def note_made(
+        self, made: str, maker: Maker, now: float, since: float, *, table: bool = False
+    ) -> None:
+        """Note who made what has this id, a table or not; notes from before a time go."""
 
     async def made_from(self, made: str) -> str:
-        """Return the digest of the address that something came from, empty if no note is left."""
+        """Return the digest of the address that a table came from, empty if no note is left."""
 
     async def signing(self, person_id: str) -> int:
         """Return which version of a person's cookies is good."""
@@ -179,4 +198,4 @@ class Store(Protocol):
         """Return the database's 32 secret bytes, made by whoever asks first."""
 
     async def healthy(self) -> bool:
-        """Tell whether the database answers."""
+        """Tell whether the database answers, or any of several."""

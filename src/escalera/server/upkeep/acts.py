@@ -27,7 +27,7 @@ async def _unban(store: Store, _: Bus, person: str) -> bool:
 
 
 async def _forget(store: Store, bus: Bus, person: str) -> bool:
-    if not await store.look(partial(exists, person=person)):
+    if not await exists(store, person):
         return False
     await forget(store, bus, person)
     return True

@@ -33,8 +33,8 @@ async def exported(store: Store, person: str) -> dict[str, Any]:
 
     A match that goes on is told up to its last finished hand, as everybody at the table knows it.
     """
-    found = await store.look(lambda c: persons.stored(c, person))
-    rows = await store.look(lambda c: listing.listed_tables(c, _ALL, person_id=person))
+    found = await persons.stored(store, person)
+    rows = await listing.listed_tables(store, _ALL, person_id=person)
     found["tables"] = [_exported(row, person, await store.events(row.id)) for row in rows]
     return found
 
@@ -63,11 +63,11 @@ async def forget(store: Store, bus: Bus, person: str) -> dict[str, int]:
     knows, so that the others' matches and records stay. Deleting them twice does no harm.
     """
     stranger = token_urlsafe(12)
-    rows = await store.look(lambda c: listing.listed_tables(c, _ALL, person_id=person))
+    rows = await listing.listed_tables(store, _ALL, person_id=person)
     for row in rows:
         seq = await _forget_at(store, row.id, person, stranger)
         bus.tell(row.id, seq)
-    gone = await store.keep_up(lambda c: persons.delete_person(c, person))
+    gone = await persons.delete_person(store, person)
     return {"tables": len(rows), **gone}
 
 
@@ -87,7 +87,7 @@ async def _forget_at(store: Store, table_id: str, person: str, stranger: str) ->
             _summary(row.summary, person, stranger),
             (seq, events.encode(events.Forgotten(time.time()))),
         )
-        await store.keep_up(lambda connection: persons.replace(connection, left))
+        await store.keep_up(lambda connection: persons.replace(connection, left), table_id)
         return seq
 
     return await until_written(table_id, replace)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -38,7 +38,7 @@ async def purge(store: Store, bus: Bus, ages: Ages, now: float) -> dict[str, int
     if ages.finished:
         done["finished"] = await purge_tables(store, bus, before["finished"], ("finished",))
     if ages.guests:
-        done["guests"] = await _few_by_few(store, purging.purge_guests, before["guests"])
+        done["guests"] = await purge_guests(store, before["guests"])
     if ages.pads:
         done["pads"] = await _few_by_few(store, purging.purge_pads, before["pads"])
     return done
@@ -64,18 +64,42 @@ async def purge_tables(store: Store, bus: Bus, before: float, statuses: tuple[st
     count = 0
     while True:
         old = partial(purging.old_tables, before=before, statuses=statuses, limit=FEW)
-        found = await store.look(old)
+        found = [table for part in store.parts for table in await part.look(old)]
         deleted = [await delete_table(store, bus, table) for table in found]
         count += sum(deleted)
         if not any(deleted):
             return count
 
 
+async def purge_guests(store: Store, before: float) -> int:
+    """Forget the names and lists of people who were not seen since a time; return how many.
+
+    Who sits at a table that is not over is kept until it is.
+    """
+    count, after = 0, ""
+    while ids := await store.look(
+        partial(purging.old_guests, before=before, after=after, limit=FEW)
+    ):
+        after, gone = ids[-1], set(ids)
+        for part in store.parts:
+            gone -= await part.look(partial(purging.going_on, ids=ids))
+        count += await _forget(store, sorted(gone), before)
+        await asyncio.sleep(PAUSE)
+    return count
+
+
+async def _forget(store: Store, ids: Sequence[str], before: float) -> int:
+    """Forget some people, their names last: so what failed is done again."""
+    for part in store.parts:
+        await part.keep_up(partial(purging.forget_lists, ids=ids))
+    return await store.keep_up(partial(purging.forget_names, ids=ids, before=before))
+
+
 async def delete_table(store: Store, bus: Bus, table_id: str) -> bool:
     """Delete a table; servers that have it at hand let its people go. False if there is none."""
     last = events.encode(events.Closed(time.time()))
     gone = partial(purging.delete_table, table_id=table_id, last=last)
-    deleted = await store.keep_up(gone)
+    deleted = await store.keep_up(gone, table_id)
     bus.tell(table_id, 0)
     await asyncio.sleep(PAUSE)
     return deleted

@@ -35,6 +35,7 @@ migrate-newest = The database has schema { $newest }, which this version needs.
 
 ## How the database is
 
+of-several = { $place } of { $count }: { $said }
 condition = { $url }: { $state }
 condition-holds = schema { $schema }; { $open } tables open, { $playing } in play, { $finished } finished; { $people } people, { $pads } score pads
 migrate-newer = The database has schema { $old }, which is newer than { $newest }, the newest this version knows.

@@ -35,6 +35,7 @@ migrate-newest = La base de datos tiene el esquema { $newest }, el que esta vers
 
 ## Cómo está la base de datos
 
+of-several = { $place } de { $count }: { $said }
 condition = { $url }: { $state }
 condition-holds = esquema { $schema }; { $open } mesas abiertas, { $playing } en juego, { $finished } terminadas; { $people } personas, { $pads } hojas de puntos
 migrate-newer = La base de datos tiene el esquema { $old }, más nuevo que { $newest }, el más nuevo que conoce esta versión.

@@ -17,8 +17,9 @@ def tables(database: str | None, status: str, person: str, limit: int, *, json: 
     from escalera.server.live.table_rows import shown_summary
     from escalera.server.store.admin.listing import listed_tables
 
-    find = partial(listed_tables, limit=limit, status=status, person_id=person)
-    rows = with_house(database, lambda house: house.store.look(find))
+    rows = with_house(
+        database, lambda h: listed_tables(h.store, limit, status=status, person_id=person)
+    )
     shown = [{**asdict(row), "summary": shown_summary(row)} for row in rows]
     lines = (
         (row.id, row.status, row.game, when(row.changed_at), ", ".join(filter(None, names)))
@@ -31,8 +32,7 @@ def people(database: str | None, name: str, limit: int, *, json: bool) -> int:
     """List people, who was seen last first."""
     from escalera.server.store.admin.listing import listed_people
 
-    find = partial(listed_people, limit=limit, name=name)
-    found = with_house(database, lambda house: house.store.look(find))
+    found = with_house(database, lambda h: listed_people(h.store, limit, name=name))
     banned = say_of("admin-banned")
     lines = (
         (one.id, one.name, when(one.seen_at), str(one.tables), banned if one.banned else "")
@@ -91,7 +91,7 @@ def forget(database: str | None, person: str) -> int:
     from escalera.server.upkeep.personal_data import forget as forgotten
 
     async def work(house: House) -> dict[str, int]:
-        if not await house.store.look(partial(exists, person=person)):
+        if not await exists(house.store, person):
             return {}
         done = await forgotten(house.store, house.bus, person)
         await house.note("forget", person)
@@ -109,7 +109,7 @@ def export(database: str | None, person: str) -> int:
     from escalera.server.upkeep.personal_data import exported
 
     async def work(house: House) -> dict[str, object]:
-        if not await house.store.look(partial(exists, person=person)):
+        if not await exists(house.store, person):
             return {}
         await house.note("export", person)
         return await exported(house.store, person)

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from escalera.cli.commands.hosting.opening import reached, told, url_of
-from escalera.cli.commands.hosting.printed import say_of
+from escalera.cli.commands.hosting.opening import reached, told, urls_of
+from escalera.cli.commands.hosting.printed import of_several, say_of
 from escalera.cli.errors import CommandError
 from escalera.server.store.admin.listing import by_status, counts
 from escalera.server.store.admin.state import (
@@ -18,16 +18,25 @@ if TYPE_CHECKING:
 
 
 def condition() -> str:
-    """Return where the database is, which schema it has and what it holds, or what is wrong."""
+    """Return where each database is, which schema it has and what it holds, or what is wrong."""
     try:
-        url = url_of(None)
+        urls = urls_of(None)
+    except CommandError as error:
+        return str(error)
+    said = [_condition(url) for url in urls]
+    return "; ".join(of_several(place, len(urls), one) for place, one in enumerate(said, 1))
+
+
+def _condition(url: str) -> str:
+    """Return how one database is."""
+    try:
         return say_of("condition", url=without_password(url), state=told(_looked(url)))
     except CommandError as error:
         return str(error)
 
 
 async def _looked(url: str) -> str:
-    async with reached(url) as store:
+    async with reached([url]) as store:
         return await store.look(_told)
 
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from escalera.cli.commands.hosting.opening import reached, told, url_of
-from escalera.cli.commands.hosting.printed import say_of
+from escalera.cli.commands.hosting.opening import reached, told, urls_of
+from escalera.cli.commands.hosting.printed import of_several, say_of
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
 from escalera.cli.language import complaint
@@ -11,13 +11,14 @@ from escalera.cli.language import complaint
 
 def back_up(database: str | None, path: Path) -> int:
     """Write a database into a file, while a server may be using it."""
-    url = url_of(database)
+    urls = urls_of(database)
     from escalera.server.store.admin.backup import back_up as backed_up
 
     _check_folder(path)
 
     async def work() -> dict[str, int]:
-        async with reached(url) as store:
+        async with reached(urls) as store:
+            await store.check()
             return await backed_up(store, path)
 
     copied = told(work())
@@ -27,7 +28,7 @@ def back_up(database: str | None, path: Path) -> int:
 
 def restore(database: str | None, path: Path) -> int:
     """Fill an empty database from a backup."""
-    url = url_of(database)
+    urls = urls_of(database)
     from escalera.server.store import open_store
     from escalera.server.store.admin.backup import restore as restored
 
@@ -35,7 +36,7 @@ def restore(database: str | None, path: Path) -> int:
         raise CommandError(complaint("command-no-backup", path=str(path)))
 
     async def work() -> dict[str, int]:
-        store = open_store(url)
+        store = open_store(urls)
         try:
             return await restored(path, store)
         finally:
@@ -48,31 +49,37 @@ def restore(database: str | None, path: Path) -> int:
 
 def migrate(database: str | None, *, check: bool) -> int:
     """Bring a database to this version's schema, or say how it is; 1 if it is not the newest."""
-    url = url_of(database)
-    from escalera.server.store import open_store
+    urls = urls_of(database)
+    from escalera.server.store import DatabaseError, open_store
     from escalera.server.store.admin.state import schema_of, schema_version
     from escalera.server.store.migrate import check_not_newer
     from escalera.server.store.schema import NEWEST
 
-    async def found() -> str:
-        async with reached(url) as store:
-            version = await store.look(schema_version)
-        check_not_newer(version)
-        return version
+    async def found() -> list[str]:
+        async with reached(urls) as store:
+            versions = [await part.look(schema_version) for part in store.parts]
+        for version in versions:
+            check_not_newer(version)
+        return versions
 
     async def migrated() -> None:
-        store = open_store(url)
-        await store.open()
-        await store.close()
+        store = open_store(urls)
+        try:
+            await store.open()
+            if store.parts_away:
+                raise DatabaseError("DATABASES_AWAY", places=", ".join(map(str, store.parts_away)))
+        finally:
+            await store.close()
 
-    at = told(found())
-    state = schema_of(at)
-    if not check and state != "newest":
+    versions = told(found())
+    states = [schema_of(version) for version in versions]
+    doing = not check and set(states) != {"newest"}
+    if doing:
         told(migrated())
-        say(say_of("migrate-done", old=at, newest=NEWEST))
-        return 0
-    say(say_of(f"migrate-{state}", old=at, newest=NEWEST))
-    return int(state != "newest")
+    for place, (state, version) in enumerate(zip(states, versions, strict=True), 1):
+        key = "migrate-done" if doing and state != "newest" else f"migrate-{state}"
+        say(of_several(place, len(urls), say_of(key, old=version, newest=NEWEST)))
+    return int(not doing and set(states) != {"newest"})
 
 
 def _check_folder(path: Path) -> None:

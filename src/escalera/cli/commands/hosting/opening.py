@@ -1,7 +1,7 @@
 """The settings and the database that a command works with; what is said if they can't be had."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -24,7 +24,6 @@ class House:
 
     store: "Store"
     bus: "Bus"
-    url: str
 
     async def note(self, what: str, about: str) -> None:
         """Keep a note of something that was done."""
@@ -50,12 +49,17 @@ def settings_of(given: dict[str, Any]) -> "Settings":
         raise CommandError(complaint("command-setting-json")) from None
 
 
-def url_of(database: str | None) -> str:
-    """Return the database's URL: as given, or as a server would take it."""
+def only(database: str | None) -> dict[str, Any]:
+    """Return a database's URL as a setting; one that is given stands for several too."""
+    return {"database_url": database, "database_urls": () if database else None}
+
+
+def urls_of(database: str | None) -> tuple[str, ...]:
+    """Return the URLs of the database, or of several: as given, or as a server takes them."""
     try:
         import sqlalchemy  # noqa: F401 - whether the extra is there
 
-        return settings_of({"database_url": database}).database_url
+        return settings_of(only(database)).databases
     except ModuleNotFoundError as error:
         missing = complaint("command-no-server", module=error.name or "?")
         raise CommandError(missing) from None
@@ -63,7 +67,7 @@ def url_of(database: str | None) -> str:
 
 def with_house(database: str | None, work: Callable[[House], Coroutine[Any, Any, T]]) -> T:
     """Do something with a server's database as it is; CommandError if it can't be used."""
-    return told(_working(url_of(database), work))
+    return told(_working(urls_of(database), work))
 
 
 def told(work: Coroutine[Any, Any, T]) -> T:
@@ -82,41 +86,45 @@ def told(work: Coroutine[Any, Any, T]) -> T:
         raise CommandError(error.strerror or str(error)) from None
 
 
-async def _working(url: str, work: Callable[[House], Coroutine[Any, Any, T]]) -> T:
-    async with _opened(url) as house:
+async def _working(urls: Sequence[str], work: Callable[[House], Coroutine[Any, Any, T]]) -> T:
+    async with _opened(urls) as house:
         return await work(house)
 
 
 @asynccontextmanager
-async def reached(url: str) -> AsyncIterator["Store"]:
-    """A database's store, not opened, so nothing is changed; DatabaseError for a file not there."""
+async def reached(urls: Sequence[str]) -> AsyncIterator["Store"]:
+    """A store, not opened, so nothing is changed; DatabaseError for a file that isn't there."""
     from escalera.server.store import open_store
     from escalera.server.store.admin.state import check_there
 
-    store = open_store(url)
+    store = open_store(urls)
     try:
-        check_there(url)
+        for url in urls:
+            check_there(url)
         yield store
     finally:
         await store.close()
 
 
 @asynccontextmanager
-async def _opened(url: str) -> AsyncIterator[House]:
+async def _opened(urls: Sequence[str]) -> AsyncIterator[House]:
     from escalera.server.live.bus import open_bus
     from escalera.server.store import DatabaseError
     from escalera.server.store.admin.state import schema_of, schema_version
     from escalera.server.store.migrate import check_not_newer
 
-    async with reached(url) as store:
-        found = await store.look(schema_version)
-        check_not_newer(found)
-        if schema_of(found) != "newest":
-            raise DatabaseError("SCHEMA_OLDER")
-        # Servers on one SQLite file find new events by themselves, unless they tell each other.
-        bus = open_bus(url, settings_of({}).nats_url, alone=url.startswith("sqlite"))
+    async with reached(urls) as store:
+        for part in store.parts:
+            found = await part.look(schema_version)
+            check_not_newer(found)
+            if schema_of(found) != "newest":
+                raise DatabaseError("SCHEMA_OLDER")
+        await store.check()
+        # Servers on SQLite files find new events by themselves, unless they tell each other.
+        files = all(url.startswith("sqlite") for url in urls)
+        bus = open_bus(urls, settings_of({}).nats_url, alone=files)
         await bus.open()
         try:
-            yield House(store, bus, url)
+            yield House(store, bus)
         finally:
             await bus.close()

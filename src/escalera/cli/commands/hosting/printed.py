@@ -18,6 +18,11 @@ def say_of(key: str, **values: str | int) -> str:
     return texts(chosen(), "hosting").say(key, values)
 
 
+def of_several(place: int, count: int, said: str) -> str:
+    """Return what is said of a database, with its place if there are several."""
+    return said if count == 1 else say_of("of-several", place=place, count=count, said=said)
+
+
 def print_json(found: Any) -> None:
     """Print plain data as JSON."""
     say_line(json.dumps(found, indent=1, ensure_ascii=False))

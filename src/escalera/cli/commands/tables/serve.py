@@ -7,7 +7,7 @@ import webbrowser
 from contextlib import suppress
 from typing import Final
 
-from escalera.cli.commands.hosting.opening import settings_of
+from escalera.cli.commands.hosting.opening import only, settings_of
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
 from escalera.cli.language import chosen, complaint
@@ -34,7 +34,7 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
         from escalera.server.live.bus import BusError
         from escalera.server.store import DatabaseError
 
-        settings = settings_of({"host": host, "port": port, "database_url": database})
+        settings = settings_of({"host": host, "port": port, **only(database)})
     except ModuleNotFoundError as error:
         module = error.name or "?"
         raise CommandError(complaint("command-no-server", module=module)) from None
@@ -44,7 +44,10 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
         if settings.traces_url:
             traces.send_to(settings.traces_url)
     except (BusError, DatabaseError, TelemetryError) as error:
-        raise CommandError(f"{_SETTINGS[type(error).__name__]}: {error.said(chosen())}") from None
+        setting = _SETTINGS[type(error).__name__]
+        if settings.database_urls and isinstance(error, DatabaseError):
+            setting = "ESCALERA_DATABASE_URLS"
+        raise CommandError(f"{setting}: {error.said(chosen())}") from None
     try:
         made = listening(settings)
     except OSError as error:

@@ -103,7 +103,7 @@ async def tables(
 ) -> Response:
     """Show the newest tables."""
     wanted = status if status in STATUSES else ""
-    rows = await on.store.look(partial(listed_tables, limit=MOST, status=wanted))
+    rows = await listed_tables(on.store, MOST, status=wanted)
     return _shown(pages.tables(rows, wanted, said if said in SAID else ""))
 
 
@@ -112,7 +112,7 @@ async def people(
     pages: Admitted, on: On, name: Annotated[str, Query(max_length=60)] = "", said: Said = ""
 ) -> Response:
     """Show people, by a part of their names."""
-    found = await on.store.look(partial(listed_people, limit=MOST, name=name))
+    found = await listed_people(on.store, MOST, name=name)
     return _shown(pages.people(found, name, said if said in SAID else ""))
 
 
@@ -156,7 +156,7 @@ def _days(text: str) -> int:
 async def export(_: Admitted, on: On, form: Fields) -> Response:
     """Give out all that is stored of a person, as a file."""
     person = form.get("about", "")
-    if not await on.store.look(partial(exists, person=person)):
+    if not await exists(on.store, person):
         return _to("people", "admin-nothing-done")
     await note_now(on.store, "admin", "export", person)
     text = json.dumps(await exported(on.store, person), indent=1, ensure_ascii=False)

@@ -1,16 +1,19 @@
 """The bus: says that a table's log reached a seq, to every process on a database."""
 
+from collections.abc import Sequence
+
 from escalera.server.live.bus.bus import Bus, Listener
 from escalera.server.live.bus.errors import BusError
 from escalera.server.live.bus.local_bus import LocalBus
 from escalera.server.live.bus.polling_bus import PollingBus
+from escalera.server.live.bus.spread_bus import SpreadBus
 from escalera.server.store.address import address
 
 __all__ = ["Bus", "BusError", "Listener", "LocalBus", "PollingBus", "open_bus"]
 
 
-def open_bus(url: str, nats_url: str = "", *, alone: bool = False) -> Bus:
-    """Return the bus, not yet open, of the processes on a database.
+def open_bus(urls: str | Sequence[str], nats_url: str = "", *, alone: bool = False) -> Bus:
+    """Return the bus, not yet open, of the processes on a database, or on several.
 
     nats_url: the NATS server by which they tell each other, if not by the database; BusError: what
     speaks to it is not installed. alone: there is only one process.
@@ -19,6 +22,11 @@ def open_bus(url: str, nats_url: str = "", *, alone: bool = False) -> Bus:
         return _nats_bus(nats_url)
     if alone:
         return LocalBus()
+    buses = [_database_bus(url) for url in ([urls] if isinstance(urls, str) else urls)]
+    return buses[0] if len(buses) == 1 else SpreadBus(buses)
+
+
+def _database_bus(url: str) -> Bus:
     parsed = address(url)
     if parsed.get_backend_name() != "postgresql":
         return PollingBus(parsed)

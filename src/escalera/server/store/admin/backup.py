@@ -2,17 +2,19 @@
 
 A backup is a snapshot: all that was acknowledged before it began is in it. It has the schema of the
 database that it was made of, and is brought to the newest one when it is restored, into an SQLite
-file or into PostgreSQL, whichever it came from.
+file or into PostgreSQL, whichever it came from. Several databases make one file, each a snapshot of
+its own, and one file fills one database or any number.
 """
 
 import shutil
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import URL, Connection, MetaData, Table, insert, select
+from sqlalchemy import URL, Connection, MetaData, RowMapping, Table, insert, select
 from sqlalchemy.exc import DatabaseError as SqlError
 
 from escalera.server.store.admin.listing import counts
@@ -20,9 +22,12 @@ from escalera.server.store.admin.state import schema_version
 from escalera.server.store.errors import DatabaseError
 from escalera.server.store.files import file_engine, keep_private
 from escalera.server.store.migrate import build, check_not_newer, migrate_file
-from escalera.server.store.schema import metadata, version
+from escalera.server.store.schema import events, makers, metadata, places, sitters, tables, version
+from escalera.server.store.spread.shares import share
 from escalera.server.store.store import Store
 
+Belongs = Callable[[Table, RowMapping], bool]
+"""Says whether a table's row is to be copied."""
 ROWS = 1000
 """How many rows are in memory at once."""
 _SNAPSHOT = {
@@ -42,11 +47,13 @@ async def back_up(store: Store, path: Path) -> dict[str, int]:
     part = path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
     try:
-        copied = await store.look(partial(_write_file, path=part))
+        copied = Counter[str]()
+        for each in store.parts:
+            copied.update(await each.look(partial(_write_file, path=part)))
         part.rename(path)
     finally:
         part.unlink(missing_ok=True)
-    return copied
+    return dict(copied)
 
 
 async def restore(path: Path, store: Store) -> dict[str, int]:
@@ -61,7 +68,12 @@ async def restore(path: Path, store: Store) -> dict[str, int]:
         _check(copy, path)
         migrate_file(_url(copy))
         await store.open()
-        return await store.keep_up(partial(_fill, path=copy))
+        if any([await part.look(_is_filled) for part in store.parts]):
+            raise DatabaseError("NOT_EMPTY")
+        copied, count = Counter[str](), len(store.parts)
+        for index, part in enumerate(store.parts):
+            copied.update(await part.keep_up(partial(_fill, path=copy, index=index, count=count)))
+        return dict(copied)
 
 
 def _write_file(connection: Connection, path: Path) -> dict[str, int]:
@@ -73,30 +85,54 @@ def _write_file(connection: Connection, path: Path) -> dict[str, int]:
     check_not_newer(found)
     keep_private(_url(path))
     with _file(path, writing=True) as file:
-        build(file, found)
+        if not schema_version(file):
+            build(file, found)
+        elif schema_version(file) != found:
+            raise DatabaseError("SCHEMA_OLDER")
         kept = MetaData()
         kept.reflect(file)
         kept.remove(kept.tables[version.name])
-        return _copied(connection, file, kept.sorted_tables)
+        return _copied(connection, file, kept.sorted_tables, lambda _table, _row: True)
 
 
-def _fill(connection: Connection, path: Path) -> dict[str, int]:
-    if any(counts(connection).values()):
+def _is_filled(connection: Connection) -> bool:
+    """Say whether a database holds anything but its place among others."""
+    held = counts(connection)
+    return any(held[name] for name in held if name != places.name)
+
+
+def _fill(connection: Connection, path: Path, index: int, count: int) -> dict[str, int]:
+    """Copy what belongs into one of several databases, by its index."""
+    if _is_filled(connection):
         raise DatabaseError("NOT_EMPTY")
     with _file(path) as file:
-        return _copied(file, connection, metadata.sorted_tables)
+        known = set(file.scalars(select(tables.c.id)))
+
+        def belongs(table: Table, row: RowMapping) -> bool:
+            if table in (tables, makers) and row["id"] in known:
+                return share(row["id"], count) == index
+            if table in (events, sitters):
+                return share(row["table_id"], count) == index
+            return index == 0
+
+        return _copied(file, connection, metadata.sorted_tables, belongs)
 
 
-def _copied(source: Connection, target: Connection, tables: list[Table]) -> dict[str, int]:
-    return {table.name: _copied_table(source, target, table) for table in tables}
+def _copied(
+    source: Connection, target: Connection, copied: list[Table], belongs: Belongs
+) -> dict[str, int]:
+    """Copy all rows that belong, but a database's place: that is its own."""
+    wanted = [table for table in copied if table.name != places.name]
+    return {table.name: _copied_table(source, target, table, belongs) for table in wanted}
 
 
-def _copied_table(source: Connection, target: Connection, table: Table) -> int:
+def _copied_table(source: Connection, target: Connection, table: Table, belongs: Belongs) -> int:
     count = 0
     rows = source.execution_options(yield_per=ROWS).execute(select(table))
     for some in rows.mappings().partitions(ROWS):
-        target.execute(insert(table), [dict(row) for row in some])
-        count += len(some)
+        if own := [dict(row) for row in some if belongs(table, row)]:
+            target.execute(insert(table), own)
+            count += len(own)
     return count
 
 

@@ -1,7 +1,9 @@
 """What is stored of one person."""
 
 import json
+from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -18,6 +20,7 @@ from escalera.server.store.schema import (
     sitters,
     tables,
 )
+from escalera.server.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +38,14 @@ class Left:
     last: tuple[int, bytes]
 
 
-def stored(connection: Connection, person: str) -> dict[str, Any]:
+async def stored(store: Store, person: str) -> dict[str, Any]:
     """Return what is stored of a person besides their tables."""
+    first, *others = [await part.look(partial(_stored, person=person)) for part in store.parts]
+    first["made"] += [made for other in others for made in other["made"]]
+    return first
+
+
+def _stored(connection: Connection, person: str) -> dict[str, Any]:
     known = connection.execute(select(people).where(people.c.id == person)).one_or_none()
     shared = connection.execute(select(pads).where(pads.c.person_id == person)).mappings()
     rules = connection.execute(select(presets).where(presets.c.person_id == person)).mappings()
@@ -71,12 +80,19 @@ def replace(connection: Connection, left: Left) -> None:
     connection.execute(update(sitters).where(*sat).values(person_id=left.stranger))
 
 
-def delete_person(connection: Connection, person: str) -> dict[str, int]:
+async def delete_person(store: Store, person: str) -> dict[str, int]:
     """Delete a person's name, visit, pads, house rules and notes; return how many rows of each.
 
     What they did as a host stays noted without them. Ended cookies stay ended: they may still have
     one. A ban stays, and so do notes on it: else the person would be let in again.
     """
+    gone = Counter[str]()
+    for part in store.parts:
+        gone.update(await part.keep_up(partial(_delete, person=person)))
+    return dict(gone)
+
+
+def _delete(connection: Connection, person: str) -> dict[str, int]:
     connection.execute(update(audit).where(audit.c.who == person).values(who=""))
     theirs = {
         "people": people.c.id,
@@ -90,8 +106,12 @@ def delete_person(connection: Connection, person: str) -> dict[str, int]:
     }
 
 
-def exists(connection: Connection, person: str) -> bool:
+async def exists(store: Store, person: str) -> bool:
     """Say whether anything is stored of a person besides ended cookies."""
+    return any([await part.look(partial(_exists, person=person)) for part in store.parts])
+
+
+def _exists(connection: Connection, person: str) -> bool:
     others = (pads, presets, sitters, makers, bans)
     return any(
         connection.execute(select(column).where(column == person).limit(1)).first()

@@ -6,7 +6,7 @@ hand hears of it, and can't append to a log that is gone: the seq is taken.
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, exists, func, select
+from sqlalchemy import Connection, Select, delete, exists, func, select
 
 from escalera.server.store.schema import events, pads, people, sitters, tables
 from escalera.server.store.writing import put_if_missing
@@ -46,17 +46,35 @@ def purge_pads(connection: Connection, before: float, limit: int) -> int:
     return connection.execute(delete(pads).where(pads.c.id.in_(old))).rowcount
 
 
-def purge_guests(connection: Connection, before: float, limit: int) -> int:
-    """Forget the names and lists of people who were not seen since a time; return how many.
+def old_guests(connection: Connection, before: float, after: str, limit: int) -> list[str]:
+    """Return people who were not seen since a time, by their ids, from an id on."""
+    old = select(people.c.id).where(people.c.seen_at < before, people.c.id > after)
+    return list(connection.scalars(old.order_by(people.c.id).limit(limit)))
 
-    Who sits at a table that is not over is kept until it is.
+
+def going_on(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Return those of some people who sit at a table of this database that is not over."""
+    return set(connection.scalars(_sitting().where(sitters.c.person_id.in_(ids))))
+
+
+def forget_lists(connection: Connection, ids: Sequence[str]) -> None:
+    """Forget the lists of some people's tables, but for those who sit where it is not over."""
+    theirs = sitters.c.person_id.in_(set(ids) - going_on(connection, ids))
+    connection.execute(delete(sitters).where(theirs))
+
+
+def forget_names(connection: Connection, ids: Sequence[str], before: float) -> int:
+    """Forget some people who were not seen since a time; return how many.
+
+    Who sits at a table of this database that is not over is kept until it is.
     """
+    old = (people.c.seen_at < before, people.c.id.not_in(_sitting()))
+    return connection.execute(delete(people).where(people.c.id.in_(ids), *old)).rowcount
+
+
+def _sitting() -> Select[tuple[str]]:
     sitting = select(sitters.c.person_id).join(tables, tables.c.id == sitters.c.table_id)
-    going_on = sitting.where(tables.c.status != "finished")
-    old = select(people.c.id).where(people.c.seen_at < before, people.c.id.not_in(going_on))
-    ids = list(connection.scalars(old.limit(limit)))
-    connection.execute(delete(sitters).where(sitters.c.person_id.in_(ids)))
-    return connection.execute(delete(people).where(people.c.id.in_(ids))).rowcount
+    return sitting.where(tables.c.status != "finished")
 
 
 def seen(connection: Connection, ids: Sequence[str], now: float) -> None:
