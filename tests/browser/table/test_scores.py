@@ -7,6 +7,12 @@ from tests.browser.driver import Player
 from tests.browser.tables import Tables
 from tests.browser.watching import PHONE
 
+BEYOND = """() => {
+  const table = document.querySelector('dialog table')
+  return table.scrollWidth - table.parentElement.clientWidth
+}"""
+"""How far the scores are beyond their room, in pixels."""
+
 
 def scores(page: Page) -> list[list[str]]:
     """Open the scores; return the course of the match, row by row."""
@@ -17,6 +23,16 @@ def scores(page: Page) -> list[list[str]]:
     return [row.split() for row in rows]
 
 
+def test_the_scores_have_room_on_the_smallest_phone(come: Come, tables: Tables) -> None:
+    table = tables.position("last-turn")
+    visitor = come(table, device={"viewport": {"width": 320, "height": 568}, "has_touch": True})
+    visitor.remember(language="es")
+    page = visitor.go(table.path)
+    page.locator("button.scores").tap()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    assert page.evaluate(BEYOND) <= 0
+
+
 def test_the_course_of_the_match_is_one_tap_away(come: Come, tables: Tables) -> None:
     table = tables.position("last-turn")
     ann = Player(come(table, device=PHONE), "touch")
@@ -24,7 +40,7 @@ def test_the_course_of_the_match_is_one_tap_away(come: Come, tables: Tables) -> 
     page.locator("button.scores").tap()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("The match is played to 10,000 points.")
-    expect(dialog.get_by_role("row", name="We")).to_contain_text("8,790")
+    expect(dialog.get_by_role("row", name="Still to go")).to_contain_text("8,790")
     expect(dialog.get_by_role("table")).to_have_count(1)
     dialog.get_by_role("button", name="Close").tap()
     ann.play_hand()

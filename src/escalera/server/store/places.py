@@ -15,11 +15,11 @@ from escalera.server.store.writing import put_if_missing
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A database's place, from 1, of how many, in which group of databases."""
+    """A database's place, from 1, of how many, in which cluster of databases."""
 
     place: int
     count: int
-    circle: str
+    cluster: str
 
 
 def read_places(connection: Connection) -> dict[int, Place]:
@@ -38,7 +38,7 @@ def check_alone(connection: Connection) -> None:
 
 
 def check_place(connection: Connection, place: int, count: int) -> str:
-    """Return the group of a database named in a place, empty for one that has no place yet.
+    """Return the cluster of a database named in a place, empty for one that has no place yet.
 
     DatabaseError if it has another place, or is in use and has none: its tables would be lost.
     """
@@ -52,13 +52,13 @@ def check_place(connection: Connection, place: int, count: int) -> str:
     if (own.place, own.count) != (place, count):
         values = {"is_place": own.place, "is_count": own.count}
         raise DatabaseError("DATABASE_PLACE", place=place, count=count, **values)
-    return own.circle
+    return own.cluster
 
 
 def take_first(connection: Connection, count: int) -> Place:
     """Make a database the first of several, unless it is; return its place."""
-    if circle := check_place(connection, 1, count):
-        return Place(1, count, circle)
+    if cluster := check_place(connection, 1, count):
+        return Place(1, count, cluster)
     note_place(connection, Place(1, count, token_hex(8)))
     return take_first(connection, count)  # another process may have been faster
 
@@ -72,7 +72,7 @@ def take_place(connection: Connection, wanted: Place, *, used: bool) -> None:
         if used:
             raise DatabaseError("DATABASE_GONE", place=wanted.place)
         note_place(connection, wanted)
-    if check_place(connection, wanted.place, wanted.count) != wanted.circle:
+    if check_place(connection, wanted.place, wanted.count) != wanted.cluster:
         raise DatabaseError("DATABASE_STRANGE", place=wanted.place)
 
 

@@ -170,7 +170,7 @@ places = Table(
     metadata,
     Column("place", Integer, primary_key=True, autoincrement=False),
     Column("count", Integer, nullable=False),
-    Column("circle", Text, nullable=False),
+    Column("cluster", Text, nullable=False),
 )
 
 secrets = Table(

@@ -47,7 +47,7 @@ async def test_the_same_list_opens_again_and_another_is_refused(tmp_path: Path) 
     assert await refusal([a, b, c]) == ""
 
 
-async def test_databases_of_two_groups_are_not_mixed(tmp_path: Path) -> None:
+async def test_databases_of_two_clusters_are_not_mixed(tmp_path: Path) -> None:
     a, b, x, y = urls(tmp_path, "a", "b", "x", "y")
     assert await refusal([a, b]) == await refusal([x, y]) == ""
     assert await refusal([a, y]) == "DATABASE_STRANGE"

@@ -273,7 +273,6 @@ table-scores-title = Scores
 table-scores-hands = Hand { $n } of { $hands }.
 table-scores-target = The match is played to { $target } points.
 table-scores-lacks = Still to go
-table-scores-team = Team
 table-scores-before = Before this hand
 table-scores-minimum = Initial meld
 table-scores-melded = on the table

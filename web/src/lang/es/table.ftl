@@ -273,7 +273,6 @@ table-scores-title = Puntos
 table-scores-hands = Mano { $n } de { $hands }.
 table-scores-target = La partida se juega a { $target } puntos.
 table-scores-lacks = Le faltan
-table-scores-team = Equipo
 table-scores-before = Antes de esta mano
 table-scores-minimum = Bajada inicial
 table-scores-melded = en la mesa

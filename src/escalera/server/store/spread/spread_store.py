@@ -57,11 +57,11 @@ class SpreadStore:
             await part.start()
 
     async def check(self) -> None:
-        """Raise DatabaseError if a database's place or group is another; change nothing."""
-        count, circles = len(self._parts), list[str]()
+        """Raise DatabaseError if a database's place or cluster is another; change nothing."""
+        count, clusters = len(self._parts), list[str]()
         for place, store in enumerate(self.parts, 1):
-            circles.append(await store.look(partial(check_place, place=place, count=count)))
-            if circles[-1] != circles[0]:
+            clusters.append(await store.look(partial(check_place, place=place, count=count)))
+            if clusters[-1] != clusters[0]:
                 raise DatabaseError("DATABASE_STRANGE", place=place)
 
     async def close(self) -> None:
@@ -74,7 +74,7 @@ class SpreadStore:
         home, count = self._home.store, len(self._parts)
         first = await home.keep_up(partial(take_first, count=count))
         if place > 1:
-            own, used = Place(place, count, first.circle), await home.look(read_places)
+            own, used = Place(place, count, first.cluster), await home.look(read_places)
             await store.keep_up(partial(take_place, wanted=own, used=place in used))
             await home.keep_up(partial(note_place, place=own))
 

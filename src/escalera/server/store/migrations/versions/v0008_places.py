@@ -17,7 +17,7 @@ def upgrade() -> None:
         "places",
         sa.Column("place", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("count", sa.Integer(), nullable=False),
-        sa.Column("circle", sa.Text(), nullable=False),
+        sa.Column("cluster", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("place"),
     )
 
