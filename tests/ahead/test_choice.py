@@ -1,6 +1,8 @@
 """Which engine runs: the library of exactly these sources, Numba's compiler, or plain Python."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -58,6 +60,15 @@ def test_of_two_the_newest_runs() -> None:
     older, newest = put_library(compiled_sources()[1:]), put_library(compiled_sources())
     os.utime(older.with_name(f"{digest(compiled_sources()[1:])}.sources"), (1, 1))
     assert find_library() == newest
+
+
+def test_a_library_that_is_there_is_the_newest_once_it_is_asked_for(tmp_path: Path) -> None:
+    wanted, other = put_library(compiled_sources()), put_library(compiled_sources()[1:])
+    os.utime(wanted.with_name(f"{digest(compiled_sources())}.sources"), (1, 1))
+    assert find_library() == other
+    given = {**os.environ, "ESCALERA_CACHE": str(tmp_path), "ESCALERA_ENGINE": "python"}
+    subprocess.run([sys.executable, "-m", "tools.ahead"], check=True, env=given)
+    assert find_library() == wanted
 
 
 def test_force_decides(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,14 +39,17 @@ def main(
 
 
 def _provide(name: str, folder: Path, *, here: bool) -> None:
-    """Build a target's library into a folder, unless it is there, with the list of its sources."""
+    """Build a target's library into a folder, unless it is there, with the list of its sources.
+
+    The list is the newest then: a library of another branch may lack a module.
+    """
     sources = compiled_sources()
     digested = digest(sources)
     path = folder / library_name(digested, name)
     if not path.exists():
         _build(name, path, here=here)
-        listed = path.with_name(f"{digested}.sources")
-        listed.write_text("\n".join(sources) + "\n", encoding="utf-8")
+    listed = path.with_name(f"{digested}.sources")
+    listed.write_text("\n".join(sources) + "\n", encoding="utf-8")
 
 
 def _build(name: str, path: Path, *, here: bool) -> None:
