@@ -41,12 +41,17 @@ function between(low: number, high: number): Search {
 
 /** Whether what lies on the felt needs more room than there is; what moves counts where it comes to lie. */
 export function overflows(felt: Element): boolean {
+  if (!isFull(felt)) return false
   const moving = movingOn(felt)
   for (const { style } of moving) style.setProperty('transform', 'none', 'important')
-  const parts = [felt, ...felt.querySelectorAll('.lying')]
-  const full = parts.some((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+  const full = !moving.length || isFull(felt)
   for (const { style } of moving) style.removeProperty('transform')
   return full
+}
+
+function isFull(felt: Element): boolean {
+  const parts = [felt, ...felt.querySelectorAll('.lying')]
+  return parts.some((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
 }
 
 /** What is on its way: a slide or a flourish. */
