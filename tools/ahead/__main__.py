@@ -46,10 +46,11 @@ def _provide(name: str, folder: Path, *, here: bool) -> None:
     sources = compiled_sources()
     digested = digest(sources)
     path = folder / library_name(digested, name)
+    listed = path.with_name(f"{digested}.sources")
     if not path.exists():
         _build(name, path, here=here)
-    listed = path.with_name(f"{digested}.sources")
-    listed.write_text("\n".join(sources) + "\n", encoding="utf-8")
+        listed.write_text("\n".join(sources) + "\n", encoding="utf-8")
+    listed.touch()
 
 
 def _build(name: str, path: Path, *, here: bool) -> None:

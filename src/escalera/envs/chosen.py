@@ -27,8 +27,8 @@ def play_keys(
     """
     places = np.full(hands.n, -1, dtype=np.int64)
     run_numbered(hands, numbered.find_places, keys, places)
-    wrong = places < 0 if mask is None else (places < 0) & np.asarray(mask)
-    if wrong.shape == (hands.n,) and wrong.any():
+    wrong = (places < 0) & hands.marked(mask)
+    if wrong.any():
         i = int(wrong.argmax())
         raise ValueError(f"Hand {i} has no legal action {said[i].tolist()}.")
     hands.step(places, mask)

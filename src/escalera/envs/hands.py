@@ -150,7 +150,7 @@ class Hands:
         mask: n truths; a row that it leaves out stays as it is, and its choice may be anything.
         OverflowError: a legal list is longer than the buffers; these hands are of no more use.
         """
-        chosen, played = self._np.asarray(choice), self._marked(mask)
+        chosen, played = self._np.asarray(choice), self.marked(mask)
         _check(chosen.shape == (self.n,), f"A choice for each of {self.n} hands is needed.")
         _check(chosen.dtype.kind in "iu", "Choices are whole numbers.")
         wrong = ((chosen < 0) | (chosen >= self.count)) & played
@@ -192,14 +192,14 @@ class Hands:
 
     def reset(self, mask: npt.ArrayLike | None = None) -> None:
         """Deal the next hand of each row that mask marks, of all by default."""
-        wanted = self._marked(mask)
+        wanted = self.marked(mask)
         self.done[wanted], self.reward[wanted], self.score[wanted] = False, 0, 0
         rows = self._np.flatnonzero(wanted)
         self._deal(rows)
         self._show(rows)
 
-    def _marked(self, mask: npt.ArrayLike | None) -> Any:
-        """Return a mask of all rows, or the one given."""
+    def marked(self, mask: npt.ArrayLike | None) -> Any:
+        """Return a mask of all rows, or the one given; ValueError if it is none."""
         wanted = self._np.ones(self.n, dtype=np.bool_) if mask is None else self._np.array(mask)
         marks = wanted.shape == (self.n,) and wanted.dtype == np.bool_
         _check(marks, f"A mask of {self.n} truths is needed.")

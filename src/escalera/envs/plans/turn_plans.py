@@ -1,5 +1,6 @@
 """A batch's turns by whole plans: a list for each hand, and a step that plays one of each."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -15,7 +16,7 @@ from escalera.envs.hands import Hands
 from escalera.envs.layout import HISTORY
 from escalera.envs.plans.follow import BACK, DEALT, NOBODY, NOTES, PLAYED, follow
 from escalera.envs.plans.listing import list_plans
-from escalera.envs.plans.thinking import Thinkers, Thinking
+from escalera.envs.plans.thinking import Thinking
 
 PLANS: Final = 16
 """The places of a list of plans, unless another number is given."""
@@ -58,7 +59,7 @@ class TurnPlans:
         self._known = np.zeros((n * SEATS, KINDS), dtype=np.int64)
         self._thrown = np.zeros((n * SEATS, RANKS), dtype=np.int64)
         self._notes = np.zeros((n, NOTES), dtype=np.int64)
-        self._thinkers, self._all = Thinkers(hands.threads), np.arange(n)
+        self._memories = [Thinking() for _ in range(hands.threads)]
         for row in range(n):
             self._begin(row)
 
@@ -69,7 +70,7 @@ class TurnPlans:
         the last look where `put`, `load` or `clone` brought the hand, or a look is more than 256
         plays ago.
         """
-        rows = self._marked(mask)
+        rows = np.flatnonzero(self.hands.marked(mask))
         self._follow(rows)
         hands, weights = self.hands, record_for(self.hands.rules)
 
@@ -80,7 +81,7 @@ class TurnPlans:
                 *memory.arrays(), rows, first, last,
             )  # fmt: skip
 
-        self._thinkers.share(work, rows)
+        self._share(work, rows)
 
     def step(self, choice: npt.ArrayLike, mask: npt.ArrayLike | None = None) -> None:
         """Play a plan of each hand by its number, action by action, as `Hands.step` does.
@@ -90,7 +91,8 @@ class TurnPlans:
         last action. ValueError: there is no such plan, or the hand has gone on since `look`; and
         nothing has changed.
         """
-        hands, chosen, rows = self.hands, np.asarray(choice), self._marked(mask)
+        hands, chosen = self.hands, np.asarray(choice)
+        rows = np.flatnonzero(hands.marked(mask))
         if chosen.shape != (hands.n,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"A plan for each of {hands.n} hands is needed.")
         for row in rows[(chosen[rows] < 0) | (chosen[rows] >= self.count[rows])][:1]:
@@ -111,12 +113,14 @@ class TurnPlans:
             playing[rows] = True
             hands.step(places, playing)
 
-    def _marked(self, mask: npt.ArrayLike | None) -> Rows:
-        """Return the rows that a mask marks, or all."""
-        marks = np.ones(self.hands.n, dtype=np.bool_) if mask is None else np.asarray(mask)
-        if marks.shape != (self.hands.n,) or marks.dtype != np.bool_:
-            raise ValueError(f"A mask of {self.hands.n} truths is needed.")
-        return np.flatnonzero(marks)
+    def _share(self, work: Callable[[Thinking, int, int], None], rows: Rows) -> None:
+        """Let each thread of the batch do its part of the rows, with memory of its own."""
+
+        def share(rows: Rows, _scratch: Any, thread: int, threads: int) -> None:
+            first, last = (len(rows) * part // threads for part in (thread, thread + 1))
+            work(self._memories[thread], first, last)
+
+        self.hands.device.run(share, rows=rows)
 
     def _follow(self, rows: Rows) -> None:
         """Learn what was played since the last look; know nothing of a hand that came otherwise."""
@@ -146,7 +150,7 @@ class TurnPlans:
                 self._thrown, memory.choices, there, first, last,
             )  # fmt: skip
 
-        self._thinkers.share(work, there)
+        self._share(work, there)
 
     def _moved(self, rows: Rows) -> Rows:
         """Return the rows whose hands aren't as they were seen."""
