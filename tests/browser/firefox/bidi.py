@@ -98,13 +98,15 @@ class Firefox:
         return found
 
     def picture(self, finder: str) -> bytes:
-        """Return the element that a function finds as a PNG, once it is there."""
-        box = self.wait(BOX % finder)
-        shot = self._send(
-            "browsingContext.captureScreenshot",
-            context=self._tab,
-            clip={"type": "box", **box},
-        )
+        """Return the element that a function finds as a PNG, once it is there and stays there."""
+        box, before = self.wait(BOX % finder), None
+        while box != before:
+            shot = self._send(
+                "browsingContext.captureScreenshot",
+                context=self._tab,
+                clip={"type": "box", **box},
+            )
+            box, before = self.wait(BOX % finder), box
         return base64.b64decode(shot["data"])
 
     def click(self, finder: str, *given: str) -> None:

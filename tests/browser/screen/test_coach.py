@@ -79,3 +79,17 @@ def test_a_tip_waits_while_a_refusal_says_why(come: Come, tables: Tables) -> Non
     Finger().press(refusal.locator("button.quiet"))
     expect(refusal).to_have_count(0)
     expect(tip).to_be_visible()
+
+
+def test_a_tip_speaks_the_language_that_is_chosen_at_the_table(come: Come, tables: Tables) -> None:
+    visitor = come(device=DEVICE)
+    visitor.context.add_init_script(COACHED)
+    table = tables.position("frozen")
+    visitor.be(table.cookies["Ann"])
+    page = visitor.go(table.path)
+    tip = page.locator(".tip")
+    expect(tip).to_contain_text("pile")
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    page.get_by_role("dialog").get_by_role("button", name="Looks and sounds", exact=True).tap()
+    page.get_by_role("group", name="Language").locator("input[value=es]").check()
+    expect(tip).to_contain_text("pozo")

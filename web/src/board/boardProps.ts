@@ -44,6 +44,8 @@ export interface BoardProps {
   bar?: Snippet<[boolean]>
   actions?: Snippet
   trouble?: Snippet
+  /** Whether a beginner's tips come up: they are long. */
+  coached?: boolean
   /** The log, if there is room for it beside the table. */
   drawer?: Snippet
   /** A sheet beside the table in place of the log; without room for that it lies over one side. */

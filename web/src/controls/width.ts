@@ -29,8 +29,10 @@ export function watchRem(part: HTMLElement, changed: (rem: number) => void): () 
   })
 }
 
+/** How high a screen is that has room for the whole of a beginner's tip, in rem. */
+export const TIP = 46
 /** How wide a table is that has room for each, in rem: larger text needs more for the same things. */
-export const NEEDS = { cards: 42, discards: 56, sheet: 48, log: 69 }
+export const NEEDS = { medals: 20, cards: 42, discards: 56, sheet: 48, log: 69 }
 /** A lower screen has room for what a player needs and little else. */
 const LOW = { wide: 38, narrow: 42 }
 /** The room above and below the player's own cards. */
