@@ -28,11 +28,13 @@ export function dealt(after: PublicHand, me: number): Journey[] {
 export function dealHand(root: HTMLElement): void {
   const from = root.querySelector(`[data-zone="${FROM}"]`)?.getBoundingClientRect()
   if (!from) return
-  root.querySelectorAll<HTMLElement>('[data-zone="hand"] [data-card]').forEach((card, n) => {
-    const to = card.getBoundingClientRect()
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-zone="hand"] [data-card]')]
+  // All places before the first card moves: each look afterwards would work its style out anew.
+  const places = cards.map((card) => card.getBoundingClientRect())
+  places.forEach((to, n) => {
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
     const timing = { duration: pace('travel'), delay: n * BETWEEN, easing: ease(), fill: 'backwards' as const }
-    const moving = card.animate?.([{ transform: start }, { transform: 'none' }], timing)
+    const moving = cards[n]!.animate?.([{ transform: start }, { transform: 'none' }], timing)
     if (moving) void skippable(moving)
   })
 }

@@ -37,7 +37,7 @@ export class Movement {
     if (!places.size) return
     slide(root, places)
     const on = journeys(before, table, me, without(cards, had))
-    on.forEach((one, n) => void travel(root, places, one, n))
+    fly(root, places, on)
     for (const meld of closed(before, table)) flourish(root, meld, pace('travel') + on.length * BETWEEN)
   }
 }
@@ -53,7 +53,7 @@ function placesIn(root: HTMLElement): Places {
 function deal(root: HTMLElement, table: PublicHand, me: number): void {
   const places = placesIn(root)
   dealHand(root)
-  dealt(table, me).forEach((one, n) => void travel(root, places, one, n))
+  fly(root, places, dealt(table, me))
 }
 
 /** Melds that are elsewhere now slide there. */
@@ -69,18 +69,37 @@ function slide(root: HTMLElement, places: Places): void {
   }
 }
 
-/** A card flies over the page and is gone where it lands: the page shows it there already. */
-async function travel(root: HTMLElement, places: Places, one: Journey, n: number): Promise<void> {
-  const start = places.get(one.from) ?? places.get(general(one.from))
-  const goal = zone(root, one.to) ?? zone(root, general(one.to))
-  if (!start || !goal) return
-  const flyer = document.createElement('div')
-  flyer.className = 'flyer'
-  root.append(flyer)
-  const shown = mount(Card, { target: flyer, props: { card: one.card, faceDown: !one.card, quiet: true } })
-  await skippable(flyer.animate(way(one, start, goal, flyer.getBoundingClientRect()), timing(one, n)))
-  void unmount(shown)
-  flyer.remove()
+/**
+ * Cards fly over the page and are gone where they land: the page shows them there already. Places are
+ * asked for before any card is added, and the cards' size once: each look at a changed page lays it out anew.
+ */
+function fly(root: HTMLElement, places: Places, on: readonly Journey[]): void {
+  const ways = on.flatMap((one, n) => {
+    const start = places.get(one.from) ?? places.get(general(one.from))
+    const goal = zone(root, one.to) ?? zone(root, general(one.to))
+    return start && goal ? [{ one, n, start, goal }] : []
+  })
+  const flyers = ways.map(({ one }) => added(root, one))
+  const size = flyers[0]?.part.getBoundingClientRect()
+  ways.forEach(({ one, n, start, goal }, at) => void travel(flyers[at]!, way(one, start, goal, size!), timing(one, n)))
+}
+
+interface Flyer {
+  part: HTMLElement
+  card: Record<string, unknown>
+}
+
+function added(root: HTMLElement, { card }: Journey): Flyer {
+  const part = document.createElement('div')
+  part.className = 'flyer'
+  root.append(part)
+  return { part, card: mount(Card, { target: part, props: { card, faceDown: !card, quiet: true } }) }
+}
+
+async function travel({ part, card }: Flyer, way: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+  await skippable(part.animate(way, timing))
+  void unmount(card)
+  part.remove()
 }
 
 /** A take first spreads beside the pile, so that one sees what it brings. */

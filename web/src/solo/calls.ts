@@ -4,7 +4,7 @@ import type { Asked } from './table/hints'
 import type { LessonAsk } from './lessons/lesson'
 
 export type Call =
-  | { name: 'make'; options: Options }
+  | { name: 'make'; options: Options; asks: ClientMessage[] }
   | { name: 'join' | 'rematch' | 'row' | 'sheets' | 'record' | 'hints' | 'delete' | 'aside'; table: string }
   | { name: 'bridge'; table: string }
   | { name: 'give'; table: string; to: string }
@@ -16,6 +16,12 @@ export type Call =
   | { name: 'judge'; record: string; play: string }
   | { name: 'fault'; game: string; players: number; settings: Record<string, string> }
   | { name: 'finer'; game: string; players: number }
+
+/** A table that was made; whether all that was asked of it at once has happened, or nothing of it. */
+export interface Made {
+  table: string
+  begun: boolean
+}
 
 /** What is left of a table that is set aside, as a server tells it; its record comes along. */
 export type Aside = Pick<AsideTable, 'seats' | 'scores' | 'hands'> & { record: string }

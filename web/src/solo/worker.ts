@@ -2,8 +2,9 @@
 import { start, type Engine } from '../engine/engine'
 import { finerRules } from '../engine/rules/finerRules'
 import { faultOf, ruleSet } from '../engine/ruleSet'
-import type { Options } from '../protocol'
-import { versions } from './table/eventChecks'
+import type { ClientMessage, Options } from '../protocol'
+import { decide, Refused, type Asker } from './table/commands'
+import { noted, versions } from './table/eventChecks'
 import { LOG, type Event } from './table/events'
 import { bridge, finishedRecord, handLog, replayFrames, sheets } from './table/finished'
 import { lessonAnswer } from './lessons/lesson'
@@ -12,7 +13,7 @@ import { Live } from './table/live'
 import { rebuilt } from './table/rebuilding'
 import { remains } from './table/remains'
 import { judge } from './lessons/referee'
-import type { Aside, Call, FromWorker, ToWorker } from './calls'
+import type { Aside, Call, FromWorker, Made, ToWorker } from './calls'
 import { NamedError, whyNot } from './troubles'
 import { compiled } from './engineModule'
 import type { Row } from './tableLog'
@@ -46,6 +47,8 @@ function secret(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+const ASKER: Asker = { person: ME, now, secret }
+
 // ---------------------------------------------------------------- tables
 
 function rowOf(table: Table): Row {
@@ -67,16 +70,39 @@ function rowOf(table: Table): Row {
   }
 }
 
-async function make(on: Engine, options: Options, seats: Event[]): Promise<string> {
+/** Makes a table and lets what is asked happen at once; if any of it is refused, the page can ask again. */
+async function make(on: Engine, options: Options, asks: ClientMessage[]): Promise<Made> {
+  try {
+    const begin = (table: Table) => asks.flatMap((ask) => carriedOut(table, decide(table, ask, ASKER)))
+    return { table: await opened(on, options, begin), begun: asks.length > 0 }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { table: await opened(on, options, () => []), begun: false }
+  }
+}
+
+/** Opens a table, keeps it with the events that it begins with, and returns its name. */
+async function opened(on: Engine, options: Options, begin: (table: Table) => Event[]): Promise<string> {
   const { game, players = 4, settings = {} } = options
   const rules = ruleSet(game, players, settings as Record<string, string>)
   const id = `page-${secret().slice(0, 16)}`
   const made: Event = { type: 'made', at: now(), table: id, options, host: ME, log: LOG, ...versions(rules) }
-  const events = [made, ...seats]
-  const table = rebuilt(on, events)
-  await log.append(rowOf(table), 1, events)
-  table.close()
+  const table = rebuilt(on, [made])
+  try {
+    const events = [made, ...begin(table)]
+    await log.append(rowOf(table), 1, events)
+  } finally {
+    table.close()
+  }
   return id
+}
+
+/** Lets events happen; as they are kept, with what they led to. */
+function carriedOut(table: Table, events: Event[]): Event[] {
+  return events.map((event) => {
+    table.apply(event)
+    return noted(event, table)
+  })
 }
 
 async function loaded(on: Engine, id: string): Promise<Table> {
@@ -102,9 +128,7 @@ async function join(on: Engine, id: string): Promise<null> {
   const table = await loaded(on, id)
   if (live && live.table !== table) live.table.close()
   live = new Live(on, table, {
-    person: ME,
-    now,
-    secret,
+    ...ASKER,
     keep: (first, events) => log.append(rowOf(table), first, events),
     tell: (frame) => post({ table: id, frame }),
   })
@@ -120,7 +144,7 @@ async function rematch(on: Engine, id: string): Promise<string> {
     const seat = i + 1
     return bot ? { type: 'bot', at, seat, bot, name } : { type: 'seated', at, seat, person, name }
   })
-  return make(on, made.options, seated)
+  return opened(on, made.options, (table) => carriedOut(table, seated))
 }
 
 async function remove(id: string): Promise<null> {
@@ -195,7 +219,7 @@ async function answered(module: string, call: Call): Promise<unknown> {
     case 'ready':
       return null
     case 'make':
-      return make(on, call.options, [])
+      return make(on, call.options, call.asks)
     case 'join':
       return join(on, call.table)
     case 'rematch':

@@ -87,6 +87,6 @@ test('numbers of one’s own are judged here, as a server does', async () => {
 
 test('a table isn’t opened with rules that can’t be played', async () => {
   const settings = { going_out: '1red+1black' }
-  const opened = tables.openHere({ game: 'sambola', players: 4, settings } as never)
+  const opened = tables.openHere({ game: 'sambola', players: 4, settings } as never, { name: 'Ann', bot: 'hard', start: true })
   await expect(opened).rejects.toMatchObject({ name: 'VALUE_FOR_OTHERS' })
 })

@@ -18,7 +18,8 @@ import type {
 import type { TableEvent } from '../state/table/table'
 import type { Asked, Hint } from '../solo/table/hints'
 import { connectHere } from './pageLink'
-import type { Aside, Fault } from '../solo/calls'
+import type { Aside, Fault, Made } from '../solo/calls'
+import { asks, type Plan } from '../state/kept/plan'
 import { call, canPlayHere, isOwn } from './pageWorker'
 
 /** The bots that the page can be by itself. */
@@ -57,19 +58,21 @@ export function fitsHere(body: TableBody, bot: string): boolean {
 }
 
 /**
- * Opens a table in the page; returns its name. Where the browser keeps nothing or has no engine, the
- * server's table will do; without a server that is a `Refusal`.
+ * Opens a table in the page and carries a plan out there. Where the browser keeps nothing or has no
+ * engine, the server's table will do; without a server that is a `Refusal`.
  */
-export async function openHere(body: TableBody): Promise<string> {
+export async function openHere(body: TableBody, plan: Plan): Promise<Made> {
   try {
     if (!canPlayHere()) throw new server.Refusal(0, '', 'NOT_KEPT')
     await judge(body)
-    return await call({ name: 'make', options: { ...body, public: false } as never })
+    const options = { ...body, public: false } as never
+    return await call({ name: 'make', options, asks: asks(plan, body.players ?? 4) })
   } catch (error) {
     if (!served || !(error instanceof server.Refusal) || !ELSEWHERE.includes(error.name)) throw error
-    return server.openTable(body).catch(() => {
+    const table = await server.openTable(body).catch(() => {
       throw error
     })
+    return { table, begun: false }
   }
 }
 

@@ -6,7 +6,8 @@ import { go, tablePath } from '../../router'
 import { experience, FIRST_TABLES } from '../../state/kept/experience'
 import { habit, keepHabit } from '../../state/kept/habits'
 import { keepLastGame } from '../../state/kept/lastGame'
-import { makePlan } from '../../state/kept/plan'
+import type { Made } from '../../solo/calls'
+import { makePlan, type Plan } from '../../state/kept/plan'
 
 type Pace = TableBody['pace']
 
@@ -61,28 +62,20 @@ export async function playNow(game: GameInfo, name: string, before: string): Pro
   await opened(body, { name, bot: usualBot(game), start: true }, before)
 }
 
-export async function opened(
-  body: TableBody,
-  plan: { name: string; bot: string; start: boolean },
-  before: string,
-): Promise<void> {
-  const id = await placed(body, plan, before)
-  makePlan(id, plan)
+export async function opened(body: TableBody, plan: Plan, before: string): Promise<void> {
+  const { table, begun } = await placed(body, plan, before)
+  if (!begun) makePlan(table, plan)
   keepLastGame(body.game)
-  go(tablePath(id))
+  go(tablePath(table))
 }
 
-/** Opens a table against bots in the page, any other one at the server; returns its name. */
-async function placed(
-  body: TableBody,
-  { name, bot, start }: { name: string; bot: string; start: boolean },
-  before: string,
-): Promise<string> {
-  const here = start && fitsHere(body, bot)
-  await called(name, before).catch((error: unknown) => {
+/** Opens a table against bots in the page, where it begins at once, any other one at the server. */
+async function placed(body: TableBody, plan: Plan, before: string): Promise<Made> {
+  const here = plan.start && fitsHere(body, plan.bot)
+  await called(plan.name, before).catch((error: unknown) => {
     if (!here) throw error
   })
-  return here ? openHere(body) : openTable(body)
+  return here ? openHere(body, plan) : { table: await openTable(body), begun: false }
 }
 
 /** Remembers how a table was opened, for the next time. */

@@ -1,10 +1,22 @@
-// What should happen at a table as soon as its lobby is there: the seat, the bots, the start.
+// What should happen at a table as soon as it is there: the seat, the bots, the start.
+import type { ClientMessage } from '../../protocol'
+
 export interface Plan {
   name: string
   /** The bot for the other seats, empty to leave them free for friends. */
   bot: string
   /** Start at once. */
   start: boolean
+}
+
+/** What is asked of a table with so many seats, one after the other. */
+export function asks({ name, bot, start }: Plan, seats: number): ClientMessage[] {
+  const others = bot ? Array.from({ length: seats - 1 }, (_, at) => at + 2) : []
+  return [
+    { type: 'sit', seat: 1, name },
+    ...others.map((seat): ClientMessage => ({ type: 'bot', seat, bot })),
+    ...(start ? [{ type: 'start' } as const] : []),
+  ]
 }
 
 const key = (table: string) => `escalera.plan.${table}`
