@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import sqlite3
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,9 +14,10 @@ import pytest
 from escalera.cli.app import run
 from escalera.server.live.bus import LocalBus
 from escalera.server.store import Store, open_store
+from escalera.server.store.admin.backup import back_up, restore
 from escalera.server.store.admin.listing import listed_people, listed_tables
 from escalera.server.store.schema import NEWEST
-from escalera.server.store.store import Maker
+from escalera.server.store.store import Conflict, Maker
 from escalera.server.upkeep.retention import Ages, purge
 from tests.server.store.stores import ROW, opened
 from tests.server.upkeep.commands import Commands
@@ -135,6 +138,29 @@ async def test_a_backup_goes_into_any_number(
     back = Commands(f"sqlite:///{tmp_path}/back.db", commands.capsys)
     await back.soon("restore", str(tmp_path / "three.bak"))
     assert await logs(back.database) == whole
+
+
+async def test_a_restore_that_fails_halfway_leaves_all_empty(tmp_path: Path) -> None:
+    one, two = f"sqlite:///{tmp_path}/one.db", [f"sqlite:///{tmp_path}/{n}.db" for n in "ab"]
+    async with opened(one) as store:
+        await filled(store)
+        await back_up(store, tmp_path / "one.bak")
+    whole = await logs(one)
+    async with opened(two):
+        pass
+    with closing(sqlite3.connect(tmp_path / "b.db")) as full:
+        full.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'full'); END"
+        )
+        store = open_store(two)
+        with pytest.raises(Conflict, match="full"):
+            await restore(tmp_path / "one.bak", store)
+        await store.close()
+        full.execute("DROP TRIGGER full")
+    store = open_store(two)
+    assert (await restore(tmp_path / "one.bak", store))["tables"] == TABLES
+    await store.close()
+    assert await logs(two) == whole
 
 
 async def test_their_condition_is_told(commands: Commands, several: tuple[str, ...]) -> None:

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import URL, Connection, MetaData, RowMapping, Table, insert, select
+from sqlalchemy import URL, Connection, MetaData, RowMapping, Table, delete, insert, select
 from sqlalchemy.exc import DatabaseError as SqlError
 
 from escalera.server.store.admin.listing import counts
@@ -70,10 +70,22 @@ async def restore(path: Path, store: Store) -> dict[str, int]:
         await store.open()
         if any([await part.look(_is_filled) for part in store.parts]):
             raise DatabaseError("NOT_EMPTY")
-        copied, count = Counter[str](), len(store.parts)
+        return await _filled(store, copy)
+
+
+async def _filled(store: Store, path: Path) -> dict[str, int]:
+    """Fill all databases, or none of them; return how many rows each table got."""
+    copied, done, count = Counter[str](), list[tuple[Store, dict[str, int]]](), len(store.parts)
+    try:
         for index, part in enumerate(store.parts):
-            copied.update(await part.keep_up(partial(_fill, path=copy, index=index, count=count)))
-        return dict(copied)
+            own = await part.keep_up(partial(_fill, path=path, index=index, count=count))
+            done.append((part, own))
+            copied.update(own)
+    except BaseException:
+        for part, own in done:
+            await part.keep_up(partial(_empty, filled=own))
+        raise
+    return dict(copied)
 
 
 def _write_file(connection: Connection, path: Path) -> dict[str, int]:
@@ -116,6 +128,16 @@ def _fill(connection: Connection, path: Path, index: int, count: int) -> dict[st
             return index == 0
 
         return _copied(file, connection, metadata.sorted_tables, belongs)
+
+
+def _empty(connection: Connection, filled: dict[str, int]) -> None:
+    """Take out again what was just filled in, unless somebody has added to it since."""
+    held = counts(connection)
+    if any(held[name] != number for name, number in filled.items()):
+        return
+    for table in reversed(metadata.sorted_tables):
+        if table.name in filled:
+            connection.execute(delete(table))
 
 
 def _copied(
