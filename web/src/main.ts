@@ -22,7 +22,8 @@ async function adorn(): Promise<void> {
   if (routeOf(here()).page === 'table') holdForTable()
   await engineLoaded()
   await quiet()
-  await Promise.allSettled([draw(), fetchHeadingFace()])
+  // The drawings first, as they are small and on the cards.
+  for (const one of [draw, fetchHeadingFace]) await one().catch(() => undefined)
 }
 if (document.readyState === 'complete') void adorn()
 else addEventListener('load', () => void adorn())

@@ -371,6 +371,7 @@ table-keys-help = these keys
 # The coach: a sentence of the rule book at each situation that is new.
 coach-title = A tip
 coach-understood = I see
+coach-rest = more
 coach-more = More about this
 coach-on = Tips for beginners
 coach-off = No more tips

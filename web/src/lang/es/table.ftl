@@ -371,6 +371,7 @@ table-keys-help = estas teclas
 # El consejero: una frase del libro de reglas en cada situación nueva.
 coach-title = Un consejo
 coach-understood = Entendido
+coach-rest = más
 coach-more = Más sobre esto
 coach-on = Consejos para empezar
 coach-off = No más consejos
