@@ -30,7 +30,7 @@ IN_DOCS: Final = ("full-sambola", "hand-over", "home", "lesson", "new-table", "p
 """The scenes that README and docs show, on a phone and on a laptop."""
 DOCS_SIZES: Final[tuple[Size, ...]] = ((390, 844), (1280, 800))
 LOOKS: Final = {"motion": "less"}
-COLOURS: Final = 128
+COLOURS: Final = 224
 MOST_BYTES: Final = 4_000_000
 
 
@@ -65,7 +65,7 @@ def shoot(page: Page, file: Path, colours: int = 0) -> None:
     shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     file.parent.mkdir(parents=True, exist_ok=True)
     if colours:
-        shot = shot.quantize(colours, dither=Image.Dither.NONE)
+        shot = shot.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
     shot.save(file, optimize=True)
 
 
