@@ -287,6 +287,7 @@ table-dismiss = Got it
 
 ## The table as a place
 
+table-call = Call
 table-menu = Menu
 table-menu-title = This table
 table-menu-log = What was played

@@ -287,6 +287,7 @@ table-dismiss = Entendido
 
 ## La mesa como lugar
 
+table-call = Llamada
 table-menu = Menú
 table-menu-title = Esta mesa
 table-menu-log = Jugadas
