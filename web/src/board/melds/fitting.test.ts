@@ -31,6 +31,12 @@ test('one meld more makes them one step smaller', () => {
   expect(settled(settled(LARGEST, 3).search, 4).looks.slice(0, 2)).toEqual([3, 4])
 })
 
+test('melds that grow are made smaller step by step, before cards become chips', () => {
+  const chips = STEPS.indexOf('chips')
+  expect(settled(settled(LARGEST, 0).search, 3).looks).toEqual([0, 1, 2, 3, 3])
+  expect(Math.max(...settled(settled(LARGEST, 1).search, chips - 1).looks)).toBe(chips - 1)
+})
+
 test('what is too large even at the last step is full', () => {
   const { search } = settled(LARGEST, STEPS.length)
   expect(search.at).toBe(STEPS.length - 1)

@@ -31,8 +31,10 @@ export function lookedAt(search: Search, tooLarge: boolean): Search | null {
   const { low, high, at } = search
   if (!tooLarge) return low === high ? search : between(low, at)
   if (at === LAST) return null
-  // One meld more needs the next step as a rule; the first look may be far from what fits.
-  return low === high ? { low: at + 1, high: LAST, at: at + 1 } : between(at + 1, high)
+  // Melds that grow need the next steps as a rule, and cards are soon made smaller, where chips are made
+  // anew; only the first look may be far from what fits.
+  const grows = low === high || (at === low && at > 0)
+  return grows ? { low: at + 1, high: low === high ? LAST : high, at: at + 1 } : between(at + 1, high)
 }
 
 function between(low: number, high: number): Search {
