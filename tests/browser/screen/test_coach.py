@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.hands import Finger, click_at
@@ -39,17 +39,22 @@ ALL_OR_MORE = """() => {
 COACHED = """localStorage.setItem('escalera.coach', '{"on": true, "said": {}}')"""
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("position", ["initial-meld", "frozen"])
-def test_a_tip_can_be_read_and_answered(
-    come: Come, tables: Tables, position: str, language: str
-) -> None:
+def coached(come: Come, tables: Tables, position: str, language: str = "en") -> Page:
+    """Return the page of a beginner who sits in a position."""
     visitor = come(device=DEVICE)
     visitor.remember(language=language)
     visitor.context.add_init_script(COACHED)
     table = tables.position(position)
     visitor.be(table.cookies["Ann"])
-    page = visitor.go(table.path)
+    return visitor.go(table.path)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("position", ["initial-meld", "frozen"])
+def test_a_tip_can_be_read_and_answered(
+    come: Come, tables: Tables, position: str, language: str
+) -> None:
+    page = coached(come, tables, position, language)
     tip = page.locator("[data-coach]")
     expect(tip.locator(".tip")).to_be_visible()
     for size in SIZES:
@@ -72,11 +77,7 @@ def test_a_tip_can_be_read_and_answered(
 
 
 def test_a_tip_waits_while_a_refusal_says_why(come: Come, tables: Tables) -> None:
-    visitor = come(device=DEVICE)
-    visitor.context.add_init_script(COACHED)
-    table = tables.position("blocked")
-    visitor.be(table.cookies["Ann"])
-    page = visitor.go(table.path)
+    page = coached(come, tables, "blocked")
     tip = page.locator("[data-coach]")
     expect(tip).to_be_visible()
     click_at(page.locator("button.take"))
@@ -91,11 +92,7 @@ def test_a_tip_waits_while_a_refusal_says_why(come: Come, tables: Tables) -> Non
 
 
 def test_a_tip_speaks_the_language_that_is_chosen_at_the_table(come: Come, tables: Tables) -> None:
-    visitor = come(device=DEVICE)
-    visitor.context.add_init_script(COACHED)
-    table = tables.position("frozen")
-    visitor.be(table.cookies["Ann"])
-    page = visitor.go(table.path)
+    page = coached(come, tables, "frozen")
     tip = page.locator(".tip")
     expect(tip).to_contain_text("pile")
     page.get_by_role("button", name="Menu", exact=True).tap()

@@ -3,8 +3,8 @@ import { start, type Engine } from '../engine/engine'
 import { finerRules } from '../engine/rules/finerRules'
 import { faultOf, ruleSet } from '../engine/ruleSet'
 import type { ClientMessage, Options } from '../protocol'
-import { decide, Refused, type Asker } from './table/commands'
-import { noted, versions } from './table/eventChecks'
+import { carriedOut, decide, Refused, type Asker } from './table/commands'
+import { versions } from './table/eventChecks'
 import { LOG, type Event } from './table/events'
 import { bridge, finishedRecord, handLog, replayFrames, sheets } from './table/finished'
 import { lessonAnswer } from './lessons/lesson'
@@ -95,14 +95,6 @@ async function opened(on: Engine, options: Options, begin: (table: Table) => Eve
     table.close()
   }
   return id
-}
-
-/** Lets events happen; as they are kept, with what they led to. */
-function carriedOut(table: Table, events: Event[]): Event[] {
-  return events.map((event) => {
-    table.apply(event)
-    return noted(event, table)
-  })
 }
 
 async function loaded(on: Engine, id: string): Promise<Table> {

@@ -31,10 +31,11 @@ export function lookedAt(search: Search, tooLarge: boolean): Search | null {
   const { low, high, at } = search
   if (!tooLarge) return low === high ? search : between(low, at)
   if (at === LAST) return null
+  const last = low === high ? LAST : high
   // Melds that grow need the next steps as a rule, and cards are soon made smaller, where chips are made
   // anew; only the first look may be far from what fits.
-  const grows = low === high || (at === low && at > 0)
-  return grows ? { low: at + 1, high: low === high ? LAST : high, at: at + 1 } : between(at + 1, high)
+  const first = at === 0 && high === LAST
+  return at === low && !first ? { low: at + 1, high: last, at: at + 1 } : between(at + 1, last)
 }
 
 function between(low: number, high: number): Search {

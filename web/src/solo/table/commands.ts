@@ -3,7 +3,9 @@ import { ActionError, actionText, parsePlay } from '../../engine/actionText'
 import { sentenceOf, type Values } from '../../engine/refusals'
 import { handCommitment, hashed } from '../../engine/seedWords'
 import type { ClientMessage } from '../../protocol'
+import { noted } from './eventChecks'
 import type { Event } from './events'
+import { IllegalAction } from './match'
 import { NO_NUMBER, type Table } from './soloTable'
 
 /** A request is refused: its name, and what is put into its sentence. */
@@ -35,6 +37,20 @@ export const EXPERT = 'expert'
 /** The bots that this page can be. */
 export const BOTS = ['easy', 'medium', 'hard', EXPERT]
 const BOT_NAMES = ['Ana', 'Ben', 'Carla', 'Dan', 'Elsa', 'Fritz']
+
+/** Lets events happen at a table; as they are kept, with what they led to. Throws `Refused` if one is illegal. */
+export function carriedOut(table: Table, events: Event[]): Event[] {
+  return events.map((event) => {
+    try {
+      table.apply(event)
+      return noted(event, table)
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error
+      const { name, values, rule } = error.refusal
+      throw new Refused(name, values, rule)
+    }
+  })
+}
 
 /** The events that a request leads to; throws `Refused` if it is not allowed. */
 export function decide(table: Table, ask: ClientMessage, asker: Asker): Event[] {

@@ -4,8 +4,7 @@ import type { Moment } from '../../engine/bots/moment'
 import type { Engine } from '../../engine/engine'
 import { ALLOWED, refusal } from '../../engine/refusals'
 import type { ClientMessage } from '../../protocol'
-import { decide, EXPERT, ownSeat, Refused, type Asker } from './commands'
-import { noted } from './eventChecks'
+import { carriedOut, decide, EXPERT, ownSeat, Refused, type Asker } from './commands'
 import type { Event } from './events'
 import {
   becauseFrame,
@@ -20,7 +19,7 @@ import {
   welcome,
 } from './frames'
 import { hints, type Hint } from './hints'
-import { IllegalAction, type Match } from './match'
+import type { Match } from './match'
 import type { Table } from './soloTable'
 import { ActionError } from '../../engine/actionText'
 import { botTurn, numbersUntil, overdue } from './timeouts'
@@ -122,21 +121,8 @@ export class Live {
   async happen(events: Event[]): Promise<void> {
     if (!events.length) return
     const first = this.table.seq + 1
-    const log = events.map((event) => this.apply(event))
-    await this.outside.keep(first, log)
+    await this.outside.keep(first, carriedOut(this.table, events))
     this.tell(events)
-  }
-
-  /** Lets an event happen; as it is kept, with what it led to. */
-  private apply(event: Event): Event {
-    try {
-      this.table.apply(event)
-      return noted(event, this.table)
-    } catch (error) {
-      if (!(error instanceof IllegalAction)) throw error
-      const { name, values, rule } = error.refusal
-      throw new Refused(name, values, rule)
-    }
   }
 
   private tell(events: Event[]): void {
