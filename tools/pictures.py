@@ -9,18 +9,19 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
+from tests.browser.lending import Lender
 from tests.browser.scenes import Stage, all_scenes
 from tests.browser.serving import prepared_server, tables_of
 from tests.browser.sight import SIZES, Size
 from tests.browser.states import STATES
-from tests.browser.watching import Device, visit
-from tools.chromium import FLAGS, chromium
+from tests.browser.watching import Device
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LOOKED_AT: Final = ROOT / "build" / "pictures"
@@ -35,16 +36,17 @@ MOST_BYTES: Final = 4_000_000
 
 
 @contextmanager
-def staged() -> Iterator[Stage]:
-    """Give a server and a browser."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+def staged() -> Iterator[tuple[Stage, Lender]]:
+    """Give a server, and browsers that come to it."""
+    lender = Lender()
+    with tempfile.TemporaryDirectory() as folder:
         server = prepared_server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         try:
-            yield Stage(browser, server.address, tables_of(server))
+            visit = partial(lender.lend, server.address)
+            yield Stage(visit, server.address, tables_of(server)), lender
         finally:
-            browser.close()
+            lender.close()
             server.stop()
 
 
@@ -71,35 +73,34 @@ def shoot(page: Page, file: Path, colours: int = 0) -> None:
 
 def look(stage: Stage, name: str, language: str) -> None:
     """Take a state's pictures at all sizes, in one language."""
-    visitor = visit(stage.browser, stage.address, device(SIZES[0]))
+    visitor = stage.visit(device=device(SIZES[0]))
     visitor.remember(language=language, **LOOKS)
     STATES[name](stage, visitor)
     for size in SIZES:
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         shoot(visitor.page, LOOKED_AT / name / f"{language}-{size[0]}x{size[1]}.png")
-    for context in stage.browser.contexts:
-        context.close()
 
 
 def show(stage: Stage, name: str) -> None:
     """Take a scene's pictures for the docs."""
     for size in DOCS_SIZES:
-        visitor = visit(stage.browser, stage.address, device(size, sharp=size[0] < 800))
+        visitor = stage.visit(device=device(size, sharp=size[0] < 800))
         all_scenes()[name](stage, visitor)
         shoot(visitor.page, SHOWN / f"{name}-{size[0]}.png", COLOURS)
-        visitor.context.close()
 
 
 def main(wanted: list[str]) -> None:
     """Take the pictures; the exit status says whether those of the docs are light enough."""
-    with staged() as stage:
+    with staged() as (stage, lender):
         for name in STATES:
             for language in LANGUAGES:
                 if not wanted or name in wanted:
                     look(stage, name, language)
+                    lender.take_back()
         for name in IN_DOCS:
             if not wanted or name in wanted:
                 show(stage, name)
+                lender.take_back()
     total = sum(file.stat().st_size for file in SHOWN.glob("*.png"))
     sys.stdout.write(f"build/pictures is for looking; docs/pictures has {total / 1000:,.0f} KB\n")
     sys.exit(1 if total > MOST_BYTES else 0)

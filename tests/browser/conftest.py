@@ -1,18 +1,21 @@
 """A server with the built client, a browser, and people who use them."""
 
-import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from escalera.server.http.client_files import client_folder
+from tests.browser.lending import Lender
 from tests.browser.serving import prepared_server, tables_of
 from tests.browser.tables import Opened, Tables
-from tests.browser.watching import AXE, DESKTOP, Device, Visitor, visit
+from tests.browser.watching import AXE, DESKTOP, Device, Visitor
 from tests.server.serving import Server
-from tools.chromium import FLAGS, chromium
 
+HERE: Final = Path(__file__).parent
+LENDER: Final = Lender()
 Come = Callable[..., Visitor]
 """Brings somebody in: `come(table, "Ann", PHONE)`, `come()`."""
 
@@ -37,22 +40,27 @@ def tables(server: Server) -> Tables:
     return tables_of(server)
 
 
+@pytest.fixture(scope="session")
+def lender() -> Iterator[Lender]:
+    yield LENDER
+    LENDER.close()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """End the browser before tests of other things."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        LENDER.close()
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser for one module's tests: its event loop would disturb other tests."""
-    with sync_playwright() as playwright:
-        # HEADED=1 needs a browser with windows: ESCALERA_CHROMIUM=/usr/bin/chromium.
-        launched = playwright.chromium.launch(
-            executable_path=chromium(), headless=not os.environ.get("HEADED"), args=list(FLAGS)
-        )
-        yield launched
-        launched.close()
+def browser(lender: Lender) -> Browser:
+    return lender.browser
 
 
 @pytest.fixture
-def come(browser: Browser, server: Server) -> Iterator[Come]:
+def come(lender: Lender, server: Server) -> Iterator[Come]:
     """Return a function that brings people in; at the end, no browser may have seen an error."""
-    visitors: list[Visitor] = []
 
     def come(
         table: Opened | None = None,
@@ -61,15 +69,11 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
         at: str = "",
         keeps: bool = False,
     ) -> Visitor:
-        visitor = visit(browser, at or server.address, device, keeps=keeps)
-        visitors.append(visitor)
+        visitor = lender.lend(at or server.address, device, keeps=keeps)
         if table:
             visitor.be(table.cookies[name])
             visitor.go(table.path)
         return visitor
 
     yield come
-    faults = [fault for visitor in visitors for fault in visitor.faults]
-    for visitor in visitors:
-        visitor.context.close()
-    assert not faults
+    assert not lender.take_back()

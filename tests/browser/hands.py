@@ -1,8 +1,9 @@
 """The three ways to press a button: with a mouse, a finger, or keys alone."""
 
+from collections.abc import Iterator
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, Locator, Page
 
 MOST_STEPS = 120
 """This many presses of Tab lead around every page."""
@@ -35,8 +36,16 @@ _WAY = """(button) => {
 def to_front(page: Page) -> None:
     """Bring a page in front of the others, if there are any."""
     browser = page.context.browser
-    if browser is None or sum(len(context.pages) for context in browser.contexts) > 1:
+    if browser is None or any(_others(page, browser)):
         page.bring_to_front()
+
+
+def _others(page: Page, browser: Browser) -> Iterator[Page]:
+    """Yield the other pages; an empty one waits for somebody who comes later."""
+    for context in browser.contexts:
+        for other in context.pages:
+            if other is not page and other.url != "about:blank":
+                yield other
 
 
 class Hands(Protocol):

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from escalera.pad import agreed, described
 from tests.browser.driver import Player
 from tests.browser.hands import click_at
 from tests.browser.scorer import Scorer
 from tests.browser.tables import Opened, Tables
-from tests.browser.watching import DESKTOP, Visitor, visit
+from tests.browser.watching import Visitor
 
 PAGES = {
     "home": "/",
@@ -68,7 +68,8 @@ PAD_HANDS: tuple[dict[str, Any], ...] = (
 class Stage:
     """The place where scenes play."""
 
-    browser: Browser
+    visit: Callable[..., Visitor]
+    """Brings somebody in: `visit()` on a laptop, `visit(device=PHONE)`."""
     address: str
     tables: Tables
 
@@ -131,7 +132,7 @@ def question(stage: Stage, visitor: Visitor) -> None:
     """Carla has just drawn and asks her partner Ann; her own browser stays open behind."""
     table = stage.tables.position("asking", {1: "Carla", 3: "Ann"})
     player = stage.come(visitor, table)
-    asking = visit(stage.browser, stage.address, DESKTOP)
+    asking = stage.visit()
     carla = stage.come(asking, table, "Carla")
     carla.draw()
     carla.wait(lambda: carla.phase == "play", "the card comes")

@@ -154,5 +154,6 @@ def _at(page: Page, size: Size, needed: dict[str, str]) -> tuple[int, ...]:
 
 def twice_as_large(visitor: Visitor) -> None:
     """Double the browser's usual text size."""
+    visitor.spent = True
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import click_at
 from tests.browser.scenes import Stage
-from tests.browser.watching import DESKTOP, Visitor, visit
+from tests.browser.watching import Visitor
 
 State = Callable[[Stage, Visitor], object]
 """Brings somebody to it, whatever language their browser speaks."""
@@ -34,7 +34,7 @@ def asked(stage: Stage, visitor: Visitor) -> None:
     """A partner asks whether to go out."""
     table = stage.tables.position("asking", {1: "Carla", 3: "Ann"})
     page = stage.come(visitor, table).page
-    carla = stage.come(visit(stage.browser, stage.address, DESKTOP), table, "Carla")
+    carla = stage.come(stage.visit(), table, "Carla")
     carla.draw()
     carla.wait(lambda: carla.phase == "play", "the card comes")
     carla.press(carla.page.locator("[data-offer]").filter(has_text="Ask").first, "ask")
@@ -46,9 +46,9 @@ def ended(position: str) -> State:
 
     def state(stage: Stage, visitor: Visitor) -> None:
         table = stage.tables.position(position)
-        other = visit(stage.browser, stage.address, DESKTOP)
+        other = stage.visit()
         stage.come(other, table).play_hand()
-        other.context.close()
+        other.page.close()
         visitor.be(table.cookies["Ann"])
         expect(visitor.go(table.path).locator("[data-result]")).to_be_visible()
 

@@ -2,11 +2,21 @@
 
 import json
 import time
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+)
+from playwright.sync_api import Error as PageError
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -46,6 +56,8 @@ NO_WORKER = """if (navigator.serviceWorker)
 TWO_FRAMES = "() => new Promise(so => requestAnimationFrame(() => requestAnimationFrame(so)))"
 AT_ONCE = {"hold": "off"}
 """Habits of people who never take a discard back: a whole hand takes no longer than it must."""
+STARTED = f"if (location.host) localStorage['escalera.prefs'] ??= {json.dumps(json.dumps(AT_ONCE))}"
+"""Whoever has chosen nothing has these habits; an empty page has no storage."""
 PATIENCE = 10_000
 """Milliseconds to wait for what should come."""
 expect.set_options(timeout=PATIENCE)
@@ -62,11 +74,15 @@ class Visitor:
     context: BrowserContext
     page: Page
     address: str
+    device: Device
     faults: list[str] = field(default_factory=list)
     allowed: tuple[str, ...] = ()
     """Texts of errors that belong to the test."""
     asking: set[Request] = field(default_factory=set)
     """Requests without an answer yet."""
+    spent: bool = False
+    """Something was done to this browser that `leave` does not undo: nobody uses it again."""
+    _first: ExitStack = field(default_factory=ExitStack)
 
     def go(self, path: str) -> Page:
         """Open a page of the server in front of all others."""
@@ -78,14 +94,38 @@ class Visitor:
         """Be a person from now on."""
         self.context.add_cookies([{"name": "escalera", "value": cookie, "url": self.address}])
 
-    def watch(self, page: Page) -> None:
-        """Note everything that goes wrong in a page."""
-        page.set_default_timeout(PATIENCE)
-        page.on("request", self._asks)
-        page.on("requestfinished", self._is_answered)
-        page.on("requestfailed", self._is_answered)
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+    def watch(self) -> None:
+        """Note everything that goes wrong in the page."""
+        self.page.set_default_timeout(PATIENCE)
+        for event, heard in self._heard_of().items():
+            self.page.on(event, heard)  # type: ignore[call-overload]
+
+    def leave(self) -> None:
+        """Make the browser as new, for somebody who was never here before."""
+        for event, heard in self._heard_of().items():
+            self.page.remove_listener(event, heard)
+        self._first.close()
+        self.page.evaluate("sessionStorage.clear()")
+        self.page.goto("about:blank")
+        self._forget()
+        self.page.set_viewport_size(self.device["viewport"])
+        self.page.mouse.move(0, 0)
+
+    def _forget(self) -> None:
+        session = self.context.new_cdp_session(self.page)
+        kept = {"origin": self.address, "storageTypes": "all"}
+        session.send("Storage.clearDataForOrigin", kept)
+        session.detach()
+        self.context.clear_cookies()
+
+    def _heard_of(self) -> dict[str, Callable[[Any], None]]:
+        return {
+            "request": self._asks,
+            "requestfinished": self._is_answered,
+            "requestfailed": self._is_answered,
+            "console": self._heard,
+            "pageerror": self._failed,
+        }
 
     def _asks(self, request: Request) -> None:
         self.asking.add(request)
@@ -98,6 +138,9 @@ class Visitor:
         if wrong and not any(text in message.text for text in self.allowed):
             where = message.location.get("url", "")
             self.faults.append(f"{message.type}: {message.text} {where}")
+
+    def _failed(self, error: PageError) -> None:
+        self.faults.append(f"error: {error}")
 
     def settle(self) -> None:
         """Wait until a page has drawn its content and asks for nothing more."""
@@ -126,15 +169,11 @@ class Visitor:
     def remember(self, **looks: Any) -> None:
         """Start each page with looks and habits chosen before."""
         chosen = json.dumps(json.dumps(AT_ONCE | looks))
-        self.context.add_init_script(f"localStorage.setItem('escalera.prefs', {chosen})")
+        self.first(f"localStorage.setItem('escalera.prefs', {chosen})")
 
-    def start(self) -> None:
-        """Start with discards that are played at once, until something else is chosen."""
-        chosen = json.dumps(json.dumps(AT_ONCE))
-        # An empty page has no storage.
-        self.context.add_init_script(
-            f"if (location.host) localStorage['escalera.prefs'] ??= {chosen}"
-        )
+    def first(self, script: str) -> None:
+        """Run a script at the start of each page."""
+        self._first.enter_context(self.page.add_init_script(script))
 
 
 def _line(violation: dict[str, Any]) -> str:
@@ -149,10 +188,9 @@ def visit(browser: Browser, address: str, device: Device, *, keeps: bool = False
     fetches them all, so only the tests that need them say so.
     """
     context = browser.new_context(**device, reduced_motion="reduce", locale="en-GB")
+    context.add_init_script(STARTED)
     if not keeps:
         context.add_init_script(NO_WORKER)
-    page = context.new_page()
-    visitor = Visitor(context, page, address)
-    visitor.start()
-    visitor.watch(page)
+    visitor = Visitor(context, context.new_page(), address, device, spent=keeps)
+    visitor.watch()
     return visitor

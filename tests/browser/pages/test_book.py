@@ -79,6 +79,7 @@ def test_a_tables_rules_lead_to_its_book(come: Come, tables: Tables) -> None:
 @pytest.mark.parametrize("game", games())
 def test_the_rule_card_is_a_page(come: Come, game: str) -> None:
     visitor = come()
+    visitor.spent = True
     for language in LANGUAGES:
         page = visitor.go(f"/book/{game}/card?players=4")
         page.evaluate(f"localStorage.setItem('escalera.prefs', '{{\"language\":\"{language}\"}}')")

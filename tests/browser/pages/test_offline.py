@@ -168,7 +168,7 @@ def test_a_page_says_so_where_nothing_could_be_kept(come: Come, server: Server) 
     """There is no service worker in a private window, or on a network without HTTPS."""
     visitor = come(at=server.address, keeps=True)
     visitor.allowed = (*LOST, "Failed to load resource", "Failed to register")
-    visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    visitor.first("delete Navigator.prototype.serviceWorker")
     page = visitor.go("/")
     expect(page.get_by_role("button", name="Play now: Samba", exact=True)).to_be_visible()
     server.stop(signal.SIGKILL)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import SECONDS
@@ -31,10 +31,10 @@ def sound(visitor: Visitor) -> None:
 @pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES)
 @pytest.mark.parametrize("name", all_scenes())
 def test_every_page_is_sound(
-    browser: Browser, come: Come, server: Server, tables: Tables, name: str, device: Device
+    come: Come, server: Server, tables: Tables, name: str, device: Device
 ) -> None:
     visitor = come(device=device)
-    all_scenes()[name](Stage(browser, server.address, tables), visitor)
+    all_scenes()[name](Stage(come, server.address, tables), visitor)
     sound(visitor)
     fits_the_smallest_phone(visitor)
 

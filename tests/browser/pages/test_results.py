@@ -4,7 +4,7 @@ import json
 import re
 from concurrent.futures import ThreadPoolExecutor
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from escalera.cli.app import run
 from tests.browser.conftest import Come
@@ -47,10 +47,10 @@ def figure(visitor: Visitor, name: str) -> str:
 
 
 def test_a_finished_match_is_counted_exported_and_deleted(
-    browser: Browser, come: Come, server: Server, tables: Tables
+    come: Come, server: Server, tables: Tables
 ) -> None:
     visitor = come(device=PHONE)
-    table = finished(Stage(browser, server.address, tables), visitor)
+    table = finished(Stage(come, server.address, tables), visitor)
     assert (figure(visitor, "Matches"), figure(visitor, "Hands")) == ("1", "1")
     with visitor.page.expect_download() as saving:
         visitor.page.get_by_role("button", name="Save as JSON").tap()

@@ -43,7 +43,7 @@ def coached(come: Come, tables: Tables, position: str, language: str = "en") -> 
     """Return the page of a beginner who sits in a position."""
     visitor = come(device=DEVICE)
     visitor.remember(language=language)
-    visitor.context.add_init_script(COACHED)
+    visitor.first(COACHED)
     table = tables.position(position)
     visitor.be(table.cookies["Ann"])
     return visitor.go(table.path)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.hands import click_at
@@ -47,10 +47,10 @@ def test_under_a_refusal(come: Come, tables: Tables) -> None:
     in_sight(page)
 
 
-def test_while_a_partner_asks(browser: Browser, come: Come, server: Server, tables: Tables) -> None:
+def test_while_a_partner_asks(come: Come, server: Server, tables: Tables) -> None:
     visitor = come(device=DEVICE)
     visitor.remember(language="es")
-    asked(Stage(browser, server.address, tables), visitor)
+    asked(Stage(come, server.address, tables), visitor)
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
     no_seat_is_cut(visitor.page)

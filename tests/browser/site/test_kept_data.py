@@ -179,6 +179,7 @@ def without_a_store(route: Route) -> None:
 
 def test_a_browser_that_keeps_nothing_says_so(come: Come) -> None:
     visitor = come(device=PHONE)
+    visitor.spent = True
     visitor.page.route(re.compile(r"worker-.*\.js$"), without_a_store)
     page = visitor.go("/")
     page.get_by_role("button", name="Play now: Samba", exact=True).tap()

@@ -79,7 +79,7 @@ def at_home(come: Come, device: Device = PHONE, **settings: str) -> Visitor:
     table = {"players": 4, "pace": "instant", "settings": settings}
     habits = {game: {"table": table, "bot": "hard"} for game in games()}
     kept = json.dumps(json.dumps(habits))
-    visitor.context.add_init_script(f"localStorage.setItem('escalera.habits', {kept})")
+    visitor.first(f"localStorage.setItem('escalera.habits', {kept})")
     visitor.go("/")
     Scorer(visitor).wait_until_kept()
     return visitor

@@ -32,7 +32,7 @@ def after_a_hand(come: Come, server: Server) -> Visitor:
     visitor = come(device=PHONE, at=server.address)
     habits = {"samba": {"table": {"players": 4, "pace": "instant"}, "bot": "hard"}}
     kept = json.dumps(json.dumps(habits))
-    visitor.context.add_init_script(f"localStorage.setItem('escalera.habits', {kept})")
+    visitor.first(f"localStorage.setItem('escalera.habits', {kept})")
     visitor.go("/")
     visitor.page.get_by_role("textbox").first.fill("Ann")
     visitor.page.get_by_role("button", name="Play now: Samba", exact=True).tap()

@@ -24,7 +24,7 @@ def test_a_spectator_has_no_buttons_for_a_hand(come: Come, tables: Tables) -> No
 def test_a_wrong_link_is_told_at_once(come: Come) -> None:
     visitor = come()
     visitor.allowed = ("WebSocket connection", "status of 404")
-    visitor.page.add_init_script(NOTED)
+    visitor.first(NOTED)
     page = visitor.go("/t/there-is-no-such-table")
     expect(page.get_by_text("There is no such table.")).to_be_visible()
     assert not page.evaluate("window.lost")

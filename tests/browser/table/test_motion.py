@@ -28,7 +28,7 @@ def deal(come: Come, motion: str) -> Page:
     """Open a table of Samba and see its first hand dealt."""
     visitor = come(device=PHONE)
     visitor.remember(motion=motion)
-    visitor.page.add_init_script(NEW_FLYERS + SLOW)
+    visitor.first(NEW_FLYERS + SLOW)
     page = visitor.go("/")
     page.get_by_role("button", name="Play now: Samba", exact=True).tap()
     expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()

@@ -34,6 +34,7 @@ def note(sent: list[str], frame: str | bytes) -> None:
 def test_no_stray_tap_takes_the_pile(come: Come, tables: Tables) -> None:
     player = Player(come(tables.position("frozen"), device=PHONE), "touch")
     sent: list[str] = []
+    player.visitor.spent = True
     player.page.on("websocket", lambda made: made.on("framesent", partial(note, sent)))
     player.page.reload()
     heap = player.page.locator("[data-zone=pile]")

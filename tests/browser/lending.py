@@ -1,0 +1,75 @@
+"""Chromium for one test after another, and pages that one person after another uses.
+
+A new browser for each of them would take twice as long: it reads the page's code anew, and
+compiles it.
+"""
+
+import json
+import os
+from collections import defaultdict
+from contextlib import ExitStack
+
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from tests.browser.watching import DESKTOP, Device, Visitor, visit
+from tools.chromium import FLAGS, chromium
+
+
+class Lender:
+    """Lends pages by device; those that come back are as new for the next person."""
+
+    def __init__(self) -> None:
+        self._running = ExitStack()
+        self._browser: Browser | None = None
+        self._free: defaultdict[str, list[Visitor]] = defaultdict(list)
+        self._lent: list[Visitor] = []
+
+    @property
+    def browser(self) -> Browser:
+        """The browser, started if it is not running."""
+        if self._browser is None:
+            playwright = self._running.enter_context(sync_playwright())
+            # HEADED=1 needs a browser with windows: ESCALERA_CHROMIUM=/usr/bin/chromium.
+            self._browser = playwright.chromium.launch(
+                executable_path=chromium(), headless=not os.environ.get("HEADED"), args=[*FLAGS]
+            )
+            self._running.callback(self._browser.close)
+        return self._browser
+
+    def lend(self, address: str, device: Device = DESKTOP, *, keeps: bool = False) -> Visitor:
+        """Return somebody who was never here before; keeps: see `visit`."""
+        free = self._free[json.dumps(device)]
+        if keeps or not free:
+            visitor = visit(self.browser, address, device, keeps=keeps)
+        else:
+            before = free.pop()
+            visitor = Visitor(before.context, before.page, address, device)
+            visitor.watch()
+        self._lent.append(visitor)
+        return visitor
+
+    def take_back(self) -> list[str]:
+        """Let everybody leave, and return what went wrong in their pages."""
+        lent, self._lent = self._lent, []
+        faults = [fault for visitor in lent for fault in visitor.faults]
+        for visitor in lent:
+            self._part(visitor)
+        return faults
+
+    def _part(self, visitor: Visitor) -> None:
+        """Keep a person's page for others, or close what can't be made as new."""
+        try:
+            visitor.leave()
+        except Error:
+            visitor.spent = True
+        if visitor.spent:
+            visitor.context.close()
+        else:
+            self._free[json.dumps(visitor.device)].append(visitor)
+
+    def close(self) -> None:
+        """End the browser: while it runs, so does its event loop, which disturbs other tests."""
+        self._free.clear()
+        self._lent.clear()
+        self._browser = None
+        self._running.close()
