@@ -276,3 +276,13 @@ def _use(card: str, held: Counter[str]) -> tuple[bool, int]:
     """Return how useful a card is: wilds most, then ranks with more cards."""
     alike = sum(n for other, n in held.items() if other[0] == card[0])
     return card[0] not in f"3{NATURAL}", alike
+
+
+def play_together(*players: Player, until: Callable[[], bool]) -> None:
+    """Let all play, one after the other, until something is true."""
+    end = time.monotonic() + HAND_SECONDS
+    while not until():
+        assert time.monotonic() < end, "the hand does not end"
+        for player in players:
+            if player.phase not in {"over", "wait"}:
+                player.move()

@@ -39,7 +39,7 @@ def entries(visitor: Visitor, hands: Hands) -> list[str]:
     menu = visitor.page.get_by_role("dialog", name="This table")
     expect(menu).to_be_visible()
     found = menu.locator(".items").locator("button, a").all_inner_texts()
-    return [text.strip() for text in found]
+    return [text.strip().split("\n")[0] for text in found]
 
 
 def open_every_entry(visitor: Visitor, hands: Hands, done: Callable[[str], None]) -> None:

@@ -16,7 +16,7 @@ CARDS = "[data-zone=hand] [data-card]"
 TITLES = {game: load(game).title.replace("'", "\u2019") for game in games()}
 
 
-def at_home(visitor: Visitor, bot: str = "hard") -> Visitor:
+def at_home(visitor: Visitor, bot: str) -> Visitor:
     """Open the first page, where bots play at once.
 
     bot: which one was played against last, in each game.
@@ -45,9 +45,14 @@ def saved_record(visitor: Visitor) -> str:
     return Path(saved.value.path()).read_text(encoding="utf-8")
 
 
+BOTS = dict.fromkeys(games(), "hard") | {"samba": "expert"}
+"""Who plays against the person, in each game."""
+
+
 @pytest.mark.parametrize("game", games())
 def test_a_whole_hand_and_a_reload_in_the_middle(alone: Visitor, game: str) -> None:
-    visitor = at_home(alone)
+    bot = BOTS[game]
+    visitor = at_home(alone, bot)
     player = play_now(visitor, game)
     player.play_turns(0)
     player.draw()
@@ -57,12 +62,6 @@ def test_a_whole_hand_and_a_reload_in_the_middle(alone: Visitor, game: str) -> N
     expect(visitor.page.locator(CARDS).first).to_be_visible()
     assert player.hand() == held
     player.play_hand()
-    assert verify(saved_record(visitor)) is None
-
-
-def test_a_hand_against_experts(alone: Visitor) -> None:
-    visitor = at_home(alone, "expert")
-    play_now(visitor, "samba").play_hand()
     record = saved_record(visitor)
-    assert record.count("bot:expert") == 3
+    assert record.count(f"bot:{bot}") == 3
     assert verify(record) is None

@@ -1,23 +1,17 @@
 """Two browsers at a table that one of them opened: people join, reload, leave and come back."""
 
 import re
-import time
-from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from escalera.rules import games
 from tests.browser.conftest import Come
-from tests.browser.driver import HAND_SECONDS, Player
+from tests.browser.driver import Player, play_together
 from tests.browser.lobbies import in_a_lobby
 from tests.browser.tables import Tables
 from tests.browser.watching import PHONE
 
 GRACE = 4
 """Seconds until a bot plays for who has gone: more than a reload takes."""
-DEALS = {"samba": 52, "sambola": 40, "black-samba": 59, "bolivia": 74, "villages-samba": 47}
-"""Deals whose hands end soon, as these players play them."""
 
 
 def sit(page: Page, seat: int, name: str) -> None:
@@ -81,35 +75,9 @@ def test_one_lets_a_bot_play_and_comes_back(come: Come, tables: Tables) -> None:
     expect(cy.page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", games())
-def test_partners_play_a_whole_hand(come: Come, tables: Tables, game: str) -> None:
-    table = tables.dealt(f"both-{game}-{DEALS[game]}", game, {1: "Ann", 3: "Cy"})
-    both = Player(come(table, "Ann")), Player(come(table, "Cy"))
-    play_together(*both, until=lambda: all(player.over for player in both))
-    assert all(player.done["discard"] for player in both)
-    ann, cy = (player.page.get_by_role("table").first for player in both)
-    expect(ann.get_by_role("columnheader").nth(1)).to_have_text("We")
-    assert figures(ann) == figures(cy) != []
-
-
-def figures(sheet: Locator) -> list[str]:
-    """Return what a score sheet says, cell by cell."""
-    return sheet.get_by_role("cell").all_inner_texts()
-
-
 def turns(player: Player) -> int:
     """Return how many turns a player has ended."""
     return player.done["discard"]
-
-
-def play_together(*players: Player, until: Callable[[], bool]) -> None:
-    """Let all play, one after the other, until something is true."""
-    end = time.monotonic() + HAND_SECONDS
-    while not until():
-        assert time.monotonic() < end, "the hand does not end"
-        for player in players:
-            if player.phase not in {"over", "wait"}:
-                player.move()
 
 
 def test_only_the_host_changes_the_bots_of_a_servers_table(come: Come, tables: Tables) -> None:

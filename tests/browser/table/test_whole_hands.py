@@ -1,54 +1,59 @@
-"""A person plays a whole hand: of each game with mouse and finger, and with keys only."""
-
-from collections import Counter
+"""People play whole hands: of each game as partners, with mouse and finger; one with keys only."""
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 from escalera.rules import games
 from tests.browser.conftest import Come
-from tests.browser.driver import Player
+from tests.browser.driver import Player, play_together
 from tests.browser.menus import SHEETS, open_every_entry
 from tests.browser.sight import hidden
 from tests.browser.tables import Tables
-from tests.browser.watching import DESKTOP, PHONE, Device
+from tests.browser.watching import DESKTOP, PHONE
 
 SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
+DEALS = {"samba": 52, "sambola": 40, "black-samba": 59, "bolivia": 74, "villages-samba": 47}
+"""Deals whose hands end soon, as these players play them."""
 
 
-SCREENS = {"laptop": (DESKTOP, "mouse"), "small phone": (SMALL, "touch")}
-DEALS = {
-    "samba": {"mouse": 234, "touch": 191},
-    "sambola": {"mouse": 45, "touch": 36},
-    "black-samba": {"mouse": 60, "touch": 57},
-    "bolivia": {"mouse": 83, "touch": 6},
-    "villages-samba": {"mouse": 18, "touch": 28},
-}
-"""Deals whose hands end soon, as this player plays them."""
+class Looker(Player):
+    """Opens every entry of the menu in the second turn, and looks at all before each further one."""
+
+    looked_at = 0
+
+    def move(self) -> None:
+        if self.done["discard"] and self.phase == "draw":
+            self._look()
+        super().move()
+
+    def _look(self) -> None:
+        self.wait(lambda: not hidden(self.page), f"hidden: {hidden(self.page)}")
+        if not self.looked_at:
+            opened: list[str] = []
+            open_every_entry(self.visitor, self.hands, opened.append)
+            assert set(opened) == set(SHEETS)
+        self.looked_at += 1
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize(("device", "way"), SCREENS.values(), ids=SCREENS)
-def test_of_each_game_with_every_entry_of_the_menu(
-    come: Come, tables: Tables, game: str, device: Device, way: str
+def test_partners_use_every_entry_of_the_menu_and_see_one_result(
+    come: Come, tables: Tables, game: str
 ) -> None:
-    visitor = come(tables.dealt(f"alone-{game}-{DEALS[game][way]}", game), device=device)
-    player = Player(visitor, way)
-    player.play_until(lambda _: player.done["discard"])
-    opened: list[str] = []
-    open_every_entry(visitor, player.hands, opened.append)
-    assert set(opened) == set(SHEETS)
-    looked_at = Counter[str]()
+    """One plays at a laptop, the other on a small phone."""
+    table = tables.dealt(f"both-{game}-{DEALS[game]}", game, {1: "Ann", 3: "Cy"})
+    ann, cy = Looker(come(table, "Ann")), Looker(come(table, "Cy", SMALL), "touch")
+    play_together(ann, cy, until=lambda: ann.over and cy.over)
+    for player in ann, cy:
+        assert player.looked_at
+        assert player.visitor.sideways() <= 0
+    ours, theirs = (player.page.get_by_role("table").first for player in (ann, cy))
+    expect(ours.get_by_role("columnheader").nth(1)).to_have_text("We")
+    assert figures(ours) == figures(theirs) != []
 
-    def over(phase: str) -> bool:
-        """Look at the page at the beginning of each turn; say whether the hand is over."""
-        if phase == "draw":
-            player.wait(lambda: not hidden(player.page), f"hidden: {hidden(player.page)}")
-        looked_at[phase] += 1
-        return phase == "over"
 
-    player.play_until(over)
-    assert looked_at["draw"]
-    assert visitor.sideways() <= 0
+def figures(sheet: Locator) -> list[str]:
+    """Return what a score sheet says, cell by cell."""
+    return sheet.get_by_role("cell").all_inner_texts()
 
 
 def test_by_keys_alone(come: Come, tables: Tables) -> None:
