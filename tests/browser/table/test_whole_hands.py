@@ -17,7 +17,7 @@ DEALS = {"samba": 52, "sambola": 40, "black-samba": 59, "bolivia": 74, "villages
 
 
 class Looker(Player):
-    """Opens every entry of the menu in the second turn, and looks at all before each further one."""
+    """Opens every entry of the menu in the second turn, and looks at all before each draw."""
 
     looked_at = 0
 
