@@ -16,7 +16,7 @@ CARDS = "[data-zone=hand] [data-card]"
 TITLES = {game: load(game).title.replace("'", "\u2019") for game in games()}
 
 
-def at_home(visitor: Visitor, bot: str) -> Visitor:
+def at_home(visitor: Visitor, bot: str = "hard") -> Visitor:
     """Open the first page, where bots play at once.
 
     bot: which one was played against last, in each game.
