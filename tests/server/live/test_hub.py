@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from escalera.server.live import hub as hub_module
+from escalera.server.live import table_reader
 from escalera.server.live.bus import LocalBus
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Listener, Live
@@ -40,10 +40,15 @@ class Failing:
         return getattr(self._store, name)
 
     async def append(
-        self, table_id: str, seq: int, new: Sequence[bytes], row: TableRow | None = None
+        self,
+        table_id: str,
+        seq: int,
+        new: Sequence[bytes],
+        row: TableRow | None = None,
+        snapshot: bytes = b"",
     ) -> None:
         if self.writes:
-            await self._store.append(table_id, seq, new, row)
+            await self._store.append(table_id, seq, new, row, snapshot)
         if self.fails:
             raise Unavailable("away")
 
@@ -163,7 +168,7 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Slow]]:
 
     def begin() -> Slow:
         made.append(Slow())
-        monkeypatch.setattr(hub_module, "rebuilt", made[-1])
+        monkeypatch.setattr(table_reader, "rebuilt", made[-1])
         return made[-1]
 
     yield begin

@@ -38,6 +38,18 @@ async def test_events_come_back_in_order_from_any_seq(store: Store) -> None:
     assert await store.events("nowhere") == []
 
 
+async def test_the_last_snapshot_stays(store: Store) -> None:
+    await store.create_table(ROW, [b"1"])
+    assert await store.snapshot("t1") == (0, b"")
+    await store.append("t1", 2, [b"2"], snapshot=b"second")
+    assert await store.snapshot("t1") == (2, b"second")
+    await store.append("t1", 3, [b"3", b"4"], ROW, b"fourth")
+    await store.append("t1", 5, [b"5"])
+    with pytest.raises(Conflict):
+        await store.append("t1", 5, [b"other"], snapshot=b"other")
+    assert await store.snapshot("t1") == (4, b"fourth")
+
+
 async def test_taken_id_is_a_conflict(store: Store) -> None:
     await store.create_table(ROW, [b"1"])
     with pytest.raises(Conflict):

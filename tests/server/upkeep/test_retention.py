@@ -41,6 +41,8 @@ async def test_only_what_is_too_old_goes(databases: tuple[str, ...]) -> None:
             await store.save_person(person, person.title(), NOW - days * DAY)
         for pad, days in (("old", 31), ("new", 29)):
             await store.save_pad(PadRow(pad, "ann", "owner", 1, "{}", NOW - days * DAY))
+        for name in ("long over", "just over"):
+            await store.append(name, len(await store.events(name)) + 1, [b"more"], None, b"taken")
         assert set((await purge(store, LocalBus(), Ages(), NOW)).values()) == {0}
         assert await there(store) == {"long over", "just over", "in play"}
         done = await purge(store, LocalBus(), Ages(30, 30, 30), NOW)
@@ -50,6 +52,8 @@ async def test_only_what_is_too_old_goes(databases: tuple[str, ...]) -> None:
         assert (await store.pad("old"), bool(await store.pad("new"))) == (None, True)
         assert [row.id for row in await store.tables_of("bo", 9)] == ["in play"]
         assert len(await store.events("long over")) == 1
+        assert await store.snapshot("long over") == (0, b"")
+        assert (await store.snapshot("just over"))[1] == b"taken"
 
 
 async def test_plays_are_written_between_two_deletions(

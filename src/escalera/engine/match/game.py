@@ -7,12 +7,14 @@
 ...     game.play(choose(game.legal_actions()))
 """
 
+from collections.abc import Callable, Sequence
+
 from escalera.engine.match.dealt import deal_from, first_dealer
 from escalera.engine.match.progress import Progress
 from escalera.engine.match.replay import recorded_names, recorded_rules, replay
 from escalera.engine.match.view import View, make_view
 from escalera.engine.record.heading import heading
-from escalera.engine.record.match_record import Record, last_hand
+from escalera.engine.record.match_record import Record
 from escalera.engine.record.statements import (
     DIGEST,
     REVEALED,
@@ -21,6 +23,7 @@ from escalera.engine.record.statements import (
     HandStart,
     Reveal,
     Score,
+    Statement,
 )
 from escalera.engine.scoring.outcome import HandEnd, minimums
 from escalera.engine.state.action import Action
@@ -79,6 +82,26 @@ class Game(Progress):
         game.seed = seed
         return game
 
+    @classmethod
+    def resumed(
+        cls,
+        rules: RuleSet,
+        *,
+        hands: int,
+        dealer: int,
+        scores: tuple[int, ...],
+        lines: Callable[[], Sequence[Statement]],
+    ) -> "Game":
+        """Return a match that goes on after some hands, with none of them on the table.
+
+        hands: how many were played; dealer: the last one's; lines: gives the record so far, and is
+        asked only if somebody wants to read it.
+        """
+        game = cls(rules)
+        game.hand_number, game.dealer, game.scores = hands, dealer, scores
+        game._earlier = lines
+        return game
+
     def copy(self) -> "Game":
         """Return an independent copy of the match as it stands."""
         other = Game(self.rules)
@@ -93,7 +116,7 @@ class Game(Progress):
     @property
     def reveal_due(self) -> bool:
         """Whether the hand is over and its `commit` is not revealed yet."""
-        lines = {type(line) for line in last_hand(self._statements)}
+        lines = {type(line) for line in self.hand_lines()}
         return {Commit, Score} <= lines and Reveal not in lines
 
     def view(self, seat: int) -> View:
@@ -209,4 +232,4 @@ class Game(Progress):
             raise ValueError("No ended hand waits for its reveal.")
         if not REVEALED.fullmatch(words) or words.count(" ") != 1 + self.rules.seats:
             raise ValueError("A reveal is the secret, the table and a number for each seat.")
-        self._statements.append(Reveal(words))
+        self._add(Reveal(words))

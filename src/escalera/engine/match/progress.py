@@ -50,6 +50,8 @@ class Progress:
         self.seed: int | str | None = None
         """What the deals are made from (`cards.rng`), None if `next_hand` is told each time."""
         self._position: Position | None = None
+        self._earlier: Callable[[], Sequence[Statement]] | None = None
+        """Gives the record's lines before `_lines`, until somebody asks for them."""
         self._lines: list[Statement] = list(statements)
         self._told: list[tuple[int, str]] = []
         self._unwritten: list[Coded] = []
@@ -160,8 +162,7 @@ class Progress:
         self._write_down()
         self._told = []
         self._end = None
-        self._statements += [HandStart(self.hand_number), Dealer(self.dealer), Scores(self.scores)]
-        self._statements += setup
+        self._add(HandStart(self.hand_number), Dealer(self.dealer), Scores(self.scores), *setup)
 
     def _attempt(self, action: Action, seat: int | None) -> tuple[Reason, Position]:
         if self._position is None or self.hand_over:
@@ -175,12 +176,25 @@ class Progress:
     def _statements(self) -> list[Statement]:
         """The record so far."""
         self._write_down()
+        if self._earlier is not None:
+            self._lines = [*self._earlier(), *self._lines]
+            self._earlier = None
         return self._lines
 
     @_statements.setter
     def _statements(self, lines: list[Statement]) -> None:
         self._write_down()
-        self._lines = lines
+        self._earlier, self._lines = None, lines
+
+    def hand_lines(self) -> Sequence[Statement]:
+        """Return the record's lines of the last hand, all of them if no hand has started."""
+        self._write_down()
+        return last_hand(self._lines)
+
+    def _add(self, *lines: Statement) -> None:
+        """Write lines into the record."""
+        self._write_down()
+        self._lines += lines
 
     @property
     def _plays(self) -> list[tuple[int, str]]:
@@ -222,10 +236,10 @@ class Progress:
         seat = int(s.out_seat) + 1 if ending == Ending.OUT else 0
         self._end = HandEnd(ending, seat, points)
         self.scores = tuple(a + b for a, b in zip(self.scores, points, strict=True))
-        self._statements += [End(RecordEnding[ending.name], seat), Score(points)]
+        self._add(End(RecordEnding[ending.name], seat), Score(points))
         self._outcome = outcome_of(self.rules, self.hand_number, self.scores)
         if self._outcome is not None:
-            self._statements.append(Result(self.scores))
+            self._add(Result(self.scores))
 
 
 @lru_cache(maxsize=8192)

@@ -18,6 +18,7 @@ from escalera.server.live.bus import Bus
 from escalera.server.live.fault_log import log_fault
 from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.owners.owners import Owners
+from escalera.server.live.table_reader import TableReader
 from escalera.server.live.table_rows import changed_row, row_of
 from escalera.server.live.unreadable_tables import SetAside
 from escalera.server.messages import asks
@@ -28,7 +29,8 @@ from escalera.server.table.checks import noted
 from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import Event
 from escalera.server.table.permissions import why_not_seen
-from escalera.server.table.rebuilding import brings_a_record, happen_again, rebuilt
+from escalera.server.table.rebuilding import happen_again
+from escalera.server.table.snapshot import snapshot
 from escalera.server.table.table import Table
 
 TRIES = 8
@@ -41,13 +43,13 @@ class Hub:
 
     def __init__(self, store: Store, bus: Bus, owners: Owners | None = None) -> None:
         self.store, self.bus = store, bus
+        self.reader = TableReader(store)
         self.owners = owners or Owners(store)
         self.owners.lost = self._lost
         self.lives: dict[str, Live] = {}
         self.aside = SetAside()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By table, the lock of those who wait for it: one of them reads its log."""
-        self._replaying = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self.watch: Callable[[Live], None] = lambda _live: None
         """Called after each change: lets bots and clocks look (`scheduler`)."""
@@ -86,22 +88,15 @@ class Hub:
                 await self._read(table_id)
 
     async def _read(self, table_id: str) -> None:
-        log = await self.store.events(table_id)
-        if events.is_gone(log):
+        stored = await self.reader.stored(table_id)
+        if stored.is_gone:
             raise Refused("NO_SUCH_TABLE")
         with self.aside.reading(table_id):
-            live = Live(await self._rebuilt(log))
+            live = Live(await self.reader.rebuilt(stored))
         self.lives[table_id] = live
         self.aside.went_well(table_id)
         if live.table.brought:  # that took a while: others may have played on
             await self.follow(live)
-
-    async def _rebuilt(self, log: Sequence[bytes]) -> Table:
-        """Return a table from its log: in a thread, one after the other, if it brought a record."""
-        if not brings_a_record(log):
-            return rebuilt(log)
-        async with self._replaying:
-            return await asyncio.to_thread(rebuilt, log)
 
     async def opened_from(self, live: Live) -> str:
         """Return a digest of the address that opened a table, empty if that is long ago."""
@@ -163,9 +158,9 @@ class Hub:
         except Refused:
             live.stale = table.seq >= first
             raise
-        changed = changed_row(table, made)
+        stored, kept = list(map(events.encode, log)), snapshot(table, made)
         try:
-            await self.store.append(table.id, first, list(map(events.encode, log)), changed)
+            await self.store.append(table.id, first, stored, changed_row(table, made), kept)
         except Conflict:
             return False
         self.bus.tell(table.id, table.seq, self._heard if self._at_hand(live) else None)
@@ -190,13 +185,13 @@ class Hub:
         """Return the events that the table lacks; a stale table goes back to what was told."""
         if not live.stale:
             return await self.store.events(live.table.id, live.table.seq)
-        log = await self.store.events(live.table.id)
-        if events.is_gone(log):
-            return log
+        stored = await self.reader.stored(live.table.id, live.told)
+        if stored.is_gone:
+            return list(stored.log)
         with self._readable(live):
-            live.table = await self._rebuilt(log[: live.told])
+            live.table = await self.reader.rebuilt(stored)
             live.stale = False
-        return log[live.told :]
+        return await self.store.events(live.table.id, live.told)
 
     @contextmanager
     def _readable(self, live: Live) -> Iterator[None]:

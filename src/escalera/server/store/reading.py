@@ -8,7 +8,16 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, select
 
-from escalera.server.store.schema import events, pads, people, presets, secrets, sitters, tables
+from escalera.server.store.schema import (
+    events,
+    pads,
+    people,
+    presets,
+    secrets,
+    sitters,
+    snapshots,
+    tables,
+)
 from escalera.server.store.store import PadRow, Preset, TableRow
 
 
@@ -16,6 +25,13 @@ def read_events(connection: Connection, table_id: str, after: int) -> list[bytes
     """Return the events of a table's log after a seq, in order."""
     chosen = select(events.c.data).where(events.c.table_id == table_id, events.c.seq > after)
     return list(connection.scalars(chosen.order_by(events.c.seq)))
+
+
+def read_snapshot(connection: Connection, table_id: str) -> tuple[int, bytes]:
+    """Return the seq and the bytes of a table's last snapshot; 0 and none if it has none."""
+    chosen = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table_id == table_id)
+    row = connection.execute(chosen).one_or_none()
+    return (row.seq, row.data) if row else (0, b"")
 
 
 def read_tables(

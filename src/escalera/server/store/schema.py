@@ -25,7 +25,7 @@ NAMING = {
 }
 """Constraints have names, so that a migration can change them on every database."""
 
-NEWEST = "0008"
+NEWEST = "0009"
 """The last migration's number."""
 
 metadata = MetaData(naming_convention=NAMING)
@@ -58,6 +58,15 @@ events = Table(
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("seq", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# A table as it was after event `seq`: quicker to read than the log up to there, and never needed.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
 

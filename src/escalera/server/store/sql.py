@@ -22,8 +22,7 @@ HEALTH_TIMEOUT = 5.0
 BUSY = 4
 """A group with this many appends tells that more are on their way."""
 GATHER, LOOKS = 0.001, 2
-"""How many seconds a busy store waits for more, and how many times at most: fewer and larger
-transactions cost much less."""
+"""Seconds that a busy store waits for more, and how often: larger transactions cost much less."""
 
 
 @dataclass(eq=False)
@@ -116,15 +115,24 @@ class SqlStore(ABC):
         await self._write(partial(writing.write_new_table, row=row, first=events))
 
     async def append(
-        self, table_id: str, seq: int, events: Sequence[bytes], row: TableRow | None = None
+        self,
+        table_id: str,
+        seq: int,
+        events: Sequence[bytes],
+        row: TableRow | None = None,
+        snapshot: bytes = b"",
     ) -> None:
         """Append events as seq, seq + 1, ... and put the new row; durable when it returns."""
-        if not await self._joined(writing.Append(table_id, seq, events, row)):
+        if not await self._joined(writing.Append(table_id, seq, events, row, snapshot)):
             raise Conflict(f"Table {table_id} has an event {seq} already.")
 
     async def events(self, table_id: str, after: int = 0) -> list[bytes]:
         """Return a table's events from seq after + 1 on, in order."""
         return await self._read(partial(reading.read_events, table_id=table_id, after=after))
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes]:
+        """Return the seq and the bytes of a table's last snapshot; 0 and none if it has none."""
+        return await self._read(partial(reading.read_snapshot, table_id=table_id))
 
     def _joined(self, append: writing.Append) -> asyncio.Future[bool]:
         group = self._gathering

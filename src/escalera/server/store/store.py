@@ -102,16 +102,28 @@ class Store(Protocol):
         """Keep a new table with its first events; Conflict if its id is taken."""
 
     async def append(
-        self, table_id: str, seq: int, events: Sequence[bytes], row: TableRow | None = None
+        self,
+        table_id: str,
+        seq: int,
+        events: Sequence[bytes],
+        row: TableRow | None = None,
+        snapshot: bytes = b"",
     ) -> None:
         """Append events as seq, seq + 1, ... and put the new row; durable when it returns.
 
         Conflict if one of these seqs exists. Await one append to a table before you start the next:
-        it may succeed though the earlier one is refused. People once in a row stay in it.
+        it may succeed though the earlier one is refused. People once in a row stay in it. snapshot:
+        the table as it is after these events, kept in place of an earlier one.
         """
 
     async def events(self, table_id: str, after: int = 0) -> list[bytes]:
         """Return a table's events from seq after + 1 on, in order."""
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes]:
+        """Return the seq and the bytes of a table's last snapshot; 0 and none if it has none.
+
+        Read the events that follow after it: a later snapshot may be there by then.
+        """
 
     async def table(self, table_id: str) -> TableRow | None:
         """Return a table's row."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Table, delete, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from escalera.server.store.schema import events, pads, sitters, tables, used
+from escalera.server.store.schema import events, pads, sitters, snapshots, tables, used
 from escalera.server.store.store import PadRow, TableRow
 
 Values = dict[str, Any]
@@ -21,12 +21,16 @@ Insert: TypeAlias = "sqlite.Insert | postgresql.Insert"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Append:
-    """Events to append to a table's log from a seq on, and its new row if that changed."""
+    """Events to append to a table's log from a seq on.
+
+    row, snapshot: the table's own after them, if there is a new one.
+    """
 
     table_id: str
     seq: int
     events: Sequence[bytes]
     row: TableRow | None
+    snapshot: bytes = b""
 
 
 def write_appends(connection: Connection, appends: Iterable[Append]) -> None:
@@ -112,6 +116,8 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> None:
     rows = [append.row for append in appends if append.row]
     put(connection, tables, [_row_values(row) for row in rows])
     put(connection, sitters, [values for row in rows for values in _sitter_values(row)])
+    taken = [_snapshot_values(append) for append in appends if append.snapshot]
+    put(connection, snapshots, taken)
 
 
 def _log(connection: Connection, rows: list[tuple[str, int, bytes]]) -> None:
@@ -130,6 +136,11 @@ _LOG = "INSERT INTO events (table_id, seq, data) VALUES (?, ?, ?)"
 
 def _event_rows(append: Append) -> list[tuple[str, int, bytes]]:
     return [(append.table_id, seq, data) for seq, data in enumerate(append.events, append.seq)]
+
+
+def _snapshot_values(append: Append) -> Values:
+    last = append.seq + len(append.events) - 1
+    return {"table_id": append.table_id, "seq": last, "data": append.snapshot}
 
 
 def _row_values(row: TableRow) -> Values:

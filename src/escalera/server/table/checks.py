@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from escalera.engine.match.engine_version import ENGINE
 from escalera.engine.match.game import Game
-from escalera.engine.record.match_record import last_hand
 from escalera.engine.record.placements import Placed
 from escalera.engine.record.statements import Cuts, Dealer
 from escalera.engine.scoring.outcome import HandEnd
@@ -61,7 +60,7 @@ def _(event: TableMade, table: Table) -> Event:
 @_noted.register
 def _(event: HandDealt, table: Table) -> Event:
     assert table.game is not None
-    return replace(event, deck=_deck(table.game))
+    return replace(event, deck=deck_of(table.game))
 
 
 @_noted.register
@@ -96,10 +95,9 @@ def _ending(end: HandEnd) -> str:
     return f"{how} {end.seat}" if end.seat else how
 
 
-def _deck(game: Game) -> str:
+def deck_of(game: Game) -> str:
     """Return the digest of a deal: its dealer, its cuts and every card, as a record writes them."""
-    lines = last_hand(game.record().statements)
-    dealt = [str(line) for line in lines if isinstance(line, Dealer | Cuts | Placed)]
+    dealt = [str(line) for line in game.hand_lines() if isinstance(line, Dealer | Cuts | Placed)]
     return blake2b("\n".join(dealt).encode(), digest_size=16).hexdigest()
 
 

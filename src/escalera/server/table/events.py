@@ -251,6 +251,11 @@ def decode(stored: bytes) -> Event:
     return _decoder.decode(stored)
 
 
+def is_forgotten(stored: bytes) -> bool:
+    """Say whether a stored event is that somebody was taken out of the log."""
+    return stored.startswith(b'{"type":"forgotten"')
+
+
 def is_gone(log: Sequence[bytes]) -> bool:
     """Say whether a stored log is of no table, or of a deleted one."""
     return not log or isinstance(decode(log[0]), Closed)

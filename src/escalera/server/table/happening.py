@@ -82,12 +82,16 @@ def _(event: events.NumberGiven, table: "Table") -> None:
 def _(event: events.HandDealt, table: "Table") -> None:
     assert table.game is not None
     table.shuffle.dealt = True
-    seed = deal_seed(table.shuffle.secret, table.numbers(), table.id, table.shuffle.hand)
-    commit, secret = table.shuffle.commit, table.shuffle.secret
-    method = method_of(commit, secret, table.id, table.shuffle.hand)
-    table.game.next_hand(seed=seed, commit=commit, method=method)
+    deal_hand(table.game, table)
     table.last, table.turn_since = None, event.at
     _end_of_hand(table, event.at)
+
+
+def deal_hand(game: Game, table: "Table") -> None:
+    """Deal a table's hand, from its secret and the numbers given."""
+    secret, commit, hand = table.shuffle.secret, table.shuffle.commit, table.shuffle.hand
+    seed = deal_seed(secret, table.numbers(), table.id, hand)
+    game.next_hand(seed=seed, commit=commit, method=method_of(commit, secret, table.id, hand))
 
 
 @happen.register(events.Played)

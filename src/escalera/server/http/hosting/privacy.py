@@ -12,8 +12,8 @@ from escalera.texts import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 ORDER = (
-    *("people", "tables", "sitters", "events", "pads", "presets", "makers", "used", "signings"),
-    *("bans", "audit", "processes", "leases", "places", "secrets"),
+    *("people", "tables", "sitters", "events", "snapshots", "pads", "presets", "makers", "used"),
+    *("signings", "bans", "audit", "processes", "leases", "places", "secrets"),
 )
 """The database's tables as they are told, in this order; a test holds them against the schema."""
 

@@ -22,12 +22,23 @@ from escalera.server.store.admin.state import schema_version
 from escalera.server.store.errors import DatabaseError
 from escalera.server.store.files import file_engine, keep_private
 from escalera.server.store.migrate import build, check_not_newer, migrate_file
-from escalera.server.store.schema import events, makers, metadata, places, sitters, tables, version
+from escalera.server.store.schema import (
+    events,
+    makers,
+    metadata,
+    places,
+    sitters,
+    snapshots,
+    tables,
+    version,
+)
 from escalera.server.store.spread.shares import share
 from escalera.server.store.store import Store
 
 Belongs = Callable[[Table, RowMapping], bool]
 """Says whether a table's row is to be copied."""
+_ITS_OWN = {places.name, snapshots.name}
+"""What a database does not hand on: its place, and what it can make anew."""
 ROWS = 1000
 """How many rows are in memory at once."""
 _SNAPSHOT = {
@@ -110,7 +121,7 @@ def _write_file(connection: Connection, path: Path) -> dict[str, int]:
 def _is_filled(connection: Connection) -> bool:
     """Say whether a database holds anything but its place among others."""
     held = counts(connection)
-    return any(held[name] for name in held if name != places.name)
+    return any(held[name] for name in held if name not in _ITS_OWN)
 
 
 def _fill(connection: Connection, path: Path, index: int, count: int) -> dict[str, int]:
@@ -143,8 +154,8 @@ def _empty(connection: Connection, filled: dict[str, int]) -> None:
 def _copied(
     source: Connection, target: Connection, copied: list[Table], belongs: Belongs
 ) -> dict[str, int]:
-    """Copy all rows that belong, but a database's place: that is its own."""
-    wanted = [table for table in copied if table.name != places.name]
+    """Copy all rows that belong."""
+    wanted = [table for table in copied if table.name not in _ITS_OWN]
     return {table.name: _copied_table(source, target, table, belongs) for table in wanted}
 
 

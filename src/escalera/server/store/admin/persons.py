@@ -18,6 +18,7 @@ from escalera.server.store.schema import (
     presets,
     signings,
     sitters,
+    snapshots,
     tables,
 )
 from escalera.server.store.store import Store
@@ -74,6 +75,8 @@ def replace(connection: Connection, left: Left) -> None:
     for at, data in left.changed.items():
         there = (events.c.table_id == left.table_id, events.c.seq == at)
         connection.execute(update(events).where(*there).values(data=data))
+    # A snapshot may name them, and is not needed.
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == left.table_id))
     row = update(tables).where(tables.c.id == left.table_id)
     connection.execute(row.values(summary=left.summary))
     sat = (sitters.c.table_id == left.table_id, sitters.c.person_id == left.person)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, Select, delete, exists, func, select
 
-from escalera.server.store.schema import events, pads, people, sitters, tables
+from escalera.server.store.schema import events, pads, people, sitters, snapshots, tables
 from escalera.server.store.writing import put_if_missing
 
 
@@ -26,6 +26,7 @@ def delete_table(connection: Connection, table_id: str, last: bytes) -> bool:
     if not put_if_missing(connection, events, values):
         return False  # somebody else deletes it, or plays on
     connection.execute(delete(events).where(ours, events.c.seq <= newest))
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
     connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
     connection.execute(delete(tables).where(tables.c.id == table_id))
     return True

@@ -103,14 +103,24 @@ class SpreadStore:
         await self._of(row.id).do(lambda store: store.create_table(row, events))
 
     async def append(
-        self, table_id: str, seq: int, events: Sequence[bytes], row: TableRow | None = None
+        self,
+        table_id: str,
+        seq: int,
+        events: Sequence[bytes],
+        row: TableRow | None = None,
+        snapshot: bytes = b"",
     ) -> None:
         """Append events to a table's log."""
-        await self._of(table_id).do(lambda store: store.append(table_id, seq, events, row))
+        part = self._of(table_id)
+        await part.do(lambda store: store.append(table_id, seq, events, row, snapshot))
 
     async def events(self, table_id: str, after: int = 0) -> list[bytes]:
         """Return a table's events from seq after + 1 on."""
         return await self._of(table_id).do(lambda store: store.events(table_id, after))
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes]:
+        """Return the seq and the bytes of a table's last snapshot; 0 and none if it has none."""
+        return await self._of(table_id).do(lambda store: store.snapshot(table_id))
 
     async def table(self, table_id: str) -> TableRow | None:
         """Return a table's row."""

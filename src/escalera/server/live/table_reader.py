@@ -1,0 +1,71 @@
+"""Reads a table from the store: from its last snapshot and the events since, or from all events."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from escalera.server.live.fault_log import log_fault
+from escalera.server.store import Store
+from escalera.server.table import events
+from escalera.server.table.rebuilding import brings_a_record, happen_again, rebuilt
+from escalera.server.table.snapshot import restored
+from escalera.server.table.table import Table
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What is stored of a table: all events, or what a snapshot made of it and the events since."""
+
+    log: Sequence[bytes]
+    table: Table | None = None
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether there is no such table, or it was deleted."""
+        return self.table is None and events.is_gone(self.log)
+
+
+class TableReader:
+    """Reads tables: first from the store, which may not answer, then from what was stored."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._replaying = asyncio.Lock()
+
+    async def stored(self, table_id: str, until: int | None = None) -> Stored:
+        """Return what is stored of a table, up to a seq if one is given."""
+        seq, taken = await self._store.snapshot(table_id)
+        if seq and (until is None or seq <= until):
+            log = _up_to(await self._store.events(table_id, seq), until, seq)
+            if (table := _restored(table_id, taken, log)) is not None:
+                return Stored(log, table)
+        return Stored(_up_to(await self._store.events(table_id), until))
+
+    async def rebuilt(self, stored: Stored) -> Table:
+        """Return the table; `Changed` if its events don't lead to what they say.
+
+        In a thread, one after the other, if it brought a record: that takes a while.
+        """
+        if stored.table is not None:
+            for event in map(events.decode, stored.log):
+                happen_again(stored.table, event)
+            return stored.table
+        if not brings_a_record(stored.log):
+            return rebuilt(stored.log)
+        async with self._replaying:
+            return await asyncio.to_thread(rebuilt, stored.log)
+
+
+def _restored(table_id: str, taken: bytes, log: Sequence[bytes]) -> Table | None:
+    """Return the table of a snapshot, None if there is no use for it: the log says all."""
+    if any(map(events.is_forgotten, log)):
+        return None  # somebody was taken out of the log, and is still in the snapshot
+    try:
+        return restored(taken)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the log has the last word
+        log_fault(error, "snapshot", table=table_id)
+        return None
+
+
+def _up_to(log: Sequence[bytes], until: int | None, after: int = 0) -> Sequence[bytes]:
+    return log if until is None else log[: until - after]
