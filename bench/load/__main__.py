@@ -65,7 +65,8 @@ one table after the other from its start on.
 
 """
 _READ = """
-Reading one table from its log (medians of five):
+Reading one table (medians of five), from its whole log, or as servers do, by its snapshot and what
+came since:
 
 """
 

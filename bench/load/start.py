@@ -15,6 +15,7 @@ from bench.load.generator import connect
 from bench.load.servers import clusters
 from bench.load.table import Client, Count, Table
 from bench.load.usage import memory_kb
+from escalera.server.live.table_reader import TableReader
 from escalera.server.store import open_store
 from escalera.server.table.rebuilding import rebuilt
 from tests.server.serving import serving
@@ -26,8 +27,8 @@ HEAD = (
     "| first play after s | server's memory MB |\n|---|---|---|---|---|---|"
 )
 READ_HEAD = (
-    "| database | plays | stored bytes | from the database ms | played again ms |\n"
-    "|---|---|---|---|---|"
+    "| database | plays | stored bytes | the log from the database ms | played again ms "
+    "| read from the last deal on ms |\n|---|---|---|---|---|---|"
 )
 
 
@@ -99,25 +100,29 @@ async def first_play(address: str, cookies: list[str]) -> None:
 
 
 def readings(database: str, plays: tuple[int, ...] = (1_000, 5_000)) -> Iterator[str]:
-    """Measure what it takes to read a table from its log, as Markdown lines."""
+    """Measure what it takes to read a table, as Markdown lines."""
     for count in plays:
         evening = stored.played(count)
         with empty(database) as url:
             asyncio.run(stored.fill(url, evening, 0))
             taken = asyncio.run(_read(url))
-        fetched, again = (median(times) * 1000 for times in zip(*taken, strict=True))
+        figures = (f"{median(times) * 1000:.1f}" for times in zip(*taken, strict=True))
         size = sum(map(len, evening.log))
-        yield f"| {database} | {count:,} | {size:,} | {fetched:.1f} | {again:.1f} |"
+        yield f"| {database} | {count:,} | {size:,} | {' | '.join(figures)} |"
 
 
-async def _read(url: str) -> list[tuple[float, float]]:
-    """Return, some times, the seconds to fetch a log and to play it again."""
+async def _read(url: str) -> list[tuple[float, float, float]]:
+    """Return, some times, the seconds to fetch a log, to play it again, and to read by snapshot."""
     store, taken = open_store(url), []
+    reader = TableReader(store)
     for _ in range(READINGS):
         begin = time.perf_counter()
         log = await store.events(stored.TABLE)
         fetched = time.perf_counter()
         rebuilt(log)
-        taken.append((fetched - begin, time.perf_counter() - fetched))
+        again = time.perf_counter()
+        await reader.rebuilt(await reader.stored(stored.TABLE))
+        read = time.perf_counter()
+        taken.append((fetched - begin, again - fetched, read - again))
     await store.close()
     return taken
