@@ -17,7 +17,7 @@ from bench.load.table import Client, Count, Table
 from bench.load.usage import memory_kb
 from escalera.server.live.table_reader import TableReader
 from escalera.server.store import open_store
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from tests.server.serving import serving
 
 PLAYS = 1_000

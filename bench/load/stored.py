@@ -12,8 +12,8 @@ from escalera.server.store import Store, TableRow, open_store, schema
 from escalera.server.store.schema import sitters, snapshots, tables
 from escalera.server.store.writing import put
 from escalera.server.table import events
-from escalera.server.table.rebuilding import happen_again, opened
-from escalera.server.table.snapshot import snapshot
+from escalera.server.table.stored.rebuilding import happen_again, opened
+from escalera.server.table.stored.snapshot import snapshot
 from tests.server.store.kept.evening import Evening
 
 TABLE = "storedtable"

@@ -18,7 +18,7 @@ from escalera.server.messages.options import Options
 from escalera.server.store import Store, Unavailable, open_store
 from escalera.server.table import events
 from escalera.server.table.events import Event, TableMade
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.table.table import Table
 
 LONG_AGO = 10_000.0

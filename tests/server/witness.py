@@ -12,7 +12,7 @@ from escalera.notation.verify import verify
 from escalera.server.frames.hand_frames import HandFrames
 from escalera.server.table import events
 from escalera.server.table.events import Played, TableMade
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.table.table import Table
 
 

@@ -25,7 +25,7 @@ import httpx
 from escalera.rules import games
 from escalera.server.store import Store, open_store
 from escalera.server.table import events
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from tests.server.live.setups import Setup, setups
 from tests.server.live.troubles.late_server import COMMAND as LATE_SERVE
 from tests.server.live.troubles.late_server import LATE

@@ -22,7 +22,7 @@ from escalera.server.store import Store, TableRow, Unavailable, open_store
 from escalera.server.table import events
 from escalera.server.table.commands import Asker
 from escalera.server.table.events import Seated, TableMade
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.table.table import Table
 from tests.server.alone import alone
 

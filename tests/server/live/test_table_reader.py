@@ -109,7 +109,7 @@ async def test_what_is_broken_or_of_another_version_is_not_needed(
         assert told(table) == told(evening.table)
     assert faults("snapshot") == before
     await store.keep_up(lambda c: c.execute(update(snapshots).values(data=taken)).rowcount, TABLE)
-    monkeypatch.setattr("escalera.server.table.snapshot.MADE_BY", "a version to come")
+    monkeypatch.setattr("escalera.server.table.stored.snapshot.MADE_BY", "a version to come")
     assert (await read_anew(store))[1] == [seq, 0]
 
 

@@ -18,7 +18,7 @@ from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options
 from escalera.server.table import events
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.table.table import Table
 from escalera.server.table.timeout_play import safe_play
 from tests.another_python import run

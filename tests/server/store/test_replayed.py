@@ -17,10 +17,10 @@ from escalera.notation import read, write
 from escalera.rules import RuleSet, load
 from escalera.server.messages.options import Options
 from escalera.server.table import events, parameters
-from escalera.server.table.checks import Changed, noted
 from escalera.server.table.events import FROM_THE_FIRST_HAND, LOG
-from escalera.server.table.rebuilding import rebuilt
-from escalera.server.table.remains import remains
+from escalera.server.table.stored.checks import Changed, noted
+from escalera.server.table.stored.rebuilding import rebuilt
+from escalera.server.table.stored.remains import remains
 from tests.server.alone import alone
 from tests.server.store.kept.evening import Evening
 from tests.server.store.kept.kept_logs import bolivia_stand_in, samba_given, told
@@ -132,7 +132,7 @@ def without_a_parameter(patch: Patch) -> None:
 
 
 def older_server(patch: Patch) -> None:
-    patch.setattr("escalera.server.table.rebuilding.LOG", FROM_THE_FIRST_HAND - 1)
+    patch.setattr("escalera.server.table.stored.rebuilding.LOG", FROM_THE_FIRST_HAND - 1)
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_a_table_with_a_record_says_so_to_older_servers(
     assert first["log"] == LOG > FROM_THE_FIRST_HAND
     assert first["record"] == alone(2)
     rebuilt(given)
-    monkeypatch.setattr("escalera.server.table.rebuilding.LOG", FROM_THE_FIRST_HAND)
+    monkeypatch.setattr("escalera.server.table.stored.rebuilding.LOG", FROM_THE_FIRST_HAND)
     assert changed(given) == ("log", 0)
 
 

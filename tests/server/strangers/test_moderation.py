@@ -8,7 +8,7 @@ from escalera.server.messages import asks
 from escalera.server.table import events
 from escalera.server.table.commands.moderation import removal, watcher_id
 from escalera.server.table.permissions import may_see, why_not_seen
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.table.table import Table
 from escalera.server.table.timeouts import bot_turn
 from tests.server.table.test_table import House, dealt, sealed, seated, shuffle

@@ -6,7 +6,7 @@ from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from tests.server.table.test_table import House, dealt
 
 

@@ -7,7 +7,7 @@ from escalera.server.messages import asks
 from escalera.server.table import events
 from escalera.server.table.events import decode
 from escalera.server.table.permissions import shut_out
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from tests.server.table.test_table import House, dealt
 
 

@@ -6,7 +6,7 @@ from escalera.notation.shuffle import Revealed, commitment, deal_seed, seal_of
 from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import asks, protocol
 from escalera.server.table import events
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.table.timeouts import NUMBER_SECONDS
 from tests.server.table.test_table import PEOPLE, House, number, play_out, sealed, seated, shuffle
 

@@ -23,7 +23,7 @@ from escalera.server.frames.hand_frames import HandFrames
 from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import asks, protocol
 from escalera.server.table import events
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from tests.server.client import Client
 from tests.server.serving import serving, until
 from tests.server.table.fuzz_world import Frame, World

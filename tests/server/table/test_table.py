@@ -12,7 +12,7 @@ from escalera.server.messages.options import Options
 from escalera.server.table import events
 from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import TableMade
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.table.table import Table
 from escalera.server.table.timeouts import (
     BETWEEN_HANDS,

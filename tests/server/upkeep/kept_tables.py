@@ -4,7 +4,7 @@ from pathlib import Path
 
 from escalera.server.live.table_rows import row_of
 from escalera.server.store import Store
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.table.table import Table
 from tests.server.store.kept import kept_logs
 

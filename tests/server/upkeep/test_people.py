@@ -15,7 +15,7 @@ from escalera.server.store import PadRow, Store
 from escalera.server.store.admin.notes import Note, note, notes
 from escalera.server.store.schema import metadata
 from escalera.server.store.store import Maker
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.table.table import Table
 from tests.server.client import Client, dealt, joined, log_of, opened, to_act
 from tests.server.serving import HASTY, guest, serving

@@ -18,7 +18,7 @@ from escalera.server.messages.errors import Refused
 from escalera.server.messages.problems import ALWAYS, TEXT, problems
 from escalera.server.messages.requests import Id
 from escalera.server.store import TableRow
-from escalera.server.table.remains import Remains, remains
+from escalera.server.table.stored.remains import Remains, remains
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 _NOT_ASIDE = problems({404: "No such table, or it is not set aside."})

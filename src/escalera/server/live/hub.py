@@ -25,12 +25,12 @@ from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused, by_the_rules
 from escalera.server.store import Conflict, Store, Unavailable
 from escalera.server.table import events
-from escalera.server.table.checks import noted
 from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import Event
 from escalera.server.table.permissions import why_not_seen
-from escalera.server.table.rebuilding import happen_again
-from escalera.server.table.snapshot import snapshot
+from escalera.server.table.stored.checks import noted
+from escalera.server.table.stored.rebuilding import happen_again
+from escalera.server.table.stored.snapshot import snapshot
 from escalera.server.table.table import Table
 
 TRIES = 8

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from escalera.server.live.fault_log import log_fault
 from escalera.server.store import Store
 from escalera.server.table import events
-from escalera.server.table.rebuilding import brings_a_record, happen_again, rebuilt
-from escalera.server.table.snapshot import restored
+from escalera.server.table.stored.rebuilding import brings_a_record, happen_again, rebuilt
+from escalera.server.table.stored.snapshot import restored
 from escalera.server.table.table import Table
 
 

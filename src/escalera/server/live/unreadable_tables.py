@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from escalera.server.live.fault_log import kind_of, log_fault, place_of
 from escalera.server.live.limits.retries import Pauses
 from escalera.server.messages.errors import Refused
-from escalera.server.table.checks import Changed
+from escalera.server.table.stored.checks import Changed
 
 FIRST, LONGEST = 10.0, 3600.0
 """Seconds before a table is tried again: at first, and at most."""

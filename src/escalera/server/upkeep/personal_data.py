@@ -18,9 +18,9 @@ from escalera.server.messages.errors import Refused
 from escalera.server.store import Store, TableRow
 from escalera.server.store.admin import listing, persons
 from escalera.server.table import events
-from escalera.server.table.checks import Changed
 from escalera.server.table.events import Event
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.checks import Changed
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.upkeep.conflicts import until_written
 
 NOBODY: Final = "N. N."

@@ -10,9 +10,9 @@ from escalera.notation.shuffle import seal_of
 from escalera.server.messages import asks
 from escalera.server.messages.options import Options
 from escalera.server.table import events
-from escalera.server.table.checks import noted
 from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import TableMade
+from escalera.server.table.stored.checks import noted
 from escalera.server.table.table import Table
 from escalera.server.table.timeouts import NUMBER_SECONDS, overdue
 

@@ -12,8 +12,8 @@ import pytest
 
 from escalera.engine.match.engine_version import ENGINE
 from escalera.server.table import events
-from escalera.server.table.checks import Changed
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.checks import Changed
+from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.table.table import Table
 from tests.server.store.kept.kept_logs import penalties, told
 

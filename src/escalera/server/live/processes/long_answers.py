@@ -10,7 +10,7 @@ from escalera.book import book, figures, lessons
 from escalera.pad import read_pad
 from escalera.rules import RuleSet
 from escalera.server.frames.replay_frames import replay_frames
-from escalera.server.table.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import rebuilt
 
 QUICKLY = 1
 """The compression level: low, as the text repeats itself and shrinks well anyway."""

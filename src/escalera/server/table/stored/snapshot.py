@@ -19,10 +19,10 @@ from escalera.engine.record.match_record import Record
 from escalera.engine.record.statements import Statement
 from escalera.notation import read, write
 from escalera.server.messages.options import Options
-from escalera.server.table.checks import deck_of
 from escalera.server.table.events import LOG, Event, HandDealt
 from escalera.server.table.happening import deal_hand
-from escalera.server.table.rebuilding import opened
+from escalera.server.table.stored.checks import deck_of
+from escalera.server.table.stored.rebuilding import opened
 from escalera.server.table.table import Table
 
 FORM: Final = 1

@@ -7,9 +7,9 @@ from escalera.engine.match.replay import ReplayError
 from escalera.notation import RecordError
 from escalera.rules import RuleError
 from escalera.server.table import events
-from escalera.server.table.checks import Changed, check
 from escalera.server.table.events import LOG, Event, HandDealt, TableMade
 from escalera.server.table.parameters import unchanged
+from escalera.server.table.stored.checks import Changed, check
 from escalera.server.table.table import Table
 
 

@@ -24,9 +24,9 @@ from escalera.notation import RecordError, read
 from escalera.notation.shuffle import NONE, Revealed, method_of
 from escalera.server.messages.options import Options
 from escalera.server.table import events
-from escalera.server.table.checks import Changed
 from escalera.server.table.events import Event, HandCommitted, HandDealt, NumberGiven, Played
-from escalera.server.table.rebuilding import happen_again, opened
+from escalera.server.table.stored.checks import Changed
+from escalera.server.table.stored.rebuilding import happen_again, opened
 from escalera.server.table.table import Table
 
 

@@ -13,14 +13,15 @@ from escalera.rules import games
 from escalera.server.frames.hand_frames import HandFrames
 from escalera.server.live.table_rows import row_of
 from escalera.server.messages import asks
-from escalera.server.table import events, snapshot
+from escalera.server.table import events
 from escalera.server.table.events import Event, HandDealt
-from escalera.server.table.rebuilding import happen_again, opened, rebuilt
+from escalera.server.table.stored import snapshot
+from escalera.server.table.stored.rebuilding import happen_again, opened, rebuilt
 from escalera.server.table.table import Table
 from tests.server.store.kept.evening import Evening
 from tests.server.store.kept.kept_logs import told
 
-LOGS = sorted((Path(__file__).parents[1] / "store/kept/logs").glob("*/*.jsonl"))
+LOGS = sorted((Path(__file__).parent / "kept/logs").glob("*/*.jsonl"))
 APART = {"game", "brought"}
 """What tables are not compared by: what it says is told."""
 
