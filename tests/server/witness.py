@@ -10,9 +10,10 @@ import msgspec
 from escalera.notation import write
 from escalera.notation.verify import verify
 from escalera.server.frames.hand_frames import HandFrames
+from escalera.server.live.table_reader import Stored
 from escalera.server.table import events
 from escalera.server.table.events import Played, TableMade
-from escalera.server.table.stored.rebuilding import rebuilt
+from escalera.server.table.stored.rebuilding import happen_again, rebuilt
 from escalera.server.table.table import Table
 
 
@@ -56,6 +57,8 @@ class Witness:
     plays: int = 0
     """Plays in the log so far."""
     log: list[bytes] = field(default_factory=list)
+    snapshots: int = 0
+    """How often the table was read by a snapshot."""
     _follower: Table | None = None
     _checked: set[int] = field(default_factory=set)
 
@@ -79,15 +82,21 @@ class Witness:
             if self.seen.setdefault(seq, sight) != sight:
                 self.fault(f"at {seq} one saw {self.seen[seq]}, another {sight}")
 
-    def check(self, log: Sequence[bytes], seen: dict[int, Sight]) -> None:
-        """Check a log against what had been seen before it was read."""
+    def check(
+        self, log: Sequence[bytes], seen: dict[int, Sight], stored: Stored | None = None
+    ) -> None:
+        """Check a log against what had been seen before it was read.
+
+        stored: the same as servers read it, by a snapshot if there is one.
+        """
         if list(log[: len(self.log)]) != self.log:
             self.fault("the log was changed, or lost its end")
         else:
             self._follow(log[len(self.log) :])
             self._compare(seen)
             self.log = list(log)
-        self._read(log)
+        if (table := self._read(log)) and stored and stored.table:
+            self._read_by_snapshot(table, stored.table, stored.log)
 
     def _follow(self, new: Sequence[bytes]) -> None:
         """Let a table follow the log, and note what it shows at each seq."""
@@ -114,12 +123,25 @@ class Witness:
             if self._follower.reveals.get(hand, ("", reveal))[1] != reveal:
                 self.fault(f"another end of hand {hand} was seen")
 
-    def _read(self, log: Sequence[bytes]) -> None:
+    def _read(self, log: Sequence[bytes]) -> Table | None:
         """Rebuild the table and verify its record."""
         try:
             table = rebuilt(list(log))
         except (AssertionError, TypeError, ValueError) as error:
             self.fault(f"it can't be read: {error!r}")
-            return
+            return None
         if table.game is not None and (found := verify(write(table.game.record()))):
             self.fault(f"its record: {found}")
+        return table
+
+    def _read_by_snapshot(self, table: Table, other: Table, since: Sequence[bytes]) -> None:
+        """Compare the table of the whole log with that of a snapshot and the events since."""
+        self.snapshots += 1
+        for event in map(events.decode, since):
+            happen_again(other, event)
+        one, again = (
+            (now.seq, now.seats, now.ends, now.game and write(now.game.record()))
+            for now in (table, other)
+        )
+        if one != again:
+            self.fault(f"by its snapshot it is another: {again}, not {one}")

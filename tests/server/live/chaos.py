@@ -23,6 +23,7 @@ from typing import Any
 import httpx
 
 from escalera.rules import games
+from escalera.server.live.table_reader import TableReader
 from escalera.server.store import Store, open_store
 from escalera.server.table import events
 from escalera.server.table.stored.rebuilding import rebuilt
@@ -119,7 +120,8 @@ class Chaos:
             if witness.table not in self._done:
                 seen, over = dict(witness.seen), witness.table in self._over()
                 log = await store.events(witness.table)
-                await asyncio.to_thread(witness.check, log, seen)
+                stored = await TableReader(store).stored(witness.table, len(log))
+                await asyncio.to_thread(witness.check, log, seen, stored)
                 self._done |= {witness.table} if over else set()
 
     def _over(self) -> set[str]:
@@ -219,10 +221,12 @@ class Chaos:
 
     def __str__(self) -> str:
         plays = sum(witness.plays for witness in self.witnesses)
+        snapshots = sum(witness.snapshots for witness in self.witnesses)
         kinds = ", ".join(f"{n} {kind}" for kind, n in self.troubles.kinds.items())
         return (
             f"{self.setup.name}: {self.troubles.count} troubles ({kinds}),"
             f" {plays} plays at {len(self.witnesses)} tables,"
+            f" {snapshots} times read by snapshot,"
             f" {self.ended} matches to their end, {self.joins} joins, {self.seconds:.0f} s,"
             f" {len(self.faults)} faults"
         )
