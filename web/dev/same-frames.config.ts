@@ -2,5 +2,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { environment: 'node', include: ['dev/same-*.ts'], exclude: ['dev/*.config.ts'], testTimeout: 300_000 },
+  test: { environment: 'node', pool: 'threads', include: ['dev/same-*.ts'], exclude: ['dev/*.config.ts'], testTimeout: 300_000 },
 })
