@@ -4,6 +4,7 @@ import random
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from escalera.cards.kinds import text_of
@@ -23,6 +24,19 @@ from escalera.server.table.table import Table
 from escalera.server.table.timeout_play import safe_play
 from tests.another_python import run
 
+NOT_NEEDED = """
+import asyncio, sys
+import escalera.server.http.run
+from escalera.server.store import open_store
+
+async def opened(url):
+    store = open_store(url)
+    await store.open()
+    await store.close()
+
+asyncio.run(opened(sys.argv[1]))
+print(sorted({"alembic", "asyncpg", "numba", "sqlalchemy.orm"} & sys.modules.keys()))
+"""
 PLAYS = 400
 """Plays of each game: whole hands, with takes, melds and taking back."""
 
@@ -93,6 +107,10 @@ def main() -> None:
 def test_no_play_opens_a_file() -> None:
     said = run("-m", "tests.server.store.test_loading", ESCALERA_ENGINE="jit")
     assert said == "['add', 'back', 'discard', 'meld', 'take'] []\n"
+
+
+def test_a_server_on_a_file_loads_nothing_that_it_does_not_need(tmp_path: Path) -> None:
+    assert run("-c", NOT_NEEDED, f"sqlite:///{tmp_path / 'new.db'}") == "[]\n"
 
 
 if __name__ == "__main__":

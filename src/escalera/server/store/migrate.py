@@ -4,25 +4,20 @@ An empty database gets the schema as it is now; Alembic, which takes 10 MB, is i
 an older schema has to be upgraded.
 """
 
-import asyncio
 import sqlite3
 import threading
 import time
 
-from sqlalchemy import URL, Connection, func, inspect, select
+from sqlalchemy import URL, Connection, inspect, select
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
 
 from escalera.server.store.errors import DatabaseError
 from escalera.server.store.files import BUSY_TIMEOUT, file_engine, keep_private
 from escalera.server.store.schema import NEWEST, metadata, version
 
-POSTGRES_LOCK = 0x65736361
-"""The number of the lock that one migrating process holds in a PostgreSQL database."""
-
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-_ONE_AT_A_TIME = threading.Lock()  # Alembic keeps the running migration in globals.
+ONE_AT_A_TIME = threading.Lock()
+"""Held by who migrates: Alembic keeps the running migration in globals."""
 
 
 def migrate_file(url: URL) -> None:
@@ -31,16 +26,10 @@ def migrate_file(url: URL) -> None:
     _keep_write_ahead_log(url)
     engine = file_engine(url, writing=True)
     try:
-        with _ONE_AT_A_TIME, engine.begin() as connection:
+        with ONE_AT_A_TIME, engine.begin() as connection:
             upgrade(connection)
     finally:
         engine.dispose()
-
-
-def migrate_postgres(url: URL) -> None:
-    """Migrate a PostgreSQL database to the newest schema; runs an event loop of its own."""
-    with _ONE_AT_A_TIME:
-        asyncio.run(_migrate_postgres(url))
 
 
 def upgrade(connection: Connection) -> None:
@@ -76,16 +65,6 @@ def build(connection: Connection, number: str) -> None:
     metadata.create_all(connection)
     version.create(connection)
     connection.execute(version.insert().values(version_num=NEWEST))
-
-
-async def _migrate_postgres(url: URL) -> None:
-    engine = create_async_engine(url, poolclass=NullPool)
-    try:
-        async with engine.begin() as connection:
-            await connection.execute(select(func.pg_advisory_xact_lock(POSTGRES_LOCK)))
-            await connection.run_sync(upgrade)
-    finally:
-        await engine.dispose()
 
 
 def _keep_write_ahead_log(url: URL) -> None:

@@ -5,15 +5,18 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection
+from sqlalchemy import URL, Connection, func, select
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
 
 from escalera.server.store.database_faults import told_plainly
-from escalera.server.store.migrate import migrate_postgres
+from escalera.server.store.migrate import ONE_AT_A_TIME, upgrade
 from escalera.server.store.sql import SqlStore
 
 T = TypeVar("T")
 
+MIGRATION_LOCK = 0x65736361
+"""The number of the lock that one migrating process holds in the database."""
 CONNECT_TIMEOUT = 10.0
 COMMAND_TIMEOUT = 30.0
 CONNECTIONS = 5
@@ -46,7 +49,7 @@ class PostgresStore(SqlStore):
 
     async def _migrate(self) -> None:
         with told_plainly(POSTGRES_FAULTS):
-            await asyncio.to_thread(migrate_postgres, self._url)
+            await asyncio.to_thread(_migrate, self._url)
 
     async def _let_go(self) -> None:
         await self._engine.dispose()
@@ -60,3 +63,19 @@ class PostgresStore(SqlStore):
         with told_plainly(POSTGRES_FAULTS):
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
+
+
+def _migrate(url: URL) -> None:
+    """Migrate the database to the newest schema; runs an event loop of its own."""
+    with ONE_AT_A_TIME:
+        asyncio.run(_migrate_alone(url))
+
+
+async def _migrate_alone(url: URL) -> None:
+    engine = create_async_engine(url, poolclass=NullPool)
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
