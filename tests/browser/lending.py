@@ -58,14 +58,10 @@ class Lender:
 
     def _part(self, visitor: Visitor) -> None:
         """Keep a person's page for others, or close what can't be made as new."""
-        try:
-            visitor.leave()
-        except Error:
-            visitor.spent = True
-        if visitor.spent:
-            visitor.context.close()
-        else:
+        if not visitor.spent and _left(visitor):
             self._free[json.dumps(visitor.device)].append(visitor)
+        else:
+            visitor.context.close()
 
     def close(self) -> None:
         """End the browser: while it runs, so does its event loop, which disturbs other tests."""
@@ -73,3 +69,12 @@ class Lender:
         self._lent.clear()
         self._browser = None
         self._running.close()
+
+
+def _left(visitor: Visitor) -> bool:
+    """Make a person's page as new; False if that can't be, as when it was closed."""
+    try:
+        visitor.leave()
+    except Error:
+        return False
+    return True

@@ -127,6 +127,19 @@ async def test_what_fails_is_noted_and_not_needed(
     assert faults("snapshot") == before + 1
 
 
+async def test_a_deal_does_not_fail_with_its_snapshot(
+    store: Asked, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_given: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    before = faults("snapshot")
+    monkeypatch.setattr("escalera.server.live.table_reader.snapshot", fail)
+    await played(store, evening)
+    assert faults("snapshot") > before
+    assert told((await read_anew(store))[0]) == told(evening.table)
+
+
 async def test_a_database_that_is_away_sets_nothing_aside(store: Asked, evening: Evening) -> None:
     await played(store, evening)
     hub, store.away = Hub(store, LocalBus()), True

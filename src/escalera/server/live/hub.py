@@ -18,7 +18,7 @@ from escalera.server.live.bus import Bus
 from escalera.server.live.fault_log import log_fault
 from escalera.server.live.live_table import Listener, Live
 from escalera.server.live.owners.owners import Owners
-from escalera.server.live.table_reader import TableReader
+from escalera.server.live.table_reader import TableReader, taken
 from escalera.server.live.table_rows import changed_row, row_of
 from escalera.server.live.unreadable_tables import SetAside
 from escalera.server.messages import asks
@@ -30,7 +30,6 @@ from escalera.server.table.events import Event
 from escalera.server.table.permissions import why_not_seen
 from escalera.server.table.stored.checks import noted
 from escalera.server.table.stored.rebuilding import happen_again
-from escalera.server.table.stored.snapshot import snapshot
 from escalera.server.table.table import Table
 
 TRIES = 8
@@ -158,7 +157,7 @@ class Hub:
         except Refused:
             live.stale = table.seq >= first
             raise
-        stored, kept = list(map(events.encode, log)), snapshot(table, made)
+        stored, kept = list(map(events.encode, log)), taken(table, made)
         try:
             await self.store.append(table.id, first, stored, changed_row(table, made), kept)
         except Conflict:

@@ -1,4 +1,7 @@
-"""Reads a table from the store: from its last snapshot and the events since, or from all events."""
+"""Reads a table from the store: from its last snapshot and the events since, or from all events.
+
+A fault in a snapshot is logged, and otherwise it is as if there were none.
+"""
 
 import asyncio
 from collections.abc import Sequence
@@ -7,8 +10,9 @@ from dataclasses import dataclass
 from escalera.server.live.fault_log import log_fault
 from escalera.server.store import Store
 from escalera.server.table import events
+from escalera.server.table.events import Event
 from escalera.server.table.stored.rebuilding import brings_a_record, happen_again, rebuilt
-from escalera.server.table.stored.snapshot import restored
+from escalera.server.table.stored.snapshot import restored, snapshot
 from escalera.server.table.table import Table
 
 
@@ -34,10 +38,10 @@ class TableReader:
 
     async def stored(self, table_id: str, until: int | None = None) -> Stored:
         """Return what is stored of a table, up to a seq if one is given."""
-        seq, taken = await self._store.snapshot(table_id)
+        seq, data = await self._store.snapshot(table_id)
         if seq and (until is None or seq <= until):
             log = _up_to(await self._store.events(table_id, seq), until, seq)
-            if (table := _restored(table_id, taken, log)) is not None:
+            if (table := _restored(table_id, data, log)) is not None:
                 return Stored(log, table)
         return Stored(_up_to(await self._store.events(table_id), until))
 
@@ -56,12 +60,21 @@ class TableReader:
             return await asyncio.to_thread(rebuilt, stored.log)
 
 
-def _restored(table_id: str, taken: bytes, log: Sequence[bytes]) -> Table | None:
+def taken(table: Table, made: Sequence[Event]) -> bytes:
+    """Return the snapshot to keep after some events, if any: a fault in it holds up no deal."""
+    try:
+        return snapshot(table, made)
+    except Exception as error:  # noqa: BLE001 - a snapshot is never needed
+        log_fault(error, "snapshot", table=table.id)
+        return b""
+
+
+def _restored(table_id: str, data: bytes, log: Sequence[bytes]) -> Table | None:
     """Return the table of a snapshot, None if there is no use for it: the log says all."""
     if any(map(events.is_forgotten, log)):
         return None  # somebody was taken out of the log, and is still in the snapshot
     try:
-        return restored(taken)
+        return restored(data)
     except Exception as error:  # noqa: BLE001 - whatever it is, the log has the last word
         log_fault(error, "snapshot", table=table_id)
         return None
