@@ -24,6 +24,7 @@ def prebuilt(game: str, language: str) -> Any:
     return unpacked(packed(told(game, language)))
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("game", "language"), KINDS)
 async def test_it_is_what_a_server_tells(game: str, language: str, tmp_path: Path) -> None:

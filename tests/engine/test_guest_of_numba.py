@@ -14,6 +14,8 @@ from escalera.bots.compiled import folder_of
 from escalera.cards.compiling import sources
 from escalera.cards.jit import cache_folder
 
+pytestmark = pytest.mark.slow
+
 PROGRAM = """
 import numba
 from numba.np import arrayobj
