@@ -127,8 +127,7 @@ def at_table(browser: Browser, address: str, pace: str, motion: str = "less") ->
     visitor = visit(browser, address, PHONE)
     visitor.remember(motion=motion)
     habit = {"samba": {"table": {"players": 4, "pace": pace}, "bot": "hard"}}
-    kept = json.dumps(json.dumps(habit))
-    visitor.first(f"localStorage.setItem('escalera.habits', {kept})")
+    visitor.has_kept("habits", habit)
     visitor.go("/")
     visitor.page.get_by_role("button", name="Play now: Samba", exact=True).tap()
     expect(visitor.page.locator(CARDS).first).to_be_visible()

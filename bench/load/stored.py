@@ -1,20 +1,17 @@
 """A database full of tables in play: one game is really played, its log stored under many ids."""
 
 import time
-from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
-from sqlalchemy import Connection, insert, select, true, update
+from sqlalchemy import Connection, Select, Table, insert, select, true, update
 
 from escalera.server.host.people import People
 from escalera.server.live.table_rows import row_of
-from escalera.server.store import Store, TableRow, open_store, schema
-from escalera.server.store.schema import sitters, snapshots, tables
+from escalera.server.store import Store, TableRow, open_store
+from escalera.server.store.schema import events, sitters, snapshots, tables
 from escalera.server.store.writing import put
-from escalera.server.table import events
-from escalera.server.table.stored.rebuilding import happen_again, opened
-from escalera.server.table.stored.snapshot import snapshot
-from tests.server.store.kept.evening import Evening
+from tests.server.store.kept.evening import Evening, snapshots_of
 
 TABLE = "storedtable"
 """The table that was really played."""
@@ -47,26 +44,15 @@ async def fill(url: str, evening: Evening, copies: int) -> list[str]:
     store, row = open_store(url), row_of(evening.table)
     await store.open()
     await store.create_table(row, evening.log)
-    seq, data = last_snapshot(evening.log)
-    kept = {"table_id": TABLE, "seq": seq, "data": data}
-    await store.keep_up(lambda connection: put(connection, snapshots, [kept] if seq else []))
+    last = [
+        {"table_id": TABLE, "seq": seq, "data": data} for seq, data in snapshots_of(evening.log)
+    ]
+    await store.keep_up(lambda connection: put(connection, snapshots, last[-1:]))
     for first in range(0, copies, SLICE):
         await _copy(store, row, range(first, min(first + SLICE, copies)))
     people = People(await store.secret())
     await store.close()
     return list(map(people.cookie, evening.people))
-
-
-def last_snapshot(log: Sequence[bytes]) -> tuple[int, bytes]:
-    """Return the snapshot that a server leaves beside a log, and its seq; 0 and nothing if none."""
-    made, *further = map(events.decode, log)
-    assert isinstance(made, events.TableMade)
-    table, kept = opened(made), (0, b"")
-    for event in further:
-        happen_again(table, event)
-        if taken := snapshot(table, [event]):
-            kept = table.seq, taken
-    return kept
 
 
 async def let_all_be_due(url: str) -> None:
@@ -88,18 +74,19 @@ def _write(connection: Connection, rows: list[TableRow]) -> None:
     values = [{name: getattr(row, name) for name in names} for row in rows]
     connection.execute(insert(tables), values)
     connection.execute(insert(sitters), [_sitter(row, n) for row in rows for n in range(4)])
-    log = (
-        select(tables.c.id, schema.events.c.seq, schema.events.c.data)
-        .join(schema.events, true())
-        .where(schema.events.c.table_id == TABLE)
+    for copied in events, snapshots:
+        connection.execute(insert(copied).from_select(NAMES, _copies(copied, rows)))
+
+
+def _copies(copied: Table, rows: list[TableRow]) -> Select[Any]:
+    """Return the played table's rows of a log or of snapshots, as others' rows."""
+    return (
+        select(tables.c.id, copied.c.seq, copied.c.data)
+        .join(copied, true())
+        .where(copied.c.table_id == TABLE)
         .where(tables.c.id.between(rows[0].id, rows[-1].id))
-        .order_by(tables.c.id, schema.events.c.seq)
+        .order_by(tables.c.id, copied.c.seq)
     )
-    connection.execute(insert(schema.events).from_select(NAMES, log))
-    one = select(tables.c.id, snapshots.c.seq, snapshots.c.data).join(snapshots, true())
-    one = one.where(snapshots.c.table_id == TABLE)
-    one = one.where(tables.c.id.between(rows[0].id, rows[-1].id))
-    connection.execute(insert(snapshots).from_select(NAMES, one))
 
 
 def _sitter(row: TableRow, place: int) -> dict[str, object]:

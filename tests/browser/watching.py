@@ -168,8 +168,12 @@ class Visitor:
 
     def remember(self, **looks: Any) -> None:
         """Start each page with looks and habits chosen before."""
-        chosen = json.dumps(json.dumps(AT_ONCE | looks))
-        self.first(f"localStorage.setItem('escalera.prefs', {chosen})")
+        self.has_kept("prefs", AT_ONCE | looks)
+
+    def has_kept(self, name: str, value: Any) -> None:
+        """Start each page with something that the browser has kept before."""
+        text = json.dumps(json.dumps(value))
+        self.first(f"localStorage.setItem('escalera.{name}', {text})")
 
     def first(self, script: str) -> None:
         """Run a script at the start of each page."""

@@ -13,7 +13,7 @@ from escalera.server.frames.hand_frames import HandFrames
 from escalera.server.live.table_reader import Stored
 from escalera.server.table import events
 from escalera.server.table.events import Played, TableMade
-from escalera.server.table.stored.rebuilding import happen_again, rebuilt
+from escalera.server.table.stored.rebuilding import follow, rebuilt
 from escalera.server.table.table import Table
 
 
@@ -137,8 +137,7 @@ class Witness:
     def _read_by_snapshot(self, table: Table, other: Table, since: Sequence[bytes]) -> None:
         """Compare the table of the whole log with that of a snapshot and the events since."""
         self.snapshots += 1
-        for event in map(events.decode, since):
-            happen_again(other, event)
+        follow(other, map(events.decode, since))
         one, again = (
             (now.seq, now.seats, now.ends, now.game and write(now.game.record()))
             for now in (table, other)

@@ -36,14 +36,15 @@ ALL_OR_MORE = """() => {
   return (!cut || more.length === 1) && buttons.length === 3 - more.length
 }"""
 """Whether all is said with what one can answer, or a word says that a tap shows more."""
-COACHED = """localStorage.setItem('escalera.coach', '{"on": true, "said": {}}')"""
+COACHED = {"on": True, "said": {}}
+"""What the browser of somebody keeps who wants tips and has had none."""
 
 
 def coached(come: Come, tables: Tables, position: str, language: str = "en") -> Page:
     """Return the page of a beginner who sits in a position."""
     visitor = come(device=DEVICE)
     visitor.remember(language=language)
-    visitor.first(COACHED)
+    visitor.has_kept("coach", COACHED)
     table = tables.position(position)
     visitor.be(table.cookies["Ann"])
     return visitor.go(table.path)

@@ -78,8 +78,7 @@ def at_home(come: Come, device: Device = PHONE, **settings: str) -> Visitor:
     visitor.allowed = (*LOST, "Failed to load resource")
     table = {"players": 4, "pace": "instant", "settings": settings}
     habits = {game: {"table": table, "bot": "hard"} for game in games()}
-    kept = json.dumps(json.dumps(habits))
-    visitor.first(f"localStorage.setItem('escalera.habits', {kept})")
+    visitor.has_kept("habits", habits)
     visitor.go("/")
     Scorer(visitor).wait_until_kept()
     return visitor

@@ -1,6 +1,5 @@
 """A hand alone in the page, and the match goes on with a friend at the server; or there is none."""
 
-import json
 import re
 import signal
 from collections.abc import Iterator
@@ -31,8 +30,7 @@ def after_a_hand(come: Come, server: Server) -> Visitor:
     """Play one hand of samba in the page, up to its score sheet."""
     visitor = come(device=PHONE, at=server.address)
     habits = {"samba": {"table": {"players": 4, "pace": "instant"}, "bot": "hard"}}
-    kept = json.dumps(json.dumps(habits))
-    visitor.first(f"localStorage.setItem('escalera.habits', {kept})")
+    visitor.has_kept("habits", habits)
     visitor.go("/")
     visitor.page.get_by_role("textbox").first.fill("Ann")
     visitor.page.get_by_role("button", name="Play now: Samba", exact=True).tap()

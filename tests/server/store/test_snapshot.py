@@ -16,9 +16,9 @@ from escalera.server.messages import asks
 from escalera.server.table import events
 from escalera.server.table.events import Event, HandDealt
 from escalera.server.table.stored import snapshot
-from escalera.server.table.stored.rebuilding import happen_again, opened, rebuilt
+from escalera.server.table.stored.rebuilding import follow, happen_again, rebuilt
 from escalera.server.table.table import Table
-from tests.server.store.kept.evening import Evening
+from tests.server.store.kept.evening import Evening, snapshots_of
 from tests.server.store.kept.kept_logs import told
 
 LOGS = sorted((Path(__file__).parent / "kept/logs").glob("*/*.jsonl"))
@@ -28,15 +28,10 @@ APART = {"game", "brought"}
 
 def dealt_again(log: Sequence[bytes]) -> Iterator[tuple[Table, Sequence[Event]]]:
     """Yield what each snapshot of a log makes, and the events that follow."""
-    made, *further = map(events.decode, log)
-    assert isinstance(made, events.TableMade)
-    table = opened(made)
-    for at, event in enumerate(further, 1):
-        happen_again(table, event)
-        if taken := snapshot.snapshot(table, [event]):
-            again = snapshot.restored(taken)
-            assert again is not None
-            yield again, further[at:]
+    for seq, taken in snapshots_of(log):
+        again = snapshot.restored(taken)
+        assert again is not None
+        yield again, [*map(events.decode, log[seq:])]
 
 
 def same(one: Table, other: Table) -> None:
@@ -81,8 +76,7 @@ def test_kept_logs_tell_the_same(log: Path) -> None:
     hands = {event.hand for event in map(events.decode, stored) if hasattr(event, "hand")}
     found = 0
     for table, further in dealt_again(stored):
-        for event in further:
-            happen_again(table, event)
+        follow(table, further)
         assert told(table) == told(whole)
         found += 1
     assert found or whole.brought or max(hands, default=0) < 2
@@ -103,8 +97,7 @@ def test_play_after_play(game: str) -> None:
 def test_the_next_snapshot_is_taken_from_a_restored_table() -> None:
     evening = two_hands("sambola")
     ((evening.table, further),) = dealt_again(evening.log)
-    for event in further:
-        happen_again(evening.table, event)
+    follow(evening.table, further)
     evening.play()
     evening.next_hand()
     *_, (last, left) = dealt_again(evening.log)

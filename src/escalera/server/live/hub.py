@@ -180,17 +180,17 @@ class Hub:
         live.stale = anew
         live.check_open()
 
-    async def _new_log(self, live: Live) -> list[bytes]:
+    async def _new_log(self, live: Live) -> Sequence[bytes]:
         """Return the events that the table lacks; a stale table goes back to what was told."""
         if not live.stale:
             return await self.store.events(live.table.id, live.table.seq)
         stored = await self.reader.stored(live.table.id, live.told)
         if stored.is_gone:
-            return list(stored.log)
+            return stored.log
         with self._readable(live):
             live.table = await self.reader.rebuilt(stored)
             live.stale = False
-        return await self.store.events(live.table.id, live.told)
+        return stored.further
 
     @contextmanager
     def _readable(self, live: Live) -> Iterator[None]:

@@ -11,16 +11,20 @@ from escalera.server.live.fault_log import log_fault
 from escalera.server.store import Store
 from escalera.server.table import events
 from escalera.server.table.events import Event
-from escalera.server.table.stored.rebuilding import brings_a_record, happen_again, rebuilt
+from escalera.server.table.stored.rebuilding import brings_a_record, follow, rebuilt
 from escalera.server.table.stored.snapshot import restored, snapshot
 from escalera.server.table.table import Table
 
 
 @dataclass(frozen=True)
 class Stored:
-    """What is stored of a table: all events, or what a snapshot made of it and the events since."""
+    """What is stored of a table: all events, or what a snapshot made of it and the events since.
+
+    `further` are those after the seq up to which it was asked for.
+    """
 
     log: Sequence[bytes]
+    further: Sequence[bytes]
     table: Table | None = None
 
     @property
@@ -37,13 +41,13 @@ class TableReader:
         self._replaying = asyncio.Lock()
 
     async def stored(self, table_id: str, until: int | None = None) -> Stored:
-        """Return what is stored of a table, up to a seq if one is given."""
+        """Return what is stored of a table, cut at a seq if one is given."""
         seq, data = await self._store.snapshot(table_id)
         if seq and (until is None or seq <= until):
-            log = _up_to(await self._store.events(table_id, seq), until, seq)
+            log = await self._store.events(table_id, seq)
             if (table := _restored(table_id, data, log)) is not None:
-                return Stored(log, table)
-        return Stored(_up_to(await self._store.events(table_id), until))
+                return _cut(log, until, seq, table)
+        return _cut(await self._store.events(table_id), until)
 
     async def rebuilt(self, stored: Stored) -> Table:
         """Return the table; `Changed` if its events don't lead to what they say.
@@ -51,9 +55,7 @@ class TableReader:
         In a thread, one after the other, if it brought a record: that takes a while.
         """
         if stored.table is not None:
-            for event in map(events.decode, stored.log):
-                happen_again(stored.table, event)
-            return stored.table
+            return follow(stored.table, map(events.decode, stored.log))
         if not brings_a_record(stored.log):
             return rebuilt(stored.log)
         async with self._replaying:
@@ -80,5 +82,9 @@ def _restored(table_id: str, data: bytes, log: Sequence[bytes]) -> Table | None:
         return None
 
 
-def _up_to(log: Sequence[bytes], until: int | None, after: int = 0) -> Sequence[bytes]:
-    return log if until is None else log[: until - after]
+def _cut(
+    log: Sequence[bytes], until: int | None, after: int = 0, table: Table | None = None
+) -> Stored:
+    """Return a log that begins after a seq, cut at another if there is one."""
+    at = len(log) if until is None else until - after
+    return Stored(log[:at], log[at:], table)

@@ -1,7 +1,7 @@
 """A table in play, without a network: requests, time and bots."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any
 
@@ -13,10 +13,23 @@ from escalera.server.table import events
 from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import TableMade
 from escalera.server.table.stored.checks import noted
+from escalera.server.table.stored.rebuilding import happen_again, opened
+from escalera.server.table.stored.snapshot import snapshot
 from escalera.server.table.table import Table
 from escalera.server.table.timeouts import NUMBER_SECONDS, overdue
 
 PEOPLE = ("ann", "bo", "cy", "di", "ed", "flo")
+
+
+def snapshots_of(log: Sequence[bytes]) -> Iterator[tuple[int, bytes]]:
+    """Yield the snapshots that a server leaves beside a log, each with its seq."""
+    made, *further = map(events.decode, log)
+    assert isinstance(made, TableMade)
+    table = opened(made)
+    for event in further:
+        happen_again(table, event)
+        if taken := snapshot(table, [event]):
+            yield table.seq, taken
 
 
 class Evening:

@@ -1,6 +1,6 @@
 """Rebuilds a table from its stored log, and checks that it comes out the same."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from escalera.engine.match.refusals import IllegalAction
 from escalera.engine.match.replay import ReplayError
@@ -17,10 +17,7 @@ def rebuilt(log: Sequence[bytes]) -> Table:
     """Return a table from its stored log; `Changed` if it comes out differently now."""
     first, *rest = map(events.decode, log)
     assert isinstance(first, TableMade)
-    table = opened(first)
-    for event in rest:
-        happen_again(table, event)
-    return table
+    return follow(opened(first), rest)
 
 
 def brings_a_record(log: Sequence[bytes]) -> bool:
@@ -41,6 +38,13 @@ def opened(made: TableMade) -> Table:
         raise Changed("record", made) from error
     if not unchanged(made, table.rules):
         raise Changed("rules", made)
+    return table
+
+
+def follow(table: Table, happened: Iterable[Event]) -> Table:
+    """Apply stored events to a table, and return it; `Changed` as `happen_again`."""
+    for event in happened:
+        happen_again(table, event)
     return table
 
 
