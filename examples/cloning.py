@@ -21,7 +21,7 @@ from escalera import Game
 from escalera.bots import make_bot
 from escalera.envs.layout import Feature
 from escalera.rules import load
-from examples.inputs import actions, states
+from examples.inputs import states
 from examples.network import Network, new_network
 from examples.network_bot import save_bot
 
@@ -119,9 +119,7 @@ def main() -> None:
     print(f"{len(learned):,} decisions to learn from, {n:,} of other matches to be tested with")
     print(f"first in the list {(held.choice == 0).mean():.1%}")
     print(f"greedy            {greedy(held, given.folder) / n:.1%}", flush=True)
-    one = held.take(np.arange(1))
-    told = actions(one.seen, one.of, one.features).shape[1]
-    network = new_network(one.seen.shape[1], told, HIDDEN, random)
+    network = new_network(HIDDEN, random)
     steps = given.epochs * -(-len(learned) // BATCH)
     for epoch in range(1, given.epochs + 1):
         order = random.permutation(learned)

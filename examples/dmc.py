@@ -18,7 +18,7 @@ import numpy as np
 from escalera.envs.layout import FEATURES
 from escalera.rules import RuleSet
 from examples.curve import Curve, arguments
-from examples.inputs import actions, table
+from examples.inputs import STATE_NUMBERS, table
 from examples.network import new_network, saved_network
 from examples.tables import Tables, brought, left_out
 
@@ -31,9 +31,9 @@ KEPT, BATCH, TRUST = 200_000, 1024, 0.95
 class Memory:
     """The last decisions of ended hands: state, action, and the points that came of it."""
 
-    def __init__(self, states: int, features: int) -> None:
-        self.seen = np.zeros((KEPT, states), dtype=np.float16)
-        self.done = np.zeros((KEPT, features), dtype=np.int16)
+    def __init__(self) -> None:
+        self.seen = np.zeros((KEPT, STATE_NUMBERS), dtype=np.float16)
+        self.done = np.zeros((KEPT, FEATURES), dtype=np.int16)
         self.points, self.gain = np.zeros((2, KEPT), dtype=np.float32)
         self.total = 0
 
@@ -57,11 +57,9 @@ class SelfPlay:
 
     def __init__(self, rules: RuleSet, seed: int, weights: Path | None = None) -> None:
         self.random, self.tables = np.random.default_rng(seed), Tables(rules, ROWS, seed)
-        seen, features = self.tables.seen, self.tables.features
-        sizes = seen.shape[1], actions(seen, self.tables.of, features).shape[1], HIDDEN
-        self.base = new_network(*sizes, self.random)
-        self.network = saved_network(weights) if weights else new_network(*sizes, self.random)
-        self.memory = Memory(seen.shape[1], FEATURES)
+        self.base = new_network(HIDDEN, self.random)
+        self.network = saved_network(weights) if weights else new_network(HIDDEN, self.random)
+        self.memory = Memory()
         self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(ROWS)]
 
     def step(self) -> None:

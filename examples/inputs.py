@@ -16,6 +16,9 @@ SEEN = ("table", "hand", "pile", "seats", "teams")
 RANK, SUIT = np.arange(KINDS) // 4, np.arange(KINDS) % 4
 SET, SEQUENCE = 1, 2
 OPS, PLACES = 19, 16
+STATE_NUMBERS = sum(SLICES[name].stop - SLICES[name].start for name in SEEN) + 4 * KINDS
+ACTION_NUMBERS = OPS + PLACES + KINDS + 1 + 12
+"""How many numbers `states` makes of a state, and `actions` of an action without the prior."""
 NEAR = ((SUIT[:, None] == SUIT) & (RANK[:, None] != RANK)).astype(np.float32) * np.maximum(
     0, 3 - np.abs(RANK[:, None] - RANK)
 )
@@ -49,7 +52,8 @@ def fits(obs: Array) -> Array:
 def actions(seen: Array, of: Array, f: Array) -> Array:
     """Return what the network looks at of legal actions: m x many, float32.
 
-    seen: `states`; of: which of them each action belongs to; f: the actions' features, m x 12.
+    seen: `states`; of: which of them each action belongs to; f: the actions' features, m x 12, and
+    the planner's choice behind them if that is looked at (`prior`).
     """
     rows = np.arange(len(f))
     cards = np.zeros((len(f), KINDS + 1), dtype=np.float32)
@@ -64,7 +68,8 @@ def actions(seen: Array, of: Array, f: Array) -> Array:
     ties += [f[:, Feature.FORM] == SET, f[:, Feature.FORM] == SEQUENCE]
     ops, places = np.eye(OPS, dtype=np.float32), np.eye(PLACES, dtype=np.float32)
     said = [ops[f[:, Feature.OP]], places[f[:, Feature.PLACE]], cards]
-    return np.concatenate([*said, np.stack(ties, axis=1).astype(np.float32)], axis=1)
+    said += [np.stack(ties, axis=1).astype(np.float32), f[:, len(Feature) :].astype(np.float32)]
+    return np.concatenate(said, axis=1)
 
 
 def listed(hands: Hands, rows: Array) -> tuple[Array, Array]:

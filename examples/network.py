@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from escalera.envs.layout import FEATURES
-from examples.inputs import actions
+from examples.inputs import ACTION_NUMBERS, STATE_NUMBERS, actions
 
 Array = np.ndarray[Any, Any]
 
@@ -14,11 +14,13 @@ Array = np.ndarray[Any, Any]
 class Network:
     """A score for each legal action: two hidden layers over its state and itself.
 
-    weights: those of another network, which it begins with.
+    weights: those of another network, which it begins with. ``prior``: whether it looks at the
+    planner's choice, too.
     """
 
     def __init__(self, weights: list[Array]) -> None:
         self.weights = weights
+        self.prior = len(weights[1]) > ACTION_NUMBERS
         self.means = [np.zeros_like(one) for one in weights]
         self.squares = [np.zeros_like(one) for one in weights]
         self.steps = 0
@@ -67,14 +69,33 @@ class Network:
         np.savez(path, *self.weights)
 
 
-def new_network(states: int, actions: int, hidden: int, random: np.random.Generator) -> Network:
-    """Return a network that knows nothing, for so many numbers of a state and of an action."""
-    shapes = [(states, hidden), (actions, hidden), (hidden,), (hidden, hidden), (hidden,)]
+def new_network(hidden: int, random: np.random.Generator) -> Network:
+    """Return a network that knows nothing, with two layers of so many units."""
+    shapes = [
+        (STATE_NUMBERS, hidden),
+        (ACTION_NUMBERS, hidden),
+        (hidden,),
+        (hidden, hidden),
+        (hidden,),
+    ]
     drawn = [
         random.normal(0, shape[0] ** -0.5, shape) if len(shape) > 1 else np.zeros(shape)
         for shape in [*shapes, (hidden, 1), (1,)]
     ]
     return Network([one.astype(np.float32) for one in drawn])
+
+
+def with_prior(network: Network, trust: float) -> Network:
+    """Return a network that scores the planner's choice so much higher, and all else as this one.
+
+    One more unit in each layer carries it through.
+    """
+    into, by, first, inner, second, last, base = network.weights
+    by, inner = np.pad(by, (0, 1)), np.pad(inner, (0, 1))
+    by[-1, -1] = inner[-1, -1] = 1
+    last = np.append(last, [[np.float32(trust)]], axis=0)
+    wider = [np.pad(one, (0, 1)) for one in (first, second)]
+    return Network([np.pad(into, ((0, 0), (0, 1))), by, wider[0], inner, wider[1], last, base])
 
 
 def saved_network(path: Path) -> Network:

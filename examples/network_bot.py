@@ -11,6 +11,7 @@ import numpy as np
 from escalera.arena.order import Order
 from escalera.arena.report import Pair
 from escalera.arena.run import compare
+from escalera.bots import make_bot
 from escalera.engine.match.view import View
 from escalera.engine.state.action import TURN_ENDS, Action, Verb
 from escalera.envs import Hands
@@ -18,6 +19,7 @@ from escalera.envs.batch_bot import BatchBot
 from escalera.rules import RuleSet
 from examples.inputs import listed, states
 from examples.network import Network, saved_network
+from examples.prior import chosen
 from examples.tables import barred, left_out
 
 Array = np.ndarray[Any, Any]
@@ -37,19 +39,24 @@ def make(seed):
 
 
 class NetworkBot:
-    """Plays the action that a network scores highest."""
+    """Plays the action that a network scores highest, which may look at the planner's choice."""
 
     def __init__(self, network: Network) -> None:
         self._network, self._bot = network, BatchBot(self._place)
+        self._planner = make_bot("planner") if network.prior else None
         self._plays: list[str] = []
+        self._prior: Action | None = None
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return one of the legal actions."""
         self._plays = [play for _, play in view.plays]
+        self._prior = self._planner.choose(view, legal) if self._planner else None
         return self._bot.choose(view, legal)
 
     def _place(self, hands: Hands) -> int:
         of, features = listed(hands, np.arange(1))
+        if self._prior:
+            features = chosen(hands, features, self._prior)
         scores = self._network.forward(states(hands.obs), of, features)
         turn = takewhile(lambda play: not play.startswith(TURN_ENDS), reversed(self._plays))
         back = any(play.startswith(Verb.BACK) for play in turn)

@@ -5,18 +5,18 @@
 One network plays all seats by lot, another guesses how many points a team will end ahead by, and
 what an action brought beyond that guess makes it likelier (Schulman and others, 2017). DIR has the
 bots that it was, for `escalera arena DIR/10.py greedy --game black-samba --players 2`. `--weights`
-begins with a network that was saved, such as a clone.
+begins with a network that was saved, such as a clone; with `--prior 2.5` it is told of each action
+whether the planner would play it, too, and trusts that by so much at first.
 """
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from escalera.rules import RuleSet
 from examples.curve import Curve, arguments
-from examples.inputs import actions, table
-from examples.network import new_network, saved_network
+from examples.inputs import table
+from examples.network import Network, new_network, saved_network, with_prior
 from examples.tables import Tables, brought, left_out
 
 Array = np.ndarray[Any, Any]
@@ -55,15 +55,14 @@ class Player:
     """Plays a batch of hands at all seats, and learns round by round."""
 
     def __init__(
-        self, rules: RuleSet, seed: int, weights: Path | None = None, variety: float = VARIETY
+        self, rules: RuleSet, seed: int, begun: Network | None = None, variety: float = VARIETY
     ) -> None:
-        self.random, self.tables = np.random.default_rng(seed), Tables(rules, ROWS, seed)
-        seen, features = self.tables.seen, self.tables.features
-        sizes = seen.shape[1], actions(seen, self.tables.of, features).shape[1], HIDDEN
-        self.policy = saved_network(weights) if weights else new_network(*sizes, self.random)
-        self.value = new_network(*sizes, self.random)
+        self.random = np.random.default_rng(seed)
+        self.policy = begun or new_network(HIDDEN, self.random)
+        self.value = new_network(HIDDEN, self.random)
+        self.tables = Tables(rules, ROWS, seed, prior=self.policy.prior)
         self.open: list[list[Decision]] = [[] for _ in range(ROWS)]
-        self.waiting, self.variety = WARM if weights else 0, variety
+        self.waiting, self.variety = WARM if begun else 0, variety
 
     def likelihoods(self, seen: Array, of: Array, features: Array, barred: Array) -> Array:
         """Return the logarithm of each action's likelihood, a row for each legal list."""
@@ -142,8 +141,14 @@ def main() -> None:
     """Learn, and print a line now and then."""
     parser = arguments(str(__doc__).splitlines()[0], RATE)
     parser.add_argument("--variety", type=float, default=VARIETY, help="what variety is worth")
+    parser.add_argument(
+        "--prior", type=float, help="how far to trust the planner's choice at first"
+    )
     curve = Curve(given := parser.parse_args())
-    player = Player(curve.rules, given.seed, given.weights, given.variety)
+    begun = saved_network(given.weights) if given.weights else None
+    if given.prior:
+        begun = with_prior(begun or new_network(HIDDEN, np.random.default_rng()), given.prior)
+    player = Player(curve.rules, given.seed, begun, given.variety)
     while curve.going:
         player.learn(player.play_round(), curve.rate)
         curve.after(player.tables.ended, player.policy)

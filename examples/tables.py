@@ -9,6 +9,7 @@ from escalera.envs import Hands
 from escalera.envs.layout import Feature
 from escalera.rules import RuleSet
 from examples.inputs import listed, states
+from examples.prior import Prior
 
 Array = np.ndarray[Any, Any]
 BACKS = (Op.BACK, Op.BACK_CARD, Op.BACK_MELD)
@@ -19,12 +20,13 @@ class Tables:
     """Hands without taking back, where nothing else is legal; whoever has a choice makes it.
 
     ``rows``: the hands with a choice; ``seen``, ``of`` and ``features``: what a network looks at
-    there (`inputs.actions`); ``barred``: the actions that it should leave out; ``ended``: how many
-    hands have ended.
+    there (`inputs.actions`), with the planner's choice if `prior`; ``barred``: the actions that it
+    should leave out; ``ended``: how many hands have ended.
     """
 
-    def __init__(self, rules: RuleSet, n: int, seed: int) -> None:
+    def __init__(self, rules: RuleSet, n: int, seed: int, *, prior: bool = False) -> None:
         self.hands = Hands(rules, n, seed=seed, take_back=False)
+        self._prior = Prior(self.hands) if prior else None
         self.hands.play_at_random(200)  # so that they don't end all at once
         self.back, self.ended = np.zeros(n, dtype=bool), 0
         self._look()
@@ -50,6 +52,8 @@ class Tables:
     def _look(self) -> None:
         self.rows = np.flatnonzero(self.hands.count > 1)
         self.of, self.features = listed(self.hands, self.rows)
+        if self._prior:
+            self.features = self._prior.told(self.rows, self.of, self.features)
         self.seen = states(self.hands.obs[self.rows])
         self.barred = barred(self.features, self.back[self.rows][self.of])
 

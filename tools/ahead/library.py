@@ -84,6 +84,7 @@ def optimised(
     options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
     options.loop_vectorization = options.slp_vectorization = False
     options.loop_unrolling = unrolled
+    _drop_unused(module, llvm.create_pass_builder(machine, options))
     for _ in range(rounds):
         builder = llvm.create_pass_builder(machine, options)
         builder.getModulePassManager().run(module, builder)
@@ -103,6 +104,13 @@ def _hide(module: Any, kept: set[str]) -> None:
     for function in module.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in kept else "internal"
+
+
+def _drop_unused(module: Any, builder: Any) -> None:
+    """Take out what no kept function needs, before anybody spends time on it."""
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, builder)
 
 
 def _export(module: Any, kept: set[str]) -> None:

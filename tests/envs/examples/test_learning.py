@@ -13,6 +13,7 @@ import pytest
 from escalera import Game
 from escalera.arena.order import Order
 from escalera.arena.run import compare
+from escalera.bots import make_bot
 from escalera.bots.programs import any_bot
 from escalera.envs import Hands
 from escalera.rules import load
@@ -66,6 +67,46 @@ def test_it_goes_on_from_saved_weights(
     learn(example, tmp_path / "two", monkeypatch, "--weights", str(tmp_path / "one" / "01.npz"))
 
 
+def test_with_a_prior_it_begins_as_the_planner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told which action the planner would play, and trusting that above all, it plays the same."""
+    network, bots = import_module("examples.network"), import_module("examples.network_bot")
+    told = network.with_prior(network.new_network(6, np.random.default_rng(1)), 1000)
+    game, bot, planner = Game.new("bolivia", seed=4), bots.NetworkBot(told), make_bot("planner")
+    while not game.hand_over:
+        legal = game.legal_actions()
+        choice = planner.choose(game.view(game.seat_to_act), legal)
+        assert bot.choose(game.view(game.seat_to_act), legal) == choice
+        game.play(choice)
+
+
+def test_a_batch_is_told_what_the_planner_would_play() -> None:
+    tables, inputs = import_module("examples.tables"), import_module("examples.inputs")
+    shown = tables.Tables(load("samba"), 12, 1, prior=True)
+    lists = said = 0
+    for _ in range(30):
+        told = inputs.table(shown.features[:, -1].astype(np.float32), shown.of)
+        assert {*np.unique(told[np.isfinite(told)])} <= {0, 1}
+        assert (np.where(np.isfinite(told), told, 0).sum(axis=1) <= 1).all()
+        lists, said = lists + len(told), said + int(shown.features[:, -1].sum())
+        shown.step(told.argmax(axis=1))
+    assert said > 0.9 * lists
+
+
+def test_ppo_goes_on_with_a_prior(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    example, network = import_module("examples.ppo"), import_module("examples.network")
+    for name, value in SMALL["ppo"].items():
+        monkeypatch.setattr(example, name, value)
+    learn(example, tmp_path / "one", monkeypatch, "--prior", "2.5")
+    saved = network.saved_network(tmp_path / "one" / "01.npz")
+    assert saved.prior
+    learn(example, tmp_path / "two", monkeypatch, "--weights", str(tmp_path / "one" / "01.npz"))
+    game = Game.new("black-samba", players=2, seed=1)
+    play_hand(game, [any_bot(str(tmp_path / "two" / "01.py"))] * 2)
+    assert game.hand_over
+
+
 def test_slopes_are_those_of_small_changes() -> None:
     network, inputs = import_module("examples.network"), import_module("examples.inputs")
     hands, random = Hands("samba", 12, seed=1), np.random.default_rng(1)
@@ -73,8 +114,7 @@ def test_slopes_are_those_of_small_changes() -> None:
     rows = np.arange(hands.n)
     of, features = inputs.listed(hands, rows)
     seen = inputs.states(hands.obs)
-    told = inputs.actions(seen, of, features).shape[1]
-    made = network.new_network(seen.shape[1], told, 6, random)
+    made = network.new_network(6, random)
     made.weights = [one.astype(np.float64) for one in made.weights]
     wanted = random.normal(size=len(of))
     slopes = made.slopes(made.forward(seen, of, features) - wanted)
