@@ -22,7 +22,8 @@ def played(game: str) -> list[dict[str, Any]]:
 
 
 def _hand(game: str, players: int, settings: dict[str, str]) -> dict[str, Any]:
-    seed = f"{game}/{players}/{SEED + 1}"  # these hands have all plays, and end sooner than the first
+    # The second hand: all kinds of plays, and it ends sooner than the first.
+    seed = f"{game}/{players}/{SEED + 1}"
     table = Game.waiting(load(game, players, settings))
     table.next_hand(seed)
     plays: list[tuple[int, str]] = []

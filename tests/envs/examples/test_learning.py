@@ -139,8 +139,9 @@ def test_places_are_those_of_the_legal_lists() -> None:
         assert (features[of == place] == hands.features[row, : hands.count[row]]).all()
 
 
-def test_the_bot_that_was_learned_plays_samba() -> None:
-    """It is ahead of `random` in any deal; docs/learning.md says how far of the planner."""
-    rules, file = load("samba"), Path(__file__).parents[3] / "examples" / "learned_samba.py"
+@pytest.mark.parametrize("name", ["learned_samba", "prior_samba", "prior_bolivia"])
+def test_the_bots_that_were_learned_play(name: str) -> None:
+    """They are ahead of `random` in any deal; docs/learning.md says how far of the planner."""
+    rules, file = load(name.split("_")[1]), Path(__file__).parents[3] / "examples" / f"{name}.py"
     report = compare(Order(rules, (f"learned={file}", "random"), "a seed", 2))
     assert report.pairs[0].mean > 1000
