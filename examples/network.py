@@ -88,8 +88,10 @@ def new_network(hidden: int, random: np.random.Generator) -> Network:
 def with_prior(network: Network, trust: float) -> Network:
     """Return a network that scores the planner's choice so much higher, and all else as this one.
 
-    One more unit in each layer carries it through.
+    One more unit in each layer carries it through. ValueError: the network has that already.
     """
+    if network.prior:
+        raise ValueError("This network looks at the planner's choice already.")
     into, by, first, inner, second, last, base = network.weights
     by, inner = np.pad(by, (0, 1)), np.pad(inner, (0, 1))
     by[-1, -1] = inner[-1, -1] = 1

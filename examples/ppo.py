@@ -9,6 +9,7 @@ begins with a network that was saved, such as a clone; with `--prior 2.5` it is 
 whether the planner would play it, too, and trusts that by so much at first.
 """
 
+from argparse import Namespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -137,6 +138,15 @@ class Player:
         self.policy.learn(np.where(barred, 0, slope[np.isfinite(likely)]) / len(some), rate)
 
 
+def begun(given: Namespace) -> Network | None:
+    """Return the network to begin with; None for one that knows nothing and is told nothing."""
+    saved = saved_network(given.weights) if given.weights else None
+    if not given.prior:
+        return saved
+    new = new_network(HIDDEN, np.random.default_rng(given.seed))
+    return with_prior(saved or new, given.prior)
+
+
 def main() -> None:
     """Learn, and print a line now and then."""
     parser = arguments(str(__doc__).splitlines()[0], RATE)
@@ -145,10 +155,7 @@ def main() -> None:
         "--prior", type=float, help="how far to trust the planner's choice at first"
     )
     curve = Curve(given := parser.parse_args())
-    begun = saved_network(given.weights) if given.weights else None
-    if given.prior:
-        begun = with_prior(begun or new_network(HIDDEN, np.random.default_rng()), given.prior)
-    player = Player(curve.rules, given.seed, begun, given.variety)
+    player = Player(curve.rules, given.seed, begun(given), given.variety)
     while curve.going:
         player.learn(player.play_round(), curve.rate)
         curve.after(player.tables.ended, player.policy)

@@ -101,6 +101,8 @@ def test_ppo_goes_on_with_a_prior(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     learn(example, tmp_path / "one", monkeypatch, "--prior", "2.5")
     saved = network.saved_network(tmp_path / "one" / "01.npz")
     assert saved.prior
+    with pytest.raises(ValueError, match="already"):
+        network.with_prior(saved, 2.5)
     learn(example, tmp_path / "two", monkeypatch, "--weights", str(tmp_path / "one" / "01.npz"))
     game = Game.new("black-samba", players=2, seed=1)
     play_hand(game, [any_bot(str(tmp_path / "two" / "01.py"))] * 2)
