@@ -15,9 +15,9 @@ Array = np.ndarray[Any, Any]
 SEEN = ("table", "hand", "pile", "seats", "teams")
 RANK, SUIT = np.arange(KINDS) // 4, np.arange(KINDS) % 4
 SET, SEQUENCE = 1, 2
-OPS, PLACES = 19, 16
+OPS, PLACES, TIES = 19, 16, 12
 STATE_NUMBERS = sum(SLICES[name].stop - SLICES[name].start for name in SEEN) + 4 * KINDS
-ACTION_NUMBERS = OPS + PLACES + KINDS + 1 + 12
+ACTION_NUMBERS = OPS + PLACES + KINDS + 1 + TIES
 """How many numbers `states` makes of a state, and `actions` of an action without the prior."""
 NEAR = ((SUIT[:, None] == SUIT) & (RANK[:, None] != RANK)).astype(np.float32) * np.maximum(
     0, 3 - np.abs(RANK[:, None] - RANK)

@@ -44,23 +44,25 @@ class NetworkBot:
     def __init__(self, network: Network) -> None:
         self._network, self._bot = network, BatchBot(self._place)
         self._planner = make_bot("planner") if network.prior else None
-        self._plays: list[str] = []
-        self._prior: Action | None = None
+        self._asked: tuple[View, Sequence[Action]] | None = None
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return one of the legal actions."""
-        self._plays = [play for _, play in view.plays]
-        self._prior = self._planner.choose(view, legal) if self._planner else None
+        self._asked = view, legal
         return self._bot.choose(view, legal)
 
     def _place(self, hands: Hands) -> int:
+        """Return the place of the highest score; nobody asks where there is no choice."""
+        assert self._asked
+        view, legal = self._asked
+        plays = [play for _, play in view.plays]
         of, features = listed(hands, np.arange(1))
-        if self._prior:
-            features = chosen(hands, features, self._prior)
+        if self._planner:
+            features = chosen(hands, features, self._planner.choose(view, legal))
         scores = self._network.forward(states(hands.obs), of, features)
-        turn = takewhile(lambda play: not play.startswith(TURN_ENDS), reversed(self._plays))
+        turn = takewhile(lambda play: not play.startswith(TURN_ENDS), reversed(plays))
         back = any(play.startswith(Verb.BACK) for play in turn)
-        lot = np.random.default_rng(len(self._plays))
+        lot = np.random.default_rng(len(plays))
         return int(left_out(scores, barred(features, np.array(back)), lot).argmax())
 
 

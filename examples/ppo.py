@@ -143,8 +143,8 @@ def begun(given: Namespace) -> Network | None:
     saved = saved_network(given.weights) if given.weights else None
     if not given.prior:
         return saved
-    new = new_network(HIDDEN, np.random.default_rng(given.seed))
-    return with_prior(saved or new, given.prior)
+    first = saved or new_network(HIDDEN, np.random.default_rng(given.seed))
+    return with_prior(first, given.prior)
 
 
 def main() -> None:

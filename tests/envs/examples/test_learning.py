@@ -30,9 +30,13 @@ LINE = r" *\d+\.\d +[\d,]+ .*[+-][\d,]+ \(.* to .*\)"
 @pytest.fixture(params=sorted(SMALL))
 def example(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Return an example, with everything in it made small."""
-    module = import_module(f"examples.{request.param}")
-    for name, value in SMALL[request.param].items():
-        monkeypatch.setattr(module, name, value)
+    return small(request.param, monkeypatch)
+
+
+def small(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    module = import_module(f"examples.{name}")
+    for part, value in SMALL[name].items():
+        monkeypatch.setattr(module, part, value)
     return module
 
 
@@ -67,9 +71,7 @@ def test_it_goes_on_from_saved_weights(
     learn(example, tmp_path / "two", monkeypatch, "--weights", str(tmp_path / "one" / "01.npz"))
 
 
-def test_with_a_prior_it_begins_as_the_planner(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_with_a_prior_it_begins_as_the_planner() -> None:
     """Told which action the planner would play, and trusting that above all, it plays the same."""
     network, bots = import_module("examples.network"), import_module("examples.network_bot")
     told = network.with_prior(network.new_network(6, np.random.default_rng(1)), 1000)
@@ -95,9 +97,7 @@ def test_a_batch_is_told_what_the_planner_would_play() -> None:
 
 
 def test_ppo_goes_on_with_a_prior(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    example, network = import_module("examples.ppo"), import_module("examples.network")
-    for name, value in SMALL["ppo"].items():
-        monkeypatch.setattr(example, name, value)
+    example, network = small("ppo", monkeypatch), import_module("examples.network")
     learn(example, tmp_path / "one", monkeypatch, "--prior", "2.5")
     saved = network.saved_network(tmp_path / "one" / "01.npz")
     assert saved.prior
