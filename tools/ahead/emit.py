@@ -17,6 +17,7 @@ import numba
 
 from escalera.cards import jit
 from escalera.cards.compiling.arrays import arguments, symbol
+from tools.ahead.linking import linked
 from tools.ahead.modules import compiled_modules
 from tools.ahead.shortcuts import take_shortcuts
 from tools.ahead.signatures import signature
@@ -47,14 +48,12 @@ def emitted(names: Sequence[str]) -> str:
     stop_at_code()  # not before: modules call some small kernels when they are imported
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    module, wrappers, known = llvm.parse_assembly(""), list[str](), set[Any]()
+    wrappers, known = list[str](), dict[Any, None]()
     for made in filter(lambda made: made.py_func.__module__ in chosen, jit.DOORS):
         library, wrapped = _door(made)
         wrappers.append(wrapped)
-        for part in parts(library):
-            if part not in known:
-                known.add(part)
-                module.link_in(llvm.parse_assembly(_portable(part.get_llvm_str())))
+        known |= dict.fromkeys(parts(library))
+    module = linked(llvm.parse_assembly(_portable(part.get_llvm_str())) for part in known)
     return "\n".join([_OURS.sub("", str(module)), ALLOCATOR, *wrappers])
 
 
