@@ -9,6 +9,8 @@ ARGS   ?=
 WEB_TOOLS ?=
 # What `make test` does besides, while it compiles: .ci/run lets it do the checks.
 BESIDE ?=
+# What makes the library on the way, for `make test`.
+WITH_LIBRARY ?=
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -50,7 +52,7 @@ serve: ready ## the same server, without opening a browser (ARGS="--port 8000")
 
 # The client's tests need nothing of Python, so they run while that is installed.
 test: ## set everything up and run all tests (ARGS="tests/rules -k samba", WORKERS=3)
-	@$(MAKE) --no-print-directory --jobs $(JOBS) WEB_TOOLS=all $(if $(ARGS),,test-client) working library $(BESIDE) $(if $(ARGS),,compiled) tests-library client site
+	@$(MAKE) --no-print-directory --jobs $(JOBS) WEB_TOOLS=all $(if $(ARGS),,WITH_LIBRARY=compiled test-client) working library $(BESIDE) tests-library client site
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
@@ -59,7 +61,7 @@ quick: working ## the tests of rules, engine, records, bots, pad and book in und
 test-client: $(WEB)/node_modules/.stamp-tests ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent
 
-compiled: working ## compile with Numba what some tests run, so that they find it in its cache
+compiled: working ## compile with Numba what some tests run, and the engine's library, which begins the same
 	@ESCALERA_ENGINE=jit $(BIN)/python -W ignore -m tests.compile_all
 
 tests-library: working library ## compile the tests' own kernels ahead of time
@@ -103,7 +105,7 @@ fuzz: tests-library ## the long fuzz run: 50,000 random hands for each game, pla
 	$(BIN)/python -m tests.envs.chosen.test_flat
 	$(BIN)/python -m tests.envs.chosen.test_turn_plans
 
-library: ready ## compile engine, bots and frames ahead of time for this machine
+library: ready $(WITH_LIBRARY) ## compile engine, bots and frames ahead of time for this machine
 	@$(BIN)/python -m tools.ahead
 
 same: tests-library ## the library against Numba's compiler: bots' records in every game, byte for byte

@@ -1,28 +1,34 @@
 """`ESCALERA_ENGINE=jit python -m tests.compile_all`: compile doors with Numba, into its cache.
 
 Tests that run Numba's engine find them there. Another door is compiled when a test calls it, and
-then belongs to this list if that is slow. A function that only doors call is not made machine
-code of by itself, as every door holds all that it calls: that saves most of the time.
+then belongs to this list if that is slow. On the way it keeps the LLVM code of all doors, of which
+libraries are built, and has the engine's built while it goes on: both begin with the same work. A
+function that only doors call is not made machine code of by itself, as every door holds all that it
+calls: that saves most of the time.
 """
 
-from collections.abc import Callable
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Collection, Sequence
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
-import numba
-from numba.core.caching import Cache
-from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
-from numba.core.lowering import BaseLower
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
 
 from escalera.cards import jit
-from escalera.engine.state.rule_record import numbers
-from escalera.rules import load
-from tests.fuzz import rich
+from escalera.cards.compiling.sources import compiled_sources, digest
+from tests.fuzz.compiled import DIGEST, MODULES
+from tools.ahead.code import keep
+from tools.ahead.emit import code_for, compiled
+from tools.ahead.linking import linked
 from tools.ahead.modules import compiled_modules
 from tools.ahead.shortcuts import take_shortcuts
-from tools.ahead.signatures import signature
-from tools.ahead.stopping import parts
+from tools.ahead.stopping import parts, stopped_at_code, unoptimised
 
-_typeof: Final[Any] = numba.typeof
 CALLED: Final[dict[str, str]] = {
     "bots.planner.decide.decision": "decide",
     "bots.planner.observe.history": "follow_plays",
@@ -44,39 +50,46 @@ CALLED: Final[dict[str, str]] = {
     "server.frames.fast_json.doors": "write_public write_cards write_actions",
 }
 """The doors that tests of Numba's engine call, by module of the package."""
-_RULES: Final = _typeof(numbers(load("samba")))
-"""The type of rules that nobody may write to, as games have them."""
 
 
-def called(made: Any) -> tuple[Any, ...]:
-    """Return the types that a game gives a door; made: its function, by Numba."""
-    writable = _RULES.copy(readonly=False)
-    return tuple(_RULES if kind == writable else kind for kind in signature(made))
+def _name(door: Any) -> str:
+    return f"{door.py_func.__module__}.{door.py_func.__name__}"
 
 
-def _only(owner: Any, name: str, wanted: Callable[..., bool], instead: Any = None) -> None:
-    """Let an owner's function run where it is wanted, and give something instead elsewhere."""
-    usual = getattr(owner, name)
-
-    def run(*words: Any, **named: Any) -> Any:
-        return usual(*words, **named) if wanted(*words) else instead
-
-    setattr(owner, name, run)
+def _called() -> set[str]:
+    """Return the names of the doors that tests call."""
+    own = {f"escalera.{module}.{name}" for module in CALLED for name in CALLED[module].split()}
+    return {"tests.fuzz.rich.build", *own}
 
 
-def _finish(names: set[str]) -> None:
-    """Link, optimise and load the code of these functions; of others keep it as it is."""
+def _keep_code(made: Sequence[Any]) -> None:
+    """Keep the LLVM code of the package's doors and of the tests' own."""
+    tests = [door for door in made if door.module in MODULES]
+    keep(digest(compiled_sources()), code_for([door for door in made if door not in tests]))
+    keep(DIGEST, code_for(tests))
+
+
+def _finish(doors: Sequence[Any]) -> None:
+    """Make machine code of doors, with all that they call, and save it in Numba's cache."""
     library: Any = JITCodeLibrary
-    usual = library.finalize
-
-    def finalize(made: Any) -> None:
-        if made.name in names:
-            made._linking_libraries = parts(made)[1:]
-            usual(made)
-        made._finalized = True
-
-    library.finalize = finalize
     library._optimize_final_module = _optimise
+    libraries = [door.overloads[door.signatures[0]].library for door in doors]
+    for part in dict.fromkeys(part for library in libraries for part in parts(library)):
+        part._optimize_functions(part._final_module)
+    for door, library in zip(doors, libraries, strict=True):
+        library._final_module.link_in(_for_one(parts(library)[1:]))
+        library._linking_libraries, library._finalized = [], False
+        library.finalize()
+        door._cache.save_overload(door.signatures[0], door.overloads[door.signatures[0]])
+
+
+def _for_one(called: Collection[Any]) -> Any:
+    """Return what a door calls as one module, of which other doors have copies of their own."""
+    whole = linked((part._final_module for part in called), preserve=True)
+    for function in whole.functions:
+        if not function.is_declaration:
+            function.linkage = "linkonce_odr"
+    return whole
 
 
 def _optimise(made: Any) -> None:
@@ -85,32 +98,33 @@ def _optimise(made: Any) -> None:
     passes.run(made._final_module, builder)
 
 
-def compile_only(names: set[str]) -> None:
-    """From now on Numba makes machine code, wrappers and cached files of some functions only.
-
-    It has no switch for this; as in `tools.ahead.stopping`, functions of its own are replaced.
-    """
-    _finish(names)
-    _only(JITCodeLibrary, "get_pointer_to_function", lambda made, _: made.name in names, 1)
-    for name in ("create_cpython_wrapper", "create_cfunc_wrapper"):
-        _only(BaseLower, name, lambda made, *_, **__: made.fndesc.qualname in names)
-    _only(
-        JITCPUCodegen, "set_env", lambda made, name, _: made._engine.get_global_value_address(name)
-    )
-    _only(Cache, "save_overload", lambda made, *_: made._py_func.__qualname__ in names)
+def _compile() -> None:
+    with unoptimised():
+        compiled_modules()
+        for module in MODULES:
+            import_module(module)
+    take_shortcuts()
+    doors = [door for door in jit.DOORS if _name(door) in _called()]
+    assert {_name(door) for door in doors} == _called()
+    with stopped_at_code({door.py_func.__qualname__ for door in doors}):
+        made = compiled(jit.DOORS)
+    _keep_code(made)
+    surroundings = {name: text for name, text in os.environ.items() if name != "ESCALERA_ENGINE"}
+    building = subprocess.Popen([sys.executable, "-m", "tools.ahead"], env=surroundings)
+    with building as library, global_compiler_lock:
+        _finish(doors)
+    if library.returncode:
+        sys.exit(library.returncode)
 
 
 def main() -> None:
-    """Compile the doors that tests call, as they are called."""
-    assert rich.build in jit.DOORS, "set ESCALERA_ENGINE=jit"
-    take_shortcuts()
-    compiled_modules()
-    named = {f"escalera.{module}.{name}" for module in CALLED for name in CALLED[module].split()}
-    found = {f"{made.py_func.__module__}.{made.py_func.__name__}": made for made in jit.DOORS}
-    doors = [rich.build, *(found[name] for name in sorted(named))]
-    compile_only({made.py_func.__qualname__ for made in doors})
-    for made in doors:
-        made.compile(called(made))
+    """Compile the doors that tests call, as they are called, unless that was done."""
+    assert jit.JIT, "set ESCALERA_ENGINE=jit"
+    this = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
+    done = jit.cache_folder() / DIGEST / f"{this}.done"
+    if not done.exists():
+        _compile()
+        done.touch()
 
 
 if __name__ == "__main__":

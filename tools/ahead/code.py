@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from escalera.cards.compiling.choice import library_folder
@@ -28,16 +27,22 @@ def code_of(digested: str, *modules: str) -> str:
     if not kept.exists():
         sys.stdout.write(_WAIT)
         sys.stdout.flush()
-        kept.parent.mkdir(parents=True, exist_ok=True)
         _emit(kept, modules)
     return kept.read_text(encoding="utf-8")
 
 
+def keep(digested: str, code: str) -> None:
+    """Keep doors' LLVM code, which was made for something else too."""
+    kept = library_folder() / f"{digested}.ll"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    new = kept.with_suffix(".new")
+    new.write_text(code, encoding="utf-8")
+    new.replace(kept)
+
+
 def _emit(path: Path, modules: Sequence[str]) -> None:
-    """Compile without optimising, into a cache of its own: what was cached has no LLVM code."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_suffix(".new")
-    with TemporaryDirectory() as folder:
-        wanted = {"ESCALERA_ENGINE": "jit", "NUMBA_OPT": "0", "ESCALERA_CACHE": folder}
-        emit = [sys.executable, "-W", "ignore", "-m", "tools.ahead.emit", str(new), *modules]
-        subprocess.run(emit, env=os.environ | wanted, check=True)
+    emit = [sys.executable, "-W", "ignore", "-m", "tools.ahead.emit", str(new), *modules]
+    subprocess.run(emit, env=os.environ | {"ESCALERA_ENGINE": "jit"}, check=True)
     new.replace(path)

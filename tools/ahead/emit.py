@@ -1,16 +1,16 @@
 """`python -m tools.ahead.emit FILE [MODULE...]`: doors as LLVM code for any machine.
 
-It is what Numba makes of them, but not optimised (`NUMBA_OPT=0`): it then still names the fields of
-structures, and LLVM lays them out for the machine that it is given.
+It is what Numba makes of them, but not optimised: it then still names the fields of structures, and
+LLVM lays them out for the machine that it is given.
 """
 
 import re
 import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import llvmlite.binding as llvm
 import numba
@@ -21,7 +21,7 @@ from tools.ahead.linking import linked
 from tools.ahead.modules import compiled_modules
 from tools.ahead.shortcuts import take_shortcuts
 from tools.ahead.signatures import signature
-from tools.ahead.stopping import parts, stop_at_code
+from tools.ahead.stopping import parts, stopped_at_code, unoptimised
 from tools.ahead.wrappers import ALLOCATOR, wrapper
 
 _WRAPPER: Final = re.compile(
@@ -38,30 +38,49 @@ _OURS: Final = re.compile(
 _COUNT: Final = "@llvm.x86.atomic.sub.cc.i64"
 
 
+class Door(NamedTuple):
+    """A door's code."""
+
+    module: str
+    """The name of the module that it is in."""
+    library: Any
+    """Numba's, in `parts`."""
+    wrapper: str
+    """A function around it that takes addresses and numbers."""
+
+
 def emitted(names: Sequence[str]) -> str:
-    """Return doors as one LLVM module that names no machine; a minute of work or two.
+    """Return doors as one LLVM module that names no machine; a minute of work.
 
     names: the modules that they are in, by default all of the package's.
     """
+    with unoptimised():  # modules call some small kernels when they are imported
+        chosen = {module.__name__ for module in [*map(import_module, names)] or compiled_modules()}
     take_shortcuts()
-    chosen = {module.__name__ for module in [*map(import_module, names)] or compiled_modules()}
-    stop_at_code()  # not before: modules call some small kernels when they are imported
+    with stopped_at_code():
+        return code_for(compiled(filter(lambda made: made.py_func.__module__ in chosen, jit.DOORS)))
+
+
+def compiled(doors: Iterable[Any]) -> list[Door]:
+    """Return doors' code, anew; where Numba stops at code."""
+    chosen = [*doors]
+    for made in chosen:
+        made._reset_overloads()  # noqa: SLF001
+    return [_door(made) for made in chosen]
+
+
+def code_for(doors: Sequence[Door]) -> str:
+    """Return doors as one LLVM module that names no machine."""
+    known: dict[Any, None] = {}
+    for door in doors:
+        known |= dict.fromkeys(parts(door.library))
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    wrappers, known = list[str](), dict[Any, None]()
-    for made in filter(lambda made: made.py_func.__module__ in chosen, jit.DOORS):
-        library, wrapped = _door(made)
-        wrappers.append(wrapped)
-        known |= dict.fromkeys(parts(library))
     module = linked(llvm.parse_assembly(_portable(part.get_llvm_str())) for part in known)
-    return "\n".join([_OURS.sub("", str(module)), ALLOCATOR, *wrappers])
+    return "\n".join([_OURS.sub("", str(module)), ALLOCATOR, *(door.wrapper for door in doors)])
 
 
-def _door(made: Any) -> tuple[Any, str]:
-    """Return a door's code, and a function around it that takes addresses and numbers.
-
-    The code is a library of Numba's, in `parts`.
-    """
+def _door(made: Any) -> Door:
     taken = arguments(made.py_func)
     given = taken.pop("return")
     with warnings.catch_warnings():
@@ -71,7 +90,7 @@ def _door(made: Any) -> tuple[Any, str]:
     returned = compiled.signature.return_type
     entry = compiled.fndesc.llvm_func_name
     wrapped = wrapper(symbol(made.py_func), entry, taken, given, returned)
-    return compiled.library, wrapped
+    return Door(made.py_func.__module__, compiled.library, wrapped)
 
 
 def _portable(code: str) -> str:

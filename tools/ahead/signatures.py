@@ -6,6 +6,7 @@ import numba
 import numpy as np
 
 from escalera.cards.compiling.arrays import Argument, Array, arguments
+from escalera.engine.state.dtypes import RULES
 
 _typeof: Final[Any] = numba.typeof
 _PLAIN: Final[dict[type, Any]] = {
@@ -24,5 +25,7 @@ def signature(made: Any) -> tuple[Any, ...]:
 
 def _numba_type(kind: Argument) -> Any:
     if isinstance(kind, Array):
-        return _typeof(np.zeros((1,) * kind.dimensions, dtype=kind.dtype))
+        array = np.zeros((1,) * kind.dimensions, dtype=kind.dtype)
+        array.flags.writeable = kind.dtype != RULES  # a game's rules stay as they are
+        return _typeof(array)
     return _PLAIN[kind]

@@ -1,31 +1,41 @@
-"""Stops Numba at LLVM code: after that, nothing it compiles can run in this process.
+"""Stops Numba at LLVM code, as it makes it at first: not optimised, for no machine, not run.
 
 Nor does it link each function with all that it calls: who wants the code asks for `parts`. Both
 save two thirds of the time. Numba has no switch for it, so this replaces functions of its own;
 pyproject limits Numba's version.
 """
 
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from numba.core.caching import Cache
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.lowering import BaseLower
 
-_STEPS: Final[tuple[tuple[Any, str], ...]] = (
-    (JITCPUCodegen, "set_env"),
-    (BaseLower, "create_cpython_wrapper"),
-    (BaseLower, "create_cfunc_wrapper"),
-    (Cache, "save_overload"),
-)
+Steps = tuple[tuple[Any, str, Any], ...]
 
 
-def stop_at_code() -> None:
-    """From now on Numba makes LLVM code only: no machine code, wrappers for Python or cache."""
-    for owner, name in _STEPS:
-        setattr(owner, name, _nothing)
-    library: Any = JITCodeLibrary
-    library.get_pointer_to_function = _nowhere
-    library.finalize = _finish
+@contextmanager
+def unoptimised() -> Iterator[None]:
+    """While it lasts, Numba's code runs as it is written, and no cache is asked or filled.
+
+    It then still names the fields of structures, so that LLVM lays them out for any machine.
+    """
+    with _replaced(_UNOPTIMISED):
+        yield
+
+
+@contextmanager
+def stopped_at_code(wrapped: Collection[str] = ()) -> Iterator[None]:
+    """While it lasts, Numba makes LLVM code only; what it compiles can't run.
+
+    wrapped: the functions, by qualified name, that get wrappers for Python all the same.
+    """
+    wrappers = ("create_cpython_wrapper", "create_cfunc_wrapper")
+    steps = tuple((BaseLower, name, _only(wrapped, getattr(BaseLower, name))) for name in wrappers)
+    with _replaced(_UNOPTIMISED + _STEPS + steps):
+        yield
 
 
 def parts(library: Any) -> list[Any]:
@@ -45,6 +55,33 @@ def parts(library: Any) -> list[Any]:
     return [*reversed(done)]
 
 
+@contextmanager
+def _replaced(steps: Steps) -> Iterator[None]:
+    """Let functions of Numba's do something else for a while."""
+    usual = [(owner, name, getattr(owner, name)) for owner, name, _ in steps]
+    for owner, name, instead in steps:
+        setattr(owner, name, instead)
+    try:
+        yield
+    finally:
+        for owner, name, before in reversed(usual):
+            setattr(owner, name, before)
+
+
+def _only(names: Collection[str], usual: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a step that is taken for some functions only."""
+
+    def step(lower: Any, *words: Any, **named: Any) -> Any:
+        return usual(lower, *words, **named) if lower.fndesc.qualname in names else None
+
+    return step
+
+
+def _lay_out(library: Any, module: Any) -> None:
+    """Say how this machine lays records out, and optimise nothing."""
+    module.data_layout = library._codegen._data_layout  # noqa: SLF001
+
+
 def _finish(library: Any) -> None:
     """Take no more code, and link, optimise and load none."""
     library._finalized = True  # noqa: SLF001
@@ -58,3 +95,16 @@ def _nowhere(library: Any, _: str) -> int:
     """Return an address that nobody will call; Numba takes 0 for an error."""
     library._ensure_finalized()  # noqa: SLF001
     return 1
+
+
+_UNOPTIMISED: Final[Steps] = (
+    (JITCodeLibrary, "_optimize_functions", _lay_out),
+    (JITCodeLibrary, "_optimize_final_module", _nothing),
+    (Cache, "save_overload", _nothing),
+    (Cache, "load_overload", _nothing),
+)
+_STEPS: Final[Steps] = (
+    (JITCPUCodegen, "set_env", _nothing),
+    (JITCodeLibrary, "get_pointer_to_function", _nowhere),
+    (JITCodeLibrary, "finalize", _finish),
+)
