@@ -9,8 +9,8 @@ ARGS   ?=
 WEB_TOOLS ?=
 # What `make test` does besides, while it compiles: .ci/run lets it do the checks.
 BESIDE ?=
-# What makes the library on the way, for `make test`.
-WITH_LIBRARY ?=
+# What `compiled` has built meanwhile, once it has the code for it.
+MEANWHILE ?=
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -21,6 +21,9 @@ GPU   := .venv-gpu
 WEB   := web
 UV    := $(shell command -v uv 2>/dev/null)
 
+BUILT   := library tests-library client site
+BUILD   = env -u ESCALERA_ENGINE -u MAKEFLAGS $(MAKE) --no-print-directory --jobs $(JOBS) \
+	PYTHON=$(PYTHON) WEB_TOOLS=$(WEB_TOOLS)
 QUICK   := $(addprefix tests/,rules engine notation bots pad book texts)
 SOURCES := src tests bench tools
 WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*' \
@@ -52,7 +55,8 @@ serve: ready ## the same server, without opening a browser (ARGS="--port 8000")
 
 # The client's tests need nothing of Python, so they run while that is installed.
 test: ## set everything up and run all tests (ARGS="tests/rules -k samba", WORKERS=3)
-	@$(MAKE) --no-print-directory --jobs $(JOBS) WEB_TOOLS=all $(if $(ARGS),,WITH_LIBRARY=compiled test-client) working library $(BESIDE) tests-library client site
+	@$(MAKE) --no-print-directory --jobs $(JOBS) WEB_TOOLS=all \
+		$(if $(ARGS),working $(BESIDE) $(BUILT),MEANWHILE="$(BUILT)" test-client compiled $(BESIDE))
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: working ## the tests of rules, engine, records, bots, pad and book in under a minute, without the page
@@ -61,8 +65,8 @@ quick: working ## the tests of rules, engine, records, bots, pad and book in und
 test-client: $(WEB)/node_modules/.stamp-tests ## the browser client's types and its tests without a browser
 	cd $(WEB) && npm run --silent check && npm test --silent
 
-compiled: working ## compile with Numba what some tests run, and the engine's library, which begins the same
-	@ESCALERA_ENGINE=jit $(BIN)/python -W ignore -m tests.compile_all
+compiled: working $(if $(MEANWHILE),$(WEB)/node_modules/.stamp-tests) ## compile with Numba what some tests run, so that they find it in its cache
+	@ESCALERA_ENGINE=jit $(BIN)/python -W ignore -m tests.compile_all $(if $(MEANWHILE),$(BUILD) $(MEANWHILE))
 
 tests-library: working library ## compile the tests' own kernels ahead of time
 	@$(BIN)/python -m tests.fuzz.library
@@ -105,7 +109,7 @@ fuzz: tests-library ## the long fuzz run: 50,000 random hands for each game, pla
 	$(BIN)/python -m tests.envs.chosen.test_flat
 	$(BIN)/python -m tests.envs.chosen.test_turn_plans
 
-library: ready $(WITH_LIBRARY) ## compile engine, bots and frames ahead of time for this machine
+library: ready ## compile engine, bots and frames ahead of time for this machine
 	@$(BIN)/python -m tools.ahead
 
 same: tests-library ## the library against Numba's compiler: bots' records in every game, byte for byte

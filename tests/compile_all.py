@@ -1,14 +1,13 @@
-"""`ESCALERA_ENGINE=jit python -m tests.compile_all`: compile doors with Numba, into its cache.
+"""`ESCALERA_ENGINE=jit python -m tests.compile_all [COMMAND]`: fill Numba's cache with doors.
 
 Tests that run Numba's engine find them there. Another door is compiled when a test calls it, and
 then belongs to this list if that is slow. On the way it keeps the LLVM code of all doors, of which
-libraries are built, and has the engine's built while it goes on: both begin with the same work. A
-function that only doors call is not made machine code of by itself, as every door holds all that it
-calls: that saves most of the time.
+libraries are built, as both begin with the same work; a command that builds them runs while it goes
+on. A function that only doors call is not made machine code of by itself, as every door holds all
+that it calls: that saves most of the time.
 """
 
 import hashlib
-import os
 import subprocess
 import sys
 from collections.abc import Collection, Sequence
@@ -98,7 +97,7 @@ def _optimise(made: Any) -> None:
     passes.run(made._final_module, builder)
 
 
-def _compile() -> None:
+def _compile(command: Sequence[str]) -> int:
     with unoptimised():
         compiled_modules()
         for module in MODULES:
@@ -109,23 +108,25 @@ def _compile() -> None:
     with stopped_at_code({door.py_func.__qualname__ for door in doors}):
         made = compiled(jit.DOORS)
     _keep_code(made)
-    surroundings = {name: text for name, text in os.environ.items() if name != "ESCALERA_ENGINE"}
-    building = subprocess.Popen([sys.executable, "-m", "tools.ahead"], env=surroundings)
-    with building as library, global_compiler_lock:
+    with subprocess.Popen(command) as meanwhile, global_compiler_lock:
         _finish(doors)
-    if library.returncode:
-        sys.exit(library.returncode)
+    return meanwhile.returncode
 
 
-def main() -> None:
-    """Compile the doors that tests call, as they are called, unless that was done."""
+def main(command: Sequence[str]) -> int:
+    """Compile the doors that tests call, as they are called, unless that was done.
+
+    command: what is run meanwhile, once the code of all doors is kept; its exit code is returned.
+    """
     assert jit.JIT, "set ESCALERA_ENGINE=jit"
     this = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
     done = jit.cache_folder() / DIGEST / f"{this}.done"
-    if not done.exists():
-        _compile()
-        done.touch()
+    if done.exists():
+        return subprocess.run(command, check=False).returncode
+    failed = _compile(command)
+    done.touch()
+    return failed
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:] or ["true"]))
