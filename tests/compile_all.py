@@ -70,8 +70,8 @@ def _keep_code(made: Sequence[Any]) -> None:
 
 def _finish(doors: Sequence[Any]) -> None:
     """Make machine code of doors, with all that they call, and save it in Numba's cache."""
-    library: Any = JITCodeLibrary
-    library._optimize_final_module = _optimise
+    kind: Any = JITCodeLibrary
+    kind._optimize_final_module = _optimise
     libraries = [door.overloads[door.signatures[0]].library for door in doors]
     for part in dict.fromkeys(part for library in libraries for part in parts(library)):
         part._optimize_functions(part._final_module)
@@ -103,8 +103,9 @@ def _compile(command: Sequence[str]) -> int:
         for module in MODULES:
             import_module(module)
     take_shortcuts()
-    doors = [door for door in jit.DOORS if _name(door) in _called()]
-    assert {_name(door) for door in doors} == _called()
+    called = _called()
+    doors = [door for door in jit.DOORS if _name(door) in called]
+    assert {_name(door) for door in doors} == called
     with stopped_at_code({door.py_func.__qualname__ for door in doors}):
         made = compiled(jit.DOORS)
     _keep_code(made)
