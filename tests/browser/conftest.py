@@ -1,6 +1,6 @@
 """A server with the built client, a browser, and people who use them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,7 @@ from tests.server.serving import Server
 
 HERE: Final = Path(__file__).parent
 LENDER: Final = Lender()
+Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 Come = Callable[..., Visitor]
 """Brings somebody in: `come(table, "Ann", PHONE)`, `come()`."""
 
@@ -51,6 +52,15 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     """End the browser before tests of other things."""
     if nextitem is None or HERE not in nextitem.path.parents:
         LENDER.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Reporting:
+    """Tell of a failed test what its people saw at that moment."""
+    report = yield
+    if report.failed and call.when == "call" and HERE in item.path.parents:
+        report.sections.append(("Pages", LENDER.looks()))
+    return report
 
 
 @pytest.fixture(scope="module")

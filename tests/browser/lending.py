@@ -56,6 +56,10 @@ class Lender:
             self._part(visitor)
         return faults
 
+    def looks(self) -> str:
+        """Return what the pages that are lent show."""
+        return "\n\n".join(map(_look, self._lent))
+
     def _part(self, visitor: Visitor) -> None:
         """Keep a person's page for others, or close what can't be made as new."""
         if not visitor.spent and _left(visitor):
@@ -78,3 +82,13 @@ def _left(visitor: Visitor) -> bool:
     except Error:
         return False
     return True
+
+
+def _look(visitor: Visitor) -> str:
+    """Return a page's address, what it waits for, its errors and its words."""
+    asked = [request.url for request in visitor.asking]
+    try:
+        words = visitor.page.locator("body").inner_text(timeout=1000)
+    except Error as gone:
+        words = str(gone)
+    return f"{visitor.page.url} waits for {asked}; {visitor.faults}\n{words}"

@@ -7,22 +7,30 @@ type Asked = { result: IDBDatabase; error: unknown; onsuccess?: () => void; oner
 /** A browser that opens databases, or fails to. */
 function browser() {
   const opened: IDBDatabase[] = []
-  const now = { fails: false }
+  const closed: IDBDatabase[] = []
+  const waiting: (() => void)[] = []
+  const now = { fails: false, waits: false }
   vi.stubGlobal('indexedDB', {
     open(): Asked {
-      const asked: Asked = { result: {} as IDBDatabase, error: new Error('no room') }
-      queueMicrotask(() => {
+      const database = { close: () => void closed.push(database) } as IDBDatabase
+      const asked: Asked = { result: database, error: new Error('no room') }
+      const open = () => {
         if (now.fails) return asked.onerror?.()
         opened.push(asked.result)
         asked.onsuccess?.()
-      })
+      }
+      if (now.waits) waiting.push(open)
+      else queueMicrotask(open)
       return asked
     },
   })
-  return { opened, now }
+  return { opened, closed, waiting, now }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('a database is opened once', async () => {
   const { opened } = browser()
@@ -49,4 +57,20 @@ test('a database that could not be opened is tried again', async () => {
   now.fails = false
   await ask()
   expect(opened).toHaveLength(1)
+})
+
+test('a database that does not open is given up, tried again, and closed if it comes late', async () => {
+  vi.useFakeTimers()
+  const { opened, closed, waiting, now } = browser()
+  const ask = lasting('cards', 1, () => undefined)
+  now.waits = true
+  const asked = expect(ask()).rejects.toThrow('keeps nothing')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await asked
+  now.waits = false
+  const found = await ask()
+  waiting[0]!()
+  expect(opened).toHaveLength(2)
+  expect(closed).toEqual([opened[1]])
+  expect(found).toBe(opened[0])
 })

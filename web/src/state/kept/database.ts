@@ -1,5 +1,7 @@
 // IndexedDB's databases, requests and transactions as promises.
 const NOTHING = 'The browser keeps nothing.'
+/** A browser that has not opened a database after so many milliseconds may never do so. */
+const PATIENCE = 8_000
 
 export function answer<T>(asked: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -18,7 +20,7 @@ export function done(work: IDBTransaction): Promise<void> {
 
 /**
  * Returns how to get at a database: it is opened when it is first asked for, and anew where that failed
- * or the browser closed it, as when somebody clears what sites keep.
+ * or took too long, or where the browser closed it, as when somebody clears what sites keep.
  */
 export function lasting(
   name: string,
@@ -30,7 +32,7 @@ export function lasting(
   async function open(): Promise<IDBDatabase> {
     const asked = indexedDB.open(name, version)
     asked.onupgradeneeded = () => create(asked.result)
-    const database = await answer(asked)
+    const database = await soon(asked)
     database.onclose = forget
     return database
   }
@@ -39,4 +41,17 @@ export function lasting(
     opened.catch(forget)
     return opened
   }
+}
+
+/** What is asked for, unless it takes too long; a database that is opened then is closed again. */
+function soon(asked: IDBOpenDBRequest): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new Error(NOTHING))
+      asked.onsuccess = () => asked.result.close()
+    }, PATIENCE)
+    answer(asked)
+      .finally(() => clearTimeout(late))
+      .then(resolve, reject)
+  })
 }
