@@ -149,11 +149,14 @@ class Guest:
         kind = answer.headers.get("content-type", "")
         return answer.json() if "json" in kind else answer.text
 
-    def socket(self, table: str) -> Any:
-        """Return a connection to a table, for `async with` to open."""
+    def socket(self, table: str, at: str = "") -> Any:
+        """Return a connection to a table, for `async with` to open; at: an address, by a proxy."""
+        headers = {"cookie": f"escalera={self.cookie}"}
+        if at:
+            headers["x-forwarded-for"] = at
         return connect(
             f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket",
-            additional_headers={"cookie": f"escalera={self.cookie}"},
+            additional_headers=headers,
         )
 
 

@@ -2141,7 +2141,8 @@ export interface components {
          * Remove
          * @description The host removes the person in a seat, at any time; in the match a bot takes their place.
          *
-         *         Whoever is removed can't come back to this table.
+         *         Whoever is removed can't come back to this table; as long as somebody is there, nobody comes in
+         *         with a new cookie from the same network address either, unless a player is there too.
          */
         Remove: {
             /** @constant */
@@ -2162,7 +2163,7 @@ export interface components {
         };
         /**
          * RemoveWatcher
-         * @description The host removes somebody who watches, by their `watcher`; they can't come back.
+         * @description The host removes somebody who watches, by their `watcher`; they can't come back, as above.
          */
         RemoveWatcher: {
             /** @constant */

@@ -41,6 +41,14 @@ class People:
         person, version, _ = _parts(read_signed(self._cookie, cookie, COOKIE_SECONDS))
         return person, version
 
+    def given(self, cookie: str | None) -> float:
+        """Return when a cookie was given, in UTC seconds; 0 if it is not ours."""
+        try:
+            _, at = self._cookie.loads(cookie or "", return_timestamp=True)
+        except BadSignature:
+            return 0.0
+        return float(at.timestamp())
+
     def link(self, person: str, version: int = 0) -> str:
         """Return the token of a private link that moves a person to another device."""
         return str(self._link.dumps(f"{_with(person, version)} {token_urlsafe(9)}"))

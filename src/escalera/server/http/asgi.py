@@ -39,6 +39,7 @@ from escalera.server.live.connection import (
 from escalera.server.live.limits.rate_limits import BURST, Limit
 from escalera.server.live.live_table import Live
 from escalera.server.live.owners.passing import carry, owner_of, takes_changes
+from escalera.server.live.removals import comes_back
 from escalera.server.live.transport import WIRE, Wire
 from escalera.server.live.unreadable_tables import is_told
 from escalera.server.messages.addresses import house, trusted
@@ -180,6 +181,8 @@ async def _admitted(
     live = await _live(path[1], services)
     if live and (why := shut_out(live.table, who)):
         raise why
+    if live and comes_back(live, who, address, services.people.given(socket.cookies.get(COOKIE))):
+        raise Refused("ADDRESS_REMOVED")
     if live is None or not may_see(live.table, who):
         return None
     if not await owners.own(path[1]):
@@ -187,7 +190,9 @@ async def _admitted(
     own = Limit(services.settings.messages_a_second * BURST, BURST)
     allows = services.messages.shared(address, own)
     changes = takes_changes(socket)
-    return Connection(services.hub, live, wire, who, allows, services.words, changes=changes)
+    return Connection(
+        services.hub, live, wire, who, allows, services.words, address=address, changes=changes
+    )
 
 
 async def _live(table_id: str, services: Services) -> Live | None:

@@ -79,11 +79,12 @@ class Connection:
         allows: Callable[[], bool],
         words: RefusedWords = NO_WORDS,
         *,
+        address: str = "",
         changes: bool = False,
     ) -> None:
         self._hub, self._live, self._wire, self._words = hub, live, wire, words
         self._person, self._allows = person, allows
-        self._listener = Listener(person, self.send, self._end, changes)
+        self._listener = Listener(person, self.send, self._end, address, changes)
         self._why_over = 0
 
     def send(self, frame: bytes) -> None:

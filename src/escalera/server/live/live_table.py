@@ -25,6 +25,8 @@ class Listener:
     person: str
     send: Callable[[bytes], object]
     let_go: Callable[[Refused], None] = _nothing
+    address: str = ""
+    """Where it comes from, as far as that is known."""
     changes: bool = False
     """Whether it takes changes of a hand in place of the whole."""
     hand: tuple[int, int] = (0, 0)
@@ -56,6 +58,8 @@ class Live:
     """The hand as it was told last."""
     hand_told: int = 0
     """The last hand whose end was told."""
+    removed_from: dict[str, float] = field(default_factory=dict)
+    """The addresses that people were removed from here, and when, in UTC seconds."""
     opened_from: str | None = None
     """A digest of the address that opened it, empty if nobody knows; None before a bot plays."""
 

@@ -1,5 +1,6 @@
 """The host's eyes and hand: who watches a table here, and who is removed from it."""
 
+import time
 from collections.abc import Container, Iterator
 
 from escalera.server.live.hub import Hub
@@ -10,6 +11,7 @@ from escalera.server.store.admin.notes import note_now
 from escalera.server.table.commands import Asker
 from escalera.server.table.commands.asker import must_be_host
 from escalera.server.table.commands.moderation import removal, watcher_id
+from escalera.server.table.permissions import belongs
 
 MOST_TOLD = 50
 """So many watchers are told to the host at once."""
@@ -32,7 +34,11 @@ async def watching(hub: Hub, live: Live, person: str, ask: asks.Watchers) -> pro
 
 
 async def remove(hub: Hub, live: Live, ask: asks.Remove | asks.RemoveWatcher, asker: Asker) -> None:
-    """Remove a person from a table, and take it off their list."""
+    """Remove a person from a table, and take it off their list.
+
+    Who comes from the same address with a new name is kept out, too, as `comes_back` tells.
+    """
+    addresses = {one: one.address for one in live.listeners}
     match ask:
         case asks.Remove():
             seat = live.table.seats.get(ask.seat)
@@ -43,6 +49,9 @@ async def remove(hub: Hub, live: Live, ask: asks.Remove | asks.RemoveWatcher, as
             await hub.happen(live, lambda table: removal(table, person, asker))
     if person in live.table.removed:
         live.sayings.forget(person)
+        shared = {at for one, at in addresses.items() if belongs(live.table, one.person)}
+        gone = {at for one, at in addresses.items() if one.person == person}
+        live.removed_from |= dict.fromkeys(gone - shared, time.time())
         await hub.store.leave_off(live.table.id, person)
         await _note(hub, live, asker, "remove")
 
@@ -67,6 +76,16 @@ def _watcher(live: Live, watcher: str, asker: Asker) -> str:
         if watcher_id(live.table, person) == watcher:
             return person
     raise Refused("NO_WATCHER")
+
+
+def comes_back(live: Live, person: str, address: str, since: float) -> bool:
+    """Say whether a person may be one who was removed and has a new name.
+
+    since: when they got their cookie, in UTC seconds: someone who had it before is another one.
+    Where players share an address with whoever was removed, nobody is kept out for it.
+    """
+    removed = live.removed_from.get(address)
+    return removed is not None and since >= int(removed) and not belongs(live.table, person)
 
 
 def let_go_of(hub: Hub, people: Container[str], why: Refused) -> None:

@@ -50,7 +50,8 @@ class Free(_Ask, tag="free", frozen=True):
 class Remove(_Ask, tag="remove", frozen=True):
     """The host removes the person in a seat, at any time; in the match a bot takes their place.
 
-    Whoever is removed can't come back to this table.
+    Whoever is removed can't come back to this table; as long as somebody is there, nobody comes in
+    with a new cookie from the same network address either, unless a player is there too.
     """
 
     seat: Seat
@@ -61,7 +62,7 @@ class Watchers(_Ask, tag="watchers", frozen=True):
 
 
 class RemoveWatcher(_Ask, tag="remove_watcher", frozen=True):
-    """The host removes somebody who watches, by their `watcher`; they can't come back."""
+    """The host removes somebody who watches, by their `watcher`; they can't come back, as above."""
 
     watcher: Annotated[str, msgspec.Meta(max_length=40)]
 

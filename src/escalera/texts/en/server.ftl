@@ -43,6 +43,7 @@ reason-PAUSED = { $who } has paused the game.
 reason-PAUSES_USED = You have used your { $most } pauses of this match.
 reason-READY = You have already said that you are ready.
 reason-REFUSED_WORD = This server doesn't take that word: choose another.
+reason-ADDRESS_REMOVED = Somebody with your network address was removed from this table, so nobody new can come in from there. Whoever opened it can open another table for you.
 reason-REMOVED = The person who opened this table has removed you from it. You can play at any other table.
 reason-SEALED = You have sealed your number already.
 reason-SEALS_CLOSED = The numbers are being sent: it is too late for a seal.

@@ -42,6 +42,7 @@ reason-PAUSED = { $who } ha puesto el juego en pausa.
 reason-PAUSES_USED = Ya ha usado sus { $most } pausas de esta partida.
 reason-READY = Ya ha dicho que sigue.
 reason-REFUSED_WORD = Este servidor no admite esa palabra: elija otra.
+reason-ADDRESS_REMOVED = De esta mesa se ha expulsado a alguien con su misma dirección de red, así que desde ella no puede entrar nadie nuevo. Quien la abrió puede abrir otra mesa para usted.
 reason-REMOVED = Quien abrió esta mesa le ha expulsado de ella. Puede jugar en cualquier otra mesa.
 reason-SEALED = Ya ha sellado su número.
 reason-SEALS_CLOSED = Ya se están enviando los números: es tarde para sellar.

@@ -161,7 +161,7 @@ test('offers go with the hand they were made for', () => {
   expect(reduce(state, handInfo(10, [], { last: [1, 'discard 4S', 'person'] })).offers).toBeNull()
 })
 
-test.each(['REMOVED', 'LOCKED', 'SEAT_TAKEN_BACK'])('the host keeps me out: %s stays until I am let in', (name) => {
+test.each(['REMOVED', 'ADDRESS_REMOVED', 'LOCKED', 'SEAT_TAKEN_BACK'])('the host keeps me out: %s stays until I am let in', (name) => {
   const kept: TableEvent = { type: 'error', name, sentence: '', rule: '', values: {}, ref: '' }
   const state = after(...opened, kept, { type: 'link', link: 'lost' })
   expect(state.out?.name).toBe(name)

@@ -6,7 +6,7 @@ import { heard, retold } from './sayings'
 import type { TableEvent, TableState, Trouble } from './table'
 
 /** The host's refusals of me. */
-const OUT = ['REMOVED', 'LOCKED', 'SEAT_TAKEN_BACK']
+const OUT = ['REMOVED', 'ADDRESS_REMOVED', 'LOCKED', 'SEAT_TAKEN_BACK']
 /** Refusals that are not worth a word: the table has moved on, and its news is on the way. */
 const SILENT = ['LATE', 'DEALT', 'NUMBER_GIVEN', 'READY']
 
