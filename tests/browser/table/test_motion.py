@@ -37,7 +37,7 @@ def deal(come: Come, motion: str) -> Page:
 
 def test_cards_are_seen_to_be_dealt_and_a_tap_ends_it(come: Come) -> None:
     page = deal(come, "full")
-    assert page.evaluate(MOVING) > 0
+    page.wait_for_function(f"() => ({MOVING})() > 0")
     page.wait_for_function("() => window.flown >= 9")
     page.locator("h1").first.tap(force=True)
     page.wait_for_function(f"() => ({MOVING})() === 0")

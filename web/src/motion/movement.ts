@@ -11,6 +11,7 @@ import { skippable } from './running'
 import { ease, motionWanted, pace } from './wanted'
 
 const BETWEEN = 40 // milliseconds from one card's start to the next one's
+const AT_ONCE = 3 // cards that take off in one frame
 const SPREAD = 0.55 // how far apart cards of a take lie, in widths
 
 type Places = Map<string, DOMRect>
@@ -19,9 +20,12 @@ export class Movement {
   #table: PublicHand | null = null
   #cards: readonly string[] = []
   #places: Places = new Map()
+  /** What moves by the newest change; a frame that both changes and moves takes too long on a slow phone. */
+  #next: (() => void) | null = null
 
   /** Call before the page changes. */
   before(root: HTMLElement | undefined, table: PublicHand): void {
+    this.#now()
     if (root && table !== this.#table && this.#table && motionWanted()) this.#places = placesIn(root)
   }
 
@@ -33,13 +37,27 @@ export class Movement {
     this.#cards = [...cards]
     this.#places = new Map()
     if (!shown || !motionWanted()) return
-    if (justDealt(before, table)) return deal(root, table, me)
-    if (!places.size) return
-    slide(root, places)
-    const on = journeys(before, table, me, without(cards, had))
-    fly(root, places, on)
-    for (const meld of closed(before, table)) flourish(root, meld, pace('travel') + on.length * BETWEEN)
+    if (justDealt(before, table)) this.#soon(() => deal(root, table, me))
+    else if (places.size) this.#soon(() => move(root, places, before!, table, journeys(before, table, me, without(cards, had))))
   }
+
+  /** Lets things move as soon as the page stands as it is now, before anybody sees it. */
+  #soon(next: () => void): void {
+    this.#next = next
+    requestAnimationFrame(() => this.#now())
+  }
+
+  #now(): void {
+    const next = this.#next
+    this.#next = null
+    next?.()
+  }
+}
+
+function move(root: HTMLElement, places: Places, before: PublicHand, table: PublicHand, on: readonly Journey[]): void {
+  slide(root, places)
+  fly(root, places, on)
+  for (const meld of closed(before, table)) flourish(root, meld, pace('travel') + on.length * BETWEEN)
 }
 
 function placesIn(root: HTMLElement): Places {
@@ -71,7 +89,8 @@ function slide(root: HTMLElement, places: Places): void {
 
 /**
  * Cards fly over the page and are gone where they land: the page shows them there already. Places are
- * asked for before any card is added, and the cards' size once: each look at a changed page lays it out anew.
+ * asked for before any card is added, the cards' own size never, and they start once all are there: each look
+ * at a changed page lays it out anew.
  */
 function fly(root: HTMLElement, places: Places, on: readonly Journey[]): void {
   const ways = on.flatMap((one, n) => {
@@ -79,9 +98,25 @@ function fly(root: HTMLElement, places: Places, on: readonly Journey[]): void {
     const goal = zone(root, one.to) ?? zone(root, general(one.to))
     return start && goal ? [{ one, n, start, goal }] : []
   })
-  const flyers = ways.map(({ one }) => added(root, one))
-  const size = flyers[0]?.part.getBoundingClientRect()
-  ways.forEach(({ one, n, start, goal }, at) => void travel(flyers[at]!, way(one, start, goal, size!), timing(one, n)))
+  void takeOff(root, ways)
+}
+
+/** A few cards a frame: to make many at once takes too long on a slow phone. */
+async function takeOff(root: HTMLElement, ways: readonly Way[]): Promise<void> {
+  for (let from = 0; from < ways.length; from += AT_ONCE) {
+    if (from) await new Promise(requestAnimationFrame)
+    const some = ways.slice(from, from + AT_ONCE)
+    const flyers = some.map(({ one }) => added(root, one))
+    some.forEach(({ one, n, start, goal }, at) => void travel(flyers[at]!, frames(one, start, goal), timing(one, n)))
+  }
+}
+
+interface Way {
+  one: Journey
+  /** Which of a play's cards it is, from 0. */
+  n: number
+  start: DOMRect
+  goal: DOMRect
 }
 
 interface Flyer {
@@ -96,17 +131,17 @@ function added(root: HTMLElement, { card }: Journey): Flyer {
   return { part, card: mount(Card, { target: part, props: { card, faceDown: !card, quiet: true } }) }
 }
 
-async function travel({ part, card }: Flyer, way: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
-  await skippable(part.animate(way, timing))
+async function travel({ part, card }: Flyer, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+  await skippable(part.animate(frames, timing))
   void unmount(card)
   part.remove()
 }
 
 /** A take first spreads beside the pile, so that one sees what it brings. */
-function way({ spread }: Journey, start: DOMRect, goal: DOMRect, size: DOMRect): Keyframe[] {
-  const [from, to] = [at(start, size), at(goal, size)]
+function frames({ spread }: Journey, start: DOMRect, goal: DOMRect): Keyframe[] {
+  const [from, to] = [at(start), at(goal)]
   if (spread === undefined) return [from, to]
-  const beside = at(start, size, spread * size.width * SPREAD)
+  const beside = at(start, spread * SPREAD)
   return [from, { ...beside, offset: 0.3 }, { ...beside, offset: 0.65 }, to]
 }
 
@@ -125,8 +160,8 @@ function zone(root: HTMLElement, name: string): DOMRect | undefined {
   return root.querySelector(`[data-zone="${name}"]`)?.getBoundingClientRect()
 }
 
-function at(place: DOMRect, size: DOMRect, aside = 0): Keyframe {
-  const x = place.left + (place.width - size.width) / 2 + aside
-  const y = place.top + (place.height - size.height) / 2
-  return { transform: `translate(${x}px, ${y}px)` }
+/** A card over the middle of a place, or so many of its widths aside. */
+function at(place: DOMRect, aside = 0): Keyframe {
+  const [x, y] = [place.left + place.width / 2, place.top + place.height / 2]
+  return { transform: `translate(${x}px, ${y}px) translate(${(aside - 0.5) * 100}%, -50%)` }
 }
