@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { get } from 'svelte/store'
 import { expect, test } from 'vitest'
-import { draw, drawnFace, holdForTable, quiet } from './drawing'
+import { draw, drawnFace, holdForTable, opening, quiet } from './drawing'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -14,15 +14,18 @@ test.each([
   holdForTable()
   const waiting = quiet().then(() => (calm = true))
   await settled()
-  expect(calm).toBe(false)
+  expect([calm, get(opening)]).toEqual([false, true])
   document.body.append(Object.assign(document.createElement('div'), { innerHTML: shown }))
   await waiting
-  expect(calm).toBe(true)
+  await settled()
+  expect([calm, get(opening)]).toEqual([true, false])
 })
 
 test('a table that could not be opened holds nothing back', async () => {
   document.body.replaceChildren()
   holdForTable()()
   await draw()
+  await settled()
   expect(get(drawnFace)).not.toBeNull()
+  expect(get(opening)).toBe(false)
 })

@@ -6,18 +6,23 @@ import type { Card } from '../state/plays/cards'
 /** What draws a whole face; null until it has come. */
 export const drawnFace = writable<Component<{ card: Card }> | null>(null)
 
+/** Whether a table is on its way: cards that are made meanwhile are drawn once it stands. */
+export const opening = writable(false)
+
 /** Part of a table's board, or the lobby in its place. */
 const BOARD = '[data-zone], .lobby'
 let held: Promise<unknown> = Promise.resolve()
 
 /** Holds back what is only beautiful until a table is on the screen; returns how to let it go before. */
 export function holdForTable(): () => void {
+  opening.set(true)
   let release = () => {}
   const seen = new Promise<void>((resolve) => {
     const watching = new MutationObserver(() => document.querySelector(BOARD) && release())
     release = () => {
       watching.disconnect()
       resolve()
+      void quiet().then(() => opening.set(false))
     }
     watching.observe(document.body, { childList: true, subtree: true })
   })

@@ -29,12 +29,12 @@ export function dealHand(root: HTMLElement): void {
   const from = root.querySelector(`[data-zone="${FROM}"]`)?.getBoundingClientRect()
   if (!from) return
   const cards = [...root.querySelectorAll<HTMLElement>('[data-zone="hand"] [data-card]')]
-  // All places before the first card moves: each look afterwards would work its style out anew.
+  // All places and times before the first card moves: each look afterwards would work its style out anew.
   const places = cards.map((card) => card.getBoundingClientRect())
+  const common = { duration: pace('travel'), easing: ease(), fill: 'backwards' as const }
   places.forEach((to, n) => {
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
-    const timing = { duration: pace('travel'), delay: n * BETWEEN, easing: ease(), fill: 'backwards' as const }
-    const moving = cards[n]!.animate?.([{ transform: start }, { transform: 'none' }], timing)
+    const moving = cards[n]!.animate?.([{ transform: start }, { transform: 'none' }], { ...common, delay: n * BETWEEN })
     if (moving) void skippable(moving)
   })
 }

@@ -76,27 +76,29 @@ function deal(root: HTMLElement, table: PublicHand, me: number): void {
 
 /** Melds that are elsewhere now slide there. */
 function slide(root: HTMLElement, places: Places): void {
-  for (const part of root.querySelectorAll<HTMLElement>('[data-zone^="meld-"]')) {
+  const timing = { duration: pace('travel'), easing: ease() }
+  const parts = [...root.querySelectorAll<HTMLElement>('[data-zone^="meld-"]')]
+  const now = parts.map((part) => part.getBoundingClientRect())
+  parts.forEach((part, n) => {
     const was = places.get(part.dataset.zone ?? '')
-    const is = part.getBoundingClientRect()
-    const [x, y] = was ? [was.left - is.left, was.top - is.top] : [0, 0]
-    if (Math.abs(x) + Math.abs(y) < 2) continue
-    const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }]
-    const moving = part.animate?.(frames, { duration: pace('travel'), easing: ease() })
+    const [x, y] = was ? [was.left - now[n]!.left, was.top - now[n]!.top] : [0, 0]
+    if (Math.abs(x) + Math.abs(y) < 2) return
+    const moving = part.animate?.([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], timing)
     if (moving) void skippable(moving)
-  }
+  })
 }
 
 /**
- * Cards fly over the page and are gone where they land: the page shows them there already. Places are
- * asked for before any card is added, the cards' own size never, and they start once all are there: each look
- * at a changed page lays it out anew.
+ * Cards fly over the page and are gone where they land: the page shows them there already. Places and times
+ * are asked for before any card is added, and the cards' own size never: each look at a changed page works it
+ * out anew.
  */
 function fly(root: HTMLElement, places: Places, on: readonly Journey[]): void {
+  const timing = timings()
   const ways = on.flatMap((one, n) => {
     const start = places.get(one.from) ?? places.get(general(one.from))
     const goal = zone(root, one.to) ?? zone(root, general(one.to))
-    return start && goal ? [{ one, n, start, goal }] : []
+    return start && goal ? [{ card: one.card, frames: frames(one, start, goal), timing: timing(one, n) }] : []
   })
   void takeOff(root, ways)
 }
@@ -106,17 +108,15 @@ async function takeOff(root: HTMLElement, ways: readonly Way[]): Promise<void> {
   for (let from = 0; from < ways.length; from += AT_ONCE) {
     if (from) await new Promise(requestAnimationFrame)
     const some = ways.slice(from, from + AT_ONCE)
-    const flyers = some.map(({ one }) => added(root, one))
-    some.forEach(({ one, n, start, goal }, at) => void travel(flyers[at]!, frames(one, start, goal), timing(one, n)))
+    const flyers = some.map(({ card }) => added(root, card))
+    some.forEach((way, at) => void travel(flyers[at]!, way))
   }
 }
 
 interface Way {
-  one: Journey
-  /** Which of a play's cards it is, from 0. */
-  n: number
-  start: DOMRect
-  goal: DOMRect
+  card: string
+  frames: Keyframe[]
+  timing: KeyframeAnimationOptions
 }
 
 interface Flyer {
@@ -124,14 +124,14 @@ interface Flyer {
   card: Record<string, unknown>
 }
 
-function added(root: HTMLElement, { card }: Journey): Flyer {
+function added(root: HTMLElement, card: string): Flyer {
   const part = document.createElement('div')
   part.className = 'flyer'
   root.append(part)
   return { part, card: mount(Card, { target: part, props: { card, faceDown: !card, quiet: true } }) }
 }
 
-async function travel({ part, card }: Flyer, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+async function travel({ part, card }: Flyer, { frames, timing }: Way): Promise<void> {
   await skippable(part.animate(frames, timing))
   void unmount(card)
   part.remove()
@@ -145,10 +145,12 @@ function frames({ spread }: Journey, start: DOMRect, goal: DOMRect): Keyframe[] 
   return [from, { ...beside, offset: 0.3 }, { ...beside, offset: 0.65 }, to]
 }
 
-function timing({ spread }: Journey, n: number): KeyframeAnimationOptions {
+/** How long a play's cards fly, each by its number from 0. */
+function timings(): (one: Journey, n: number) => KeyframeAnimationOptions {
+  const [travel, show] = [pace('travel'), pace('show')]
   const flight = { easing: ease(), fill: 'backwards' as const }
-  if (spread === undefined) return { ...flight, duration: pace('travel'), delay: n * BETWEEN }
-  return { ...flight, duration: pace('show') }
+  return ({ spread }, n) =>
+    spread === undefined ? { ...flight, duration: travel, delay: n * BETWEEN } : { ...flight, duration: show }
 }
 
 /** A card's own place in the hand may be gone: then the hand as a whole. */

@@ -94,7 +94,18 @@ export function keptSheet(
   players: number,
   settings: Record<string, string>,
 ): PadSheet | null {
-  return kept<Record<string, PadSheet>>(SHEETS)?.[sheetKey(game, players, settings)] ?? null
+  return keptSheets()[sheetKey(game, players, settings)] ?? null
+}
+
+/** Those of `players` for whom a game's sheet by its own rules is missing. */
+export function missingSheets(game: string, players: readonly number[]): number[] {
+  const all = keptSheets()
+  return players.filter((n) => !all[sheetKey(game, n, {})])
+}
+
+/** All that are kept: many, so that to read them takes a while. */
+function keptSheets(): Record<string, PadSheet> {
+  return kept<Record<string, PadSheet>>(SHEETS) ?? {}
 }
 
 export function keepSheet(
@@ -104,7 +115,7 @@ export function keepSheet(
   sheet: PadSheet,
 ): void {
   const key = sheetKey(game, players, settings)
-  const { [key]: _, ...others } = kept<Record<string, PadSheet>>(SHEETS) ?? {}
+  const { [key]: _, ...others } = keptSheets()
   const all = [...Object.entries(others), [key, sheet]] as const
   keep(SHEETS, Object.fromEntries(all.slice(-MOST_SHEETS)))
 }

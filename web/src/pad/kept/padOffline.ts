@@ -1,7 +1,7 @@
 // What a pad needs to begin without a network: the games, and the sheet of each for any number of
 // players, by its own rules.
 import type { GameInfo } from '../../protocol'
-import { keepGames, keepSheet, keptSheet } from './keptPads'
+import { keepGames, keepSheet, missingSheets } from './keptPads'
 import { askGames, askSheet } from './padRequests'
 
 /** Gets what is missing; without a network there is nothing to do. */
@@ -17,6 +17,6 @@ export async function prepare(): Promise<void> {
 
 /** One after the other: nobody waits for them. */
 async function keepSheets({ id, players }: GameInfo): Promise<void> {
-  for (const n of players.filter((n) => !keptSheet(id, n, {})))
+  for (const n of missingSheets(id, players))
     keepSheet(id, n, {}, await askSheet(id, n, {}))
 }
