@@ -103,10 +103,10 @@ function fly(root: HTMLElement, places: Places, on: readonly Journey[]): void {
   void takeOff(root, ways)
 }
 
-/** A few cards a frame: to make many at once takes too long on a slow phone. */
+/** From the next frame on, a few cards a frame: to make many at once takes too long on a slow phone. */
 async function takeOff(root: HTMLElement, ways: readonly Way[]): Promise<void> {
   for (let from = 0; from < ways.length; from += AT_ONCE) {
-    if (from) await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
     const some = ways.slice(from, from + AT_ONCE)
     const flyers = some.map(({ card }) => added(root, card))
     some.forEach((way, at) => void travel(flyers[at]!, way))
