@@ -8,6 +8,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 test.each([
   ['table', '<i data-zone="pile"></i>'],
   ['lobby', '<div class="lobby"></div>'],
+  ['word that there is none', '<p class="no-table"></p>'],
 ])('what is only beautiful waits for the %s that is being opened', async (_, shown) => {
   document.body.replaceChildren()
   let calm = false

@@ -9,8 +9,8 @@ export const drawnFace = writable<Component<{ card: Card }> | null>(null)
 /** Whether a table is on its way: cards that are made meanwhile are drawn once it stands. */
 export const opening = writable(false)
 
-/** Part of a table's board, or the lobby in its place. */
-const BOARD = '[data-zone], .lobby'
+/** Part of a table's board, or the lobby in its place, or the word that there is no table. */
+const BOARD = '[data-zone], .lobby, .no-table'
 let held: Promise<unknown> = Promise.resolve()
 
 /** Holds back what is only beautiful until a table is on the screen; returns how to let it go before. */
