@@ -106,6 +106,26 @@ def test_whoever_comes_to_the_wrong_process_plays_at_the_owners(pair: list[Serve
     asyncio.run(asyncio.wait_for(run(), SECONDS))
 
 
+def test_who_was_removed_stays_out_by_the_wrong_process_too(pair: list[Server]) -> None:
+    async def run() -> None:
+        table, (ann,) = opened(pair[0], 1)
+        watching = Guest(pair[1], guest(pair[0]).cookie)
+        async with joined(ann, table) as host, watching.socket(table, "203.0.113.6") as gone:
+            await until(gone, "table")
+            await host.send("watchers")
+            await host.until(lambda: "watching" in host.newest)
+            [found] = host.newest["watching"]["watchers"]
+            await host.send("remove_watcher", watcher=found["watcher"])
+            assert (await until(gone, "error"))["name"] == "REMOVED"
+            new = Guest(pair[1], guest(pair[0]).cookie)
+            async with new.socket(table, "203.0.113.6") as again:
+                assert (await until(again, "error"))["name"] == "ADDRESS_REMOVED"
+            async with new.socket(table, "203.0.113.7") as elsewhere:
+                await until(elsewhere, "welcome")
+
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
+
+
 def test_who_takes_changes_gets_them_at_the_wrong_process_too(pair: list[Server]) -> None:
     async def run() -> None:
         table, guests = opened(pair[0])
