@@ -215,7 +215,7 @@ def test_a_newer_version_says_so_and_keeps_the_tables(come: Come, server: Static
     page.reload()
     page.get_by_role("link", name="Go on").first.tap()
     expect(page.locator(CARDS).first).to_be_visible()
-    player.wait(lambda: player.hand().total() == held.total(), f"not as many as {held}")
+    player.wait(lambda: player.hand().total() == held.total(), f"it is not as many cards as {held}")
     assert player.hand() == held
 
 

@@ -1,15 +1,14 @@
 """Who was removed can't come back with a new name from the same address: behind a proxy."""
 
 import asyncio
-import json
 import time
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.serving import Guest, Server, guest, send, serving, until
-
-HOST, THERE, ELSEWHERE = "203.0.113.5", "203.0.113.6", "203.0.113.7"
+from tests.server.client import opened
+from tests.server.serving import Server, guest, send, serving, until
+from tests.server.strangers.addresses import ELSEWHERE, HOST, THERE, comes, removed
 
 
 @pytest.fixture(scope="module")
@@ -20,19 +19,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield made
 
 
-def opened(server: Server) -> tuple[str, Guest]:
-    host = guest(server)
-    body = {"game": "samba", "players": 4, "pace": "instant"}
-    return str(host.ask("POST", "/api/tables", body)["id"]), host
-
-
-async def comes(who: Guest, table: str, at: str) -> str:
-    """Connect from an address; return the first message's type, of a refusal its name."""
-    async with who.socket(table, at) as socket:
-        said = json.loads(await socket.recv())
-        return str(said["name"] if said["type"] == "error" else said["type"])
-
-
 async def a_second_later() -> None:
     """Wait until the clock shows another second: cookies tell no less."""
     now = int(time.time())
@@ -40,18 +26,8 @@ async def a_second_later() -> None:
         await asyncio.sleep(0.01)
 
 
-async def removed(watcher: Guest, table: str, host: Guest, at: str) -> None:
-    """Let the host remove somebody who watches from an address."""
-    async with host.socket(table, HOST) as told, watcher.socket(table, at) as gone:
-        await until(gone, "table")
-        await send(told, "watchers")
-        [found] = (await until(told, "watching"))["watchers"]
-        await send(told, "remove_watcher", watcher=found["watcher"])
-        assert (await until(gone, "error"))["name"] == "REMOVED"
-
-
 def test_a_new_name_from_there_stays_out_and_nobody_else(server: Server) -> None:
-    table, host = opened(server)
+    table, (host,) = opened(server, 1)
     watcher, neighbour = guest(server), guest(server)
 
     async def run() -> None:
@@ -64,14 +40,14 @@ def test_a_new_name_from_there_stays_out_and_nobody_else(server: Server) -> None
             assert await comes(new, table, ELSEWHERE) == "welcome"
             assert await comes(neighbour, table, THERE) == "welcome"
             assert await comes(host, table, THERE) == "welcome"
-        other, _ = opened(server)
+        other, _ = opened(server, 1)
         assert await comes(new, other, THERE) == "welcome"
 
     asyncio.run(run())
 
 
 def test_a_player_who_is_removed_stays_out_too(server: Server) -> None:
-    table, host = opened(server)
+    table, (host,) = opened(server, 1)
     player = guest(server)
 
     async def run() -> None:
@@ -87,7 +63,7 @@ def test_a_player_who_is_removed_stays_out_too(server: Server) -> None:
 
 
 def test_where_a_player_is_at_that_address_nobody_is_kept_out_for_it(server: Server) -> None:
-    table, host = opened(server)
+    table, (host,) = opened(server, 1)
 
     async def run() -> None:
         async with host.socket(table, HOST):

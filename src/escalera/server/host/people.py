@@ -43,11 +43,7 @@ class People:
 
     def given(self, cookie: str | None) -> float:
         """Return when a cookie was given, in UTC seconds; 0 if it is not ours."""
-        try:
-            _, at = self._cookie.loads(cookie or "", return_timestamp=True)
-        except BadSignature:
-            return 0.0
-        return float(at.timestamp())
+        return _read(self._cookie, cookie)[1]
 
     def link(self, person: str, version: int = 0) -> str:
         """Return the token of a private link that moves a person to another device."""
@@ -63,11 +59,17 @@ def read_signed(signer: URLSafeTimedSerializer, text: str | None, seconds: int) 
 
     What was signed later than now is good: our clock has been set back.
     """
+    found, at = _read(signer, text)
+    return found if time.time() - at <= seconds else ""
+
+
+def _read(signer: URLSafeTimedSerializer, text: str | None) -> tuple[str, float]:
+    """Return what was signed and when, in UTC seconds; empty and 0 if it is forged."""
     try:
         found, at = signer.loads(text or "", return_timestamp=True)
     except BadSignature:
-        return ""
-    return str(found) if time.time() - at.timestamp() <= seconds else ""
+        return "", 0.0
+    return str(found), at.timestamp()
 
 
 def _with(person: str, version: int) -> str:

@@ -169,8 +169,9 @@ async def _admitted(
     `Refused` if the table is set aside or closed, the person banned, or kept out by its host.
     """
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
+    cookie = socket.cookies.get(COOKIE)
     ours = same_origin(headers, socket.url.scheme == "wss", services.settings.origins)
-    who = await services.signings.who(socket.cookies.get(COOKIE))
+    who = await services.signings.who(cookie)
     if path is None or not ours or not who:
         return None
     services.bans.check(who)
@@ -181,7 +182,7 @@ async def _admitted(
     live = await _live(path[1], services)
     if live and (why := shut_out(live.table, who)):
         raise why
-    if live and comes_back(live, who, address, services.people.given(socket.cookies.get(COOKIE))):
+    if live and comes_back(live, who, address, lambda: services.people.given(cookie)):
         raise Refused("ADDRESS_REMOVED")
     if live is None or not may_see(live.table, who):
         return None

@@ -1,7 +1,7 @@
 """The host's eyes and hand: who watches a table here, and who is removed from it."""
 
 import time
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Live
@@ -78,14 +78,16 @@ def _watcher(live: Live, watcher: str, asker: Asker) -> str:
     raise Refused("NO_WATCHER")
 
 
-def comes_back(live: Live, person: str, address: str, since: float) -> bool:
+def comes_back(live: Live, person: str, address: str, since: Callable[[], float]) -> bool:
     """Say whether a person may be one who was removed and has a new name.
 
-    since: when they got their cookie, in UTC seconds: someone who had it before is another one.
+    since: tells when they got their cookie, in UTC seconds: who had it before is another one.
     Where players share an address with whoever was removed, nobody is kept out for it.
     """
     removed = live.removed_from.get(address)
-    return removed is not None and since >= int(removed) and not belongs(live.table, person)
+    if removed is None or belongs(live.table, person):
+        return False
+    return since() >= int(removed)  # a cookie tells whole seconds
 
 
 def let_go_of(hub: Hub, people: Container[str], why: Refused) -> None:

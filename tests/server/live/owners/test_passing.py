@@ -18,6 +18,7 @@ from tests.server.client import SECONDS, dealt, joined, log_of, opened, to_act
 from tests.server.player import Player
 from tests.server.postgres import Cluster
 from tests.server.serving import Guest, Server, free_address, guest, send, until
+from tests.server.strangers.addresses import ELSEWHERE, THERE, comes, removed
 from tests.server.witness import Witness
 
 SHORT = {"target": "0", "hands": "1"}
@@ -109,19 +110,11 @@ def test_whoever_comes_to_the_wrong_process_plays_at_the_owners(pair: list[Serve
 def test_who_was_removed_stays_out_by_the_wrong_process_too(pair: list[Server]) -> None:
     async def run() -> None:
         table, (ann,) = opened(pair[0], 1)
-        watching = Guest(pair[1], guest(pair[0]).cookie)
-        async with joined(ann, table) as host, watching.socket(table, "203.0.113.6") as gone:
-            await until(gone, "table")
-            await host.send("watchers")
-            await host.until(lambda: "watching" in host.newest)
-            [found] = host.newest["watching"]["watchers"]
-            await host.send("remove_watcher", watcher=found["watcher"])
-            assert (await until(gone, "error"))["name"] == "REMOVED"
+        async with ann.socket(table):
+            await removed(Guest(pair[1], guest(pair[0]).cookie), table, ann, THERE)
             new = Guest(pair[1], guest(pair[0]).cookie)
-            async with new.socket(table, "203.0.113.6") as again:
-                assert (await until(again, "error"))["name"] == "ADDRESS_REMOVED"
-            async with new.socket(table, "203.0.113.7") as elsewhere:
-                await until(elsewhere, "welcome")
+            assert await comes(new, table, THERE) == "ADDRESS_REMOVED"
+            assert await comes(new, table, ELSEWHERE) == "welcome"
 
     asyncio.run(asyncio.wait_for(run(), SECONDS))
 
