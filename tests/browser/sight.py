@@ -57,16 +57,16 @@ HIDDEN = """([needed, mayLack]) => Object.entries(needed).flatMap(([what, select
   if (!found.length && !mayLack.includes(what)) return [`${what}: not there`]
   return found.flatMap((element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-    const name = `${what} ${element.ariaLabel ?? element.innerText ?? ''}`.trim()
+    const name = () => `${what} ${element.ariaLabel ?? element.innerText ?? ''}`.trim()
     const near = 0.5
     if (left < -near || top < -near || right > innerWidth + near || bottom > innerHeight + near)
-      return [`${name}: out of the window, ${Math.round(top)} to ${Math.round(bottom)}`]
+      return [`${name()}: out of the window, ${Math.round(top)} to ${Math.round(bottom)}`]
     const points = [[0.5, 0.5], [0.2, 0.15], [0.8, 0.15], [0.2, 0.85], [0.8, 0.85]]
     const covered = points.filter(([across, down]) => {
       const hit = document.elementFromPoint(left + across * width, top + down * height)
       return !hit || !(element.contains(hit) || hit.contains(element))
     })
-    return covered.length > 1 ? [`${name}: covered`] : []
+    return covered.length > 1 ? [`${name()}: covered`] : []
   })
 })"""
 """An element is covered if another is over two of its points; its own corners may be round."""
@@ -76,7 +76,7 @@ OUT_OF_REACH = """(least) => {
   return cards.flatMap((card) => {
     const { left, top, right, height } = card.getBoundingClientRect()
     let reached = 0
-    for (let x = left + 0.5; x < right; x++)
+    for (let x = left + 0.5; x < right && reached < least; x++)
       reached += card.contains(document.elementFromPoint(x, top + height * 0.15)) ? 1 : 0
     const low = document.elementFromPoint(left + 6, top + height * 0.5)
     const whole = card.contains(low) && top + height < innerHeight + 0.5
