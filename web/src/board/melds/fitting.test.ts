@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { atLeast, LARGEST, lookedAt, overflows, STEPS, type Search } from './fitting'
+import { atLeast, LARGEST, lookedAt, near, overflows, STEPS, type Search } from './fitting'
 
 /** Looks until a search has come to an end; returns it with what was looked at. */
 function settled(search: Search, fits: number): { search: Search; looks: number[] } {
@@ -25,6 +25,15 @@ test('the largest step that fits is found, from the start and from any other', (
 test('what fits at once is looked at once more at most, and no hand needs many looks', () => {
   expect(settled(LARGEST, 0).looks).toEqual([0, 0])
   for (const fits of STEPS.keys()) expect(settled(LARGEST, fits).looks.length).toBeLessThanOrEqual(7)
+})
+
+test('with more or less room it is found again, and no cards become chips on the way', () => {
+  for (const before of STEPS.keys())
+    for (const fits of STEPS.keys()) {
+      const { search, looks } = settled(near(settled(LARGEST, before).search), fits)
+      expect(search.at).toBe(fits)
+      if (before) expect(Math.max(...looks)).toBe(Math.max(before, fits))
+    }
 })
 
 test('one meld more makes them one step smaller', () => {

@@ -26,6 +26,11 @@ const LAST = STEPS.length - 1
 /** A hand begins with large melds. */
 export const LARGEST: Search = { low: 0, high: LAST, at: 0 }
 
+/** A search anew where there is more or less room: what fitted before is near what fits now. */
+export function near({ at }: Search): Search {
+  return { ...LARGEST, at }
+}
+
 /** The search once its step has been looked at: itself at its end; null if the last step is too large. */
 export function lookedAt(search: Search, tooLarge: boolean): Search | null {
   const { low, high, at } = search
@@ -34,8 +39,9 @@ export function lookedAt(search: Search, tooLarge: boolean): Search | null {
   const last = low === high ? LAST : high
   // Melds that grow need the next steps as a rule, and cards are soon made smaller, where chips are made
   // anew; only the first look may be far from what fits.
-  const first = at === 0 && high === LAST
-  return at === low && !first ? { low: at + 1, high: last, at: at + 1 } : between(at + 1, last)
+  const far = at === 0 && high === LAST
+  const stepwise = at === low || high === LAST
+  return stepwise && !far ? { low: at + 1, high: last, at: at + 1 } : between(at + 1, last)
 }
 
 function between(low: number, high: number): Search {
