@@ -13,7 +13,7 @@ import { Live } from './table/live'
 import { rebuilt } from './table/rebuilding'
 import { remains } from './table/remains'
 import { judge } from './lessons/referee'
-import type { Aside, Call, FromWorker, Made, ToWorker } from './calls'
+import type { Aside, Call, Fault, FromWorker, Made, ToWorker } from './calls'
 import { NamedError, whyNot } from './troubles'
 import { compiled } from './engineModule'
 import type { Row } from './tableLog'
@@ -71,7 +71,10 @@ function rowOf(table: Table): Row {
 }
 
 /** Makes a table and lets what is asked happen at once; if any of it is refused, the page can ask again. */
-async function make(on: Engine, options: Options, asks: ClientMessage[]): Promise<Made> {
+async function make(on: Engine, options: Options, asks: ClientMessage[]): Promise<Made | Fault> {
+  const { game, players = 4, settings = {} } = options
+  const fault = faultOf(game, players, settings as Record<string, string>)
+  if (fault) return fault
   try {
     const begin = (table: Table) => asks.flatMap((ask) => carriedOut(table, decide(table, ask, ASKER)))
     return { table: await opened(on, options, begin), begun: asks.length > 0 }

@@ -12,6 +12,7 @@ vi.mock('./pageWorker', async (original) => ({
   canPlayHere: () => true,
   call: vi.fn(async (asked: Call) => {
     if (asked.name === 'fault') return faultOf(asked.game, asked.players, asked.settings)
+    if (asked.name === 'make') return faultOf(asked.options.game, asked.options.players!, asked.options.settings as never)
     if (asked.name === 'finer') return finerRules(asked.game, asked.players)
     return asked.name === 'rows' ? [] : Promise.reject(new Error(asked.name))
   }),
@@ -87,6 +88,6 @@ test('numbers of one’s own are judged here, as a server does', async () => {
 
 test('a table isn’t opened with rules that can’t be played', async () => {
   const settings = { going_out: '1red+1black' }
-  const opened = tables.openHere({ game: 'sambola', players: 4, settings } as never, { name: 'Ann', bot: 'hard', start: true })
+  const opened = tables.openHere({ game: 'sambola', players: 4, settings } as never, { name: 'Ann', bot: 'hard', start: true }, Promise.resolve())
   await expect(opened).rejects.toMatchObject({ name: 'VALUE_FOR_OTHERS' })
 })

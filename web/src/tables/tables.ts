@@ -58,17 +58,20 @@ export function fitsHere(body: TableBody, bot: string): boolean {
 }
 
 /**
- * Opens a table in the page and carries a plan out there. Where the browser keeps nothing or has no
- * engine, the server's table will do; without a server that is a `Refusal`.
+ * Opens a table in the page and carries a plan out there; a `Refusal` of rules that can't be played. Where
+ * the browser keeps nothing or has no engine, the server's table will do, once it was told the player's
+ * name; without a server that is a `Refusal`.
  */
-export async function openHere(body: TableBody, plan: Plan): Promise<Made> {
+export async function openHere(body: TableBody, plan: Plan, named: Promise<unknown>): Promise<Made> {
   try {
     if (!canPlayHere()) throw new server.Refusal(0, '', 'NOT_KEPT')
-    await judge(body)
     const options = { ...body, public: false } as never
-    return await call({ name: 'make', options, asks: asks(plan, body.players ?? 4) })
+    const made = await call<Made | Fault>({ name: 'make', options, asks: asks(plan, body.players ?? 4) })
+    if ('key' in made) throw refused(made)
+    return made
   } catch (error) {
     if (!served || !(error instanceof server.Refusal) || !ELSEWHERE.includes(error.name)) throw error
+    await named
     const table = await server.openTable(body).catch(() => {
       throw error
     })
@@ -112,7 +115,11 @@ export async function goOnThere(id: string): Promise<string> {
 /** Lets the page itself judge rules; a `Refusal`, as the server's, if they can't be played. */
 export async function judge({ game, players = 4, settings = {} }: RulesBody): Promise<void> {
   const fault = await call<Fault | null>({ name: 'fault', game, players, settings: { ...settings } })
-  if (fault) throw new server.Refusal(422, '', fault.name, fault.key, fault.values)
+  if (fault) throw refused(fault)
+}
+
+function refused({ name, key, values }: Fault): server.Refusal {
+  return new server.Refusal(422, '', name, key, values)
 }
 
 /** My tables, the newest first; a server out of reach leaves the page's own. */

@@ -2,16 +2,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { asks, takePlan } from '../../state/kept/plan'
+import { openTable, rename } from '../../net/api'
 import { openHere } from '../../tables/tables'
 import { opened } from './tableOpening'
 
 vi.mock('../../tables/tables', () => ({ openHere: vi.fn(), fitsHere: () => true }))
+vi.mock('../../net/api', () => ({ openTable: vi.fn(), rename: vi.fn() }))
 vi.mock('../../router', () => ({ go: vi.fn(), tablePath: (id: string) => `/t/${id}` }))
 
 const PLAN = { name: 'Ann', bot: 'hard', start: true }
 const BODY = { game: 'samba', players: 4 } as never
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.clearAllMocks()
+})
 
 test('a plan is asked for seat by seat, and the start at last', () => {
   expect(asks(PLAN, 3)).toEqual([
@@ -26,7 +31,7 @@ test('a plan is asked for seat by seat, and the start at last', () => {
 test('a table that has begun leaves nothing to do', async () => {
   vi.mocked(openHere).mockResolvedValue({ table: 'page-1', begun: true })
   await opened(BODY, PLAN, 'Ann')
-  expect(openHere).toHaveBeenCalledWith(BODY, PLAN)
+  expect(vi.mocked(openHere).mock.lastCall?.slice(0, 2)).toEqual([BODY, PLAN])
   expect(takePlan('page-1')).toBeNull()
 })
 
@@ -34,4 +39,22 @@ test('where any of it was refused the lobby asks for it once more', async () => 
   vi.mocked(openHere).mockResolvedValue({ table: 'page-2', begun: false })
   await opened(BODY, PLAN, 'Ann')
   expect(takePlan('page-2')).toEqual(PLAN)
+})
+
+test('a table in the page waits for no server to hear a name; one that has to be at the server does', async () => {
+  vi.mocked(rename).mockReturnValue(new Promise(() => undefined))
+  vi.mocked(openHere).mockResolvedValue({ table: 'page-3', begun: true })
+  await opened(BODY, PLAN, 'Bea')
+  expect(rename).toHaveBeenCalledWith('Ann')
+  void opened(BODY, { ...PLAN, start: false }, 'Bea')
+  await Promise.resolve()
+  expect(openTable).not.toHaveBeenCalled()
+})
+
+test('a name that the server refuses keeps nobody from a table in the page', async () => {
+  vi.mocked(rename).mockRejectedValue(new Error('NAME_TAKEN'))
+  vi.mocked(openHere).mockResolvedValue({ table: 'page-4', begun: true })
+  await opened(BODY, PLAN, 'Bea')
+  await expect(vi.mocked(openHere).mock.lastCall?.[2]).resolves.toBeUndefined()
+  await expect(opened(BODY, { ...PLAN, start: false }, 'Bea')).rejects.toThrow('NAME_TAKEN')
 })

@@ -69,13 +69,18 @@ export async function opened(body: TableBody, plan: Plan, before: string): Promi
   go(tablePath(table))
 }
 
-/** Opens a table against bots in the page, where it begins at once, any other one at the server. */
+/**
+ * Opens a table against bots in the page, where it begins at once and waits for no server to hear a new
+ * name; any other one at the server.
+ */
 async function placed(body: TableBody, plan: Plan, before: string): Promise<Made> {
-  const here = plan.start && fitsHere(body, plan.bot)
-  await called(plan.name, before).catch((error: unknown) => {
-    if (!here) throw error
-  })
-  return here ? openHere(body, plan) : { table: await openTable(body), begun: false }
+  const named = called(plan.name, before)
+  if (plan.start && fitsHere(body, plan.bot)) {
+    const tried = named.catch(() => undefined)
+    return openHere(body, plan, tried)
+  }
+  await named
+  return { table: await openTable(body), begun: false }
 }
 
 /** Remembers how a table was opened, for the next time. */
