@@ -1,7 +1,7 @@
 // A rule set: a game's values for a number of players, with the settings agreed before play.
 import { check, type Checked } from './made/ruleChecks'
 import { definition, parameterOf, parameters, usualValue, type Definition, type Switch } from './rules/definitions'
-import { RuleFault } from './rules/ruleFault'
+import { RuleFault, said } from './rules/ruleFault'
 import { parsed, quoted, same, shown, type Value } from './rules/ruleValues'
 
 /** A setting that differs from the game's default, and the parameters that it changes. */
@@ -55,9 +55,7 @@ export function faultOf(game: string, seats: number, settings: Settings): Pick<R
     ruleSet(game, seats, settings)
     return null
   } catch (error) {
-    if (!(error instanceof RuleFault)) throw error
-    const { key, name, values } = error
-    return { key, name, values }
+    return said(error)
   }
 }
 

@@ -1,6 +1,7 @@
 // The page's tables, in a thread of their own: the engine, the bots and the log.
 import { start, type Engine } from '../engine/engine'
 import { finerRules } from '../engine/rules/finerRules'
+import { said } from '../engine/rules/ruleFault'
 import { faultOf, ruleSet } from '../engine/ruleSet'
 import type { ClientMessage, Options } from '../protocol'
 import { carriedOut, decide, Refused, type Asker } from './table/commands'
@@ -70,16 +71,16 @@ function rowOf(table: Table): Row {
   }
 }
 
-/** Makes a table and lets what is asked happen at once; if any of it is refused, the page can ask again. */
+/**
+ * Makes a table and lets what is asked happen at once; if any of it is refused, the page can ask again. Of
+ * rules that can't be played, returns why.
+ */
 async function make(on: Engine, options: Options, asks: ClientMessage[]): Promise<Made | Fault> {
-  const { game, players = 4, settings = {} } = options
-  const fault = faultOf(game, players, settings as Record<string, string>)
-  if (fault) return fault
   try {
     const begin = (table: Table) => asks.flatMap((ask) => carriedOut(table, decide(table, ask, ASKER)))
     return { table: await opened(on, options, begin), begun: asks.length > 0 }
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof Refused)) return said(error)
     return { table: await opened(on, options, () => []), begun: false }
   }
 }

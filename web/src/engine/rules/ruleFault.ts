@@ -16,6 +16,13 @@ export class RuleFault extends Error {
   }
 }
 
+/** What a fault says, without its stack; whatever else went wrong is thrown again. */
+export function said(error: unknown): Pick<RuleFault, 'key' | 'name' | 'values'> {
+  if (!(error instanceof RuleFault)) throw error
+  const { key, name, values } = error
+  return { key, name, values }
+}
+
 /** What the settings have changed, and in which parameters. */
 export interface Blamed {
   deviations: readonly { key: string; changes: readonly string[] }[]

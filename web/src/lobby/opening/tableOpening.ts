@@ -75,10 +75,7 @@ export async function opened(body: TableBody, plan: Plan, before: string): Promi
  */
 async function placed(body: TableBody, plan: Plan, before: string): Promise<Made> {
   const named = called(plan.name, before)
-  if (plan.start && fitsHere(body, plan.bot)) {
-    const tried = named.catch(() => undefined)
-    return openHere(body, plan, tried)
-  }
+  if (plan.start && fitsHere(body, plan.bot)) return openHere(body, plan, named.catch(() => undefined))
   await named
   return { table: await openTable(body), begun: false }
 }
