@@ -31,11 +31,16 @@ SMALL_OR_CUT = """() => {
 
 ALL_OR_MORE = """() => {
   const words = document.querySelector('.tip span')
-  const cut = words.scrollHeight > words.clientHeight + 1
+  const line = parseFloat(getComputedStyle(words).lineHeight)
+  const cut = words.scrollHeight - words.clientHeight > line / 2
   const [more, buttons] = ['u', 'button'].map((one) => document.querySelectorAll(`.coach ${one}`))
-  return (!cut || more.length === 1) && buttons.length === 3 - more.length
+  return cut === (more.length === 1) && buttons.length === 3 - more.length
 }"""
 """Whether all is said with what one can answer, or a word says that a tap shows more."""
+WHOLE_ON = ((390, 844), (768, 1024), (1280, 800), (1920, 1080), (2560, 1440))
+"""Screens that have room for the whole of it."""
+BESIDE_AND_LOW = ((844, 390), (1024, 600))
+"""Screens where a refusal leaves no room for whose turn it is: the button says what to do."""
 COACHED = {"on": True, "said": {}}
 """What the browser of somebody keeps who wants tips and has had none."""
 
@@ -64,6 +69,7 @@ def test_a_tip_can_be_read_and_answered(
         assert page.evaluate(SMALL_OR_CUT) == [], size
         page.evaluate(TWO_FRAMES)
         assert page.evaluate(ALL_OR_MORE), size
+        assert size not in WHOLE_ON or not page.locator(".tip u").count(), size
     sentence = tip.locator(".tip span").inner_text()
     press = Finger().press
     press(tip.locator(".tip"))
@@ -86,6 +92,8 @@ def test_a_tip_waits_while_a_refusal_says_why(come: Come, tables: Tables) -> Non
     for size in SIZES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(refusal).to_be_in_viewport(ratio=0.95)
+        if size not in BESIDE_AND_LOW:
+            expect(page.locator("[data-context] .turn")).to_be_in_viewport(ratio=0.95)
         expect(tip).to_be_hidden()
     Finger().press(refusal.locator("button.quiet"))
     expect(refusal).to_have_count(0)
