@@ -66,7 +66,7 @@ def say_hello(visitor: Visitor) -> None:
     visitor.page.bring_to_front()
     visitor.page.get_by_role("button", name="Menu", exact=True).click()
     visitor.page.get_by_role("button", name="Say something").click()
-    visitor.page.get_by_role("button", name="Hello!").click()
+    visitor.page.get_by_role("button", name="Hello!", exact=True).click()
 
 
 def two_frames(page: Page) -> None:

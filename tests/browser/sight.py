@@ -27,7 +27,8 @@ NEEDED = {
     "the upcard": "[data-zone=pile] .up",
     "the stock": ".stock",
     "whose turn it is": "[data-context] :is(.say, [role=alert])",
-    "a step": "[data-context] button",
+    # A tap on what is said over the strip of plays is the strip's.
+    "a step": "[data-context] button:not(.others:has(+ .before [data-since]) .said)",
     "a button of the bar": ".actions button",
     "a team": ".team .who",
     "a meld": ".team :is(.meld, .folded)",

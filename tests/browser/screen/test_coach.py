@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.hands import Finger, click_at
-from tests.browser.sight import SIZES, in_sight
+from tests.browser.sight import SIZES, Size, in_sight
 from tests.browser.tables import Tables
 from tests.browser.watching import TWO_FRAMES
 
@@ -55,6 +55,17 @@ def coached(come: Come, tables: Tables, position: str, language: str = "en") -> 
     return visitor.go(table.path)
 
 
+def readable(page: Page, whole_on: tuple[Size, ...] = ()) -> None:
+    """A tip is whole or says that there is more, and can be answered, at every size."""
+    for size in SIZES:
+        in_sight(page, [size])
+        assert page.evaluate(HIDDEN) == [], size
+        assert page.evaluate(SMALL_OR_CUT) == [], size
+        page.evaluate(TWO_FRAMES)
+        assert page.evaluate(ALL_OR_MORE), size
+        assert size not in whole_on or not page.locator(".tip u").count(), size
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("position", ["initial-meld", "frozen"])
 def test_a_tip_can_be_read_and_answered(
@@ -63,13 +74,7 @@ def test_a_tip_can_be_read_and_answered(
     page = coached(come, tables, position, language)
     tip = page.locator("[data-coach]")
     expect(tip.locator(".tip")).to_be_visible()
-    for size in SIZES:
-        in_sight(page, [size])
-        assert page.evaluate(HIDDEN) == [], size
-        assert page.evaluate(SMALL_OR_CUT) == [], size
-        page.evaluate(TWO_FRAMES)
-        assert page.evaluate(ALL_OR_MORE), size
-        assert size not in WHOLE_ON or not page.locator(".tip u").count(), size
+    readable(page, WHOLE_ON)
     sentence = tip.locator(".tip span").inner_text()
     press = Finger().press
     press(tip.locator(".tip"))
@@ -81,6 +86,25 @@ def test_a_tip_can_be_read_and_answered(
     if tip.count():
         press(tip.get_by_role("button").last)
     expect(tip).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_so_can_the_next_tips(come: Come, tables: Tables, language: str) -> None:
+    page = coached(come, tables, "initial-meld", language)
+    page.bring_to_front()
+    tip = page.locator("[data-coach]")
+    expect(tip).to_be_visible()
+    click_at(page.locator(".stock"))
+    situations = set[str | None]()
+    for _ in range(2):
+        expect(page.locator("[data-coach]:not([data-coach=take])")).to_be_visible()
+        situations.add(tip.get_attribute("data-coach"))
+        readable(page)
+        page.set_viewport_size({"width": 390, "height": 844})
+        click_at(tip.locator(".tip"))
+        Finger().press(page.get_by_role("dialog").get_by_role("button").last)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    assert len(situations) == 2
 
 
 def test_a_tip_waits_while_a_refusal_says_why(come: Come, tables: Tables) -> None:

@@ -65,7 +65,7 @@ def test_the_initial_meld_from_the_pile(come: Come, tables: Tables) -> None:
     player = Player(come(tables.position("initial-meld")))
     player.press(player.button("Take the pile …"), "open")
     player.press(player.sheet.get_by_role("listitem").get_by_role("button").first, "take")
-    tray = player.page.get_by_text(re.compile("of 50 points|points on the table"))
+    tray = player.page.get_by_text(re.compile("of 50 points|points: enough"))
     expect(tray).to_contain_text("30 of 50")
     assert player.hand()["9C"] == 0
     player.choose("4C")

@@ -100,7 +100,7 @@ LEGIBLE = """(selector) => {
   const lines = [...letters.getClientRects()].filter(shows)
   const clear = ({ left, top, bottom }) => {
     const hit = document.elementFromPoint(left + 9, (top + bottom) / 2)
-    return hit === text || hit.matches('[data-since]')
+    return text.contains(hit) || hit.matches('[data-since]')
   }
   const inside = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5
   return [inside && width > 60 && lines.length > 0 && lines.every(clear), top, bottom]

@@ -153,7 +153,7 @@ test('a discard that is not legal is still asked about, never silent', async () 
 test('the tray counts the initial meld', async () => {
   const table = { phase: 'play', tabled_points: 30, melds: [meld(1, 1, 'set', ['TS', 'TH', 'TD'])] }
   await opened(handInfo(9, ['4S'], table, ['back']))
-  screen.getByText(/30 of 50 points on the table: 20 short/)
+  screen.getByText(/30 of 50 points: 20 short/)
   screen.getByText('Add more, or take the cards back.')
   await fireEvent.click(button('Take back'))
   expect(sent).toMatchObject([{ type: 'play', action: 'back' }])

@@ -43,6 +43,7 @@ home-install-about = You can keep Escalera among your apps. It plays without a n
 home-install = Install
 home-install-by-hand = To keep Escalera among your apps, tap “Share” and then “Add to Home Screen”.
 home-install-no = No, thanks
+home-on = Go on with { $game }
 home-running = Go on where you were
 home-open = Open tables
 

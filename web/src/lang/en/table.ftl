@@ -189,8 +189,8 @@ table-nudge-turn = It’s your turn.
 table-nudge-waiting = Waiting for { $name }.
 table-now-nudge = The others are waiting for you.
 table-now-seconds = { $n } s left
-table-tray = { $points } of { $minimum } points on the table: { $missing } short
-table-tray-enough = { $points } points on the table: enough for the initial meld.
+table-tray = { $points } of { $minimum } points: { $missing } short
+table-tray-enough = { $points } points: enough for the initial meld.
 table-take-open = Take the pile …
 
 ## The bar at the bottom

@@ -43,6 +43,7 @@ home-install-about = Puede tener Escalera entre sus aplicaciones. También se ju
 home-install = Instalar
 home-install-by-hand = Para tener Escalera entre sus aplicaciones, toque «Compartir» y luego «Añadir a pantalla de inicio».
 home-install-no = No, gracias
+home-on = Seguir con { $game }
 home-running = Seguir donde lo dejó
 home-open = Mesas abiertas
 

@@ -189,8 +189,8 @@ table-nudge-turn = Le toca a usted.
 table-nudge-waiting = Esperamos a { $name }.
 table-now-nudge = Los demás le esperan.
 table-now-seconds = Quedan { $n } s
-table-tray = { $points } de { $minimum } puntos en la mesa: faltan { $missing }
-table-tray-enough = { $points } puntos en la mesa: bastan para la bajada inicial.
+table-tray = { $points } de { $minimum } puntos: faltan { $missing }
+table-tray-enough = { $points } puntos: bastan para la bajada inicial.
 table-take-open = Tomar el pozo …
 
 ## La barra de abajo

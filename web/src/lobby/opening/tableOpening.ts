@@ -26,7 +26,7 @@ export function offeredBots(game: Pick<GameInfo, 'bots'> | undefined): string[] 
 }
 
 /** What suits a player who has opened no table of a game yet; undefined if they never said. */
-function firstTable(): { bot: string; pace: Pace } | undefined {
+export function firstTable(): { bot: string; pace: Pace } | undefined {
   const said = experience()
   return said && FIRST_TABLES[said]
 }

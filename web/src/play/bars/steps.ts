@@ -67,7 +67,13 @@ function withCards(session: Session, around: Around): Step[] {
     return { label: called(actions, around), does, go: n === 0, offer: true }
   })
   const clear = { label: t('table-clear'), aria: t('table-clear-long'), does: { other: 'clear' as const }, quiet: true }
-  return [...offers, clear]
+  return [...offers, ...drawing(session, !offers.length), clear]
+}
+
+/** Cards may be chosen before one is drawn. */
+function drawing({ state, legal }: Session, go: boolean): Step[] {
+  const label = t('table-do-draw', { n: state.hand!.table.draw_cards })
+  return legal.includes('draw') ? [{ label, does: { play: 'draw' }, go }] : []
 }
 
 /** What a hint says next comes first, so that it never stands behind "more". */
@@ -87,13 +93,11 @@ function called([first, ...others]: Action[], around: Around): string {
 function withoutCards(session: Session, around: Around): Step[] {
   const { state, legal } = session
   const hand = state.hand!.table
-  const steps: Step[] = []
-  const draws = legal.includes('draw')
-  if (draws) steps.push({ label: t('table-do-draw', { n: hand.draw_cards }), does: { play: 'draw' }, go: true })
+  const steps = drawing(session, true)
   if (hand.phase === 'draw' && session.takes.length)
     steps.push({ label: t('table-take-open'), does: { open: 'take' } })
   if (worthAsking(state, legal))
-    steps.push({ label: words('ask', 0, around), does: { play: 'ask' }, go: !draws, offer: true })
+    steps.push({ label: words('ask', 0, around), does: { play: 'ask' }, go: !legal.includes('draw'), offer: true })
   for (const text of standing(legal)) steps.push(stands(text, session, around))
   if (ofKind(legal, 'claim').length)
     steps.push({ label: t('table-do-claim'), does: { play: 'claim' }, quiet: true })

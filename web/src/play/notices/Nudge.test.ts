@@ -48,6 +48,16 @@ test('a play ends it, and it comes once a turn', async () => {
   expect(said(container)).toBe('It’s your turn: discard a card to end it.')
 })
 
+test('it stays while others come and go', async () => {
+  const { container, rerender } = render(Nudge, { session: MINE })
+  await wait(15)
+  await rerender({ session: { ...MINE, state: { ...MINE.state, hand: { ...MINE.state.hand!, seq: 2 } } } as Session })
+  await wait(6)
+  expect(said(container)).toBe('It’s your turn: draw, or take the pile.')
+  await rerender({ session: { ...MINE, state: { ...MINE.state, hand: { ...MINE.state.hand!, seq: 3 } } } as Session })
+  expect(said(container)).toBe('It’s your turn: draw, or take the pile.')
+})
+
 test('each play begins the wait anew', async () => {
   const { container, rerender } = render(Nudge, { session: MINE })
   await wait(15)

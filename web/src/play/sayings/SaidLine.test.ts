@@ -17,9 +17,9 @@ const phrase = (seat: number, name: string, ago = 0): Heard => ({ ...said(seat, 
 const lines = (place: Element) => [...place.querySelectorAll('.news')].map((one) => one.textContent)
 const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
-test('what was said stays for twenty seconds', async () => {
+test('what was said stays for three quarters of a minute', async () => {
   const { container } = render(SaidLine, { said: [phrase(2, 'hello')], seats })
-  await wait(19)
+  await wait(44)
   expect(lines(container)).toEqual(['Ben: Hello!'])
   await wait(2)
   expect(lines(container)).toEqual([])
@@ -33,7 +33,7 @@ test('the last two stand together, and each ends in its own time', async () => {
   await wait(12)
   await rerender({ said: [first, second] })
   expect(lines(container)).toEqual(['Ben: Hello!', 'Carla: Tea?'])
-  await wait(9)
+  await wait(34)
   expect(lines(container)).toEqual(['Carla: Tea?'])
   await rerender({ said: [first, second, phrase(4, 'sorry'), phrase(4, 'thank_you')] })
   expect(lines(container)).toEqual(['Dan: Sorry!', 'Dan: Thank you!'])
@@ -42,7 +42,7 @@ test('the last two stand together, and each ends in its own time', async () => {
 test('the line does not begin anew where it is shown again', async () => {
   const heard = [phrase(2, 'hello')]
   render(SaidLine, { said: heard, seats })
-  await wait(15)
+  await wait(40)
   cleanup()
   const { container } = render(SaidLine, { said: heard, seats })
   await wait(1)
@@ -52,7 +52,7 @@ test('the line does not begin anew where it is shown again', async () => {
 })
 
 test('what a page is told again stays for the rest of its time', async () => {
-  const { container } = render(SaidLine, { said: [phrase(2, 'hello', 40), phrase(3, 'sorry', 15)], seats })
+  const { container } = render(SaidLine, { said: [phrase(2, 'hello', 60), phrase(3, 'sorry', 40)], seats })
   await wait(1)
   expect(lines(container)).toEqual(['Carla: Sorry!'])
   await wait(5)

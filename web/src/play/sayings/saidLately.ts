@@ -1,8 +1,8 @@
 // What was said just now, and for how long it still stands in the line.
 import type { Heard } from '../../state/table/sayings'
 
-/** Long enough for whoever is looking at the cards. */
-export const STAYS = 20_000
+/** Long enough for whoever is looking at the cards, or for a cup of tea. */
+export const STAYS = 45_000
 const MOST = 2
 
 /** When each was said: the line comes and goes with the table, and must not begin anew. */

@@ -1,0 +1,154 @@
+"""What the page says can be read where it stands: on every screen, or "more" shows the rest."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.driver import Player
+from tests.browser.scenes import Stage
+from tests.browser.sight import SIZES, in_sight
+from tests.browser.states import ended
+from tests.browser.tables import Tables
+from tests.browser.watching import TWO_FRAMES
+from tests.server.serving import Server
+
+DEVICE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+COACHED = {"on": True, "said": {}}
+CUT = """(selector) => {
+  const place = document.querySelector('[data-notices]').getBoundingClientRect()
+  const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+  if (!shown.length) return [`no ${selector}`]
+  return shown.flatMap((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    const inside = top > place.top - 1 && bottom < place.bottom + 1
+    return inside ? [] : [`${selector}: ${top} to ${bottom}`]
+  })
+}"""
+"""What of a notice reaches over the edge of the notices' place."""
+LINES_CUT = """() => {
+  const words = document.querySelector('[data-hint] .words')
+  const line = parseFloat(getComputedStyle(words).lineHeight)
+  const over = words.scrollHeight - words.clientHeight > line / 2
+  const more = document.querySelectorAll('[data-hint] button').length
+  return over && !more ? [`${words.scrollHeight} px in ${words.clientHeight}`] : []
+}"""
+NAMES_CUT = """() => [...document.querySelectorAll('.seat .name')]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
+STOCK = """() => {
+  const { left } = document.querySelector('.stock').getBoundingClientRect()
+  return Math.round(left)
+}"""
+
+
+def at_each_size(page: Page, script: str, *given: str) -> list[str]:
+    """Return what a script finds wrong, size by size."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        page.evaluate(TWO_FRAMES)
+        found += [f"{width}x{height}: {one}" for one in page.evaluate(script, *given)]
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_hint_is_whole_or_says_that_there_is_more(
+    come: Come, tables: Tables, language: str
+) -> None:
+    visitor = come(device=DEVICE)
+    visitor.remember(language=language)
+    player = Player(visitor)
+    table = tables.position("frozen", hints=True)
+    visitor.be(table.cookies["Ann"])
+    page = visitor.go(table.path)
+    page.bring_to_front()
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    page.keyboard.press("i")
+    hint = page.locator("[data-hint]")
+    expect(hint).to_be_visible()
+    assert at_each_size(page, CUT, "[data-hint]") == []
+    assert at_each_size(page, LINES_CUT) == []
+    page.set_viewport_size({"width": 320, "height": 568})
+    player.hands.press(hint.get_by_role("button"))
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("li").first).to_be_visible()
+    player.hands.press(sheet.get_by_role("button").last)
+    expect(sheet).to_have_count(0)
+
+
+def test_the_points_of_the_first_meld_are_told_on_every_screen(come: Come, tables: Tables) -> None:
+    visitor = come(device=DEVICE)
+    visitor.has_kept("coach", COACHED)
+    player = Player(visitor)
+    table = tables.position("initial-meld")
+    visitor.be(table.cookies["Ann"])
+    page = visitor.go(table.path)
+    page.bring_to_front()
+    player.draw()
+    player.wait(lambda: player.phase == "play", "the card comes")
+    player.choose("9S", "9H", "JK")
+    player.press(page.locator("[data-offer]").first, "meld")
+    expect(page.locator(".tray")).to_be_visible()
+    assert at_each_size(page, CUT, ".tray") == []
+    expect(page.locator("[data-coach]")).to_be_hidden()
+
+
+def test_each_player_is_named_in_what_they_did(come: Come, tables: Tables) -> None:
+    player = Player(come(tables.dealt("named", "samba"), device=DEVICE))
+    page = player.page
+    page.bring_to_front()
+    player.play_turns(1)
+    expect(page.locator("[data-since]")).to_be_visible()
+    names = [text.split()[0] for text in page.locator(".told .line").all_inner_texts()]
+    assert names == ["Ben", "Carla", "Dan"]
+    assert at_each_size(page, CUT, ".told .line") == []
+
+
+def test_names_are_whole_beside_the_score_sheet(come: Come, server: Server, tables: Tables) -> None:
+    visitor = come(device=DEVICE)
+    ended("last-turn")(Stage(come, server.address, tables), visitor)
+    assert at_each_size(visitor.page, NAMES_CUT) == []
+
+
+def test_the_stock_stays_whatever_is_said_of_the_pile(come: Come, tables: Tables) -> None:
+    places = []
+    for position in "frozen", "initial-meld":
+        table = tables.position(position)
+        visitor = come(table, device=DEVICE)
+        page = visitor.page
+        expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+        of_one = []
+        for size in SIZES:
+            in_sight(page, [size])
+            of_one.append((size, page.evaluate(STOCK)))
+        places.append(of_one)
+    frozen, free = places
+    assert [(size, left) for size, left in frozen if size[1] > 600] == [
+        (size, left) for size, left in free if size[1] > 600
+    ]
+
+
+def test_who_watches_can_read_what_was_said(come: Come, tables: Tables) -> None:
+    table = tables.position("frozen", {1: "Ann"}, chat=True)
+    ann = Player(come(table, device=DEVICE))
+    page = ann.page
+    page.bring_to_front()
+    said = "My daughter calls at nine, so shall we stop after this hand and go on tomorrow at four?"
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    page.get_by_role("button", name="Say something").tap()
+    page.get_by_role("dialog").get_by_role("textbox").fill(said)
+    page.get_by_role("dialog").get_by_role("textbox").press("Enter")
+    witness = come(device=DEVICE)
+    watched = witness.go(table.path)
+    line = watched.locator(".said")
+    expect(line).to_contain_text("Ann: My daughter")
+    line.tap()
+    sheet = watched.get_by_role("dialog")
+    expect(sheet.get_by_role("log")).to_contain_text(said)
+    sheet.get_by_role("button").last.tap()
+    watched.get_by_role("button", name="Menu", exact=True).tap()
+    watched.get_by_role("dialog").get_by_role("button", name="What was said").tap()
+    expect(sheet.get_by_role("log")).to_contain_text(said)
+    expect(sheet.get_by_role("button", name="Hello!")).to_have_count(0)
