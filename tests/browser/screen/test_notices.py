@@ -130,25 +130,63 @@ def test_the_stock_stays_whatever_is_said_of_the_pile(come: Come, tables: Tables
     ]
 
 
-def test_who_watches_can_read_what_was_said(come: Come, tables: Tables) -> None:
-    table = tables.position("frozen", {1: "Ann"}, chat=True)
-    ann = Player(come(table, device=DEVICE))
+LONG = "My daughter calls at nine, so shall we stop after this hand and go on tomorrow at four?"
+
+
+def say(page: Page, text: str) -> None:
+    """Say something at a table with chat."""
+    page.bring_to_front()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Say something").click()
+    field = page.get_by_role("dialog").get_by_role("textbox")
+    field.fill(text)
+    field.press("Enter")
+
+
+def test_chat_and_the_plays_of_others_are_both_in_sight(come: Come, tables: Tables) -> None:
+    table = tables.position("blocked", {1: "Ann", 3: "Cy"}, chat=True)
+    ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy"))
+    for player in ann, cy:
+        player.play_until(lambda _phase, player=player: player.done["discard"])  # type: ignore[misc]
+    say(cy.page, LONG)
     page = ann.page
     page.bring_to_front()
-    said = "My daughter calls at nine, so shall we stop after this hand and go on tomorrow at four?"
-    page.get_by_role("button", name="Menu", exact=True).tap()
-    page.get_by_role("button", name="Say something").tap()
-    page.get_by_role("dialog").get_by_role("textbox").fill(said)
-    page.get_by_role("dialog").get_by_role("textbox").press("Enter")
+    expect(page.locator("[data-since]")).to_be_visible()
+    expect(page.locator(".said")).to_contain_text("Cy: My daughter")
+    assert at_each_size(page, CUT, ".said") == []
+    assert at_each_size(page, CUT, "[data-since]") == []
+
+
+FACTS_OUTSIDE = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
+  const box = seat.getBoundingClientRect()
+  return [...seat.querySelectorAll('.facts > :not(.dealer)')].flatMap((fact) => {
+    const { left, right } = fact.getBoundingClientRect()
+    return left > box.left - 1 && right < box.right + 1 ? [] : [`${seat.innerText}: ${right}`]
+  })
+})"""
+
+
+def test_hands_and_feet_of_six_players_fit_their_seats(come: Come, tables: Tables) -> None:
+    people = {1: "Ann", 3: "Cy"}
+    table = tables.dealt("six-dealt", "villages-samba", people, players=6)
+    page = come(table, device=DEVICE).page
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    assert at_each_size(page, FACTS_OUTSIDE) == []
+    assert at_each_size(page, NAMES_CUT) == []
+
+
+def test_who_watches_can_read_what_was_said(come: Come, tables: Tables) -> None:
+    table = tables.position("frozen", {1: "Ann"}, chat=True)
+    say(come(table, device=DEVICE).page, LONG)
     witness = come(device=DEVICE)
     watched = witness.go(table.path)
     line = watched.locator(".said")
     expect(line).to_contain_text("Ann: My daughter")
     line.tap()
     sheet = watched.get_by_role("dialog")
-    expect(sheet.get_by_role("log")).to_contain_text(said)
+    expect(sheet.get_by_role("log")).to_contain_text(LONG)
     sheet.get_by_role("button").last.tap()
     watched.get_by_role("button", name="Menu", exact=True).tap()
     watched.get_by_role("dialog").get_by_role("button", name="What was said").tap()
-    expect(sheet.get_by_role("log")).to_contain_text(said)
+    expect(sheet.get_by_role("log")).to_contain_text(LONG)
     expect(sheet.get_by_role("button", name="Hello!")).to_have_count(0)

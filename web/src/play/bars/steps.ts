@@ -70,10 +70,11 @@ function withCards(session: Session, around: Around): Step[] {
   return [...offers, ...drawing(session, !offers.length), clear]
 }
 
-/** Cards may be chosen before one is drawn. */
+/** Cards may be chosen before one is drawn: beside what they make there is room for a word. */
 function drawing({ state, legal }: Session, go: boolean): Step[] {
-  const label = t('table-do-draw', { n: state.hand!.table.draw_cards })
-  return legal.includes('draw') ? [{ label, does: { play: 'draw' }, go }] : []
+  const long = t('table-do-draw', { n: state.hand!.table.draw_cards })
+  const draw: Step = { label: go ? long : t('look-draw'), aria: long, does: { play: 'draw' }, go }
+  return legal.includes('draw') ? [draw] : []
 }
 
 /** What a hint says next comes first, so that it never stands behind "more". */

@@ -36,6 +36,9 @@ const SENTENCES: Record<Situation, readonly [chapter: string, ...keys: string[]]
   discard: ['turn', 'turn-discard'],
 }
 
+/** What a sentence needs before it. */
+const BEFORE: Partial<Record<Situation, string>> = { canasta: 'out-what' }
+
 /** What else belongs to a sentence: what it is about in figures. */
 const ADDED: Partial<Record<Situation, string>> = { minimum: 'initial-by' }
 
@@ -87,5 +90,5 @@ function sentenceOf(situation: Situation, chapters: readonly Pick<Chapter, 'key'
   const chapter = chapters.find((one) => one.key === key)
   const line = (name: string | undefined) => (name && chapter?.lines[chapter.keys.indexOf(name)]) || ''
   const sentence = line(names.find((one) => chapter?.keys.includes(one)))
-  return sentence && [sentence, line(ADDED[situation])].filter(Boolean).join(' ')
+  return sentence && [line(BEFORE[situation]), sentence, line(ADDED[situation])].filter(Boolean).join(' ')
 }
