@@ -190,7 +190,7 @@ table-nudge-waiting = Esperamos a { $name }.
 table-now-nudge = Los demás le esperan.
 table-now-seconds = Quedan { $n } s
 table-tray = { $points } de { $minimum } puntos: faltan { $missing }
-table-tray-enough = { $points } puntos: bastan para la bajada inicial.
+table-tray-enough = { $points } puntos: bastan para bajar.
 table-take-open = Tomar el pozo …
 
 ## La barra de abajo
