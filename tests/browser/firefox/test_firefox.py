@@ -27,6 +27,9 @@ CAN_DISCARD = f"() => ({BUTTON})('^Discard ')?.ariaDisabled === 'false'"
 SURELY = "^Yes, discard "
 ASKED = f"() => !!({BUTTON})('{SURELY}')"
 """Whether the page asks before a dear discard."""
+END = "^End the hand"
+NO_CARDS = f"() => !!({BUTTON})('{END}')"
+"""Whether nothing is left to draw and nothing may be taken."""
 LET_GO = "^Let go of the chosen cards$"
 CHOSEN = f"() => !!({BUTTON})('{LET_GO}')"
 CHANGED = "(before) => document.body.innerText !== before"
@@ -89,6 +92,8 @@ def move(browser: Firefox) -> str:
             press(browser, ANSWER)
         case "draw":
             press(browser, BUTTON, r"^Draw (a card|\d+ cards)$")
+        case "play" if browser.ask(NO_CARDS):
+            press(browser, BUTTON, END)
         case "play":
             discard(browser)
         case "chosen":
