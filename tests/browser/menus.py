@@ -63,10 +63,22 @@ def open_every_entry(visitor: Visitor, hands: Hands, done: Callable[[str], None]
 
 def say_hello(visitor: Visitor) -> None:
     """Greet everybody at the table."""
+    _about_to_speak(visitor).get_by_role("button", name="Hello!", exact=True).click()
+
+
+def say(visitor: Visitor, text: str) -> None:
+    """Say something of one's own at a table with chat."""
+    field = _about_to_speak(visitor).get_by_role("textbox")
+    field.fill(text)
+    field.press("Enter")
+
+
+def _about_to_speak(visitor: Visitor) -> Locator:
+    """Open the sheet with the phrases, and return it."""
     visitor.page.bring_to_front()
     visitor.page.get_by_role("button", name="Menu", exact=True).click()
     visitor.page.get_by_role("button", name="Say something").click()
-    visitor.page.get_by_role("button", name="Hello!", exact=True).click()
+    return visitor.page.get_by_role("dialog", name="Say something")
 
 
 def two_frames(page: Page) -> None:

@@ -37,6 +37,9 @@ NEEDED = {
 }
 """What a player needs to play, by selector."""
 MAY_LACK = {"a step", "a meld"}
+CUT_NAMES = """() => [...document.querySelectorAll('.seat .name')]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
+"""The players' names that are cut."""
 ENDED = {
     **{what: NEEDED[what] for what in ("the pile", "the upcard", "the stock", "a team", "a meld")},
     **{what: NEEDED[what] for what in ("the scores", "a player")},

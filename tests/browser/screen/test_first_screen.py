@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.sight import SIZES, in_sight, places, twice_as_large
+from tests.browser.sight import CUT_NAMES, SIZES, in_sight, places, twice_as_large
 from tests.browser.tables import Tables
 from tests.browser.watching import TWO_FRAMES, Visitor
 
@@ -22,8 +22,6 @@ POSITIONS = (
     "six-players",
     "three-teams",
 )
-CUT_NAMES = """() => [...document.querySelectorAll('.seat .name')]
-  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
 SMALL_TEXT = """() => {
   const size = (part) => parseFloat(getComputedStyle(part).fontSize)
   const rem = size(document.documentElement)

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.menus import say
 from tests.browser.scenes import Stage
-from tests.browser.sight import SIZES, in_sight
+from tests.browser.sight import CUT_NAMES, SIZES, in_sight
 from tests.browser.states import ended
 from tests.browser.tables import Tables
 from tests.browser.watching import TWO_FRAMES
@@ -34,8 +35,6 @@ LINES_CUT = """() => {
   const more = document.querySelectorAll('[data-hint] button').length
   return over && !more ? [`${words.scrollHeight} px in ${words.clientHeight}`] : []
 }"""
-NAMES_CUT = """() => [...document.querySelectorAll('.seat .name')]
-  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
 STOCK = """() => {
   const { left } = document.querySelector('.stock').getBoundingClientRect()
   return Math.round(left)
@@ -109,7 +108,7 @@ def test_each_player_is_named_in_what_they_did(come: Come, tables: Tables) -> No
 def test_names_are_whole_beside_the_score_sheet(come: Come, server: Server, tables: Tables) -> None:
     visitor = come(device=DEVICE)
     ended("last-turn")(Stage(come, server.address, tables), visitor)
-    assert at_each_size(visitor.page, NAMES_CUT) == []
+    assert at_each_size(visitor.page, CUT_NAMES) == []
 
 
 def test_the_stock_stays_whatever_is_said_of_the_pile(come: Come, tables: Tables) -> None:
@@ -133,22 +132,12 @@ def test_the_stock_stays_whatever_is_said_of_the_pile(come: Come, tables: Tables
 LONG = "My daughter calls at nine, so shall we stop after this hand and go on tomorrow at four?"
 
 
-def say(page: Page, text: str) -> None:
-    """Say something at a table with chat."""
-    page.bring_to_front()
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Say something").click()
-    field = page.get_by_role("dialog").get_by_role("textbox")
-    field.fill(text)
-    field.press("Enter")
-
-
 def test_chat_and_the_plays_of_others_are_both_in_sight(come: Come, tables: Tables) -> None:
     table = tables.position("blocked", {1: "Ann", 3: "Cy"}, chat=True)
     ann, cy = Player(come(table, "Ann")), Player(come(table, "Cy"))
     for player in ann, cy:
         player.play_until(lambda _phase, player=player: player.done["discard"])  # type: ignore[misc]
-    say(cy.page, LONG)
+    say(cy.visitor, LONG)
     page = ann.page
     page.bring_to_front()
     expect(page.locator("[data-since]")).to_be_visible()
@@ -172,12 +161,12 @@ def test_hands_and_feet_of_six_players_fit_their_seats(come: Come, tables: Table
     page = come(table, device=DEVICE).page
     expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
     assert at_each_size(page, FACTS_OUTSIDE) == []
-    assert at_each_size(page, NAMES_CUT) == []
+    assert at_each_size(page, CUT_NAMES) == []
 
 
 def test_who_watches_can_read_what_was_said(come: Come, tables: Tables) -> None:
     table = tables.position("frozen", {1: "Ann"}, chat=True)
-    say(come(table, device=DEVICE).page, LONG)
+    say(come(table, device=DEVICE), LONG)
     witness = come(device=DEVICE)
     watched = witness.go(table.path)
     line = watched.locator(".said")

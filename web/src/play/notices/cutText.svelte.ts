@@ -1,5 +1,5 @@
 // Whether a box with a text is larger than its place: then the rest of the text is said elsewhere.
-import { tick } from 'svelte'
+import { tick, untrack } from 'svelte'
 import { watchWidth } from '../../controls/width'
 
 export class CutText {
@@ -8,7 +8,7 @@ export class CutText {
 
   /** Looks now and whenever the box's place has another size; returns what ends it. */
   watch(text: HTMLElement, box: HTMLElement): () => void {
-    return watchWidth(box.parentElement!, () => void this.#look(text, box))
+    return untrack(() => watchWidth(box.parentElement!, () => void this.#look(text, box)))
   }
 
   async #look(text: HTMLElement, box: HTMLElement): Promise<void> {
