@@ -39,11 +39,16 @@ class Player:
     over: dict[str, Any] | None = None
 
     async def play(self) -> dict[str, Any]:
-        """Play to the match's end and return its last message."""
+        """Play to the match's end and return its last message.
+
+        A table's people begin at different servers, so that no server can go unnoticed.
+        """
+        server = self.servers[self.seat % len(self.servers)]
         while self.over is None:
             with suppress(*LOST):
-                await self._join(random.choice(self.servers))
+                await self._join(server)
             await asyncio.sleep(0.02)
+            server = random.choice(self.servers)
         return self.over
 
     async def _join(self, server: Server) -> None:
