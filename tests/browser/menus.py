@@ -61,6 +61,15 @@ def open_every_entry(visitor: Visitor, hands: Hands, done: Callable[[str], None]
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def leave(page: Page, hands: Hands) -> None:
+    """Leave the table: a bot plays on."""
+    address = page.url
+    page.bring_to_front()
+    hands.press(page.get_by_role("button", name="Menu", exact=True))
+    hands.press(page.get_by_role("link", name=re.compile("^Leave the table")))
+    expect(page).not_to_have_url(address)
+
+
 def say_hello(visitor: Visitor) -> None:
     """Greet everybody at the table."""
     _about_to_speak(visitor).get_by_role("button", name="Hello!", exact=True).click()

@@ -140,6 +140,7 @@ def test_why_there_is_nothing_before_the_draw_and_after_the_hand() -> None:
     assert why(game, "7S 7H 7D") == "DRAW_FIRST"
     assert why(game, "9C") == "DRAW_FIRST"
     assert why(game, "KS KD") == "DOES_NOT_QUALIFY"
+    assert why(game, "4H 9C") == "DOES_NOT_QUALIFY"
     other = use_of(game, 2, game.hand(2)[:1]).refusal
     assert other is not None
     assert other.name == "NOT_YOUR_TURN"

@@ -37,6 +37,22 @@ def test_the_big_button_plays_the_game_played_last(come: Come) -> None:
     assert big_button(page) == "Play now: Bolivia"
     expect(page.get_by_role("button", name="Play now: Samba", exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name="Go on where you were")).to_be_visible()
+    page.get_by_role("link", name="Go on with Bolivia", exact=True).tap()
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("answer", "pace"), [("No, never", "Slow"), ("Yes, often", "Calm")])
+def test_bots_of_a_new_table_are_as_fast_as_suits_a_newcomer(
+    come: Come, answer: str, pace: str
+) -> None:
+    visitor = come(device=PHONE)
+    page = visitor.go("/")
+    page.get_by_role("button", name=answer, exact=True).tap()
+    page.goto(visitor.address + "/new/samba")
+    for part in "More: variations, numbers, speed", "Speed, clock and visitors":
+        page.get_by_text(part, exact=True).tap()
+    speeds = page.get_by_role("group", name="How fast bots play")
+    expect(speeds.get_by_role("radio", name=re.compile(f"^{pace}"))).to_be_checked()
 
 
 def test_every_game_shows_its_cards_and_plays_at_a_tap_on_them(come: Come) -> None:

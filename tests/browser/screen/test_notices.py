@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player
+from tests.browser.hands import click_at
 from tests.browser.menus import say
 from tests.browser.scenes import Stage
 from tests.browser.sight import CUT_NAMES, SIZES, in_sight
@@ -127,6 +128,32 @@ def test_the_stock_stays_whatever_is_said_of_the_pile(come: Come, tables: Tables
     assert [(size, left) for size, left in frozen if size[1] > 600] == [
         (size, left) for size, left in free if size[1] > 600
     ]
+
+
+TURN_HIDDEN = """() => {
+  const said = document.querySelector('[data-context] .say')
+  const { left, top, width, height } = said.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2)
+  const words = said.firstElementChild
+  const cut = words.scrollHeight - words.clientHeight
+  return [...(said.contains(seen) ? [] : ['hidden']), ...(cut > 4 ? [`cut: ${cut} px`] : [])]
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_refusal_leaves_in_sight_whose_turn_it_is(
+    come: Come, tables: Tables, language: str
+) -> None:
+    visitor = come(device=DEVICE)
+    visitor.remember(language=language)
+    table = tables.position("blocked")
+    visitor.be(table.cookies["Ann"])
+    page = visitor.go(table.path)
+    page.bring_to_front()
+    click_at(page.locator("button.take"))
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert at_each_size(page, CUT, "[role=alert]") == []
+    assert at_each_size(page, TURN_HIDDEN) == []
 
 
 LONG = "My daughter calls at nine, so shall we stop after this hand and go on tomorrow at four?"

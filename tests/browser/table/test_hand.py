@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Come
+from tests.browser.driver import Player
 from tests.browser.tables import Tables
 
 
@@ -42,3 +43,17 @@ def test_cards_are_laid_by_hand(come: Come, tables: Tables) -> None:
     page.get_by_role("button", name="Draw a card").click()
     expect(cards).to_have_count(len(before) + 1)
     assert sorted(laid(page)[:-1]) == sorted(before)
+
+
+def test_a_card_can_be_drawn_while_others_are_chosen(come: Come, tables: Tables) -> None:
+    player = Player(come(tables.position("frozen")))
+    draw = player.page.locator("[data-context]").get_by_role("button", name="Draw a card")
+    for cards in ("KH",), ("KH", "KD"), ("9S", "9D"):
+        player.choose(*cards)
+        player.offers()
+        expect(draw).to_be_visible()
+    held = sum(player.hand().values())
+    player.press(draw, "draw")
+    player.wait(lambda: sum(player.hand().values()) == held + 1, "the card comes")
+    raised = player.page.locator("[data-zone=hand] [aria-pressed=true]")
+    expect(raised).to_have_count(2)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.driver import Player, play_together
 from tests.browser.lobbies import in_a_lobby
+from tests.browser.menus import leave
 from tests.browser.tables import Tables
 from tests.browser.watching import PHONE
 
@@ -65,9 +66,7 @@ def test_one_lets_a_bot_play_and_comes_back(come: Come, tables: Tables) -> None:
     cy.wait(cy.hand, "the table is there")
     ann.wait(lambda: ann.phase in {"draw", "wait"}, "the table is there")
     address = cy.page.url
-    cy.page.get_by_role("button", name="Menu").tap()
-    cy.page.get_by_role("link", name=re.compile("^Leave the table")).tap()
-    expect(cy.page).not_to_have_url(address)
+    leave(cy.page, cy.hands)
     left = ann.page.get_by_text("Cy has left. A bot plays until Cy is back.")
     expect(left).to_be_visible()
     cy.page.goto(address)

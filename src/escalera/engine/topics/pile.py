@@ -153,12 +153,12 @@ def _check_sequence_take(
     suit = suit_of(top)
     wilds = int(is_wild(b))
     third = place if wilds else rank_of(b)
-    if not r.take_sequence:
-        return Reason.NO_SEQUENCE_TAKE
     if suit_of(a) != suit or (not wilds and suit_of(b) != suit) or third < FOUR or third > ACE:
         return Reason.DOES_NOT_QUALIFY
     if not three_ranks(rank_of(a), third, rank_of(top)):
         return Reason.DOES_NOT_QUALIFY
+    if not r.take_sequence:
+        return Reason.NO_SEQUENCE_TAKE
     if wilds > r.wilds_in_sequence:
         return over_sequence_limit(r)
     if slot < 0:

@@ -117,6 +117,7 @@ table-told-end-stuck = The hand ended: nothing could be played.
 
 table-by-clock = (The time was up.)
 table-bot-for-you = A bot in your place
+table-bot-before = A bot in your place, in the hand before
 table-then-taken = { $part ->
     [upcard] The rest of the pile follows with the initial meld.
     [rest] The rest of the pile followed: { $n ->
@@ -321,8 +322,8 @@ table-paused = { $who ->
 }
 table-paused-until = The match goes on at { $time } at the latest.
 table-resume = Go on
-table-away = { $name } lost the connection. A bot plays for { $name } in { $time }.
-table-away-soon = { $name } lost the connection. A bot plays for { $name } soon.
+table-away = { $name } lost the connection: a bot plays in { $time }.
+table-away-soon = { $name } lost the connection: a bot plays soon.
 table-away-wait = { $name } is not here just now.
 table-stand-in = A bot plays for { $name } until { $name } is back.
 table-left = { $name } has left. A bot plays until { $name } is back.

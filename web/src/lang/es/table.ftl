@@ -117,6 +117,7 @@ table-told-end-stuck = La mano terminó: no se podía jugar nada.
 
 table-by-clock = (Se acabó el tiempo.)
 table-bot-for-you = Un bot en su lugar
+table-bot-before = Un bot en su lugar, en la mano anterior
 table-then-taken = { $part ->
     [upcard] El resto del pozo sigue con la bajada inicial.
     [rest] Siguió el resto del pozo: { $n ->
@@ -321,8 +322,8 @@ table-paused = { $who ->
 }
 table-paused-until = La partida sigue a más tardar a las { $time }.
 table-resume = Seguir
-table-away = { $name } ha perdido la conexión. Un bot jugará en su lugar dentro de { $time }.
-table-away-soon = { $name } ha perdido la conexión. Pronto jugará un bot en su lugar.
+table-away = { $name } perdió la conexión: un bot jugará en { $time }.
+table-away-soon = { $name } perdió la conexión: un bot jugará pronto.
 table-away-wait = { $name } no está en este momento.
 table-stand-in = Un bot juega en lugar de { $name } hasta que vuelva.
 table-left = { $name } se ha ido. Un bot juega en su lugar hasta que vuelva.

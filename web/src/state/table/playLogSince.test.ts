@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { NOTHING } from '../plays/consequences'
 import { handInfo, tableInfo, welcome } from '../sample'
-import { byPlayer, sinceMyTurn } from './playLogSince'
+import { awaits, byPlayer, sinceMyTurn } from './playLogSince'
 import { reduce } from './reducer'
 import { begun, type LogLine, type TableState } from './table'
 
@@ -20,9 +20,9 @@ const PLAYS: [number, string][] = [
   [4, 'discard 6S'],
 ]
 
-function at(plays: [number, string, string?][], hand = 1): TableState {
-  const log = plays.map(([seat, action, by], seq): LogLine => ({
-    seat, action, by: by ?? (seat === 1 ? 'person' : 'bot'), hand: 1, seq, meld: null, followed: NOTHING,
+function at(plays: [number, string, string?, number?][], hand = 1): TableState {
+  const log = plays.map(([seat, action, by, played], seq): LogLine => ({
+    seat, action, by: by ?? (seat === 1 ? 'person' : 'bot'), hand: played ?? 1, seq, meld: null, followed: NOTHING,
   }))
   return { ...[welcome, tableInfo(), handInfo(9, [], { number: hand })].reduce(reduce, begun()), log }
 }
@@ -72,4 +72,20 @@ test('what a bot played in my place is told too, and ends no turn of mine', () =
 
 test('what the clock discarded for me was my turn', () => {
   expect(told(at([...PLAYS, [1, 'discard 8S', 'clock'], [2, 'discard JH']]))).toEqual(['2 discard JH'])
+})
+
+test('what a bot played for me at the end of the hand before is told until I end a turn', () => {
+  const away: [number, string, string?][] = [
+    [1, 'draw', 'bot'],
+    [1, 'discard 8S', 'bot'],
+  ]
+  const next: [number, string, string, number][] = [[2, 'discard JH', 'person', 2]]
+  const state = at([...PLAYS, ...away, ...next], 2)
+  expect(awaits(state)).toBe(true)
+  expect(told(state)).toEqual(['1 draw', '1 discard 8S', '2 discard JH'])
+  expect(byPlayer(sinceMyTurn(state)).map(({ seat, hand }) => [seat, hand])).toEqual([[1, 1], [2, 2]])
+  const after = at([...PLAYS, ...away, ...next, [1, 'discard 9S', 'person', 2]], 2)
+  expect(awaits(after)).toBe(false)
+  expect(told(after)).toEqual([])
+  expect(told(at([...PLAYS, ...away, [1, 'discard 9S'], ...next], 2))).toEqual(['2 discard JH'])
 })
