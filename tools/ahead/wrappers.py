@@ -113,16 +113,23 @@ def _argument(number: int, kind: Argument) -> tuple[list[str], list[str]]:
             f"{where} = getelementptr i8, ptr {at}, i64 {8 * (d + 1)}",
             f"{length} = load i64, ptr {where}",
         ]
-    items, strides = shape[0], [f"i64 {size}"]
-    if kind.dimensions == 2:
-        items = f"%i{number}"
-        lines += [
-            f"{items} = mul i64 {shape[0]}, {shape[1]}",
-            f"%s{number} = mul i64 {shape[1]}, {size}",
-        ]
-        strides = [f"i64 %s{number}", f"i64 {size}"]
+    more, items, strides = _strides(number, size, shape)
     described = ["ptr null", "ptr null", f"i64 {items}", f"i64 {size}", f"ptr %d{number}"]
-    return lines, described + [f"i64 {length}" for length in shape] + strides
+    words = [*described, *(f"i64 {one}" for one in [*shape, *strides])]
+    return lines + more, words
+
+
+def _strides(number: int, size: int, shape: list[str]) -> tuple[list[str], str, list[str]]:
+    """Return what works out an array's number of items and its strides, and these two."""
+    lines, items, strides = [], shape[-1], [str(size)]
+    for d in range(len(shape) - 1, 0, -1):
+        stride, more = f"%s{number}_{d}", f"%i{number}_{d}"
+        lines += [
+            f"{stride} = mul i64 {shape[d]}, {strides[0]}",
+            f"{more} = mul i64 {shape[d - 1]}, {items}",
+        ]
+        items, strides = more, [stride, *strides]
+    return lines, items, strides
 
 
 def _returned(given: Argument, held: str) -> list[str]:
