@@ -1,7 +1,7 @@
 """`make load`: the table server under load, in one run; writes bench/load.md.
 
-`--seconds 1 --tables 50 --stored 100 --watch 200` is a short run; a part of it (`--only plays`) is
-only printed.
+`--seconds 1 --tables 50 --stored 100 --watch 200 --sockets 200` is a short run; a part of
+it (`--only plays`) is only printed.
 """
 
 import argparse
@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from bench.load import peers, play, spectators, start
+from bench.load import peers, play, rolling, spectators, start
 from bench.load.play import Case
 from bench.load.servers import bare, clusters
 from bench.load.usage import halves
@@ -20,7 +20,7 @@ from bench.load.usage import halves
 PAGE = Path(__file__).parents[1] / "load.md"
 TABLES = (1, 50, 200, 1_000)
 PROCESSES = (1, 2, 4)
-STORED, WATCH, SECONDS = 10_000, 2_000, 3.0
+STORED, WATCH, SOCKETS, SECONDS = 10_000, 2_000, 5_000, 3.0
 DATABASES = ("SQLite", "PostgreSQL")
 COMPARED = 200
 """At so many tables the ways in which clients reach several processes are compared."""
@@ -69,6 +69,16 @@ Reading one table (medians of five), from its whole log, or as servers do, by it
 came since:
 
 """
+_RESTART = """
+## A rolling restart
+
+{sockets:,} players' sockets at tables of four on PostgreSQL, each table with a play every
+{pace:g} s, and {processes} processes that own tables; one process after the other is ended and
+started, as an upgrade does it. Whoever loses the connection tries again after {least:g} to
+{most:g} s, at either process. "Back" is who has a view of the table again, counted from the
+process's end.
+
+"""
 
 
 def options(words: list[str] | None = None) -> argparse.Namespace:
@@ -80,7 +90,9 @@ def options(words: list[str] | None = None) -> argparse.Namespace:
     add("--processes", type=int, nargs="+", default=PROCESSES, help="numbers of server processes")
     add("--stored", type=int, default=STORED, help="tables in play before a start")
     add("--watch", type=int, default=WATCH, help="people who watch a table")
-    add("--only", choices=("plays", "watch", "start"), help="only this part")
+    add("--sockets", type=int, default=SOCKETS, help="players' sockets at a rolling restart")
+    parts = ("plays", "watch", "start", "restart")
+    add("--only", choices=parts, help="only this part")
     return parser.parse_args(words)
 
 
@@ -130,6 +142,24 @@ def starts(chosen: argparse.Namespace) -> Iterator[str]:
         yield from start.readings(database)
 
 
+def restarts(chosen: argparse.Namespace) -> Iterator[str]:
+    """Yield the part about a rolling restart."""
+    least, most = rolling.RETRY
+    yield (
+        _RESTART.format(
+            sockets=chosen.sockets,
+            pace=rolling.PACE,
+            processes=rolling.PROCESSES,
+            least=least,
+            most=most,
+        )
+        + rolling.HEAD
+    )
+    with clusters("PostgreSQL") as cluster:
+        assert cluster is not None
+        yield from map(str, rolling.measured(cluster, chosen.sockets))
+
+
 def head(chosen: argparse.Namespace) -> str:
     """Return how and where it was measured."""
     servers, clients = map(len, halves())
@@ -157,7 +187,7 @@ def printed(lines: Iterable[str]) -> str:
 def main() -> None:
     """Measure as the command line says."""
     chosen = options()
-    parts = {"plays": plays, "watch": watch, "start": starts}
+    parts = {"plays": plays, "watch": watch, "start": starts, "restart": restarts}
     wanted = [chosen.only] if chosen.only else list(parts)
     page = head(chosen) + "".join(printed(parts[name](chosen)) for name in wanted)
     if not chosen.only:

@@ -57,6 +57,8 @@ class Counted:
 class Generator:
     """Tables of four clients each at some server processes."""
 
+    client: type[Client] = Client
+
     def __init__(self, order: Order, kind: type[Table] = Table) -> None:
         self.order, self.count, self._kind = order, Count(), kind
         self.tables: list[Table] = []
@@ -99,7 +101,8 @@ class Generator:
             self.tables.append(table)
             for seat, cookie in enumerate(cookies, 1):
                 address = self._address(table.id, maker)
-                await connect(Client(table, seat, cookie, urlsplit(address).netloc), address)
+                host = urlsplit(address).netloc
+                await connect(self.client(table, seat, cookie, host), address)
             await table.full.wait()
 
     async def _made(self, http: httpx.AsyncClient, maker: str, cookie: str) -> str:

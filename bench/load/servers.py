@@ -79,7 +79,7 @@ def running(processes: int, cluster: Cluster | None, **settings: str) -> Iterato
             stack.enter_context(_serving(url, folder / f"log-{number}", settings, processes > 1))
             for number in range(processes)
         ]
-        yield Servers([server.address for server in made], [*map(_pinned, made)], cluster, url)
+        yield Servers([server.address for server in made], [*map(pinned, made)], cluster, url)
 
 
 @contextmanager
@@ -98,12 +98,13 @@ def bare() -> Iterator[Servers]:
         server = Server("none", Path(folder) / "log", command=command)
         server.start()
         try:
-            yield Servers([server.address], [_pinned(server)])
+            yield Servers([server.address], [pinned(server)])
         finally:
             server.stop()
 
 
-def _pinned(server: Server) -> int:
+def pinned(server: Server) -> int:
+    """Keep a server to the servers' cores; return its process's number."""
     assert server.process is not None
     pin(server.process.pid, halves()[0])
     return server.process.pid

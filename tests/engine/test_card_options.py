@@ -129,10 +129,16 @@ def test_a_take_is_found_once() -> None:
         ("4H 9C KS", "NOT_A_MELD"),
         ("4H 9C", "TOO_FEW_CARDS"),
         ("KS KD", "TOO_FEW_CARDS"),
+        ("2C 9C AC", "NO_WILDS_IN_SEQUENCE"),
+        ("JK 5H 9C", "NOT_A_MELD"),
     ],
 )
 def test_why_there_is_nothing(cards: str, name: str) -> None:
     assert why(drawn(), cards) == name
+
+
+def test_a_place_is_not_asked_for_where_a_wild_has_none() -> None:
+    assert why(drawn(BOLIVIA), "2C 9C AC") == "NOT_A_MELD"
 
 
 def test_why_there_is_nothing_before_the_draw_and_after_the_hand() -> None:

@@ -63,6 +63,8 @@ class Server:
     address: str = ""
     command: list[str] = field(default_factory=lambda: SERVE)
     process: "subprocess.Popen[str] | Forked | None" = None
+    patience: float = 20.0
+    """Seconds that it may take to stop."""
 
     @property
     def port(self) -> str:
@@ -107,7 +109,7 @@ class Server:
         """Stop it (SIGKILL: at once, whatever it is doing); return the exit code."""
         assert self.process is not None
         self.process.send_signal(how)
-        code = self.process.wait(20)
+        code = self.process.wait(self.patience)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

@@ -39,8 +39,6 @@ ALL_OR_MORE = """() => {
 """Whether all is said with what one can answer, or a word says that a tap shows more."""
 WHOLE_ON = ((390, 844), (768, 1024), (1280, 800), (1920, 1080), (2560, 1440))
 """Screens that have room for the whole of it."""
-BESIDE_AND_LOW = ((844, 390), (1024, 600))
-"""Screens where a refusal leaves no room for whose turn it is: the button says what to do."""
 COACHED = {"on": True, "said": {}}
 """What the browser of somebody keeps who wants tips and has had none."""
 
@@ -107,6 +105,15 @@ def test_so_can_the_next_tips(come: Come, tables: Tables, language: str) -> None
     assert len(situations) == 2
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_so_can_a_tip_on_chosen_cards(come: Come, tables: Tables, language: str) -> None:
+    page = coached(come, tables, "full-bolivia", language)
+    for card in "TD", "TC", "2D":
+        click_at(page.locator(f'[data-zone=hand] [data-card="{card}"]').first)
+    expect(page.locator("[data-coach]")).to_be_visible()
+    readable(page)
+
+
 def test_a_tip_waits_while_a_refusal_says_why(come: Come, tables: Tables) -> None:
     page = coached(come, tables, "blocked")
     tip = page.locator("[data-coach]")
@@ -116,8 +123,7 @@ def test_a_tip_waits_while_a_refusal_says_why(come: Come, tables: Tables) -> Non
     for size in SIZES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(refusal).to_be_in_viewport(ratio=0.95)
-        if size not in BESIDE_AND_LOW:
-            expect(page.locator("[data-context] .turn")).to_be_in_viewport(ratio=0.95)
+        expect(page.locator("[data-context] .turn")).to_be_in_viewport(ratio=0.95)
         expect(tip).to_be_hidden()
     Finger().press(refusal.locator("button.quiet"))
     expect(refusal).to_have_count(0)

@@ -171,6 +171,18 @@ def test_chat_and_the_plays_of_others_are_both_in_sight(come: Come, tables: Tabl
     expect(page.locator(".said")).to_contain_text("Cy: My daughter")
     assert at_each_size(page, CUT, ".said") == []
     assert at_each_size(page, CUT, "[data-since]") == []
+    cy.page.goto("about:blank")
+    expect(page.locator(".others")).to_contain_text("Cy lost the connection")
+    for told in ".said", ".others > p.news":
+        assert at_each_size(page, CUT, told) == []
+
+
+def test_short_names_are_whole_beside_a_long_one(come: Come, tables: Tables) -> None:
+    people = {1: "Ann", 2: "Gertrude-Wilhelmina", 3: "Dan", 4: "Marga"}
+    page = come(tables.dealt("long-name", "samba", people), device=DEVICE).page
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    cut = at_each_size(page, CUT_NAMES)
+    assert [one for one in cut if "Gertrude" not in one] == []
 
 
 FACTS_OUTSIDE = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {

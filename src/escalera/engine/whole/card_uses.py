@@ -208,7 +208,8 @@ def _try(stack: Any, memory: Any, r: Rules, c: Cards, found: Any, left: Any) -> 
         return
     c.tried += 1
     stack[TRIAL] = stack[CURRENT]
-    reason = attempt(stack, TRIAL, r, found[c.found], left, stack[BEFORE : BEFORE + 1])
+    row = found[c.found]
+    reason = _in_any_place(attempt(stack, TRIAL, r, row, left, stack[BEFORE : BEFORE + 1]), row)
     if reason == Reason.OK:
         if _is_new(memory, c.found):
             stack[RESULTS + c.found] = stack[TRIAL]
@@ -218,6 +219,14 @@ def _try(stack: Any, memory: Any, r: Rules, c: Cards, found: Any, left: Any) -> 
         c.first_reason = reason + 0
     if c.plain_reason == 0 and not _says_little(reason):
         c.plain_reason = reason + 0
+
+
+@kernel
+def _in_any_place(reason: Reason, row: Any) -> Reason:
+    """Return why an action fails: every place of its wilds is tried, so none is to be named."""
+    if reason != Reason.PLACE_NEEDED:
+        return reason
+    return Reason.DOES_NOT_FIT if row[VERB] == _ADD else Reason.NOT_A_MELD
 
 
 @kernel
@@ -239,4 +248,4 @@ def _says_little(reason: Reason) -> bool:
     """Say whether a reason says less than another meaning's reason."""
     cards = reason == Reason.NOT_A_MELD or reason == Reason.DOES_NOT_FIT
     open_one = reason == Reason.OPEN_SET_EXISTS or reason == Reason.OPEN_WILD_MELD
-    return cards or open_one or reason == Reason.ALREADY_DRAWN or reason == Reason.PLACE_NEEDED
+    return cards or open_one or reason == Reason.ALREADY_DRAWN

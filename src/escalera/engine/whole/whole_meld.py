@@ -35,7 +35,7 @@ def meld(states: Any, i: int, r: Rules, row: Any, left: Any, before: Any) -> Rea
         return Reason.NOT_IN_HAND
     form = shape(row)
     if form == NOTHING:
-        return why_no_meld(row)
+        return why_no_meld(r, row)
     return _start(states, i, r, row, form, left, before)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from escalera.cards.jit import kernel
 from escalera.cards.kinds import is_red_three, is_wild, rank_of, suit_of
+from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form
 from escalera.engine.state.reasons import Reason
 from escalera.engine.whole.whole_row import COUNT, kind_of_card, stands_for
@@ -51,7 +52,7 @@ def _place(row: Any, k: int) -> Any:
 
 
 @kernel
-def why_no_meld(row: Any) -> Reason:
+def why_no_meld(r: Rules, row: Any) -> Reason:
     """Return why the cards make no meld."""
     unplaced, rank, ranks, suit, suits = 0, -1, 0, -1, 0
     for k in range(row[COUNT]):
@@ -65,5 +66,5 @@ def why_no_meld(row: Any) -> Reason:
             suits += int(suit >= 0 and suit_of(kind) != suit)
             rank, suit = rank_of(kind), suit_of(kind)
     if unplaced > 0 and ranks > 0 and suits == 0 and suit >= 0:
-        return Reason.PLACE_NEEDED
+        return Reason.PLACE_NEEDED if r.wilds_in_sequence else Reason.NO_WILDS_IN_SEQUENCE
     return Reason.NOT_A_MELD

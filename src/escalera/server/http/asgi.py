@@ -38,13 +38,14 @@ from escalera.server.live.connection import (
 )
 from escalera.server.live.limits.rate_limits import BURST, Limit
 from escalera.server.live.live_table import Live
-from escalera.server.live.owners.passing import carry, owner_of, takes_changes
+from escalera.server.live.owners.passing import carry, elsewhere, reached, takes_changes
 from escalera.server.live.removals import comes_back
 from escalera.server.live.transport import WIRE, Wire
 from escalera.server.live.unreadable_tables import is_told
 from escalera.server.messages.addresses import house, trusted
 from escalera.server.messages.errors import Refused
 from escalera.server.store import Unavailable
+from escalera.server.store.admin.leases import Lease
 from escalera.server.table.permissions import may_see, shut_out
 
 _PATH = re.compile("/api/tables/([A-Za-z0-9_-]{6,40})/socket")
@@ -119,7 +120,7 @@ async def _let_in(
 ) -> None:
     socket = WebSocket(scope, receive, send)
     try:
-        connection = await _admitted(socket, scope["extensions"][WIRE], services, address)
+        connection = await _entered(socket, scope["extensions"][WIRE], services, address)
     except Unavailable:
         await _turned_away(socket, NO_DATABASE)
         return
@@ -160,12 +161,30 @@ async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None)
     await socket.send(closing(code))
 
 
-async def _admitted(
+async def _entered(
     socket: WebSocket, wire: Wire, services: Services, address: str
 ) -> Connection | ClientConnection | None:
+    """Return a connection to the table, or to the process that owns it, once there is room.
+
+    Who waits for another process leaves the room to others: that one may wait for this one.
+    """
+    while True:
+        async with services.doorway:
+            found = await _admitted(socket, wire, services, address)
+        if not isinstance(found, Lease):
+            return found
+        table, owners = _PATH.fullmatch(socket.url.path), services.hub.owners
+        assert table
+        if owner := await reached(found, table[1], owners, socket):
+            return owner
+
+
+async def _admitted(
+    socket: WebSocket, wire: Wire, services: Services, address: str
+) -> Connection | Lease | None:
     """Return a connection from one of our own pages, of a person who may see the table.
 
-    If another process owns the table, it is one to that process.
+    If another process owns the table, it is that one's lease.
     `Refused` if the table is set aside or closed, the person banned, or kept out by its host.
     """
     path, headers = _PATH.fullmatch(socket.url.path), socket.headers
@@ -177,8 +196,8 @@ async def _admitted(
     services.bans.check(who)
     services.bans.seen.add(who)
     owners = services.hub.owners
-    if owner := await owner_of(path[1], owners, socket):
-        return owner
+    if lease := await elsewhere(path[1], owners, socket):
+        return lease
     live = await _live(path[1], services)
     if live and (why := shut_out(live.table, who)):
         raise why
@@ -187,6 +206,8 @@ async def _admitted(
     if live is None or not may_see(live.table, who):
         return None
     if not await owners.own(path[1]):
+        if lease := await elsewhere(path[1], owners, socket):  # that process was faster
+            return lease
         raise Refused("MOVED")
     own = Limit(services.settings.messages_a_second * BURST, BURST)
     allows = services.messages.shared(address, own)

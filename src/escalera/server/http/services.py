@@ -20,6 +20,9 @@ from escalera.server.store import Store
 from escalera.server.upkeep.banned_people import Bans
 from escalera.server.upkeep.housekeeping import Housekeeper
 
+AT_ONCE = 4
+"""How many sockets are looked at before they are let in; more would wait for the database."""
+
 
 @dataclass
 class Services:
@@ -45,3 +48,5 @@ class Services:
     crowd: Crowd
     giving: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a match brought along is checked: one at a time, so that tables play on."""
+    doorway: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    """The room for sockets that are looked at: if many come back at once, tables play on."""

@@ -79,6 +79,10 @@ class SqlStore(ABC):
         """Do some writing in a transaction of its own, durable on return."""
 
     @abstractmethod
+    async def beat(self, work: Callable[[Connection], T]) -> T:
+        """Do what a process does with each beat, and wait behind nobody for it."""
+
+    @abstractmethod
     async def _migrate(self) -> None:
         """Bring the schema up to date."""
 
@@ -263,21 +267,13 @@ class SqlStore(ABC):
         """End all of a person's cookies; return the version of the next ones."""
         return await self._write(partial(strangers.end_signing, person_id=person_id))
 
-    # ------------------------------------------------------------ the database itself
+    # ------------------------------------------------------------ the database, with all tables
 
-    async def look(
-        self,
-        work: Callable[[Connection], T],
-        table_id: str = "",  # noqa: ARG002 - one database has all tables
-    ) -> T:
+    async def look(self, work: Callable[[Connection], T], table_id: str = "") -> T:  # noqa: ARG002
         """Return what some reading of `upkeep` finds."""
         return await self._read(work)
 
-    async def keep_up(
-        self,
-        work: Callable[[Connection], T],
-        table_id: str = "",  # noqa: ARG002 - one database has all tables
-    ) -> T:
+    async def keep_up(self, work: Callable[[Connection], T], table_id: str = "") -> T:  # noqa: ARG002
         """Do some writing of `upkeep`, in a transaction of its own."""
         return await self._write(work)
 

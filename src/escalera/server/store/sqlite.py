@@ -51,6 +51,10 @@ class SqliteStore(SqlStore):
     async def _write(self, work: Callable[[Connection], T]) -> T:
         return await _done(self._writer, self._writing.begin, work)
 
+    async def beat(self, work: Callable[[Connection], T]) -> T:
+        """Do what a process does with each beat."""
+        return await self._write(work)
+
 
 async def _done(
     threads: ThreadPoolExecutor,

@@ -186,6 +186,9 @@ class Store(Protocol):
     async def look(self, work: Callable[[Connection], T], table_id: str = "") -> T:
         """Return what some reading of `upkeep` finds: at a table, or in the first database."""
 
+    async def beat(self, work: Callable[[Connection], T]) -> T:
+        """Do what a process does with each beat, and wait behind nobody for it."""
+
     async def keep_up(self, work: Callable[[Connection], T], table_id: str = "") -> T:
         """Do some writing of `upkeep`, in a transaction of its own, where `look` would read."""
 

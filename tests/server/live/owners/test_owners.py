@@ -4,11 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from sqlalchemy import Connection, text
 
 from escalera.server.live.owners.owners import SILENT, Owners
 from escalera.server.store import Store, open_store
+from tests.server.postgres import Cluster
 
 TABLE = "table1"
+MANY = 40
+"""More than a process has connections."""
 Story = Callable[[Store, Owners, Owners], Awaitable[None]]
 
 
@@ -147,6 +151,23 @@ def test_a_doubt_ends_with_the_next_beat(database_url: str) -> None:
         assert not await other.own(TABLE)
 
     told(database_url, story)
+
+
+def test_a_beat_waits_behind_nobody(postgres: Cluster) -> None:
+    async def story(store: Store, one: Owners, _other: Owners) -> None:
+        waits = [asyncio.create_task(store.look(stand)) for _ in range(MANY)]
+        await asyncio.wait_for(one.beat(), 10)
+        assert not any(wait.done() for wait in waits)
+        for wait in waits:
+            wait.cancel()
+        await asyncio.gather(*waits, return_exceptions=True)
+
+    told(postgres.empty_database(), story)
+
+
+def stand(connection: Connection) -> None:
+    """Hold a connection for longer than any beat may take."""
+    connection.execute(text("SELECT pg_sleep(20)"))
 
 
 def test_who_stops_lets_all_tables_go(database_url: str) -> None:

@@ -3,15 +3,21 @@
 import asyncio
 import random
 import signal
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request
 
 from escalera.server.live.connection import NOT_ALLOWED
+from escalera.server.live.owners.owners import Owners
+from escalera.server.live.owners.passing import LOOK
 from escalera.server.store import open_store
 from escalera.server.store.admin.leases import Lease, lease_of
 from tests.server.client import SECONDS, dealt, joined, log_of, opened, to_act
@@ -21,6 +27,7 @@ from tests.server.serving import Guest, Server, free_address, guest, send, until
 from tests.server.strangers.addresses import ELSEWHERE, THERE, comes, removed
 from tests.server.witness import Witness
 
+HERE = "here"
 SHORT = {"target": "0", "hands": "1"}
 
 
@@ -170,6 +177,42 @@ def test_who_is_let_in_nowhere_is_not_let_in_at_the_wrong_process(pair: list[Ser
         assert closed.value.rcvd.code == NOT_ALLOWED
 
     asyncio.run(asyncio.wait_for(run(), SECONDS))
+
+
+def test_an_owner_with_much_to_do_keeps_its_table(pair: list[Server]) -> None:
+    async def run() -> None:
+        table, (ann,) = opened(pair[0], 1)
+        store = open_store(pair[0].database)
+        address = free_address(random.Random())
+        slow = Owners(store, address)
+        await slow.start()
+        try:
+            await slow.own(table)
+            async with slowly(address), ann.socket(table) as socket:
+                assert await socket.recv() == HERE
+            found = await lease(pair[0], table)
+            assert found
+            assert found.process == slow.process
+        finally:
+            await slow.stop()
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
+
+
+@asynccontextmanager
+async def slowly(address: str) -> AsyncIterator[None]:
+    """Let in whoever comes to an address, but not before they have waited for a while."""
+
+    async def later(_: ServerConnection, __: Request) -> None:
+        await asyncio.sleep(1.5 * LOOK)
+
+    async def come(socket: ServerConnection) -> None:
+        await socket.send(HERE)
+        await socket.wait_closed()
+
+    async with serve(come, port=urlsplit(address).port, process_request=later):
+        yield
 
 
 def test_a_table_that_there_is_not_gets_no_lease(pair: list[Server]) -> None:

@@ -173,6 +173,7 @@ table-now-said-no = { $who ->
    *[other] The answer was no: { $asker } plays on.
 }
 table-now-only = Your turn.
+table-now-special = You hold only jokers, which can’t be discarded: show them.
 table-now-waiting = One moment …
 table-now-chosen = { $n ->
     [one] 1 card chosen

@@ -173,6 +173,7 @@ table-now-said-no = { $who ->
    *[other] La respuesta fue no: { $asker } sigue jugando.
 }
 table-now-only = Le toca.
+table-now-special = Solo tiene jokers, que no se descartan: ensénelos.
 table-now-waiting = Un momento …
 table-now-chosen = { $n ->
     [one] 1 carta elegida

@@ -107,5 +107,5 @@ function withoutCards(session: Session, around: Around): Step[] {
 
 function stands(text: string, session: Session, around: Around): Step {
   const quiet = text.startsWith('merge') && session.cards.length > NEAR_THE_END
-  return { label: words(text, 0, around), does: { play: text }, quiet, offer: true }
+  return { label: words(text, 0, around), does: { play: text }, quiet, go: text === 'special', offer: true }
 }

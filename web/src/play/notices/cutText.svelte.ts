@@ -2,6 +2,9 @@
 import { tick, untrack } from 'svelte'
 import { watchWidth } from '../../controls/width'
 
+/** So many pixels of a button may be missing. */
+const CLOSE = 3
+
 export class CutText {
   /** Said to be whole while it is looked at, as what stands beside it depends on the answer. */
   now = $state(false)
@@ -16,7 +19,7 @@ export class CutText {
     await tick()
     // Of a last line that is there, some letters may still reach lower than its box.
     const line = parseFloat(getComputedStyle(text).lineHeight)
-    const more = [text, box].map((one) => one.scrollHeight - one.clientHeight)
-    this.now = more.some((pixels) => pixels > line / 2)
+    const over = (one: HTMLElement) => one.scrollHeight - one.clientHeight
+    this.now = over(text) > line / 2 || over(box) > CLOSE
   }
 }

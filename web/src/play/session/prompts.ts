@@ -17,7 +17,7 @@ export function prompt(state: TableState): string {
   if (hand.table.pending) return t('table-now-play-pending')
   if (tray(state, myTeam(state))?.missing) return t('table-now-short')
   if (has('discard')) return t(has('meld') || has('add') ? 'table-now-play' : 'table-now-discard')
-  return t('table-now-only')
+  return t(has('special') ? 'table-now-special' : 'table-now-only')
 }
 
 /** Who paused the game, and when it goes on by itself. */

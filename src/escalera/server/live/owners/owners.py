@@ -66,14 +66,15 @@ class Owners:
         return not self._address or table in self._owned
 
     async def elsewhere(self, table: str) -> Lease | None:
-        """Return the lease of another living process, None if there is none."""
+        """Return the lease of another process that can be reached, None if none has it."""
         if self.owns(table):
             return None
         lease = await self._store.look(partial(leases.lease_of, table=table))
         return lease if lease and self._is_another(lease) else None
 
     def _is_another(self, lease: Lease) -> bool:
-        return lease.address is not None and lease.process != self.process
+        there = lease.address is not None and lease.process not in self._doubted
+        return there and lease.process != self.process
 
     def doubt(self, process: str) -> None:
         """Take a process that can't be reached for dead until the next beat."""
@@ -85,7 +86,7 @@ class Owners:
             if self.owns(table):
                 return True
             before = await self._store.look(partial(leases.lease_of, table=table))
-            if before and self._is_another(before) and before.process not in self._doubted:
+            if before and self._is_another(before):
                 return False
             claim = partial(leases.claim, table=table, process=self.process, before=before)
             if self._is_ours(before) or await self._store.keep_up(claim):
@@ -123,7 +124,7 @@ class Owners:
         """Count on, see who is silent, and which tables were lost."""
         owned = set(self._owned)
         self._doubted.clear()
-        pulse = await self._store.keep_up(partial(leases.beat, process=self.process))
+        pulse = await self._store.beat(partial(leases.beat, process=self.process))
         if not pulse.known:
             await self._come_back()
             return
@@ -147,7 +148,7 @@ class Owners:
         for name, (beat, looks) in self._looks.items():
             if looks >= SILENT:
                 bury = partial(leases.bury, process=name, beat=beat)
-                if await self._store.keep_up(bury):
+                if await self._store.beat(bury):
                     self.buried()
 
     def _looked(self, name: str, beat: int) -> tuple[int, int]:

@@ -13,31 +13,50 @@ from escalera.server.live.connection import MOVED, NAMES, TOO_SLOW, WAITING
 from escalera.server.live.owners.owners import Owners
 from escalera.server.live.transport import Wire
 from escalera.server.messages.errors import Refused
+from escalera.server.store.admin.leases import Lease
 
 PASSED: Final = "x-escalera-passed"
 """The header of a socket that was passed on: nobody passes it on again."""
-PATIENCE = 1.0
-"""Seconds in which an owner answers."""
+PATIENCE = 10.0
+"""Seconds in which an owner lets somebody in: many may come back at once."""
+LOOK = 1.0
+"""Seconds between two looks whether a table is still that owner's."""
+PULSE = 1.0
+"""Seconds between two questions whether an owner is there, and for its answer."""
 FORWARDED = "x-forwarded-for"
+Reached = ClientConnection | None
 
 
-async def owner_of(table: str, owners: Owners, socket: WebSocket) -> ClientConnection | None:
-    """Return a connection to a table's owner elsewhere, None if this process may own it.
+async def elsewhere(table: str, owners: Owners, socket: WebSocket) -> Lease | None:
+    """Return the lease of a table's owner elsewhere, None if this process may own it.
 
-    `Refused` if the owner does not let this client in, or if the socket was passed on before.
+    `Refused` if the socket was passed on before.
     """
     lease = await owners.elsewhere(table)
-    if lease is None or lease.address is None:
-        return None
-    if PASSED in socket.headers:
+    if lease and PASSED in socket.headers:
         raise Refused("MOVED")
-    reached = await _reached(socket, lease.address)
-    if reached is None:
+    return lease
+
+
+async def reached(lease: Lease, table: str, owners: Owners, socket: WebSocket) -> Reached:
+    """Return a connection to a table's owner, who may have much to do.
+
+    None if nobody answers there or the table is another's meanwhile. `Refused` if the owner does
+    not let this client in.
+    """
+    reaching = asyncio.create_task(_reached(socket, str(lease.address)))
+    try:
+        while not (await asyncio.wait({reaching}, timeout=LOOK))[0]:
+            if await owners.elsewhere(table) != lease:
+                return None
+    finally:
+        reaching.cancel()  # if it is not done
+    if reaching.result() is None:
         owners.doubt(lease.process)
-    return reached
+    return reaching.result()
 
 
-async def _reached(socket: WebSocket, address: str) -> ClientConnection | None:
+async def _reached(socket: WebSocket, address: str) -> Reached:
     """Return a connection in a client's name, None if nobody answers there.
 
     The owner asks for the client's cookie again; where the page comes from was checked here.
@@ -48,8 +67,8 @@ async def _reached(socket: WebSocket, address: str) -> ClientConnection | None:
             address.replace("http", "ws", 1) + socket.url.path + _asked(socket),
             additional_headers=headers,
             open_timeout=PATIENCE,
-            ping_interval=PATIENCE,
-            ping_timeout=PATIENCE,
+            ping_interval=PULSE,
+            ping_timeout=PULSE,
             compression=None,
             proxy=None,
         )

@@ -226,6 +226,10 @@ class SpreadStore:
         """Do some writing of `upkeep` in a table's database, or in the home."""
         return await self._of(table_id).do(lambda store: store.keep_up(work))
 
+    async def beat(self, work: Callable[[Connection], T]) -> T:
+        """Do what a process does with each beat, in the home."""
+        return await self._home.do(lambda store: store.beat(work))
+
     async def healthy(self) -> bool:
         """Tell whether any database answers."""
         return any(await asyncio.gather(*(part.answers() for part in self._parts)))
