@@ -69,3 +69,21 @@ def test_for_the_initial_meld_it_is_told_in_two_parts(come: Come, tables: Tables
     assert player.offers()
     player.press(player.page.locator("[data-offer]").filter(has_text="New set").first, "meld")
     told(player.page, re.compile("^You melded .*The rest of the pile followed: 3 cards\\."))
+
+
+@each_device
+def test_a_pile_that_cannot_be_taken_shows_its_cards(
+    come: Come, tables: Tables, device: Device, way: str
+) -> None:
+    player = Player(come(tables.position("frozen"), device=device), way)
+    player.draw()
+    player.wait(lambda: player.phase == "play", "the card comes")
+    player.hands.press(player.page.locator("button[data-zone=pile]"))
+    expect(player.sheet.get_by_role("heading")).to_have_text("The pile: 6 cards, the top one first")
+    cards = [
+        str(card.get_attribute("aria-label")) for card in player.sheet.get_by_role("img").all()
+    ]
+    assert [card.split(" of ")[0] for card in cards] == ["9", "10", "2", "jack", "8", "4"]
+    assert player.visitor.look_at() == []
+    player.hands.press(player.sheet.get_by_role("button", name="Close"))
+    expect(player.page.get_by_role("dialog")).to_have_count(0)

@@ -100,6 +100,10 @@ look-stock = { $n ->
    *[other] { $n } stocks: { $counts } cards
 }
 look-take = Take it …
+look-pile-cards = { $n ->
+    [one] The pile: 1 card
+   *[other] The pile: { $n } cards, the top one first
+}
 look-pile-count = { $n ->
     [0] No discards
     [one] 1 card

@@ -104,6 +104,10 @@ look-stock = { $n ->
    *[other] { $n } mazos: { $counts } cartas
 }
 look-take = Tomarlo …
+look-pile-cards = { $n ->
+    [one] El pozo: 1 carta
+   *[other] El pozo: { $n } cartas, la de arriba primero
+}
 look-pile-count = { $n ->
     [0] Sin descartes
     [one] 1 carta

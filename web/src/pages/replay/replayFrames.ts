@@ -34,11 +34,14 @@ export function told(frames: readonly Frame[], step: number, seats: SeatInfo[], 
   const before = frames[step - 1]
   const team = seats[last[0] - 1]?.team
   const held = (one?: Frame) => one?.table.hand_sizes[last[0] - 1] ?? 0
-  const melds = [...frame.table.melds, ...(before?.table.melds ?? [])]
+  const ofTeam = (one?: Frame) => one?.table.melds.filter((meld) => meld.team === team) ?? []
+  const now = ofTeam(frame)
+  // What a take-back or a merge took away is named, too.
+  const gone = ofTeam(before).filter((meld) => !now.some(({ number }) => number === meld.number))
   return words(last[1], last[0], {
     seats,
     me,
-    melds: melds.filter((meld) => meld.team === team),
+    melds: [...now, ...gone],
     upcard: before?.table.pile.at(-1),
     drawn: Math.max(1, held(frame) - held(before)),
   })
