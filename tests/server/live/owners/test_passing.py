@@ -205,7 +205,9 @@ async def slowly(address: str) -> AsyncIterator[None]:
     """Let in whoever comes to an address, but not before they have waited for a while."""
 
     async def later(_: ServerConnection, __: Request) -> None:
-        await asyncio.sleep(1.5 * LOOK)
+        free = asyncio.Event()
+        asyncio.get_running_loop().call_later(1.5 * LOOK, free.set)
+        await free.wait()
 
     async def come(socket: ServerConnection) -> None:
         await socket.send(HERE)
