@@ -109,11 +109,11 @@ look-pile-count = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-look-pile-words = Discard pile: { $upcard } on top, { $n ->
+look-pile-words = The pile: { $upcard } on top, { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-look-pile-words-empty = Discard pile: empty
+look-pile-words-empty = The pile: empty
 look-pile-empty = { "" }
 look-pile-free = { "" }
 look-pile-blocked = Blocked by the { $upcard } on top.
