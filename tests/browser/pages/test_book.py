@@ -258,8 +258,8 @@ def test_a_lesson_is_played_at_the_table(come: Come, way: str) -> None:
 @pytest.mark.parametrize(
     ("language", "told", "missed"),
     [
-        ("en", "The pile can't be taken to start a sequence.", "Try again"),
-        ("es", "No se puede tomar el pozo para empezar una escalera.", "Inténtelo de nuevo"),
+        ("en", "These two cards don't make a meld with the upcard.", "Try again"),
+        ("es", "Esas dos cartas no hacen una combinación", "Inténtelo de nuevo"),
     ],
 )
 def test_what_tempts_is_told_and_a_goal_can_be_missed(
