@@ -143,10 +143,15 @@ async def guest(http: httpx.AsyncClient, address: str) -> str:
 async def connect(client: Client, address: str) -> None:
     """Connect a new client to its table, and wait until its socket is open."""
     client.table.clients.append(client)
+    await reach(client, address)
+    await client.opened.wait()
+
+
+async def reach(client: Client, address: str) -> None:
+    """Let a client shake hands with a server; OSError if none is there."""
     where, loop = urlsplit(address), asyncio.get_running_loop()
     host, port = where.hostname or "127.0.0.1", where.port or 80
     await loop.create_connection(partial(same, client), host, port)
-    await client.opened.wait()
 
 
 def same(client: Client) -> Client:

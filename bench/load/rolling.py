@@ -3,20 +3,15 @@
 import asyncio
 import json
 import random
-import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass, field
-from functools import partial
-from pathlib import Path
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from bench.load.generator import Generator, Order, same
-from bench.load.servers import pinned
+from bench.load.generator import Generator, Order, reach
+from bench.load.servers import Servers, pinned, running
 from bench.load.table import SEATS, Client, Table, seq_of
 from tests.server.postgres import Cluster
-from tests.server.serving import Server, free_address
+from tests.server.serving import Server
 
 PROCESSES = 2
 PACE = 5.0
@@ -86,9 +81,8 @@ class Returning(Client):
     def play(self, seq: int) -> None:
         """Play, unless somebody did or the connection is lost."""
         if seq == self.newest and self.legal and self.opened.is_set():
-            legal = [one for one in self.legal if one[:4] != "back"] or self.legal
             self.table.count.plays += 1
-            self.say({"type": "play", "seq": seq, "action": random.choice(legal)})
+            super().play(seq)
 
     def welcomed(self) -> None:
         """Sit down, the first time."""
@@ -128,12 +122,10 @@ class Returning(Client):
         self._coming = asyncio.ensure_future(self._connect())
 
     async def _connect(self) -> None:
-        where = urlsplit(random.choice(self.addresses))
-        self.host = where.netloc
+        address = random.choice(self.addresses)
+        self.host = urlsplit(address).netloc
         try:
-            await asyncio.get_running_loop().create_connection(
-                partial(same, self), where.hostname or "", where.port or 80
-            )
+            await reach(self, address)
         except OSError:
             self.connection_lost(None)
 
@@ -152,11 +144,11 @@ class Figures:
     sockets: int
     lost: int
     away: float
-    times: list[float] = field(default_factory=list)
+    times: list[float]
     """Seconds from its end until each who lost the connection had a view again."""
-    plays_per_second: float = 0.0
-    longest: float = 0.0
-    stood_in: int = 0
+    plays_per_second: float
+    longest: float
+    stood_in: int
 
     def __str__(self) -> str:
         came = len(self.times)
@@ -171,26 +163,18 @@ class Figures:
 
 def measured(cluster: Cluster, sockets: int) -> list[Figures]:
     """Restart both processes under so many sockets, one after the other."""
-    with tempfile.TemporaryDirectory() as folder:
-        url, chance = cluster.new_database(), random.Random()
-        servers = [
-            Server(
-                url,
-                Path(folder, f"log-{n}"),
-                {"ESCALERA_PROCESS_ADDRESS": address},
-                address,
-                patience=PATIENCE,
-            )
-            for n, address in enumerate(free_address(chance) for _ in range(PROCESSES))
-        ]
-        try:
-            with ThreadPoolExecutor(PROCESSES) as pool:
-                list(pool.map(_start, servers))
-            return asyncio.run(_measured(servers, sockets // SEATS))
-        finally:
-            for server in servers:
-                with suppress(AssertionError, ProcessLookupError):
-                    server.stop()
+    with running(PROCESSES, cluster) as servers:
+        for server in servers.made:
+            server.patience = PATIENCE
+        return asyncio.run(_measured(servers, sockets // SEATS))
+
+
+async def _measured(servers: Servers, tables: int) -> list[Figures]:
+    Returning.addresses = tuple(servers.addresses)
+    crowd = Crowd(Order(servers.addresses, tables, 0.0, pause=PACE), Lasting)
+    await crowd.open()
+    await crowd.play()
+    return [await _restarted(crowd, server, n) for n, server in enumerate(servers.made, 1)]
 
 
 def _start(server: Server) -> None:
@@ -198,44 +182,29 @@ def _start(server: Server) -> None:
     pinned(server)
 
 
-async def _measured(servers: list[Server], tables: int) -> list[Figures]:
-    addresses = [server.address for server in servers]
-    Returning.addresses = tuple(addresses)
-    crowd = Crowd(Order(addresses, tables, 0.0, pause=PACE), Lasting)
-    await crowd.open()
-    await crowd.play()
-    return [await _restarted(crowd, server, n) for n, server in enumerate(servers, 1)]
-
-
 async def _restarted(crowd: Crowd, server: Server, number: int) -> Figures:
     await asyncio.sleep(WARM)
-    clients = [client for table in crowd.tables for client in table.clients]
-    for table in crowd.tables:
-        assert isinstance(table, Lasting)
+    tables = [table for table in crowd.tables if isinstance(table, Lasting)]
+    clients = [one for table in tables for one in table.clients if isinstance(one, Returning)]
+    for table in tables:
         table.longest = 0.0
     crowd.count.clear()
     began = time.perf_counter()
     await asyncio.to_thread(server.stop)
     await asyncio.to_thread(_start, server)
     away = time.perf_counter() - began
-    while time.perf_counter() - began < PATIENCE and not all(_here(one) for one in clients):
+    while time.perf_counter() - began < PATIENCE and not all(one.back for one in clients):
         await asyncio.sleep(0.1)
     await asyncio.sleep(WARM)  # a table that stood still shows it now
-    times = sorted(_came(one) - began for one in clients if _came(one) > began)
-    lost = len(times) + sum(not _here(one) for one in clients)
-    figures = Figures(number, len(clients), lost, away, times)
-    figures.plays_per_second = crowd.count.plays / (time.perf_counter() - began)
-    for table in crowd.tables:
-        assert isinstance(table, Lasting)
-        figures.longest = max(figures.longest, table.longest, time.perf_counter() - table.last)
-        figures.stood_in += table.stood_in
-    return figures
-
-
-def _here(client: Client) -> bool:
-    return _came(client) > 0.0
-
-
-def _came(client: Client) -> float:
-    assert isinstance(client, Returning)
-    return client.back
+    now = time.perf_counter()
+    times = sorted(one.back - began for one in clients if one.back > began)
+    return Figures(
+        process=number,
+        sockets=len(clients),
+        lost=len(times) + sum(not one.back for one in clients),
+        away=away,
+        times=times,
+        plays_per_second=crowd.count.plays / (now - began),
+        longest=max(max(table.longest, now - table.last) for table in tables),
+        stood_in=sum(table.stood_in for table in tables),
+    )

@@ -6,7 +6,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.load.usage import cpu_of, family_cpu_seconds, halves, memory_kb, pin
@@ -35,6 +35,8 @@ class Servers:
     processes: list[int]
     cluster: Cluster | None = None
     url: str = ""
+    made: list[Server] = field(default_factory=list)
+    """The processes themselves, for who restarts them."""
 
     def used(self) -> Used:
         """Return what has been used so far."""
@@ -79,7 +81,8 @@ def running(processes: int, cluster: Cluster | None, **settings: str) -> Iterato
             stack.enter_context(_serving(url, folder / f"log-{number}", settings, processes > 1))
             for number in range(processes)
         ]
-        yield Servers([server.address for server in made], [*map(pinned, made)], cluster, url)
+        addresses = [server.address for server in made]
+        yield Servers(addresses, [*map(pinned, made)], cluster, url, made)
 
 
 @contextmanager

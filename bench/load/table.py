@@ -104,14 +104,12 @@ class Table:
             self.count.waits.append(wait)
 
     def play(self) -> None:
-        """Play a random legal action, but seldom a take-back."""
+        """Let whose turn it is play."""
         if self.turn is None:
             return
         client, self.turn = self.turn, None
         self.sent = time.perf_counter()
-        legal = [action for action in client.legal if action[:4] != "back"] or client.legal
-        chosen = _PICK.choice([action for action in legal if action != "ask"] or legal)
-        client.say({"type": "play", "seq": self.seq, "action": chosen})
+        client.play(self.seq)
 
 
 class Client(asyncio.Protocol):
@@ -193,6 +191,12 @@ class Client(asyncio.Protocol):
             self.legal = []
         elif b'"legal":[' in frame:
             self.legal = _turn.decode(frame).legal
+
+    def play(self, seq: int) -> None:
+        """Play a random legal action, but seldom a take-back."""
+        legal = [action for action in self.legal if action[:4] != "back"] or self.legal
+        chosen = _PICK.choice([action for action in legal if action != "ask"] or legal)
+        self.say({"type": "play", "seq": seq, "action": chosen})
 
     def _refused(self, error: dict[str, Any]) -> None:
         """Try again in a moment: something else happened first, or the server was too busy."""

@@ -10,6 +10,7 @@ from tests.browser.driver import Player
 from tests.browser.hands import click_at
 from tests.browser.menus import say
 from tests.browser.scenes import Stage
+from tests.browser.screen.test_first_screen import open_table
 from tests.browser.sight import CUT_NAMES, SIZES, in_sight
 from tests.browser.states import ended
 from tests.browser.tables import Tables
@@ -146,9 +147,7 @@ def test_a_refusal_leaves_in_sight_whose_turn_it_is(
 ) -> None:
     visitor = come(device=DEVICE)
     visitor.remember(language=language)
-    table = tables.position("blocked")
-    visitor.be(table.cookies["Ann"])
-    page = visitor.go(table.path)
+    page = open_table(visitor, tables, "blocked")
     page.bring_to_front()
     click_at(page.locator("button.take"))
     expect(page.get_by_role("alert")).to_be_visible()

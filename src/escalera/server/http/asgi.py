@@ -168,45 +168,46 @@ async def _entered(
 
     Who waits for another process leaves the room to others: that one may wait for this one.
     """
+    path = _PATH.fullmatch(socket.url.path)
+    if path is None:
+        return None
     while True:
         async with services.doorway:
-            found = await _admitted(socket, wire, services, address)
+            found = await _admitted(path[1], socket, wire, services, address)
         if not isinstance(found, Lease):
             return found
-        table, owners = _PATH.fullmatch(socket.url.path), services.hub.owners
-        assert table
-        if owner := await reached(found, table[1], owners, socket):
+        if owner := await reached(found, path[1], services.hub.owners, socket):
             return owner
 
 
 async def _admitted(
-    socket: WebSocket, wire: Wire, services: Services, address: str
+    table_id: str, socket: WebSocket, wire: Wire, services: Services, address: str
 ) -> Connection | Lease | None:
     """Return a connection from one of our own pages, of a person who may see the table.
 
     If another process owns the table, it is that one's lease.
     `Refused` if the table is set aside or closed, the person banned, or kept out by its host.
     """
-    path, headers = _PATH.fullmatch(socket.url.path), socket.headers
+    headers = socket.headers
     cookie = socket.cookies.get(COOKIE)
     ours = same_origin(headers, socket.url.scheme == "wss", services.settings.origins)
     who = await services.signings.who(cookie)
-    if path is None or not ours or not who:
+    if not ours or not who:
         return None
     services.bans.check(who)
     services.bans.seen.add(who)
     owners = services.hub.owners
-    if lease := await elsewhere(path[1], owners, socket):
+    if lease := await elsewhere(table_id, owners, socket):
         return lease
-    live = await _live(path[1], services)
+    live = await _live(table_id, services)
     if live and (why := shut_out(live.table, who)):
         raise why
     if live and comes_back(live, who, address, lambda: services.people.given(cookie)):
         raise Refused("ADDRESS_REMOVED")
     if live is None or not may_see(live.table, who):
         return None
-    if not await owners.own(path[1]):
-        if lease := await elsewhere(path[1], owners, socket):  # that process was faster
+    if not await owners.own(table_id):
+        if lease := await elsewhere(table_id, owners, socket):  # that process was faster
             return lease
         raise Refused("MOVED")
     own = Limit(services.settings.messages_a_second * BURST, BURST)
