@@ -21,6 +21,7 @@ from escalera.server.store import open_store
 from escalera.server.table.commands import Asker
 from escalera.server.table.events import TableMade
 from tests.server.live.bus.hearing import hear_each_other, hear_the_last_word, hearing, until
+from tests.server.live.bus.nats_recorder import recording
 from tests.server.live.bus.nats_server import NatsServer, running_nats
 
 DATABASE = "postgresql://postgres@127.0.0.1/never-opened"
@@ -77,6 +78,17 @@ async def test_a_server_that_comes_back_is_found_and_listeners_told(server: Nats
 @pytest.mark.asyncio
 async def test_what_is_told_last_is_sent_before_closing(server: NatsServer) -> None:
     await hear_the_last_word(*(open_bus(DATABASE, server.url) for _ in range(2)))
+
+
+@pytest.mark.asyncio
+async def test_the_server_has_what_was_sent_before_it_answers(server: NatsServer) -> None:
+    async with recording(server.port) as (recorder, address):
+        bus = NatsBus(address)
+        connection = await bus.connected()
+        assert recorder.sent.index(b"SUB escalera") < recorder.sent.rindex(b"PING")
+        await bus.send(connection, ["3 t1"])
+        assert recorder.sent.index(b"PUB escalera") < recorder.sent.rindex(b"PING")
+        await bus.end(connection)
 
 
 @pytest.mark.asyncio

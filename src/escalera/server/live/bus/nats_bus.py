@@ -60,7 +60,7 @@ class NatsBus(RemoteBus[Client]):
             closed_cb=self._closed,
         )
         await connection.subscribe(self._subject, cb=self._published)
-        await connection.flush(int(ANSWER_WITHIN))
+        await _all_sent(connection)
         return connection
 
     def is_lost(self, connection: Client) -> bool:
@@ -71,7 +71,7 @@ class NatsBus(RemoteBus[Client]):
         """Publish payloads, and wait until the server has them."""
         for payload in payloads:
             await connection.publish(self._subject, payload.encode())
-        flushed = asyncio.create_task(connection.flush(int(ANSWER_WITHIN)))
+        flushed = asyncio.create_task(_all_sent(connection))
         try:
             # A connection that is lost with something unsent says so to nobody.
             while not flushed.done() and connection.is_connected:
@@ -91,6 +91,16 @@ class NatsBus(RemoteBus[Client]):
 
     async def _closed(self) -> None:
         self.lost()
+
+
+async def _all_sent(connection: Client) -> None:
+    """Wait until the server has what was written; one of NATS's errors if it does not answer.
+
+    The client sends the ping of a flush before what still waits, so that only the answer to the
+    second one says something of that.
+    """
+    for _ in range(2):
+        await connection.flush(int(ANSWER_WITHIN))
 
 
 async def _passed_over(_error: Exception) -> None:
