@@ -21,7 +21,7 @@ class NatsServer:
     """A server on a port of the loopback interface; after a kill it can be started there again."""
 
     def __init__(self) -> None:
-        self.port = urlsplit(free_address(random.Random())).port
+        self.port = urlsplit(free_address(random.Random())).port or 0
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
