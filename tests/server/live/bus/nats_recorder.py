@@ -10,10 +10,14 @@ class NatsRecorder:
 
     def __init__(self, port: int) -> None:
         self.sent = b""
+        self.carrying: list[asyncio.Task[None]] = []
         self._port = port
 
-    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Carry what a client and the server say to each other."""
+    def met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Begin to carry what a client and the server say to each other."""
+        self.carrying.append(asyncio.create_task(self._carry(reader, writer)))
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         from_server, to_server = await asyncio.open_connection("127.0.0.1", self._port)
         with suppress(OSError):
             await asyncio.gather(
@@ -26,11 +30,12 @@ class NatsRecorder:
 
 @asynccontextmanager
 async def recording(port: int) -> AsyncIterator[tuple[NatsRecorder, str]]:
-    """Give a recorder before the server at a port, and the recorder's own address."""
+    """Give a recorder before the server at a port, and its own address; waits for clients' ends."""
     recorder = NatsRecorder(port)
-    async with await asyncio.start_server(recorder.carry, "127.0.0.1", 0) as listening:
+    async with await asyncio.start_server(recorder.met, "127.0.0.1", 0) as listening:
         own = listening.sockets[0].getsockname()[1]
         yield recorder, f"nats://127.0.0.1:{own}"
+        await asyncio.gather(*recorder.carrying)
 
 
 async def _copy(
@@ -40,6 +45,7 @@ async def _copy(
         heard(data)
         writer.write(data)
     writer.close()
+    await writer.wait_closed()
 
 
 def _ignore(_data: bytes) -> None:
