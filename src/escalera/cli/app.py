@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 import typer
@@ -33,6 +32,8 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
+        from importlib.metadata import version
+
         say(f"escalera {version('escalera')}")
         raise typer.Exit
 

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any, Final
 
 import typer
-from typer import core, rich_utils
 
 from escalera.cli.language import chosen
 from escalera.texts import texts
@@ -36,6 +35,8 @@ _PLAIN: Final = {
 @contextmanager
 def usage_told(command: Any) -> Iterator[None]:
     """Let a command, and all below it, say their help in the language chosen."""
+    from typer import core, rich_utils  # a quarter of what a command loads, and only for help
+
     _tell_all(command)
     with _replaced(rich_utils, _boxed()), _replaced(core, {"_": _plainly}):
         yield

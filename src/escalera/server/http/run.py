@@ -68,6 +68,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        gc.freeze()  # what is loaded stays: nobody waits while it is looked through
         if self.started:
             self._opened()
 

@@ -1,6 +1,6 @@
 """Why a request over REST is refused, as it is described."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, Field
 
@@ -20,10 +20,14 @@ class Problem(BaseModel):
     ]
 
 
+_PROBLEM: Final = {"$ref": "#/components/schemas/Problem"}
+"""FastAPI prepares a model anew for each answer that names it: a server would start later."""
+
+
 def problems(sentences: dict[int, str]) -> dict[int | str, dict[str, Any]]:
     """Return what else an operation may answer, by status, for its description."""
     return {
-        status: {"description": sentence, "model": Problem}
+        status: {"description": sentence, "content": {"application/json": {"schema": _PROBLEM}}}
         for status, sentence in sentences.items()
     }
 
@@ -40,6 +44,7 @@ ALWAYS = problems(
     }
 )
 """What every operation may answer."""
+ALWAYS[422]["model"] = Problem  # once, so that the document has its schema
 
 TEXT: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}

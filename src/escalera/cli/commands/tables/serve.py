@@ -5,8 +5,9 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, cast
 
+from escalera.cli import importing
 from escalera.cli.commands.hosting.opening import only, settings_of
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
@@ -27,13 +28,15 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
     show: on a desktop, open the browser there.
     """
     try:
-        from escalera.bots.compiled import never_compiled
-        from escalera.cli.patience import patient
-        from escalera.server.host.traces import TelemetryError, traces
-        from escalera.server.http.run import check_bus, check_database, listening, serve
-        from escalera.server.live.bus import BusError
-        from escalera.server.store import DatabaseError
-
+        # FastAPI would load it at every start, only to see that no model of ours is one of its.
+        sys.modules.setdefault("pydantic.v1", cast("Any", None))
+        with importing():
+            from escalera.bots.compiled import never_compiled
+            from escalera.cli.patience import patient
+            from escalera.server.host.traces import TelemetryError, traces
+            from escalera.server.http.run import check_bus, check_database, listening, serve
+            from escalera.server.live.bus import BusError
+            from escalera.server.store import DatabaseError
         settings = settings_of({"host": host, "port": port, **only(database)})
     except ModuleNotFoundError as error:
         module = error.name or "?"
