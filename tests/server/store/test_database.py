@@ -13,6 +13,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from asyncpg.transaction import Transaction  # type: ignore[import-untyped]
 from sqlalchemy import Connection
 
 from escalera.server.store import Conflict, Store, Unavailable, open_store
@@ -113,6 +114,43 @@ async def test_nothing_acknowledged_is_lost_with_the_connections(postgres: Clust
         assert await writing == [100] * 10
         for number in range(10):
             assert await other.events(f"t{number}") == [b"%d" % seq for seq in range(1, 101)]
+
+
+async def test_a_reader_begins_no_transaction_and_a_writer_one(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Transaction] = []
+    start = Transaction.start
+
+    async def counted(transaction: Transaction) -> None:
+        begun.append(transaction)
+        await start(transaction)
+
+    monkeypatch.setattr(Transaction, "start", counted)
+    monkeypatch.setattr("escalera.server.store.postgres.RESTED", 60.0)
+    async with opened(postgres.new_database()) as store:
+        await store.create_table(ROW, [b"1"])
+        begun.clear()
+        assert await store.events(ROW.id) == await store.events(ROW.id) == [b"1"]
+        assert not begun
+        await store.append(ROW.id, 2, [b"2"])
+        assert len(begun) == 1
+
+
+async def test_a_connection_that_is_lost_while_it_rests_is_replaced(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("escalera.server.store.postgres.RESTED", 0.0)
+    url = postgres.new_database()
+    async with opened(url) as store:
+        await store.create_table(ROW, [b"1"])
+        database = await asyncpg.connect(url)
+        for seq in range(2, 5):
+            await database.execute(END_OTHERS)
+            await store.append(ROW.id, seq, [b"%d" % seq])
+        await database.execute(END_OTHERS)
+        assert await store.events(ROW.id) == [b"1", b"2", b"3", b"4"]
+        await database.close()
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://a@b/c", "nonsense"])

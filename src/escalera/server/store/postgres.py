@@ -1,11 +1,13 @@
 """The store on PostgreSQL, by asyncpg."""
 
 import asyncio
+import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, func, select
+from sqlalchemy import URL, Connection, event, func, select
+from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -20,6 +22,12 @@ MIGRATION_LOCK = 0x65736361
 CONNECT_TIMEOUT = 10.0
 COMMAND_TIMEOUT = 30.0
 CONNECTIONS = 5
+RESTED = 0.25
+"""Seconds after which a connection is asked whether it still stands, before it is used again.
+
+To ask takes up to three trips to the database.
+"""
+_SINCE: Final = "since"
 
 # asyncpg calls it an internal error when its connection ends in the middle of a message.
 POSTGRES_FAULTS = (
@@ -39,6 +47,8 @@ class PostgresStore(SqlStore):
         super().__init__()
         self._url = url.set(drivername="postgresql+asyncpg")
         self._engine = _engine(self._url, CONNECTIONS)
+        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        """The same connections without transactions, of which a reader has no use."""
         self._heart = _engine(self._url, 1)
         """The beat's own: if many come at once, it would wait behind them and count as silent."""
 
@@ -52,7 +62,7 @@ class PostgresStore(SqlStore):
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         with told_plainly(POSTGRES_FAULTS):
-            async with self._engine.connect() as connection:
+            async with self._reader.connect() as connection:
                 return await connection.run_sync(work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
@@ -64,13 +74,33 @@ class PostgresStore(SqlStore):
 
 
 def _engine(url: URL, connections: int) -> AsyncEngine:
-    return create_async_engine(
+    made = create_async_engine(
         url,
         connect_args={"timeout": CONNECT_TIMEOUT, "command_timeout": COMMAND_TIMEOUT},
         pool_size=connections,
-        pool_pre_ping=True,
         hide_parameters=True,  # in what an error says: they hold cards and secrets
     )
+    _ask_the_rested(made)
+    return made
+
+
+def _ask_the_rested(engine: AsyncEngine) -> None:
+    """Replace a connection that is lost, or rested and does not answer, before it is used."""
+    pool, dialect = engine.sync_engine.pool, engine.sync_engine.dialect
+
+    @event.listens_for(pool, "checkin")
+    def rests(_connection: object, record: Any) -> None:
+        record.info[_SINCE] = time.monotonic()
+
+    @event.listens_for(pool, "checkout")
+    def is_used(connection: Any, record: Any, _fairy: object) -> None:
+        since = record.info.get(_SINCE, time.monotonic())
+        if time.monotonic() - since < RESTED and not connection.driver_connection.is_closed():
+            return
+        try:
+            dialect.do_ping(connection)
+        except dialect.loaded_dbapi.Error as error:
+            raise InvalidatePoolError from error
 
 
 async def _written(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
