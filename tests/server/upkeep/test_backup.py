@@ -8,10 +8,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine
 
 from escalera.cli.app import run
 from escalera.server.store import Store, open_store
+from escalera.server.store.admin.backup import stand_still
 from escalera.server.store.admin.listing import counts
 from escalera.server.store.migrate import build
 from escalera.server.store.schema import metadata
@@ -82,6 +83,19 @@ async def test_nothing_acknowledged_is_missing(
     assert all(one < more for one, more in pairwise(lengths))
     await Commands(other_url, commands.capsys).soon("restore", str(tmp_path / "3.bak"))
     assert await logs(other_url) == await logs(f"sqlite:///{tmp_path / '3.bak'}")
+
+
+@pytest.mark.asyncio
+async def test_all_of_it_is_as_of_one_moment(postgres: Cluster) -> None:
+    def way(connection: Connection) -> list[str]:
+        stand_still(connection)
+        asked = "transaction_isolation", "transaction_read_only"
+        return [str(connection.exec_driver_sql(f"SHOW {name}").scalar()) for name in asked]
+
+    async with opened_store(postgres.new_database()) as store:
+        assert await store.look(way) == ["repeatable read", "on"]
+        assert await store.events(ROW.id) == []
+        await store.create_table(ROW, [b"1"])  # on the same connection: as before
 
 
 def test_players_go_on_where_a_backup_was_made(

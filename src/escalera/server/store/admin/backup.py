@@ -41,10 +41,6 @@ _ITS_OWN = {places.name, snapshots.name}
 """What a database does not hand on: its place, and what it can make anew."""
 ROWS = 1000
 """How many rows are in memory at once."""
-_SNAPSHOT = {
-    "sqlite": "BEGIN",
-    "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY",
-}
 
 
 async def back_up(store: Store, path: Path) -> dict[str, int]:
@@ -99,9 +95,17 @@ async def _filled(store: Store, path: Path) -> dict[str, int]:
     return dict(copied)
 
 
+def stand_still(connection: Connection) -> None:
+    """Let a connection read everything as of one moment."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")
+    else:
+        connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+
 def _write_file(connection: Connection, path: Path) -> dict[str, int]:
     """Write all rows, as of one moment, into a file that has the schema they come from."""
-    connection.exec_driver_sql(_SNAPSHOT[connection.dialect.name])
+    stand_still(connection)
     found = schema_version(connection)
     if not found:
         raise DatabaseError("NO_TABLES")
