@@ -7,10 +7,10 @@ import webbrowser
 from contextlib import suppress
 from typing import Any, Final, cast
 
-from escalera.cli import importing
 from escalera.cli.commands.hosting.opening import only, settings_of
 from escalera.cli.console import say_line
 from escalera.cli.errors import CommandError
+from escalera.cli.importing import importing
 from escalera.cli.language import chosen, complaint
 from escalera.cli.words import together
 
