@@ -8,6 +8,8 @@ const HOME = new URL('./', location.href)
 /** Other pages of the same host have stores too, so ours are named after our place there. */
 const STORES = `escalera ${HOME.pathname} `
 const STORE = STORES + BUILD
+/** What the server's own answers have. */
+const OURS = 'content-security-policy'
 /** Before builds had their own. */
 const FIRST = 'escalera-1'
 
@@ -63,14 +65,8 @@ async function forgetOthers() {
 }
 
 /** Every address shows the same page: the newest that can be had. */
-async function page(request) {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const kept = await ours(HOME)
-    if (kept) return kept
-    throw error
-  }
+function page(request) {
+  return fetchedOr(HOME, request)
 }
 
 /** An asset's name changes with its content, so what is kept is right. */
@@ -82,14 +78,18 @@ async function asset(request) {
   return answer
 }
 
-async function newest(request) {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const kept = await ours(request)
-    if (kept) return kept
-    throw error
-  }
+function newest(request) {
+  return fetchedOr(request, request)
+}
+
+/** What is asked for; without a network, or where a proxy says that its server is away, what is kept instead. */
+async function fetchedOr(instead, request) {
+  const answer = await fetch(request).catch((error) => error)
+  if (answer instanceof Response && !(answer.status >= 502 && !answer.headers.has(OURS))) return answer
+  const kept = await ours(instead)
+  if (kept) return kept
+  if (answer instanceof Response) return answer
+  throw answer
 }
 
 async function ours(request) {

@@ -2364,7 +2364,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The first message: who you are here. `seat` 0: a spectator.
+         * @description The first message: who you are here, and what time it is. `seat` 0: a spectator.
          */
         Welcome: {
             /** @constant */
@@ -2377,6 +2377,8 @@ export interface components {
             name: string;
             /** @description Your seat, 0 for a spectator. */
             seat: number;
+            /** @description The server's time (UTC seconds), for who counts down; 0 in a lesson. */
+            now: number;
         };
         /**
          * TableInfo

@@ -3,8 +3,10 @@
 import re
 import signal
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import product
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from playwright.sync_api import expect
@@ -111,6 +113,26 @@ def test_no_page_is_blank_without_the_server(come: Come, server: Server) -> None
             expect(page.get_by_text(SENTENCE).first).to_be_visible()
         else:
             expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+class Away(BaseHTTPRequestHandler):
+    """A proxy whose server is away."""
+
+    def do_GET(self) -> None:
+        self.send_error(502)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def test_a_proxy_that_finds_no_server_is_no_blank_page(come: Come, server: Server) -> None:
+    visitor = come(at=server.address, keeps=True)
+    left_alone(visitor, server, "/")
+    with ThreadingHTTPServer(("127.0.0.1", int(server.port)), Away) as proxy:
+        Thread(target=proxy.serve_forever).start()
+        page = visitor.go("/pad")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        proxy.shutdown()
 
 
 def test_books_never_opened_before_are_there_in_both_languages(come: Come, server: Server) -> None:

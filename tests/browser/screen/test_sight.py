@@ -84,7 +84,7 @@ def pause(player: Player) -> None:
 def test_while_somebody_is_away_and_in_a_pause(come: Come, tables: Tables, text: str) -> None:
     with noticed(come, tables, "full-villages-samba", text) as (player, cy):
         cy.page.goto("about:blank")
-        expect(player.page.get_by_text("Cy lost the connection")).to_be_visible()
+        expect(player.page.get_by_text("Cy lost the connection").first).to_be_visible()
         in_sight(player.page, TEXTS[text])
         pause(player)
         in_sight(player.page, TEXTS[text])
@@ -111,7 +111,7 @@ def test_nothing_moves_while_notices_come_and_go(
         in_sight(page, [size])
         assert places(page) == before, "a pause"
         cy.page.goto("about:blank")
-        expect(page.get_by_text("Cy lost the connection")).to_be_visible()
+        expect(page.get_by_text("Cy lost the connection").first).to_be_visible()
         assert places(page) == before, "somebody is away"
 
 

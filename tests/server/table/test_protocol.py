@@ -69,7 +69,7 @@ HAND = protocol.PublicHand(
 )
 LINES = (protocol.ScoreLine("red canastas", (500, 0)),)
 TELLS: list[protocol.Tell] = [
-    protocol.Welcome(version=1, table="quiet-river", name="Ann", seat=1),
+    protocol.Welcome(version=1, table="quiet-river", name="Ann", seat=1, now=20.25),
     protocol.TableInfo(
         seq=3,
         status="open",

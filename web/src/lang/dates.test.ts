@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ListedTable } from '../protocol'
 import TableList from '../pages/home/TableList.svelte'
-import { dated, regional } from './dates'
+import { dated, dayInWords, regional, today } from './dates'
 
 const AT = Date.UTC(2026, 10, 26, 12) / 1000
 
@@ -33,4 +33,16 @@ test.each([
   const row = { id: 'river', game: 'samba', status: 'open', seats: ['Ann', ''], created_at: AT, scores: [], settings: {} }
   render(TableList, { title: 'Tables', tables: [row as unknown as ListedTable] })
   screen.getByText(new RegExp(day))
+})
+
+test('today is the day where the reader is, whatever the day in Greenwich', () => {
+  const evening = new Date(2026, 1, 14, 23, 30)
+  const morning = new Date(2026, 1, 14, 0, 30)
+  expect([evening, morning].map((now) => today(now))).toEqual(['2026-02-14', '2026-02-14'])
+})
+
+test('a day is written as the reader does, and what is no day stays', () => {
+  vi.stubGlobal('navigator', { languages: ['en-GB'] })
+  expect(dayInWords('2026-02-14')).toBe('14 Feb 2026')
+  expect(['', 'last Friday', '2026-19-99'].map(dayInWords)).toEqual(['', 'last Friday', '2026-19-99'])
 })

@@ -182,6 +182,31 @@ test('a frame in which nothing was played leaves it on its way; another takes it
   expect(session.discarding.held).toBeNull()
 })
 
+test('a refusal of something else leaves it on its way; one of the discard gives the card back', async () => {
+  const session = await opened({ hold: '3' })
+  await choose(session, '4S')
+  await key('x')
+  const refused = { type: 'error', sentence: '', rule: '', values: {} } as const
+  tell({ ...refused, name: 'REFUSED_WORD', ref: 'say' })
+  expect(session.discarding.held?.card).toBe('4S')
+  await vi.advanceTimersByTimeAsync(3 * SECONDS)
+  expect(plays()).toEqual(['discard 4S'])
+  tell({ ...refused, name: 'PILE_FROZEN', ref: 'play' })
+  expect(session.discarding.held).toBeNull()
+})
+
+test('who leaves has discarded before', async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  const session = await opened({ hold: '3' }, { seats: friends, options: allowing(5) })
+  await choose(session, '4S')
+  await key('x')
+  await fireEvent.click(button('Menu'))
+  await fireEvent.click(screen.getByRole('link', { name: /Leave the table/ }))
+  expect(sent.flatMap(({ type }) => (['play', 'leave'].includes(type) ? [type] : []))).toEqual(['play', 'leave'])
+})
+
 const friends = [seat(1, 'Ann'), seat(2, 'Ben'), seat(3, 'Carla', { bot: '' }), seat(4, 'Dan')]
 const allowing = (seconds: 0 | 3 | 5) => ({ ...tableInfo().options, take_back_seconds: seconds })
 

@@ -255,3 +255,32 @@ test('cards dragged to where our melds lie begin a new one', async () => {
   await drag('7S', 'melds')
   expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'meld 7S 7D 7H' })
 })
+
+const OVER = {
+  type: 'over', seq: 20, number: 1, ending: 'out', seat: 2, hands: [['4S'], [], [], []], feet: [[], [], [], []],
+  lines: [], points: [0, 0], scores: [0, 0], commit: '', reveal: '', minimums: [], dealer: 0, winners: null,
+} as const satisfies TableEvent
+const lastPlay = handInfo(20, [], { phase: 'over', last: [2, 'discard 4S', 'bot'] })
+const A_LOOK = 3_000
+
+test('a hand that is told again, as after a lost connection, ends no second time', async () => {
+  await opened(lastPlay, OVER)
+  await vi.advanceTimersByTimeAsync(A_LOOK)
+  await vi.waitFor(() => screen.getByRole('heading', { name: 'Hand 1 is over' }))
+  await fireEvent.click(button('See the table'))
+  for (const event of [welcome, tableInfo(), lastPlay, { ...OVER }]) tell(event)
+  await vi.advanceTimersByTimeAsync(A_LOOK)
+  button('Score sheet')
+})
+
+test('if the score sheet can’t be fetched, the next hand still can be dealt', async () => {
+  vi.doMock('../over/HandOver.svelte', () => {
+    throw new Error('404')
+  })
+  await opened(lastPlay, OVER)
+  await vi.advanceTimersByTimeAsync(A_LOOK)
+  await vi.waitFor(() => screen.getByText(/This page can’t be loaded/))
+  await fireEvent.click(button('Next hand'))
+  expect(sent.at(-1)).toEqual({ type: 'next' })
+  vi.doUnmock('../over/HandOver.svelte')
+})

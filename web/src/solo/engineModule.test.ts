@@ -19,3 +19,9 @@ test('a host that lacks it, and no network, have a name', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(compiled('escalera.wasm')).rejects.toThrow('NO_ENGINE')
 })
+
+test('a module that comes in part has the same name', async () => {
+  const part = new Response(EMPTY.slice(0, 5), { headers: { 'content-type': 'application/wasm' } })
+  vi.stubGlobal('fetch', async () => part)
+  await expect(compiled('escalera.wasm')).rejects.toThrow('NO_ENGINE')
+})

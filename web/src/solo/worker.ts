@@ -13,6 +13,7 @@ import { hintsAsked } from './table/hints'
 import { Live } from './table/live'
 import { rebuilt } from './table/rebuilding'
 import { remains } from './table/remains'
+import { waitFrom } from './table/timeouts'
 import { judge } from './lessons/referee'
 import type { Aside, Call, Fault, FromWorker, Made, ToWorker } from './calls'
 import { NamedError, whyNot } from './troubles'
@@ -174,6 +175,7 @@ async function give(on: Engine, id: string, to: string): Promise<void> {
 /** Looks whether something is due, and when to look again. */
 function wake(): void {
   clearTimeout(waking)
+  if (live) waitFrom(live.table, now())
   const due = live?.due ?? null
   if (due === null) return
   const wait = Math.min(Math.max(0, due - now()), LOOK_AGAIN)
@@ -246,7 +248,9 @@ async function answered(module: string, call: Call): Promise<unknown> {
 }
 
 async function hear({ module, number, call, table, ask }: ToWorker): Promise<void> {
+  // A table that could not be kept is joined again, once the player goes on.
   if (ask && live && live.table.id === table) await live.ask(ask)
+  else if (ask) post({ table, lost: true })
   if (!call) return
   try {
     post({ number, answer: await answered(module, call) })

@@ -7,6 +7,7 @@ export const welcome: Welcome = {
   table: 'quiet-river',
   name: 'Ann',
   seat: 1,
+  now: 0,
 }
 
 export function seat(number: number, name: string, changed: Partial<SeatInfo> = {}): SeatInfo {

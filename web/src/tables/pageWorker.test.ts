@@ -30,3 +30,21 @@ test('the engine starts ahead where its files are kept', async () => {
 test('the first time it waits until somebody asks for it: the page comes first', async () => {
   expect(await started(null)).toEqual([0, expect.any(Boolean)])
 })
+
+test('a worker that can not be loaded is told to who waits, and the next request tries again', async () => {
+  vi.resetModules()
+  const failing: (() => void)[] = []
+  const Failing = vi.fn(class {
+    addEventListener = (type: string, heard: () => void) => type === 'error' && failing.push(heard)
+    postMessage = vi.fn()
+    terminate = vi.fn()
+  })
+  vi.stubGlobal('document', { baseURI: 'https://escalera.example/' })
+  vi.stubGlobal('Worker', Failing)
+  const { call } = await import('./pageWorker')
+  const asked = expect(call({ name: 'rows' })).rejects.toMatchObject({ name: 'NO_ENGINE' })
+  failing[0]!()
+  await asked
+  void call({ name: 'rows' })
+  expect(Failing.mock.instances).toHaveLength(2)
+})

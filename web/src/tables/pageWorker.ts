@@ -23,6 +23,8 @@ type Waiting = { resolve: (answer: never) => void; reject: (error: Refusal) => v
 type Heard = (frame: string | null, why?: string) => void
 
 let worker: Worker | undefined
+/** Whether the worker has said anything: then it was loaded. */
+let spoken = false
 let calls = 0
 const waiting = new Map<number, Waiting>()
 const listeners = new Map<string, Heard>()
@@ -35,10 +37,21 @@ function post(message: Omit<ToWorker, 'module'>): void {
 function begin(): Worker {
   const made = new Worker(new URL('../solo/worker.ts', import.meta.url), { type: 'module' })
   made.addEventListener('message', (event: MessageEvent<FromWorker>) => hear(event.data))
+  made.addEventListener('error', () => spoken || giveUp())
   return made
 }
 
+/** The worker can't be loaded: who waits hears of it, and the next request tries again. */
+function giveUp(): void {
+  worker?.terminate()
+  worker = undefined
+  const unheard = [...waiting.values()]
+  waiting.clear()
+  for (const asked of unheard) asked.reject(new Refusal(0, '', 'NO_ENGINE'))
+}
+
 function hear({ number = 0, answer, refused, table = '', frame, lost, why }: FromWorker): void {
+  spoken = true
   if (frame !== undefined) listeners.get(table)?.(frame)
   if (lost) listeners.get(table)?.(null, why)
   const asked = waiting.get(number)

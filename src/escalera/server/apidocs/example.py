@@ -28,7 +28,8 @@ def example_lines() -> list[str]:
     table = Table(MADE)
     _ask(table, asks.Sit(seat=1, name="Ann"))
     _ask(table, asks.Start())
-    welcome = protocol.Welcome(version=protocol.VERSION, table=table.id, name="Ann", seat=1)
+    now = ANN.now()
+    welcome = protocol.Welcome(protocol.VERSION, table=table.id, name="Ann", seat=1, now=now)
     lines = [*_told(protocol.write(welcome)), *_told(_table(table))]
     before = json.loads(_table(table))
     for ask in SHUFFLING:

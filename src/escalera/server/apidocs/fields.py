@@ -6,6 +6,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "table": "The table's id.",
         "name": "Your name at this table, empty without a seat.",
         "seat": "Your seat, 0 for a spectator.",
+        "now": "The server's time (UTC seconds), for who counts down; 0 in a lesson.",
     },
     "TableInfo": {
         "seq": "How often the table has changed.",

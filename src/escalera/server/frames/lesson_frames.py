@@ -49,7 +49,7 @@ def _answer(attempt: Attempt, ask: Ask | None) -> Iterator[Tell]:
 
 def _begin(attempt: Attempt) -> Iterator[Tell]:
     rules = attempt.game.rules
-    yield Welcome(version=protocol.VERSION, table="", name="", seat=PLAYER)
+    yield Welcome(version=protocol.VERSION, table="", name="", seat=PLAYER, now=0.0)
     yield TableInfo(
         seq=0,
         status="playing",

@@ -125,7 +125,8 @@ class Connection:
         table = self._live.table
         seat = table.seat_of(self._person)
         name = table.seats[seat].name if seat else ""
-        return protocol.Welcome(version=protocol.VERSION, table=table.id, name=name, seat=seat)
+        now = time.time()
+        return protocol.Welcome(protocol.VERSION, table=table.id, name=name, seat=seat, now=now)
 
     async def _say_why(self, send: Send) -> None:
         """Close the connection if the end is ours; a client that has stopped reading isn't told."""

@@ -37,12 +37,13 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Welcome(_Tell, tag="welcome", frozen=True):
-    """The first message: who you are here. `seat` 0: a spectator."""
+    """The first message: who you are here, and what time it is. `seat` 0: a spectator."""
 
     version: int
     table: str
     name: str
     seat: int
+    now: float
 
 
 class TableInfo(_Tell, tag="table", frozen=True):

@@ -173,7 +173,7 @@ table-now-said-no = { $who ->
    *[other] La respuesta fue no: { $asker } sigue jugando.
 }
 table-now-only = Le toca.
-table-now-special = Solo tiene jokers, que no se descartan: ensénelos.
+table-now-special = Solo tiene jókers, que no se descartan: enséñelos.
 table-now-waiting = Un momento …
 table-now-chosen = { $n ->
     [one] 1 carta elegida
@@ -190,7 +190,10 @@ table-nudge-short = Le toca a usted: baje más cartas, o recoja las suyas.
 table-nudge-turn = Le toca a usted.
 table-nudge-waiting = Esperamos a { $name }.
 table-now-nudge = Los demás le esperan.
-table-now-seconds = Quedan { $n } s
+table-now-seconds = { $n ->
+    [one] Queda 1 s
+   *[other] Quedan { $n } s
+}
 table-tray = { $points } de { $minimum } puntos: faltan { $missing }
 table-tray-enough = { $points } puntos: bastan para bajar.
 table-take-open = Tomar el pozo …

@@ -55,3 +55,26 @@ test('without a device the game is silent', async () => {
   expect(() => play('end')).not.toThrow()
   expect(did).toEqual([])
 })
+
+test('before the first tap nothing is struck that would sound after it', async () => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
+  const { play } = await import('./sound')
+  play('meld')
+  expect([did, tones]).toEqual([[], []])
+})
+
+test('the first tap wakes the device, which rests again', async () => {
+  const { soundFromFirstTap } = await import('./sound')
+  soundFromFirstTap()
+  dispatchEvent(new MouseEvent('click'))
+  await vi.waitFor(() => expect(did).toEqual(['resume', 'suspend']))
+  dispatchEvent(new MouseEvent('click'))
+  expect(did).toEqual(['resume', 'suspend'])
+})
+
+test('who has left the table wakes nothing', async () => {
+  const { soundFromFirstTap } = await import('./sound')
+  soundFromFirstTap()()
+  dispatchEvent(new MouseEvent('click'))
+  expect(did).toEqual([])
+})

@@ -42,7 +42,8 @@ let sounding = 0
 /** Plays a sound if the player wants any; browsers allow it only after a first tap. */
 export function play(sound: Sound): void {
   const loud = LOUD[get(prefs).volume]
-  if (!loud || typeof AudioContext === 'undefined') return
+  // Before the first tap notes would only gather, and sound all at once after it.
+  if (!loud || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
   try {
     context ??= new AudioContext()
     void context.resume()
@@ -50,6 +51,20 @@ export function play(sound: Sound): void {
   } catch {
     // no device to play on: the game is the same without
   }
+}
+
+/** Wakes the device in the first tap: some browsers let it sound only then. Returns how to stop waiting. */
+export function soundFromFirstTap(): () => void {
+  const tapped = () => void wake().catch(() => undefined)
+  addEventListener('click', tapped, { once: true })
+  return () => removeEventListener('click', tapped)
+}
+
+async function wake(): Promise<void> {
+  if (get(prefs).volume === 'off' || typeof AudioContext === 'undefined') return
+  context ??= new AudioContext()
+  await context.resume()
+  if (!sounding) await context.suspend()
 }
 
 function strike(on: AudioContext, [hertz, start, length]: [number, number, number], loud: number): void {

@@ -10,6 +10,8 @@ import { askShared, askSheet, sharePad, stopSharing, writeShared, type Writers }
 const EVERY = 3000
 /** The status of a pad that was once shared. */
 const UNSHARED = 410
+/** Of a pad that the server refuses as it is: a word in a name, or too much of it. */
+const REFUSED = [413, 422]
 
 export class Book {
   kept = $state.raw<KeptPad>() as KeptPad
@@ -22,6 +24,9 @@ export class Book {
   /** Whether its owner stopped sharing it while it was open. */
   unshared = $state(false)
   readonly stand = $derived.by(() => standing(this.kept.sheet, this.kept.pad))
+  /** Why others don't see what is written here: the server refuses it, and is asked again once it is changed. */
+  refused = $state.raw<unknown>(null)
+  private refusedPad: Pad | null = null
   private sending = false
   /** Whether sharing is being stopped: then the page asks nothing more about it. */
   private ending = false
@@ -82,6 +87,7 @@ export class Book {
   async share(writers: Writers): Promise<void> {
     const { shared } = this.kept
     if (shared) {
+      this.refusedPad = null
       this.keep({ shared: { ...shared, writers, unsent: true } })
       return this.send()
     }
@@ -139,17 +145,19 @@ export class Book {
 
   private async send(): Promise<void> {
     const { shared, pad } = this.kept
-    if (!shared?.unsent || this.sending || this.ending) return
+    if (!shared?.unsent || this.sending || this.ending || pad === this.refusedPad) return
     this.sending = true
     await this.asked(async () => {
       try {
         const version = await writeShared(shared.id, pad, shared.version, shared.writers)
         const now = this.kept.shared ?? shared
         this.keep({ shared: { ...now, version, unsent: this.kept.pad !== pad } })
+        this.refused = null
       } catch (error) {
-        const late = error instanceof Refusal && [403, 409].includes(error.status)
-        if (!late) throw error
-        await this.giveWay(shared.id)
+        if (!(error instanceof Refusal)) throw error
+        if (REFUSED.includes(error.status)) [this.refused, this.refusedPad] = [error, pad]
+        else if ([403, 409].includes(error.status)) await this.giveWay(shared.id)
+        else throw error
       }
     })
     this.sending = false

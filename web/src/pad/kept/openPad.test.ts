@@ -129,3 +129,17 @@ test('sharing is stopped only after what was asked before has been answered', as
   expect(stopSharing).toHaveBeenCalledTimes(1)
   expect(open.unshared).toBe(false)
 })
+
+test('a pad that the server refuses says why, and is sent again once it is changed', async () => {
+  vi.mocked(writeShared).mockRejectedValueOnce(new Refusal(422, 'Another name, please.', 'REFUSED_WORD'))
+  const open = book(link(1))
+  open.change({ do: 'enter', hand: HAND })
+  await vi.waitFor(() => expect(open.refused).toMatchObject({ name: 'REFUSED_WORD' }))
+  await open.look()
+  expect(writeShared).toHaveBeenCalledTimes(1)
+  expect(open.linked).toBe(true)
+  vi.mocked(writeShared).mockResolvedValueOnce(2)
+  open.change({ do: 'enter', hand: OTHER })
+  await vi.waitFor(() => expect(open.refused).toBeNull())
+  expect(open.kept.shared).toMatchObject({ version: 2, unsent: false })
+})

@@ -87,6 +87,6 @@ test('a table that can be had again forgets why it could not', () => {
   const error = { type: 'error', name: 'NOT_REPLAYED', sentence: SENTENCE, rule: '', values: {}, ref: '' } as const
   const aside = reduce(begun(), error)
   expect(aside.trouble?.name).toBe('NOT_REPLAYED')
-  const welcome = { type: 'welcome', version: 1, table: 'quiet river', name: '', seat: 0 } as const
+  const welcome = { type: 'welcome', version: 1, table: 'quiet river', name: '', seat: 0, now: 0 } as const
   expect(reduce(aside, welcome).trouble).toBeNull()
 })

@@ -16,7 +16,7 @@ afterEach(() => {
 function session(seq: number, changed: Partial<PublicHand>, legal: string[] = [], more: object = {}): Session {
   const state: TableState = {
     ...begun(),
-    me: { type: 'welcome', version: 1, table: 'river', name: 'Ann', seat: 1 },
+    me: { type: 'welcome', version: 1, table: 'river', name: 'Ann', seat: 1, now: 0 },
     table: tableInfo(),
     hand: handInfo(seq, ['4S'], changed, legal),
   }

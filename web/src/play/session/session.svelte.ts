@@ -10,6 +10,7 @@ import { counted, face, without } from '../../state/plays/cards'
 import { lacking } from '../../state/table/playLog'
 import { exactly, offered, takeToAskAbout } from '../../state/table/moves'
 import { due, numberFor, SEALING } from '../../state/shuffle/sealing'
+import { setTime } from '../../state/table/timeThere'
 import { chosen, kept } from '../../state/plays/selection'
 import { keepShown, tabMemory } from '../../state/shuffle/shown'
 import { reduce } from '../../state/table/reducer'
@@ -174,8 +175,11 @@ export class Session {
     const before = this.state.hand
     this.state = reduce(this.state, event)
     if (event.type === 'hand' || event.type === 'error' || event.type === 'over')
-      this.discarding.told(event.type === 'hand' && stillToPlay(before, event))
-    if (event.type === 'welcome') this.recalling.clear()
+      this.discarding.told(event.type === 'error' || (event.type === 'hand' && stillToPlay(before, event)))
+    if (event.type === 'welcome') {
+      this.recalling.clear()
+      setTime(event.now)
+    }
     if (event.type === 'table') this.seal()
     if (event.type === 'hand') this.dealt(turn)
     if (this.intention) this.intend(this.intention)

@@ -33,10 +33,10 @@ function decimal(value: number): string {
   return Number.isInteger(value) ? `${value}.0` : String(value)
 }
 
-export function welcome(table: Table, person: string): string {
+export function welcome(table: Table, person: string, now: number): string {
   const seat = table.seatOf(person)
   const name = seat ? table.seat(seat).name : ''
-  return encoded({ type: 'welcome', version: VERSION, table: table.id, name, seat })
+  return encoded({ type: 'welcome', version: VERSION, table: table.id, name, seat, now: new Decimal(now) })
 }
 
 /** Everything about a table but its cards, as one person sees it. */
@@ -149,7 +149,7 @@ function personToAct(table: Table): number {
 // ---------------------------------------------------------------- lessons
 
 export function lessonWelcome(seat: number): string {
-  return encoded({ type: 'welcome', version: VERSION, table: '', name: '', seat })
+  return encoded({ type: 'welcome', version: VERSION, table: '', name: '', seat, now: new Decimal(0) })
 }
 
 /** A lesson's table without its cards: nothing happens there but plays. */

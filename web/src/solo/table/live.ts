@@ -50,7 +50,7 @@ export class Live {
   /** Tells everything, as to a new listener. */
   join(): void {
     const { table, outside } = this
-    outside.tell(welcome(table, outside.person))
+    outside.tell(welcome(table, outside.person, outside.now()))
     outside.tell(tableFrame(table, outside.person))
     const frame = handFrame(table, outside.person)
     if (frame) outside.tell(frame)

@@ -12,6 +12,12 @@ export function numbersUntil(table: Table): number {
   return table.dealing ? table.shuffle.at + NUMBER_SECONDS : 0
 }
 
+/** Lets every wait that began later than now begin now: the clock has been set back. */
+export function waitFrom(table: Table, now: number): void {
+  table.turnSince = Math.min(table.turnSince, now)
+  table.shuffle.at = Math.min(table.shuffle.at, now)
+}
+
 /** When the score sheet goes by itself: never for somebody who plays against bots. */
 export function nextUntil(_table: Table): number {
   return 0

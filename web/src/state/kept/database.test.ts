@@ -64,7 +64,7 @@ test('a database that does not open is given up, tried again, and closed if it c
   const { opened, closed, waiting, now } = browser()
   const ask = lasting('cards', 1, () => undefined)
   now.waits = true
-  const asked = expect(ask()).rejects.toThrow('keeps nothing')
+  const asked = expect(ask()).rejects.toMatchObject({ name: 'UnknownError', message: 'The browser keeps nothing.' })
   await vi.advanceTimersByTimeAsync(10_000)
   await asked
   now.waits = false

@@ -1,12 +1,13 @@
 // IndexedDB's databases, requests and transactions as promises.
-const NOTHING = 'The browser keeps nothing.'
 /** A browser that has not opened a database after so many milliseconds may never do so. */
 const PATIENCE = 8_000
+
+const nothing = () => new DOMException('The browser keeps nothing.', 'UnknownError')
 
 export function answer<T>(asked: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error(NOTHING))
+    asked.onerror = () => reject(asked.error ?? nothing())
   })
 }
 
@@ -14,7 +15,7 @@ export function answer<T>(asked: IDBRequest<T>): Promise<T> {
 export function done(work: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     work.oncomplete = () => resolve()
-    work.onabort = () => reject(work.error ?? new Error(NOTHING))
+    work.onabort = () => reject(work.error ?? nothing())
   })
 }
 
@@ -47,7 +48,7 @@ export function lasting(
 function soon(asked: IDBOpenDBRequest): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
-      reject(new Error(NOTHING))
+      reject(nothing())
       asked.onsuccess = () => asked.result.close()
     }, PATIENCE)
     answer(asked)

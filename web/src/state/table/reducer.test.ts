@@ -109,8 +109,8 @@ test('a refusal in the lobby lasts until the match starts', () => {
   expect(reduce(lobby, tableInfo()).trouble).toBeNull()
 })
 
-test('a late play is no trouble: the news is on its way', () => {
-  const late: TableEvent = { type: 'error', name: 'LATE', sentence: '', rule: '', values: {}, ref: '' }
+test.each(['LATE', 'STARTED', 'NOT_PAUSED'])('a second tap that comes late is no trouble: %s', (name) => {
+  const late: TableEvent = { type: 'error', name, sentence: '', rule: '', values: {}, ref: '' }
   expect(after(...opened, late).trouble).toBeNull()
 })
 
