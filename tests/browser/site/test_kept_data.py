@@ -14,7 +14,7 @@ from escalera.notation.verify import verify
 from escalera.rules import load
 from escalera.server.table.parameters import in_full
 from tests.browser.conftest import Come
-from tests.browser.driver import Player
+from tests.browser.driver import DRAW, Player
 from tests.browser.site.kept_data import KEPT, log_version, read_kept, write_kept
 from tests.browser.solo.test_without_a_server import saved_record
 from tests.browser.watching import PHONE, Visitor
@@ -186,3 +186,36 @@ def test_a_browser_that_keeps_nothing_says_so(come: Come) -> None:
     expect(page.get_by_role("alert")).to_contain_text(NOT_KEPT)
     visitor.go("/mine")
     expect(page.get_by_role("alert")).to_contain_text(NOT_KEPT)
+
+
+FULL = """let full = false
+const { add } = IDBObjectStore.prototype
+IDBObjectStore.prototype.add = function (...given) {
+  if (full) throw new DOMException('', 'QuotaExceededError')
+  return add.apply(this, given)
+}
+new BroadcastChannel('full').onmessage = ({ data }) => (full = data)
+"""
+"""In the worker: a store that is full when somebody says so."""
+
+
+def filled(route: Route) -> None:
+    """Answer with the worker, in a browser whose store can be full."""
+    route.fulfill(body=FULL + route.fetch().text(), content_type="text/javascript")
+
+
+def test_once_there_is_room_again_the_table_goes_on(come: Come) -> None:
+    visitor = come(device=PHONE)
+    visitor.spent = True
+    visitor.page.route(re.compile(r"worker-.*\.js$"), filled)
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now: Samba", exact=True).tap()
+    draw = page.get_by_role("button", name=DRAW)
+    expect(draw).to_be_visible()
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    draw.tap()
+    expect(page.get_by_role("alert")).to_contain_text(NOT_KEPT)
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
+    draw.tap()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(draw).to_have_count(0)

@@ -10,16 +10,20 @@ import { saveRules } from '../tables/savedRules'
 import { checkRules } from '../tables/tables'
 import NameField from '../settings/NameField.svelte'
 import SaveHouseRules from './houserules/SaveHouseRules.svelte'
+import Home from './home/Home.svelte'
 import NewTable from './newtable/NewTable.svelte'
 
 vi.mock('../net/api', async (original) => ({
   ...(await original<typeof import('../net/api')>()),
   game: async (id: string) => (games as unknown as { id: string }[]).find((one) => one.id === id),
+  games: async () => games,
+  openTables: async () => [],
   myName: vi.fn(async () => ''),
 }))
 vi.mock('../tables/tables', async (original) => ({
   ...(await original<typeof import('../tables/tables')>()),
   checkRules: vi.fn(),
+  myTables: () => new Promise(() => undefined),
 }))
 vi.mock('../tables/savedRules', () => ({ saveRules: vi.fn() }))
 
@@ -76,4 +80,12 @@ test('a second tap on Save saves nothing more', async () => {
   await vi.advanceTimersByTimeAsync(A_MOMENT)
   await fireEvent.click(save)
   expect(asked).toHaveLength(1)
+})
+
+test('whoever waits for the list of tables can play meanwhile', async () => {
+  render(Home)
+  const play = screen.getByRole<HTMLButtonElement>('button', { name: 'Play now: Samba' })
+  expect(play.disabled).toBe(true)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(play.disabled).toBe(false)
 })
