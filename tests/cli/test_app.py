@@ -1,6 +1,9 @@
 """The command line as a whole: help, version, and one clear line for every error."""
 
+import os
+import sys
 from pathlib import Path
+from subprocess import run as run_program
 
 import pytest
 
@@ -158,3 +161,17 @@ def test_a_mistake_is_told_in_the_language_asked_for(
 def test_a_word_of_any_length_is_a_mistake_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["play", "samba", "--players", "9" * 5000]) == 2
     assert capsys.readouterr().err.startswith("--players 999")
+
+
+def test_text_that_can_not_be_shown_or_read_is_no_traceback(tmp_path: Path) -> None:
+    """A terminal may lack letters, and a seed's bytes may be no text."""
+    legacy = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    escalera = [sys.executable, "-m", "escalera"]
+    verify = [*escalera, "verify", "m\u00e1.rec"]
+    missing = run_program(verify, env=legacy, capture_output=True, check=False)
+    assert missing.returncode == 2
+    assert b"there is no such file" in missing.stderr
+    seed = [*escalera, "simulate", "samba", "--hands", "1", "--seed", b"\xff"]
+    refused = run_program(seed, capture_output=True, check=False)
+    assert refused.returncode == 2
+    assert b"no text in UTF-8" in refused.stderr

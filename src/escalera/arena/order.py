@@ -57,4 +57,4 @@ class Order:
         if self.crossed and not may_cross(self.rules):
             raise ArenaError("CROSSED_AT_FOUR")
         for bot in self.bots:
-            any_bot(bot)
+            any_bot(bot, "0")

@@ -10,9 +10,9 @@ import typer
 from typer.exceptions import TyperException
 
 from escalera.cards.compiling.choice import EngineError
-from escalera.cli.console import columns, complain, say, silence
+from escalera.cli.console import columns, complain, say, silence, write_any_text
 from escalera.cli.errors import CommandError
-from escalera.cli.language import asked_for, chosen, speaking
+from escalera.cli.language import asked_for, chosen, complaint, speaking
 from escalera.cli.parsing import hosting, records, rulebooks, sheets, tables
 from escalera.cli.parsing.league import league
 from escalera.cli.parsing.options import Language
@@ -91,6 +91,7 @@ _INTERRUPTED = 130
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status; every error is one line on stderr."""
+    write_any_text()
     narrow = _narrow()
     app.rich_markup_mode = None if narrow else "rich"
     command = typer.main.get_command(app)
@@ -124,7 +125,7 @@ def _done(command: Any, arguments: Sequence[str], layout: dict[str, Any]) -> Any
             **layout,
         )
         sys.stdout.flush()
-    except (CommandError, EngineError, TyperException) as error:
+    except (CommandError, EngineError, TyperException, UnicodeEncodeError) as error:
         return _failed(error)
     return done
 
@@ -144,6 +145,8 @@ def _words(error: Exception) -> str:
     match error:
         case CommandError():
             return str(error)
+        case UnicodeEncodeError():
+            return complaint("command-no-text", given=repr(error.object[error.start : error.end]))
         case EngineError():
             return error.said(chosen())
         case _:

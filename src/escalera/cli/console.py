@@ -3,6 +3,7 @@
 import os
 import sys
 import textwrap
+from contextlib import suppress
 from typing import IO, Any
 
 from rich.console import Console
@@ -12,14 +13,20 @@ _USUAL = 80
 
 def output(**options: Any) -> Console:
     """Return the console for standard output, which shows words as they are written."""
-    for stream in (sys.stdout, sys.stderr):
-        if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")
+    write_any_text()
     width = columns(sys.stdout)
     if width and os.environ.get("TERM") in ("dumb", "unknown"):
         # rich takes these for 80 columns wide, whatever they are.
         options = {"width": width, "height": 25, **options}
     return Console(highlight=False, markup=False, emoji=False, **options)
+
+
+def write_any_text() -> None:
+    """Let standard output and error have a `?` where their encoding lacks a letter."""
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            with suppress(OSError):  # it was a file's, and is a pipe's now
+                reconfigure(errors="replace")
 
 
 def errors() -> Console:

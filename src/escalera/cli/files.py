@@ -41,6 +41,14 @@ def keep(path: Path, text: str) -> None:
         raise CommandError(trouble(path, error)) from None
 
 
+def check_folder(path: Path) -> None:
+    """Raise CommandError, before the work, if a file can't be written for want of its folder."""
+    if not path.absolute().parent.is_dir():
+        raise CommandError(complaint("command-no-folder", path=str(path.parent)))
+    if path.is_dir():
+        raise CommandError(phrase("file-folder", path=str(path)))
+
+
 def trouble(path: Path, error: OSError) -> str:
     """Return what went wrong with a file, in a sentence."""
     if isinstance(error, FileNotFoundError):

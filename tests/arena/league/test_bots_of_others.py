@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from escalera import Game
+from escalera.arena import Order
 from escalera.bots import BotError
 from escalera.bots.programs import any_bot, label_of
+from escalera.bots.programs.program import words_of
+from escalera.rules import load
 from escalera.simulation import play_hand
 
 ROOT = Path(__file__).parents[3]
@@ -23,6 +26,17 @@ class Mine:
         lot = random.Random(f"{self.seed}/{len(view.plays)}")
         return lot.choice([str(one) for one in legal])
 def make(seed): return Mine(seed)
+"""
+AS_OTHERS_WRITE = """
+from __future__ import annotations
+from dataclasses import dataclass
+from beside import LAST
+@dataclass
+class Mine:
+    seat: str
+    def choose(self, view, legal):
+        return next((one for one in legal if "discard" in str(one)), legal[LAST + 1])
+def make(seed): return Mine(seed.split("/")[-1])
 """
 PROGRAM = """
 import json, random, sys
@@ -111,3 +125,21 @@ def test_a_file_that_is_not_there_and_a_name_that_nobody_has() -> None:
 
 def test_a_name_of_ours_may_have_a_label() -> None:
     assert type(any_bot("mine=greedy")) is type(any_bot("greedy"))
+
+
+def test_a_file_may_be_any_module(tmp_path: Path) -> None:
+    """It has data classes, takes its seed for a text, and has a module beside it."""
+    (tmp_path / "beside.py").write_text("LAST = -1\n", encoding="utf-8")
+    file = written(tmp_path, AS_OTHERS_WRITE)
+    Order(load("samba"), (str(file), "greedy")).check()
+    assert told(str(file))
+
+
+def test_a_file_that_ends_the_program_is_no_bot(tmp_path: Path) -> None:
+    with pytest.raises(BotError, match="SystemExit"):
+        any_bot(str(written(tmp_path, "raise SystemExit(0)")))
+
+
+def test_a_command_on_windows_keeps_its_backslashes() -> None:
+    assert words_of(r"py C:\mine\bot.py", "nt") == r"py C:\mine\bot.py"
+    assert words_of("python 'my bot.py'", "posix") == ["python", "my bot.py"]

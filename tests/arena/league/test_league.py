@@ -102,6 +102,8 @@ def test_where_nobody_is_a_partner_the_page_says_nothing_of_it() -> None:
     ("asked", "reason"),
     [
         (replace(league(), promise="00"), "OTHER_SECRET"),
+        (replace(league(), promise="é"), "OTHER_SECRET"),
+        (replace(league(), seed=SECRET), "SAME_SEEDS"),
         (league(deals=1), "LEAGUE_DEALS"),
         (replace(league(), bots=("greedy",)), "TWO_BOTS"),
     ],
@@ -121,3 +123,13 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert run([*words, "--promise", "ab" * 32]) == 2
     assert "not the secret that was promised" in " ".join(capsys.readouterr().err.split())
     assert run([*words, "-o", str(tmp_path / "nowhere" / "league.md")]) == 2
+
+
+def test_a_page_that_can_not_be_written_is_no_work_lost(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("escalera.cli.commands.tables.league.played", None)
+    words = ["league", "greedy", "easy", "--game", "samba", "--secret", SECRET]
+    for there in "nowhere/league.md", ".":
+        assert run([*words, "-o", str(tmp_path / there)]) == 2
+        assert "folder" in capsys.readouterr().err

@@ -115,7 +115,7 @@ def test_a_picture_that_cannot_be_written(
 ) -> None:
     path = tmp_path / "nowhere" / "table.svg"
     assert run([*PLAYED, "--deals", "1", "--picture", str(path)]) == 2
-    assert capsys.readouterr().err == f"{path}: there is no such file.\n"
+    assert capsys.readouterr().err == f"{path.parent}: there is no such folder.\n"
 
 
 def test_the_page_names_every_option_and_no_other() -> None:

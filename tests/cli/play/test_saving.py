@@ -48,6 +48,13 @@ def test_a_file_is_written_over_only_if_agreed(tmp_path: Path) -> None:
     assert verify(file.read_bytes()) is None
 
 
+@pytest.mark.parametrize("name", ["~nobody-here/mine.rec", "a" * 300])
+def test_a_name_that_no_file_can_have(name: str) -> None:
+    shown = " ".join(played(Wishes("samba", seed="1"), [f"save {name}", "d"]).split())
+    assert "Not saved." in shown
+    assert "You drew" in shown
+
+
 @pytest.mark.parametrize("name", ["none/mine.rec", "."])
 def test_what_can_not_be_saved(name: str, tmp_path: Path) -> None:
     lines = [f"save {tmp_path / name}", "d"]

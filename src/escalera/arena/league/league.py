@@ -32,8 +32,10 @@ class League:
         """Refuse what can't be played, by ArenaError, and unknown bots, by BotError."""
         if self.deals < 2:
             raise ArenaError("LEAGUE_DEALS", given=self.deals)
-        if self.promise and not compare_digest(self.promise.lower(), self.hash):
+        if self.promise and not compare_digest(self.promise.lower().encode(), self.hash.encode()):
             raise ArenaError("OTHER_SECRET")
+        if self.secret == self.seed:
+            raise ArenaError("SAME_SEEDS")
         for order in (*self.all_against_all, *self.with_strangers):
             order.check()
 

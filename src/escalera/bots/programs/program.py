@@ -8,6 +8,7 @@ in a process, for all seats and deals that it plays there, and ends when its inp
 """
 
 import json
+import os
 import shlex
 import subprocess
 from collections.abc import Sequence
@@ -46,13 +47,18 @@ def program(label: str, command: str, seed: int | str) -> Bot:
     return OthersBot(label, answer)
 
 
+def words_of(command: str, system: str = os.name) -> str | list[str]:
+    """Return a command as its system takes it: Windows, where paths have backslashes, as it is."""
+    return command if system == "nt" else shlex.split(command)
+
+
 class Running:
     """A program that was started, and the lines that it has written."""
 
     def __init__(self, command: str) -> None:
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(
-            shlex.split(command), stdin=pipe, stdout=pipe, text=True, encoding="utf-8", bufsize=1
+            words_of(command), stdin=pipe, stdout=pipe, text=True, encoding="utf-8", bufsize=1
         )
         self._lines: Queue[str] = Queue()
         Thread(target=self._read, daemon=True).start()

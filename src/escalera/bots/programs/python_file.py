@@ -1,5 +1,6 @@
 """A bot from a Python file: it has `choose(view, legal)`, or `make(seed)` that returns a bot."""
 
+import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -40,13 +41,16 @@ def _named(label: str, choose: Callable[[View, Sequence[Action]], Any]) -> Answe
 
 @cache
 def _module(path: str) -> ModuleType:
-    """Return a file as a module; it is run once in a process."""
+    """Return a file as a module; it is run once in a process, as `python FILE` would run it."""
     spec = spec_from_file_location(f"escalera_bot_{Path(path).stem}", path)
     if spec is None or spec.loader is None:
         raise BotError("BOT_FILE", path=path, why="")
-    module = module_from_spec(spec)
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    folder = str(Path(path).absolute().parent)
+    if folder not in sys.path:
+        sys.path.append(folder)  # modules beside it
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotError("BOT_FILE", path=path, why=repr(error)) from error
     return module

@@ -11,13 +11,28 @@ from escalera.notation.write import write
 from escalera.texts import LANGUAGES
 
 
+def place_of(typed: str) -> Path:
+    """Return the path of a file that was typed; CommandError if there can be none of that name."""
+    try:
+        path = Path(typed).expanduser()
+        path.exists()
+    except OSError as error:
+        raise _not_saved(trouble(Path(typed), error)) from None
+    except (RuntimeError, ValueError) as error:
+        raise _not_saved(f"{typed}: {error}") from None
+    return path
+
+
 def save(game: Game, path: Path) -> None:
     """Write a match's record; CommandError if the file can't be written."""
     try:
         path.write_text(write(game.record()), encoding="utf-8", newline="")
     except OSError as error:
-        said = phrase("answer-not-saved")
-        raise CommandError(f"{said} {trouble(path, error)}") from None
+        raise _not_saved(trouble(path, error)) from None
+
+
+def _not_saved(why: str) -> CommandError:
+    return CommandError(f"{phrase('answer-not-saved')} {why}")
 
 
 def how_to_resume(path: Path, seed: str) -> str:

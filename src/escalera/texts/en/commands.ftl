@@ -46,6 +46,7 @@ command-sheet-game = Say which game: escalera sheet GAME -o FILE.pdf
 
 command-file = { $path }: { $trouble }.
 command-no-folder = { $path }: there is no such folder.
+command-no-text = What was typed is no text in UTF-8: { $given }.
 command-no-json = { $path }:{ $line }: this is no JSON.
 command-no-json-text = { $path }: this is no JSON text.
 command-nothing-to-try = { $path }: no hand is dealt in this record, so nothing can be tried.

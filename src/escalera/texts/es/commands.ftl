@@ -46,6 +46,7 @@ command-sheet-game = Diga qué juego: escalera sheet GAME -o FILE.pdf
 
 command-file = { $path }: { $trouble }.
 command-no-folder = { $path }: no existe esa carpeta.
+command-no-text = Lo escrito no es texto en UTF-8: { $given }.
 command-no-json = { $path }:{ $line }: esto no es JSON.
 command-no-json-text = { $path }: esto no es un texto JSON.
 command-nothing-to-try = { $path }: en este registro no hay ninguna mano repartida, así que no hay nada que probar.

@@ -6,6 +6,7 @@ from escalera.cli.commands.hosting.opening import reached, told, urls_of
 from escalera.cli.commands.hosting.printed import of_several, say_of
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
+from escalera.cli.files import check_folder
 from escalera.cli.language import complaint
 
 
@@ -14,7 +15,7 @@ def back_up(database: str | None, path: Path) -> int:
     urls = urls_of(database)
     from escalera.server.store.admin.backup import back_up as backed_up
 
-    _check_folder(path)
+    check_folder(path)
 
     async def work() -> dict[str, int]:
         async with reached(urls) as store:
@@ -80,8 +81,3 @@ def migrate(database: str | None, *, check: bool) -> int:
         key = "migrate-done" if doing and state != "newest" else f"migrate-{state}"
         say(of_several(place, len(urls), say_of(key, old=version, newest=NEWEST)))
     return int(not doing and set(states) != {"newest"})
-
-
-def _check_folder(path: Path) -> None:
-    if not path.absolute().parent.is_dir():
-        raise CommandError(complaint("command-no-folder", path=str(path.parent)))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from escalera.cli.console import say
 from escalera.cli.errors import CommandError
-from escalera.cli.files import trouble
+from escalera.cli.files import check_folder, trouble
 from escalera.cli.language import check_language, chosen, complaint
 from escalera.cli.pads import pad_in
 from escalera.cli.table_rules import check_game
@@ -40,8 +40,7 @@ def run(order: Order) -> int:
         made = score_sheet(pad, named=named, **look)
     except NamedError as error:
         raise CommandError(error.said(chosen())) from None
-    if not order.out.parent.is_dir():
-        raise CommandError(complaint("command-no-folder", path=str(order.out.parent)))
+    check_folder(order.out)
     try:
         order.out.write_bytes(made)
     except OSError as error:

@@ -10,7 +10,7 @@ from escalera.bots.programs import our_name
 from escalera.cli.commands.tables.progress import Told, progress
 from escalera.cli.console import output, say_line
 from escalera.cli.errors import CommandError
-from escalera.cli.files import keep, trouble
+from escalera.cli.files import check_folder, keep, trouble
 from escalera.cli.language import chosen
 from escalera.cli.pages.comparison import comparison_tables
 from escalera.cli.patience import patient, warm_up
@@ -42,14 +42,16 @@ def run(wishes: Wishes) -> int:
     """Compare, with a progress bar on standard error, and print the report."""
     rules = agreed(wishes.game, wishes.players, wishes.settings)
     order = Order(rules, wishes.bots, wishes.seed, wishes.deals, wishes.matches, wishes.crossed)
+    if wishes.picture is not None:
+        check_folder(wishes.picture)
     with progress("bar-deals", wishes.deals + wishes.matches) as told:
         report = _compared(order, wishes, told)
-    if wishes.picture is not None:
-        keep(wishes.picture, picture(report, chosen()))
     if wishes.json:
         say_line(report.to_json())
     else:
         output().print(comparison_tables(report))
+    if wishes.picture is not None:
+        keep(wishes.picture, picture(report, chosen()))
     return 0
 
 

@@ -20,7 +20,7 @@ from escalera.cli.play.input.readings import readings
 from escalera.cli.play.input.refusal_notes import why_not
 from escalera.cli.play.input.typed_play import typed
 from escalera.cli.play.leaving import Leaving
-from escalera.cli.play.saving import how_to_resume, save
+from escalera.cli.play.saving import how_to_resume, place_of, save
 from escalera.cli.play.session import Session
 from escalera.cli.words import phrase
 
@@ -119,7 +119,7 @@ def save_match(session: Session, rest: str) -> None:
     if not rest:
         session.show(Text(phrase("answer-where")))
         return
-    path = Path(rest).expanduser()
+    path = place_of(rest)
     if path.exists() and path != session.saved and not _agreed(session, path):
         session.show(Text(phrase("answer-not-saved")))
         return
