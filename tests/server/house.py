@@ -112,12 +112,21 @@ def dealt(table: str, *, clock: str = "none", bots: Sequence[int] = ()) -> list[
     return [*made, events.HandDealt(made[0].at)]
 
 
-def dealt_to_bots(table: str) -> list[Event]:
+def dealt_to_bots(table: str, *, clock: str = "none") -> list[Event]:
     """Return the events of a dealt table with one person, where it is a bot's turn."""
     first = table_of(dealt(table)).game
     assert first is not None
     person = first.seat_to_act % 4 + 1
-    return dealt(table, bots=[seat for seat in range(1, 5) if seat != person])
+    bots = [seat for seat in range(1, 5) if seat != person]
+    return dealt(table, clock=clock, bots=bots)
+
+
+def left_to_bots(table: str, *, stood_in: bool) -> list[Event]:
+    """Return the events of a table with a day for each turn, left at a bot's turn by its person."""
+    made = dealt_to_bots(table, clock="day")
+    seat = next(event.seat for event in made if isinstance(event, events.Seated))
+    left: list[Event] = [events.StandIn(made[0].at, seat, "easy", left=True)] if stood_in else []
+    return [*made, *left, events.Gone(made[0].at, seat)]
 
 
 def table_of(log: Sequence[Event]) -> Table:

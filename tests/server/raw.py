@@ -17,21 +17,27 @@ class Raw:
     def __init__(self, reader: StreamReader, writer: StreamWriter) -> None:
         self._reader, self._writer = reader, writer
 
-    async def send(self, part: bytes) -> None:
-        """Send a part of something; do nothing if the other side has closed."""
+    async def send(self, part: bytes) -> bool:
+        """Send a part of something; do nothing and return False if the other side has closed."""
         with suppress(ConnectionError):
             self._writer.write(part)
             await self._writer.drain()
+            return True
+        return False
 
     async def answer(self) -> bytes:
         """Return a whole answer; the connection stays open."""
-        head = await self._reader.readuntil(b"\r\n\r\n")
+        head = await self.head()
         length = next(
             int(line[15:])
             for line in head.lower().split(b"\r\n")
             if line[:15] == b"content-length:"
         )
         return head + await self._reader.readexactly(length)
+
+    async def head(self) -> bytes:
+        """Return an answer up to the empty line."""
+        return await self._reader.readuntil(b"\r\n\r\n")
 
     async def rest(self) -> bytes:
         """Return all that comes until the other side closes."""

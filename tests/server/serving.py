@@ -151,11 +151,10 @@ class Guest:
         kind = answer.headers.get("content-type", "")
         return answer.json() if "json" in kind else answer.text
 
-    def socket(self, table: str, at: str = "") -> Any:
-        """Return a connection to a table, for `async with` to open; at: an address, by a proxy."""
-        headers = {"cookie": f"escalera={self.cookie}"}
-        if at:
-            headers["x-forwarded-for"] = at
+    def socket(self, table: str, *at: str) -> Any:
+        """Return a connection to a table, for `async with` to open; at: addresses, by a proxy."""
+        headers = [("cookie", f"escalera={self.cookie}")]
+        headers += [("x-forwarded-for", address) for address in at if address]
         return connect(
             f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket",
             additional_headers=headers,

@@ -125,9 +125,10 @@ class ServerMatch:
 
     async def _seat_all(self) -> None:
         seats = len(self.live.table.seats)
-        await self._ask(type="sit", seat=self._random.randint(1, seats), name="Ann")
+        name = self._random.choice(("Ann", "Ben", "Dan"))  # two are bots' usual names, too
+        await self._ask(type="sit", seat=self._random.randint(1, seats), name=name)
         for seat in range(1, seats + 1):
-            if self._random.random() < 0.9:
+            if self._random.random() < 0.6:
                 await self._ask(type="bot", seat=seat, bot=self._random.choice(LEVELS))
         await self._ask(type="start")
         await self._ask(type="stand")

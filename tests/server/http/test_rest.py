@@ -1,5 +1,6 @@
 """The REST edge: tables, records and replays."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -122,6 +123,39 @@ async def play_hand(guests: Guests, table: str) -> int:
 
 def _played(seat: int, action: str, by: events.By, _table: Table) -> list[Event]:
     return [events.Played(1.0, seat, action, by)]
+
+
+async def over(guests: Guests, ann: httpx.AsyncClient, ben: httpx.AsyncClient) -> str:
+    """Return a table of Ann's and Ben's, which only they may see, whose match is over."""
+    table = await opened(ann, players=2, settings={"target": "0", "hands": "1"})
+    await guests.ask(ben, table, asks.Sit(seat=2, name="Ben"))
+    await guests.ask(ann, table, asks.Sit(seat=1, name="Ann"), asks.Lock(locked=True))
+    await guests.ask(ann, table, asks.Start(), sealed("ann"))
+    await guests.ask(ben, table, sealed("ben"), shuffle("ben"))
+    await guests.ask(ann, table, shuffle("ann"))
+    await play_hand(guests, table)
+    return table
+
+
+async def test_a_rematch_of_a_locked_table_is_locked(guests: Guests) -> None:
+    ann, ben, zoe = [await guests.known() for _ in range(3)]
+    table = await over(guests, ann, ben)
+    answer = await ben.post(f"/api/tables/{table}/rematch")
+    again = (await guests.live(answer.json()["id"])).table
+    assert [seat.name for seat in again.seats.values()] == ["Ann", "Ben"]
+    assert again.locked
+    sentence(await zoe.get(f"/api/tables/{again.id}"), 403)
+
+
+async def test_of_two_who_ask_for_a_rematch_at_once_there_is_one(guests: Guests) -> None:
+    ann, ben = await guests.known(), await guests.known()
+    table = await over(guests, ann, ben)
+    asked = [who.post(f"/api/tables/{table}/rematch") for who in (ann, ben)]
+    answers = [answer.json()["id"] for answer in await asyncio.gather(*asked)]
+    assert answers[0] == answers[1]
+    for who in ann, ben:
+        listed = [row["id"] for row in (await who.get("/api/me/tables")).json()]
+        assert sorted(listed) == sorted([table, answers[0]])
 
 
 async def test_ones_own_tables_say_whose_turn_it_is(guests: Guests) -> None:

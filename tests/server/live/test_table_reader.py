@@ -1,6 +1,7 @@
 """A server reads a table from its last snapshot, and from its whole log where that is no use."""
 
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest_asyncio
 from sqlalchemy import update
 
 from escalera.notation import write
+from escalera.server.live import table_reader
 from escalera.server.live.bus import LocalBus
 from escalera.server.live.hub import Hub
 from escalera.server.store import Store, Unavailable, open_store
@@ -172,6 +174,61 @@ async def test_who_is_forgotten_is_in_no_snapshot(store: Asked, evening: Evening
     assert after == [taken[0], 0]
     assert table.seat_of("ann") == 0
     assert "Ann" not in record(table)
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[bool]]:
+    """Return what notes of a function of the reader whether it ran in another thread."""
+
+    def watched(name: str) -> list[bool]:
+        found, work = list[bool](), getattr(table_reader, name)
+
+        def watch(*given: Any) -> Any:
+            found.append(threading.current_thread() is not threading.main_thread())
+            return work(*given)
+
+        monkeypatch.setattr(table_reader, name, watch)
+        return found
+
+    return watched
+
+
+@pytest.mark.parametrize(("most", "kept"), [(10, True), (10, False), (10_000, True)])
+async def test_a_long_log_is_read_beside_the_tables(
+    store: Asked,
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+    elsewhere: Callable[[str], list[bool]],
+    most: int,
+    kept: bool,
+) -> None:
+    await played(store, evening)
+    if not kept:
+        await store.keep_up(lambda c: c.execute(snapshots.delete()).rowcount, TABLE)
+    monkeypatch.setattr(table_reader, "LONG", most)
+    found = elsewhere("follow" if kept else "rebuilt")
+    table, after = await read_anew(store)
+    assert found == [most == 10]
+    assert told(table) == told(evening.table)
+    assert after[-1] == (len(evening.log) if most == 10 else after[0])  # others may have played on
+
+
+@pytest.mark.parametrize("most", [1, 20])
+async def test_the_snapshot_of_a_long_match_is_taken_beside_the_tables(
+    store: Asked,
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+    elsewhere: Callable[[str], list[bool]],
+    most: int,
+) -> None:
+    monkeypatch.setattr(table_reader, "MANY_HANDS", most)
+    found = elsewhere("snapshot")
+    await played(store, evening)
+    assert any(found) == (most == 1)
+    table, after = await read_anew(store)
+    assert len(after) == 1
+    assert told(table) == told(evening.table)
+    assert record(table) == record(evening.table)
 
 
 async def test_a_backup_has_none_and_is_whole(

@@ -1,20 +1,29 @@
 """What happens as time passes while people are away: nobody waits for those who left."""
 
+import asyncio
 from math import inf
+from pathlib import Path
 
 import pytest
 
 from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import asks
+from escalera.server.messages.options import BOT_SECONDS
 from escalera.server.table import events
+from escalera.server.table.timeout_play import safe_play
 from escalera.server.table.timeouts import (
     BETWEEN_HANDS,
     LEAST_GRACE,
+    NUMBER_SECONDS,
+    bot_turn,
     clock_runs,
+    due_at,
     next_at,
     next_until,
     overdue,
 )
+from tests.server.house import house as real_house
+from tests.server.house import keep, left_to_bots, until
 from tests.server.table.test_table import House, dealt, play_out, sealed, shuffle
 
 LONG = {"target": "20000"}
@@ -108,6 +117,71 @@ def test_a_score_sheet_keeps_no_table_at_hand() -> None:
     house.let(events.Back(house.now, 1))
     house.ask("ann", asks.NextHand())
     assert clock_runs(house.table)
+
+
+def at_a_bots_turn(clock: str) -> House:
+    """Return a table of two people and two bots, where a bot is to play and nobody is there."""
+    house = House(clock=clock, turn_seconds=600, grace_seconds=60)
+    house.ask("ann", asks.Sit(seat=1, name="Ann"))
+    house.ask("bo", asks.Sit(seat=3, name="Bo"))
+    house.ask("ann", asks.Start())
+    house.wait(NUMBER_SECONDS)
+    game = house.table.game
+    assert game is not None
+    while not house.table.seats[game.seat_to_act].bot:
+        house.let(events.Played(house.now, game.seat_to_act, str(safe_play(game))))
+    house.let(events.Gone(house.now, 1), events.Gone(house.now, 3))
+    return house
+
+
+@pytest.mark.parametrize("clock", ["strict", "day"])
+def test_where_a_clock_plays_the_bots_play_on_until_somebodys_turn(clock: str) -> None:
+    house = at_a_bots_turn(clock)
+    assert bot_turn(house.table)
+    assert due_at(house.table) == house.table.turn_since + BOT_SECONDS[house.table.options.pace]
+    while turn := bot_turn(house.table):
+        assert house.table.game is not None
+        house.let(events.Played(house.now, turn[0], str(safe_play(house.table.game)), "bot"))
+    assert due_at(house.table) == house.now + 600
+
+
+@pytest.mark.parametrize("clock", ["none", "gentle"])
+def test_where_no_clock_plays_the_bots_wait_for_somebody(clock: str) -> None:
+    house = at_a_bots_turn(clock)
+    assert bot_turn(house.table) is None
+    assert due_at(house.table) == 0.0
+
+
+def test_bots_alone_play_no_match_of_their_own() -> None:
+    house = at_a_bots_turn("strict")
+    house.wait(60)
+    assert all(seat.player for seat in house.table.seats.values())
+    assert bot_turn(house.table) is None
+    assert not clock_runs(house.table)
+    assert due_at(house.table) == 0.0
+    house.let(events.Back(house.now, 1))
+    assert bot_turn(house.table)
+    assert due_at(house.table)
+
+
+@pytest.mark.parametrize("stood_in", [False, True])
+def test_the_keeper_plays_on_at_a_bots_turn_or_drops_the_table(
+    tmp_path: Path, *, stood_in: bool
+) -> None:
+    async def run() -> None:
+        async with real_house(f"sqlite:///{tmp_path / 'e.db'}") as made:
+            await keep(made.store, log := left_to_bots("day-1", stood_in=stood_in))
+            assert bool(await made.store.deadlines()) != stood_in
+            live = await made.hub.live("day-1")
+            live.wanted = -1e9
+            made.keeper.start()
+            if stood_in:
+                await until(lambda: "day-1" not in made.hub.lives)
+            else:
+                await until(lambda: live.told > len(log))
+            assert (len(await made.log("day-1")) > len(log)) != stood_in
+
+    asyncio.run(run())
 
 
 MOMENTS = (

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +104,7 @@ def test_the_next_snapshot_is_taken_from_a_restored_table() -> None:
     *_, (last, left) = dealt_again(evening.log)
     assert list(left) == []
     same(last, rebuilt(evening.log))
-    taken = snapshot.snapshot(evening.table, [HandDealt(0.0)])
+    taken = snapshot.snapshot(evening.table, evening.table.game)  # type: ignore[arg-type]
     again = snapshot.restored(taken)
     assert again is not None
     same(again, last)
@@ -112,14 +113,21 @@ def test_the_next_snapshot_is_taken_from_a_restored_table() -> None:
 def test_the_first_hand_and_a_match_from_elsewhere_have_none() -> None:
     evening = Evening("first", 2, game="samba")
     evening.begin("easy", "easy")
-    assert snapshot.snapshot(evening.table, [HandDealt(0.0)]) == b""
+    assert snapshot.worth_one(evening.table, [HandDealt(0.0)]) is None
     (given,) = [log for log in LOGS if log.stem == "samba-given"]
     assert list(dealt_again(given.read_bytes().splitlines())) == []
 
 
+def test_in_a_long_match_snapshots_are_taken_less_often() -> None:
+    taken = [hand for hand in range(1, 2001) if snapshot.is_due(hand)]
+    assert taken[:19] == [*range(2, 21)]
+    assert len(taken) < 100
+    assert all(after - before <= max(1, after // 10) for before, after in pairwise(taken))
+
+
 def test_what_another_version_took_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     table = two_hands("samba").table
-    taken = snapshot._taken(table, table.game)  # type: ignore[arg-type]
+    taken = snapshot.snapshot(table, table.game)  # type: ignore[arg-type]
     assert snapshot.restored(taken) is not None
     monkeypatch.setattr(snapshot, "MADE_BY", "another")
     assert snapshot.restored(taken) is None
@@ -128,7 +136,7 @@ def test_what_another_version_took_is_not_used(monkeypatch: pytest.MonkeyPatch) 
 def test_what_is_broken_is_not_used() -> None:
     evening = two_hands("bolivia")
     made = rebuilt(evening.log)
-    taken = snapshot._taken(made, made.game)  # type: ignore[arg-type]
+    taken = snapshot.snapshot(made, made.game)  # type: ignore[arg-type]
     chance = random.Random(3)
     for _ in range(200):
         broken = bytearray(taken)
@@ -140,6 +148,6 @@ def test_what_is_broken_is_not_used() -> None:
 
 def test_a_deal_that_comes_out_differently_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     table = two_hands("samba").table
-    taken = snapshot._taken(table, table.game)  # type: ignore[arg-type]
+    taken = snapshot.snapshot(table, table.game)  # type: ignore[arg-type]
     monkeypatch.setattr(snapshot, "deck_of", lambda _game: "another deck")
     assert snapshot.restored(taken) is None

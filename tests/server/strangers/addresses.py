@@ -7,9 +7,12 @@ from tests.server.serving import Guest, send, until
 HOST, THERE, ELSEWHERE = "203.0.113.5", "203.0.113.6", "203.0.113.7"
 
 
-async def comes(who: Guest, table: str, at: str) -> str:
-    """Connect from an address; return the first message's type, of a refusal its name."""
-    async with who.socket(table, at) as socket:
+async def comes(who: Guest, table: str, *at: str) -> str:
+    """Connect from an address; return the first message's type, of a refusal its name.
+
+    at: what stands in a line each; the proxy's own is the last.
+    """
+    async with who.socket(table, *at) as socket:
         said = json.loads(await socket.recv())
         return str(said["name"] if said["type"] == "error" else said["type"])
 

@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from httpx import AsyncClient
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from escalera.server.host.people import People
 from escalera.server.host.signings import REMEMBERED, Signings
+from escalera.server.live.live_table import Listener
+from escalera.server.messages.errors import Refused
 from escalera.server.store import open_store
 from tests.server.client import joined, opened
 from tests.server.http.guests import Guests, guests_of
+from tests.server.http.guests import opened as made
 from tests.server.serving import Guest, serving
 
 
@@ -63,6 +67,33 @@ async def test_another_process_hears_of_it_after_a_moment(database_url: str) -> 
     assert await other.who(cookie) == ""
     assert await other.who(await one.cookie("ann")) == "ann"
     await store.close()
+
+
+@pytest.mark.asyncio
+async def test_another_process_lets_go_of_old_cookies_and_keeps_new_ones(
+    guests: Guests, tmp_path: Path
+) -> None:
+    async with guests_of(tmp_path) as elsewhere:
+        here, other = await guests.known(), await guests.known()
+        table = await made(here)
+        live, ended = await elsewhere.live(table), list[str]()
+        for name, guest in ("old", here), ("other", other):
+            await elsewhere.services.hub.join(live, listening(elsewhere, guest, name, ended))
+        await here.post("/api/me/elsewhere")
+        await elsewhere.services.hub.join(live, listening(elsewhere, here, "new", ended))
+        await elsewhere.services.housekeeper.heed()
+        await elsewhere.services.housekeeper.heed()
+        assert ended == ["old SIGNED_OUT"]
+
+
+def listening(process: Guests, guest: AsyncClient, name: str, ended: list[str]) -> Listener:
+    """Return a connection of a guest by the cookie that they have now."""
+    person, version = process.services.people.signed(guest.cookies["escalera"])
+
+    def over(why: Refused) -> None:
+        ended.append(f"{name} {why.name}")
+
+    return Listener(person, lambda _frame: None, over, version=version)
 
 
 def test_open_tables_are_left_on_other_devices(tmp_path: Path) -> None:

@@ -53,7 +53,9 @@ class World:
 
     async def _sight(self, who: Guest) -> list[dict[str, Any]]:
         async with who.socket(self.table) as socket:
-            return [await until(socket, kind) for kind in ("welcome", "table", "hand")]
+            seen = [await until(socket, kind) for kind in ("welcome", "table", "hand")]
+        seen[0].pop("now")
+        return seen
 
     async def play_on(self, choice: random.Random) -> None:
         """Bring the table to where somebody must play, and let them."""

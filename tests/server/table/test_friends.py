@@ -5,6 +5,7 @@ import pytest
 from escalera.server.frames.messages_out import table_info
 from escalera.server.messages import asks
 from escalera.server.table import events
+from escalera.server.table.commands import BOT_NAMES
 from escalera.server.table.events import decode
 from escalera.server.table.permissions import shut_out
 from escalera.server.table.stored.rebuilding import rebuilt
@@ -30,6 +31,33 @@ def test_who_takes_the_seat_of_a_bot_may_have_its_name() -> None:
     bot = house.table.seats[2].name
     house.ask("bo", asks.Sit(seat=2, name=bot))
     assert house.table.seats[2].name == bot
+
+
+def names(house: House) -> list[str]:
+    return [seat.name for seat in house.table.seats.values()]
+
+
+def test_no_two_bots_have_one_name() -> None:
+    house = House()
+    house.ask("ann", asks.Sit(seat=1, name="Ben"))
+    house.ask("ann", asks.Start())
+    assert names(house) == ["Ben", "Carla", "Dan", "Elsa"]
+
+
+def test_a_bot_of_another_level_keeps_the_seats_name() -> None:
+    house = House()
+    for bot in ("easy", "hard"):
+        house.ask("ann", asks.PutBot(seat=2, bot=bot))
+    assert names(house)[1] == "Ben"
+
+
+def test_a_bot_has_a_name_of_its_own_where_people_have_all_the_usual_ones() -> None:
+    house = House(players=6)
+    for seat, name in enumerate(BOT_NAMES, 1):
+        house.ask(name, asks.Sit(seat=seat, name=name))
+    house.ask("ann", asks.Start())
+    house.ask("ann", asks.Remove(seat=2))
+    assert names(house) == ["Ana", "Ben 2", "Carla", "Dan", "Elsa", "Fritz"]
 
 
 def test_the_host_takes_a_seat_back_before_the_match() -> None:

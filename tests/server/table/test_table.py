@@ -120,6 +120,9 @@ def test_seats_are_taken_left_and_swapped() -> None:
     assert house.table.seats[2].free
     house.ask("ann", asks.Swap(seat=1, other=4))
     assert house.table.seat_of("ann") == 4
+    seq = house.table.seq
+    house.ask("ann", asks.Swap(seat=4, other=4))
+    assert house.table.seq == seq
     house.ask("ann", asks.Stand())
     assert house.refused("ann", asks.Stand()) == "NO_SEAT"
 

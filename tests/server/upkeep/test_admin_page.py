@@ -68,6 +68,16 @@ async def test_nobody_comes_in_without_the_commands_word(tmp_path: Path) -> None
 
 
 @pytest.mark.asyncio
+async def test_a_form_with_too_many_fields_holds_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as (guests, host):
+        many = dict.fromkeys((f"field{n}" for n in range(21)), "x")
+        entered = await guests.guest().post("/admin/enter", data=many)
+        assert (entered.status_code, entered.headers["location"]) == (303, "/admin?refused=1")
+        pressed = await host.post("/admin/act", data={"what": "ban", "about": "x", **many})
+        assert pressed.headers["location"].endswith("?said=admin-nothing-done")
+
+
+@pytest.mark.asyncio
 async def test_a_word_is_good_once_and_is_no_cookie(tmp_path: Path) -> None:
     async with guests_of(tmp_path) as guests:
         word = Administrators(await guests.services.store.secret()).word()

@@ -95,6 +95,26 @@ test('after any end it connects again, and waits longer each time', async () => 
   expect(Fake.all).toHaveLength(3)
 })
 
+test('it waits longer, too, after a table that says no more than hello', async () => {
+  for (let n = 0; n < 3; n += 1) {
+    latest().opens()
+    latest().says({ type: 'welcome', version: 1, table: 'quiet river', name: '', seat: 0 })
+    latest().ends(4503)
+    await vi.advanceTimersByTimeAsync(10_000)
+  }
+  latest().opens()
+  latest().ends(4503)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(Fake.all).toHaveLength(4)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(Fake.all).toHaveLength(5)
+  latest().opens()
+  latest().says({ type: 'table', seq: 1 })
+  latest().ends(1012)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(Fake.all).toHaveLength(6)
+})
+
 test('a table that is shut for us is not asked again', async () => {
   latest().ends(4403)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -17,7 +17,7 @@ const PONG_WITHIN = 6000
 const NOT_ALLOWED = 4403
 /** The table can't be opened, or the server is full: that may change. */
 const NOT_NOW = [4500, 4529]
-/** Handshakes in a row that never opened, after which the page says so. */
+/** Tries in a row that led to no table, after which the page says so. */
 const HOPELESS = 4
 /** Counts as this many failures, so that each wait is the longest. */
 const PATIENT = 99
@@ -79,12 +79,12 @@ class Socket implements Connection {
   }
 
   private heard(text: string): void {
-    this.attempts = 0
     clearTimeout(this.silence)
     this.silence = undefined
     const message = JSON.parse(text) as ServerMessage
     if (message.type === 'change') return this.changed(message)
     if (message.type === 'hand') this.hand = message
+    if (message.type === 'table') this.attempts = 0 // only now are we in: a table may say hello and close
     this.on(message)
   }
 

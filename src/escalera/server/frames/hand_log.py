@@ -12,22 +12,28 @@ from escalera.server.frames.replay_frames import Last, told_before
 from escalera.server.frames.splices import Parts
 from escalera.server.table import events
 from escalera.server.table.brought import Brought
-from escalera.server.table.events import HandDealt, Played
+from escalera.server.table.events import HandCommitted, HandDealt, Played
 
 _encoder = msgspec.json.Encoder()
 
 
 def hand_log(
-    record: Record, log: Sequence[bytes], hand: int, brought: Brought | None = None
+    record: Record,
+    log: Sequence[bytes],
+    hand: int,
+    brought: Brought | None = None,
+    *,
+    after: int = 0,
 ) -> Iterator[bytes]:
     """Yield a hand's deal and its plays as JSON (`responses.LoggedPlay`); nothing if not dealt.
 
     record and log are the match's, both up to the same event; brought: what was played elsewhere.
+    after: the seq that the log begins after, with this hand or one before it.
     """
     if brought and hand <= brought.hands:
         states = _before(record, brought, hand)
     else:
-        states = _here(record, log, hand, brought.hands if brought else 0)
+        states = _here(record, log, hand, after)
     before: Parts | None = None
     for seq, game, last in states:
         now = Parts(public_json(game, last))
@@ -44,10 +50,10 @@ def _before(record: Record, brought: Brought, hand: int) -> Iterator[tuple[int, 
 
 
 def _here(
-    record: Record, log: Sequence[bytes], hand: int, brought: int
+    record: Record, log: Sequence[bytes], hand: int, after: int
 ) -> Iterator[tuple[int, Game, Last | None]]:
-    """Yield a hand of this table; brought: how many hands were played before."""
-    happened = _happened(log, hand - brought)
+    """Yield a hand of this table; after: the seq that the log begins after."""
+    happened = _happened(log, hand, after)
     game: Game | None = None
     for seq, last in happened:
         if game is None or last is None:
@@ -57,17 +63,18 @@ def _here(
         yield seq, game, last
 
 
-def _happened(log: Sequence[bytes], hand: int) -> list[tuple[int, Last | None]]:
-    """Return the seq of a hand's deal, and each play with its seq; hand: its place in the log."""
+def _happened(log: Sequence[bytes], hand: int, after: int) -> list[tuple[int, Last | None]]:
+    """Return the seq of a hand's deal, and each play with its seq."""
     found: list[tuple[int, Last | None]] = []
-    dealt = 0
-    for seq, event in enumerate(map(events.decode, log), 1):
-        dealt += isinstance(event, HandDealt)
-        if dealt > hand:
+    committed = 0
+    for seq, event in enumerate(map(events.decode, log), after + 1):
+        if isinstance(event, HandCommitted):
+            committed = event.hand
+        if committed > hand:
             break
-        if dealt == hand and isinstance(event, HandDealt):
+        if committed == hand and isinstance(event, HandDealt):
             found.append((seq, None))
-        elif dealt == hand and isinstance(event, Played):
+        elif committed == hand and isinstance(event, Played):
             found.append((seq, (event.seat, event.action, event.by)))
     return found
 

@@ -177,6 +177,12 @@ def hand_over(table: Table, game: Game) -> HandOver:
     return _over(table, game.hand_number, table.seq)
 
 
+def end_of(table: Table, number: int) -> HandOver | None:
+    """Return the end of a hand with its seq, None if it is not over."""
+    ended = table.ends.get(number)
+    return _over(table, number, ended.seq) if ended else None
+
+
 def hands_over(table: Table) -> list[HandOver]:
     """Return the ends of all finished hands, each with its seq."""
     return [_over(table, number, ended.seq) for number, ended in table.ends.items()]

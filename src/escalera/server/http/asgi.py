@@ -5,7 +5,6 @@ frame; the application's layers are for HTTP anyway.
 """
 
 import re
-from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
@@ -32,6 +31,7 @@ from escalera.server.live.connection import (
     NO_DATABASE,
     NOT_ALLOWED,
     Connection,
+    close,
     closing,
     code_of,
     refusal,
@@ -148,9 +148,9 @@ async def _pass_on(
 ) -> None:
     """Serve a socket whose table another process owns."""
     await socket.accept()
-    if code := await carry(receive, socket.scope["extensions"][WIRE], owner):
-        with suppress(OSError, RuntimeError):  # the client has gone, too
-            await send(closing(code))
+    wire = socket.scope["extensions"][WIRE]
+    if code := await carry(receive, wire, owner):
+        await close(wire, send, code)
 
 
 async def _turned_away(socket: WebSocket, code: int, why: Refused | None = None) -> None:
@@ -212,9 +212,16 @@ async def _admitted(
         raise Refused("MOVED")
     own = Limit(services.settings.messages_a_second * BURST, BURST)
     allows = services.messages.shared(address, own)
-    changes = takes_changes(socket)
     return Connection(
-        services.hub, live, wire, who, allows, services.words, address=address, changes=changes
+        services.hub,
+        live,
+        wire,
+        who,
+        allows,
+        services.words,
+        address=address,
+        changes=takes_changes(socket),
+        version=services.people.signed(cookie)[1],
     )
 
 

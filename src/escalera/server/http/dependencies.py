@@ -1,6 +1,7 @@
 """Who is asking at the REST edge, and whether they ask too often."""
 
 import time
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -81,6 +82,14 @@ async def give_cookie(request: Request, response: Response, found: str) -> None:
 
 
 Asking = Annotated[str, Depends(person)]
+
+
+async def turn(request: Request, who: Asking, on: On) -> AbstractAsyncContextManager[None]:
+    """Return the wait for the one place at which hands are told again, fair among who asks."""
+    return on.retelling.place(house(_address(request)), who)
+
+
+Turn = Annotated[AbstractAsyncContextManager[None], Depends(turn)]
 
 
 @dataclass(frozen=True)

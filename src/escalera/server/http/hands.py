@@ -2,27 +2,31 @@
 
 import asyncio
 import gzip
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from escalera.engine.record.match_record import Record
+from escalera.engine.record.statements import Statement
 from escalera.notation import write
 from escalera.server.frames.hand_log import hand_log
-from escalera.server.frames.messages_out import hands_over
+from escalera.server.frames.messages_out import end_of, hands_over
 from escalera.server.frames.replay_frames import finished
-from escalera.server.http.dependencies import Asking, On, known, seen_table
+from escalera.server.http.dependencies import Asking, On, Turn, known, seen_table
 from escalera.server.http.http_errors import Denied
 from escalera.server.live.processes import long_answers
 from escalera.server.messages import responses
 from escalera.server.messages.problems import ALWAYS, TEXT, problems
 from escalera.server.messages.requests import Id
+from escalera.server.table.table import Table
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 Hand = Annotated[int, Path(ge=1, le=1000)]
-AT_ONCE = 50
-"""After so many plays, other work gets its turn."""
+PLAYS, LINES = 10, 500
+"""After so many plays that are told again, or lines of a record, other work gets its turn."""
 
 
 @router.get(
@@ -30,12 +34,21 @@ AT_ONCE = 50
     response_class=Response,
     responses={**TEXT, **problems({404: "No such table, or it has not started."})},
 )
-async def record(table_id: Id, who: Asking, on: On) -> Response:
+async def record(table_id: Id, who: Asking, on: On, mine: Turn) -> Response:
     """Return the game's record: all finished hands; the whole match once it is over."""
     table = await seen_table(table_id, who, on)
     if table.game is None:
         raise Denied(404, "NOT_STARTED")
-    return PlainTextResponse(write(finished(table.game)))
+    lines = finished(table.game).statements
+    async with mine:
+        return PlainTextResponse("".join([part async for part in _written(lines)]))
+
+
+async def _written(lines: Sequence[Statement]) -> AsyncIterator[str]:
+    """Yield the text of a record bit by bit, while the tables play on."""
+    for at in range(0, len(lines), LINES):
+        yield write(Record(tuple(lines[at : at + LINES])))
+        await asyncio.sleep(0)
 
 
 @router.get(
@@ -74,20 +87,40 @@ async def replay(
     response_model=responses.HandLog,
     responses=problems({404: "No such table, or the hand is not dealt."}),
 )
-async def plays(table_id: Id, hand: Hand, who: Asking, on: On, request: Request) -> Response:
+async def plays(
+    table_id: Id, hand: Hand, who: Asking, on: On, request: Request, mine: Turn
+) -> Response:
     """Return what was played in a hand, running or finished, as a spectator was told it."""
     table = await seen_table(table_id, who, on)
     if table.game is None or hand > table.game.hand_number:
         raise Denied(404, "HAND_NOT_DEALT")
-    seq, record = table.seq, table.game.record()
-    over = next((end for end in hands_over(table) if end.number == hand), None)
+    seq, over, record = table.seq, end_of(table, hand), table.game.record()
+    after, until = _between(table, hand)
+
+    async def told() -> bytes:
+        async with mine:
+            log = (await on.store.events(table_id, after))[: until - after]
+            return await _together(hand_log(record, log, hand, table.brought, after=after))
+
+    made = await on.retold.answer((table_id, hand, until), told)
+    return _json({"seq": seq, "plays": msgspec.Raw(made), "over": over}, request)
+
+
+def _between(table: Table, hand: int) -> tuple[int, int]:
+    """Return the seqs that a hand lies between: it begins after the first and ends at the last."""
+    before, ended = table.ends.get(hand - 1), table.ends.get(hand)
+    after = before.seq if before and hand - 1 > table.hands_brought else 0
+    return after, ended.seq if ended else table.seq
+
+
+async def _together(plays: Iterator[bytes]) -> bytes:
+    """Return plays as JSON, made bit by bit, while the tables play on."""
     told: list[msgspec.Raw] = []
-    log = (await on.store.events(table_id))[:seq]
-    for play in hand_log(record, log, hand, table.brought):
+    for play in plays:
         told.append(msgspec.Raw(play))
-        if len(told) % AT_ONCE == 0:
+        if len(told) % PLAYS == 0:
             await asyncio.sleep(0)
-    return _json({"seq": seq, "plays": told, "over": over}, request)
+    return msgspec.json.encode(told)
 
 
 def _json(answer: Any, request: Request) -> Response:
@@ -110,6 +143,6 @@ def _body(body: bytes, zipped: bool) -> Response:
     response_model=list[dict[str, Any]],
     responses=problems({404: "No such table."}),
 )
-async def sheets(table_id: Id, who: Asking, on: On) -> Any:
+async def sheets(table_id: Id, who: Asking, on: On, request: Request) -> Response:
     """Return the score sheet of every finished hand, as `over` messages."""
-    return msgspec.to_builtins(hands_over(await seen_table(table_id, who, on)))
+    return _json(hands_over(await seen_table(table_id, who, on)), request)

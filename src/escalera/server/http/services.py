@@ -13,7 +13,9 @@ from escalera.server.live.hub import Hub
 from escalera.server.live.limits.quotas import Quotas
 from escalera.server.live.limits.rate_limits import Limits
 from escalera.server.live.processes.botpool import BotPool
+from escalera.server.live.processes.fair_shares import FairShares
 from escalera.server.live.processes.heavy import HeavyAnswers
+from escalera.server.live.processes.kept_answers import KeptAnswers
 from escalera.server.live.scheduler import Keeper
 from escalera.server.messages.refused_words import RefusedWords
 from escalera.server.store import Store
@@ -50,3 +52,7 @@ class Services:
     """Held while a match brought along is checked: one at a time, so that tables play on."""
     doorway: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
     """The room for sockets that are looked at: if many come back at once, tables play on."""
+    retold: KeptAnswers = field(default_factory=KeptAnswers)
+    """What was played in hands, as it was told again."""
+    retelling: FairShares = field(default_factory=lambda: FairShares(1))
+    """Whose turn it is to be told again what was played: many at once would hold up the tables."""

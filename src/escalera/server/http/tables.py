@@ -10,6 +10,7 @@ from escalera.server.host.people import LINK_SECONDS
 from escalera.server.http.dependencies import Asking, Making, On, give_cookie, known, seen_table
 from escalera.server.http.games import rules_of
 from escalera.server.http.http_errors import Denied
+from escalera.server.http.services import Services
 from escalera.server.live.removals import let_go_of
 from escalera.server.live.table_rows import seat_in, shown_summary
 from escalera.server.live.whose_turn import turns_of
@@ -20,9 +21,17 @@ from escalera.server.messages.plain_text import LONGEST_NAME, cleaned_name
 from escalera.server.messages.problems import ALWAYS, problems
 from escalera.server.messages.requests import Id, MoveBody, NameBody, TableBody
 from escalera.server.store import TableRow
-from escalera.server.table.commands import Asker
-from escalera.server.table.events import BotSeated, RematchMade, Removed, Seated, TableMade
+from escalera.server.table.events import (
+    BotSeated,
+    Event,
+    Locked,
+    RematchMade,
+    Removed,
+    Seated,
+    TableMade,
+)
 from escalera.server.table.table import Table
+from escalera.server.upkeep.retention import delete_table
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 
@@ -182,21 +191,31 @@ async def rematch(table_id: Id, making: Making, on: On) -> dict[str, str]:
     if table.rematch:
         return {"id": table.rematch}
     made = TableMade(time.time(), token_urlsafe(9), table.options, who)
-    new = await on.hub.open_table(made, *same_seats(table, made.at))
-    await making.note(new.table.id, table=True)
+    await on.hub.open_table(made, *same_seats(table, made.at))
+    chosen = await _agreed_rematch(table_id, made.table, on)
+    if chosen == made.table:
+        await making.note(chosen, table=True)
+    else:
+        await delete_table(on.store, on.bus, made.table)
+    return {"id": chosen}
+
+
+async def _agreed_rematch(table_id: str, new: str, on: Services) -> str:
+    """Tell a table of its rematch; return that of whoever was faster, if somebody was."""
+
+    def told(now: Table) -> list[Event]:
+        return [] if now.rematch else [RematchMade(time.time(), new)]
+
     old = await on.hub.live(table_id)
-
-    def told(now: Table) -> list[Any]:
-        return [] if now.rematch else [RematchMade(Asker(who).now(), new.table.id)]
-
     await on.hub.happen(old, told)
-    return {"id": old.table.rematch}
+    return old.table.rematch
 
 
-def same_seats(table: Table, at: float) -> list[Seated | BotSeated | Removed]:
-    """Return the events that seat everybody as they sat at a table; who was removed stays out."""
+def same_seats(table: Table, at: float) -> list[Seated | BotSeated | Removed | Locked]:
+    """Return the events that seat everybody as they sat at a table; who was kept out stays out."""
     seats = [
         BotSeated(at, n, seat.bot, seat.name) if seat.bot else Seated(at, n, seat.person, seat.name)
         for n, seat in table.seats.items()
     ]
-    return [*seats, *(Removed(at, person) for person in sorted(table.removed))]
+    removed = [Removed(at, person) for person in sorted(table.removed)]
+    return [*seats, *removed, *([Locked(at, True)] if table.locked else [])]

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -60,13 +59,27 @@ def closing(code: int) -> dict[str, Any]:
     return {"type": "websocket.close", "code": code, "reason": NAMES[code]}
 
 
+async def close(wire: Wire, send: Send, code: int) -> None:
+    """Close a connection with a reason; a client that has stopped reading is cut off."""
+    try:
+        async with asyncio.timeout(CLOSING):
+            await send(closing(code))
+    except TimeoutError:
+        wire.cut_off()
+    except (OSError, RuntimeError):
+        return  # the client has gone, too
+
+
 def refusal(why: Refused, ref: str = "") -> bytes:
     """Return the message that says why something is refused."""
     return protocol.write(protocol.error(why, ref))
 
 
 class Connection:
-    """One client's connection to one table; allows: whether one more message may come."""
+    """One client's connection to one table.
+
+    allows: whether one more message may come; version: of the person's cookies, the one it has.
+    """
 
     __slots__ = ("_allows", "_hub", "_listener", "_live", "_person", "_why_over", "_wire", "_words")
 
@@ -81,10 +94,11 @@ class Connection:
         *,
         address: str = "",
         changes: bool = False,
+        version: int = 0,
     ) -> None:
         self._hub, self._live, self._wire, self._words = hub, live, wire, words
         self._person, self._allows = person, allows
-        self._listener = Listener(person, self.send, self._end, address, changes)
+        self._listener = Listener(person, self.send, self._end, address, changes, version)
         self._why_over = 0
 
     def send(self, frame: bytes) -> None:
@@ -129,11 +143,8 @@ class Connection:
         return protocol.Welcome(protocol.VERSION, table=table.id, name=name, seat=seat, now=now)
 
     async def _say_why(self, send: Send) -> None:
-        """Close the connection if the end is ours; a client that has stopped reading isn't told."""
         if self._why_over:
-            with suppress(OSError, RuntimeError, TimeoutError):
-                async with asyncio.timeout(CLOSING):
-                    await send(closing(self._why_over))
+            await close(self._wire, send, self._why_over)
 
     async def _read(self, receive: Receive) -> None:
         while not self._why_over:

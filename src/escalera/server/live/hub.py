@@ -94,7 +94,7 @@ class Hub:
             live = Live(await self.reader.rebuilt(stored))
         self.lives[table_id] = live
         self.aside.went_well(table_id)
-        if live.table.brought:  # that took a while: others may have played on
+        if stored.is_long:  # that took a while: others may have played on
             await self.follow(live)
 
     async def opened_from(self, live: Live) -> str:
@@ -130,8 +130,12 @@ class Hub:
 
     async def ask(self, live: Live, ask: asks.Ask, asker: Asker) -> None:
         """Carry out a request, or raise `Refused` and change nothing."""
+
+        def decided(table: Table) -> Sequence[Event]:
+            return live.allowed(ask, asker.person, decide(table, ask, asker))
+
         with traces.change(live.table.id, type(ask).__name__):
-            await self.happen(live, lambda table: decide(table, ask, asker))
+            await self.happen(live, decided)
 
     async def happen(self, live: Live, decided: Decided) -> None:
         """Decide on the newest state, store what is decided, let it happen and tell everybody."""
@@ -157,7 +161,7 @@ class Hub:
         except Refused:
             live.stale = table.seq >= first
             raise
-        stored, kept = list(map(events.encode, log)), taken(table, made)
+        stored, kept = list(map(events.encode, log)), await taken(table, made)
         try:
             await self.store.append(table.id, first, stored, changed_row(table, made), kept)
         except Conflict:

@@ -2,20 +2,31 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from escalera.server.frames.hand_frames import HandFrames
 from escalera.server.live.audience import Audience
+from escalera.server.live.limits.rate_limits import Limits
 from escalera.server.live.sayings import Sayings
+from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
+from escalera.server.table.events import Event
 from escalera.server.table.table import Table
 
 PATIENCE = 20.0
+CHANGES, CHANGES_IN = 300, 3600.0
+"""How often one person may change something at a table in so many seconds, besides the play."""
+_THE_PLAY = asks.Start | asks.Seal | asks.Shuffle | asks.Play | asks.NextHand
+"""What takes the match on, and so has an end."""
 
 
 def _nothing(_why: Refused) -> None:
     return
+
+
+def _all(_listener: "Listener") -> bool:
+    return True
 
 
 @dataclass(eq=False)
@@ -29,6 +40,8 @@ class Listener:
     """Where it comes from, as far as that is known."""
     changes: bool = False
     """Whether it takes changes of a hand in place of the whole."""
+    version: int = 0
+    """Of its person's cookies, the one that it came with."""
     hand: tuple[int, int] = (0, 0)
     """The seq and the seat of the hand that it was told last."""
 
@@ -58,6 +71,8 @@ class Live:
     """The hand as it was told last."""
     hand_told: int = 0
     """The last hand whose end was told."""
+    changes: Limits = field(default_factory=lambda: Limits(CHANGES, CHANGES_IN))
+    """What each person may still change."""
     removed_from: dict[str, float] = field(default_factory=dict)
     """The addresses that people were removed from here, and when, in UTC seconds."""
     opened_from: str | None = None
@@ -105,10 +120,19 @@ class Live:
             self.let_go(why)
             raise why
 
-    def let_go(self, why: Refused, people: Container[str] | None = None) -> None:
-        """End connections, all or those of some people, and say why."""
+    def allowed(self, ask: asks.Ask, person: str, made: list[Event]) -> list[Event]:
+        """Return what a request led to; `Refused` if its person has changed too much here.
+
+        Each event stays in the log, which is read again and again.
+        """
+        if made and not isinstance(ask, _THE_PLAY) and not self.changes.allows(person):
+            raise Refused("TOO_FAST")
+        return made
+
+    def let_go(self, why: Refused, whom: Callable[[Listener], bool] = _all) -> None:
+        """End connections, all or some, and say why."""
         for listener in list(self.listeners):
-            if people is None or listener.person in people:
+            if whom(listener):
                 self.listeners.discard(listener)
                 listener.let_go(why)
 

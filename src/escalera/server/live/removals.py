@@ -1,7 +1,7 @@
 """The host's eyes and hand: who watches a table here, and who is removed from it."""
 
 import time
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 
 from escalera.server.live.hub import Hub
 from escalera.server.live.live_table import Live
@@ -93,4 +93,15 @@ def comes_back(live: Live, person: str, address: str, since: Callable[[], float]
 def let_go_of(hub: Hub, people: Container[str], why: Refused) -> None:
     """End all connections that some people have here, at every table, and say why."""
     for live in list(hub.lives.values()):
-        live.let_go(why, people)
+        live.let_go(why, lambda one: one.person in people)
+
+
+def people_here(hub: Hub) -> set[str]:
+    """Return everybody who is connected to a table here."""
+    return {one.person for live in hub.lives.values() for one in live.listeners}
+
+
+def let_go_of_ended(hub: Hub, good: Mapping[str, int]) -> None:
+    """End the connections that came with cookies from before those that are good now."""
+    for live in list(hub.lives.values()):
+        live.let_go(Refused("SIGNED_OUT"), lambda one: one.version < good.get(one.person, 0))

@@ -101,7 +101,7 @@ class Keeper:
             self._deadlines.pop(table_id, None)
 
     def _look_again(self) -> None:
-        """Ask again which clocks are due: a process has died, and its tables are nobody's."""
+        """Ask again which clocks are due: a process has gone, and its tables are nobody's."""
         self._deadlines = None
 
     async def _look(self) -> None:

@@ -12,8 +12,13 @@ from escalera.server.store import Store
 from escalera.server.table import events
 from escalera.server.table.events import Event
 from escalera.server.table.stored.rebuilding import brings_a_record, follow, rebuilt
-from escalera.server.table.stored.snapshot import restored, snapshot
+from escalera.server.table.stored.snapshot import restored, snapshot, worth_one
 from escalera.server.table.table import Table
+
+LONG = 1000
+"""So many events are read again beside the tables: that takes a while."""
+MANY_HANDS = 20
+"""In a match of more hands a snapshot is taken beside the tables: it tells all of them."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,11 @@ class Stored:
     def is_gone(self) -> bool:
         """Whether there is no such table, or it was deleted."""
         return self.table is None and events.is_gone(self.log)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it takes a while to read it: it is long, or brings a record along."""
+        return len(self.log) > LONG or (self.table is None and brings_a_record(self.log))
 
 
 class TableReader:
@@ -52,20 +62,32 @@ class TableReader:
     async def rebuilt(self, stored: Stored) -> Table:
         """Return the table; `Changed` if its events don't lead to what they say.
 
-        In a thread, one after the other, if it brought a record: that takes a while.
+        In a thread, one after the other, if that takes a while.
         """
-        if stored.table is not None:
-            return follow(stored.table, map(events.decode, stored.log))
-        if not brings_a_record(stored.log):
-            return rebuilt(stored.log)
+        if not stored.is_long:
+            return _rebuilt(stored)
         async with self._replaying:
-            return await asyncio.to_thread(rebuilt, stored.log)
+            return await asyncio.to_thread(_rebuilt, stored)
 
 
-def taken(table: Table, made: Sequence[Event]) -> bytes:
-    """Return the snapshot to keep after some events, if any: a fault in it holds up no deal."""
+def _rebuilt(stored: Stored) -> Table:
+    if stored.table is None:
+        return rebuilt(stored.log)
+    return follow(stored.table, map(events.decode, stored.log))
+
+
+async def taken(table: Table, made: Sequence[Event]) -> bytes:
+    """Return the snapshot to keep after some events, if any: a fault in it holds up no deal.
+
+    The table must not change meanwhile.
+    """
     try:
-        return snapshot(table, made)
+        game = worth_one(table, made)
+        if game is None:
+            return b""
+        if game.hand_number <= MANY_HANDS:
+            return snapshot(table, game)
+        return await asyncio.to_thread(snapshot, table, game.copy())  # others may read its record
     except Exception as error:  # noqa: BLE001 - a snapshot is never needed
         log_fault(error, "snapshot", table=table.id)
         return b""

@@ -25,7 +25,8 @@ class TableRow:
     """What is known of a table without its log.
 
     `created_at` and `changed_at`, its newest event's, are UTC seconds; `summary` is JSON text;
-    `people`: the ids of all who sit or sat. `due_at`: no clock plays before, 0 if none will.
+    `people`: the ids of all who sit or sat. `due_at`: while nobody is there, no clock or bot plays
+    before; 0 if none will.
     """
 
     id: str

@@ -1,10 +1,15 @@
 """What keeps strangers within bounds: who made what, and which cookies are ended."""
 
+from collections.abc import Collection
+
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select
 
 from escalera.server.store.schema import makers, pads, signings, tables
 from escalera.server.store.store import Maker
 from escalera.server.store.writing import put
+
+MOST_NAMED = 10_000
+"""The most people named in one question: a database takes so many values, and not many more."""
 
 
 def count_made(connection: Connection, since: float, maker: Maker) -> tuple[int, int]:
@@ -47,6 +52,16 @@ def read_signing(connection: Connection, person_id: str) -> int:
     """Return which version of a person's cookies is good, 0 if none was ever ended."""
     chosen = select(signings.c.version).where(signings.c.person_id == person_id)
     return connection.scalar(chosen) or 0
+
+
+def read_signings(connection: Connection, people: Collection[str]) -> dict[str, int]:
+    """Return which version is good of those of some people who have ended any."""
+    ids, found = sorted(people), dict[str, int]()
+    for first in range(0, len(ids), MOST_NAMED):
+        named = signings.c.person_id.in_(ids[first : first + MOST_NAMED])
+        for one in connection.execute(select(signings).where(named)):
+            found[one.person_id] = one.version
+    return found
 
 
 def end_signing(connection: Connection, person_id: str) -> int:

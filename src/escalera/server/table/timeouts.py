@@ -151,21 +151,22 @@ def _clock(table: Table, now: float) -> Event | None:
 def clock_runs(table: Table) -> bool:
     """Say whether a table's clock plays for people, connected or not.
 
-    The score sheet has no clock: it waits for somebody to come.
+    The score sheet has no clock: it waits for somebody to come. So do bots among themselves.
     """
-    on = table.status == "playing" and not _between(table)
+    on = table.status == "playing" and not _between(table) and not _halted(table)
     return on and table.options.clock in PLAYING_CLOCKS
 
 
 def due_at(table: Table) -> float:
-    """Return the time before which no clock plays at a table, 0 if none will."""
+    """Return the time before which no clock or bot plays at a table left alone, 0 if none will."""
     if not clock_runs(table):
         return 0.0
     if table.dealing:
         return numbers_until(table)
     if table.paused_by:
         return pause_until(table)
-    return table.turn_since + table.options.seconds_a_turn()
+    turn = bot_turn(table)
+    return turn[2] if turn else table.turn_since + table.options.seconds_a_turn()
 
 
 def turn_until(table: Table) -> float:
@@ -180,13 +181,27 @@ def turn_until(table: Table) -> float:
 def bot_turn(table: Table) -> tuple[int, str, float] | None:
     """Return the seat that a bot must play, the bot, and when; None if it is not a bot's turn.
 
-    Bots stop while nobody is there to watch, so that an empty table does not play on.
+    Bots stop while they would play for nobody, so that an empty table does not play on.
     """
     game = playing(table)
     if game is None:
         return None
     seat = game.seat_to_act
     bot = table.seats[seat].player
-    if not bot or not _present(table):
+    if not bot or not _is_played_for_somebody(table):
         return None
     return seat, bot, table.turn_since + BOT_SECONDS[table.options.pace]
+
+
+def _is_played_for_somebody(table: Table) -> bool:
+    """Say whether somebody is there, or somebody's turn will come, which a clock ends."""
+    turns = any(seat.person and not seat.player for seat in table.seats.values())
+    return _present(table) or (turns and table.options.clock in PLAYING_CLOCKS)
+
+
+def _halted(table: Table) -> bool:
+    """Say whether it is a bot's turn and no bot plays until somebody comes."""
+    game = playing(table)
+    if game is None or not table.seats[game.seat_to_act].player:
+        return False
+    return bot_turn(table) is None

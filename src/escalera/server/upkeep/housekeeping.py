@@ -3,20 +3,21 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import structlog
 
 from escalera.server.live.fault_log import log_fault
 from escalera.server.live.hub import Hub, cancelled
-from escalera.server.live.removals import let_go_of
+from escalera.server.live.removals import let_go_of, let_go_of_ended, people_here
 from escalera.server.messages.errors import Refused
-from escalera.server.store import Unavailable
+from escalera.server.store import Unavailable, strangers
 from escalera.server.store.admin.notes import note_now
 from escalera.server.upkeep.banned_people import Bans
 from escalera.server.upkeep.retention import Ages, purge
 
 LOOK_EVERY = 1.0
-"""Seconds until a running server notices a ban."""
+"""Seconds until a running server notices a ban, or who signed out at another process."""
 NOTE_EVERY = 60.0
 """Seconds between two times of noting who was here."""
 PURGE_EVERY = 3600.0
@@ -45,9 +46,12 @@ class Housekeeper:
         await _tried(self._bans.note_seen)
 
     async def heed(self) -> None:
-        """Let go everybody who was banned since the last look."""
+        """Let go everybody who was banned, or signed out elsewhere, since the last look."""
         if banned := await self._bans.look():
             let_go_of(self._hub, banned, Refused("BANNED"))
+        if here := people_here(self._hub):
+            good = await self._hub.store.look(partial(strangers.read_signings, people=here))
+            let_go_of_ended(self._hub, good)
 
     async def clean(self) -> None:
         """Delete what is older than the host wants to keep, and note how much that was."""

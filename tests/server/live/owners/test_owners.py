@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 from sqlalchemy import Connection, text
 
 from escalera.server.live.owners.owners import SILENT, Owners
 from escalera.server.store import Store, open_store
+from escalera.server.store.admin import leases
 from tests.server.postgres import Cluster
 
 TABLE = "table1"
@@ -96,9 +98,23 @@ def test_who_beats_keeps_its_tables_and_who_is_silent_loses_them(database_url: s
         buried: list[str] = []
         other.buried = lambda: buried.append("one")
         await die(one, other)
+        await other.beat()
         assert buried == ["one"]
         assert await other.elsewhere(TABLE) is None
         assert await other.own(TABLE)
+
+    told(database_url, story)
+
+
+def test_the_tables_of_one_that_stops_are_looked_for_once(database_url: str) -> None:
+    async def story(store: Store, one: Owners, other: Owners) -> None:
+        gone: list[str] = []
+        other.buried = lambda: gone.append("one")
+        await other.beat()
+        await store.keep_up(partial(leases.leave, process=one.process))
+        for _ in range(2 * SILENT):
+            await other.beat()
+        assert gone == ["one"]
 
     told(database_url, story)
 

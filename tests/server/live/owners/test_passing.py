@@ -15,7 +15,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request
 
-from escalera.server.live.connection import NOT_ALLOWED
+from escalera.server.live.connection import NOT_ALLOWED, SIGNED_OUT
 from escalera.server.live.owners.owners import Owners
 from escalera.server.live.owners.passing import LOOK
 from escalera.server.store import open_store
@@ -121,6 +121,7 @@ def test_who_was_removed_stays_out_by_the_wrong_process_too(pair: list[Server]) 
             await removed(Guest(pair[1], guest(pair[0]).cookie), table, ann, THERE)
             new = Guest(pair[1], guest(pair[0]).cookie)
             assert await comes(new, table, THERE) == "ADDRESS_REMOVED"
+            assert await comes(new, table, ELSEWHERE, THERE) == "ADDRESS_REMOVED"
             assert await comes(new, table, ELSEWHERE) == "welcome"
 
     asyncio.run(asyncio.wait_for(run(), SECONDS))
@@ -158,6 +159,27 @@ def test_the_host_hears_of_who_watches_at_another_process(pair: list[Server]) ->
                 await until(watching, "never")
             assert closed.value.rcvd
             assert closed.value.rcvd.code == NOT_ALLOWED
+
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
+
+
+def test_who_signs_out_everywhere_else_leaves_the_tables_of_other_processes(
+    pair: list[Server],
+) -> None:
+    async def run() -> None:
+        table, (ann,) = opened(pair[0], 1)
+        async with ann.socket(table) as lost, Guest(pair[1], ann.cookie).socket(table) as passed_on:
+            await until(lost, "table")
+            await until(passed_on, "table")
+            assert await owner(pair, table) == pair[0]
+            here = Guest(pair[1], ann.cookie)
+            await asyncio.to_thread(here.ask, "POST", "/api/me/elsewhere")
+            for socket in lost, passed_on:
+                assert (await until(socket, "error"))["name"] == "SIGNED_OUT"
+                with pytest.raises(ConnectionClosed) as closed:
+                    await until(socket, "never")
+                assert closed.value.rcvd
+                assert closed.value.rcvd.code == SIGNED_OUT
 
     asyncio.run(asyncio.wait_for(run(), SECONDS))
 

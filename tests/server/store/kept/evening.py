@@ -14,7 +14,7 @@ from escalera.server.table.commands import Asker, decide
 from escalera.server.table.events import TableMade
 from escalera.server.table.stored.checks import noted
 from escalera.server.table.stored.rebuilding import happen_again, opened
-from escalera.server.table.stored.snapshot import snapshot
+from escalera.server.table.stored.snapshot import snapshot, worth_one
 from escalera.server.table.table import Table
 from escalera.server.table.timeouts import NUMBER_SECONDS, overdue
 
@@ -28,8 +28,8 @@ def snapshots_of(log: Sequence[bytes]) -> Iterator[tuple[int, bytes]]:
     table = opened(made)
     for event in further:
         happen_again(table, event)
-        if taken := snapshot(table, [event]):
-            yield table.seq, taken
+        if (game := worth_one(table, [event])) is not None:
+            yield table.seq, snapshot(table, game)
 
 
 class Evening:

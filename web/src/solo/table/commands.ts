@@ -67,6 +67,7 @@ export function decide(table: Table, ask: ClientMessage, asker: Asker): Event[] 
       mustBeOpen(table)
       mustBeHost(table, asker)
       mustBeSeats(table, ask.seat, ask.other)
+      if (ask.seat === ask.other) return []
       return [{ type: 'swapped', at: asker.now(), seat: ask.seat, other: ask.other }]
     case 'start':
       return begin(table, asker)
@@ -150,13 +151,25 @@ function putBot(table: Table, ask: Ask<'bot'>, asker: Asker): Event[] {
   if (table.seat(ask.seat).person) throw new Refused('SEAT_TAKEN', { seat: ask.seat })
   if (!ask.bot) return [{ type: 'left', at: asker.now(), seat: ask.seat }]
   mustBeBot(ask.bot)
-  return [bot(table, ask.seat, ask.bot, asker.now())]
+  return bots(table, [ask.seat], ask.bot, asker.now())
 }
 
-function bot(table: Table, seat: number, level: string, at: number): Event {
-  const taken = table.seats.map((other) => other.name)
-  const name = [...BOT_NAMES.slice(seat - 1), ...BOT_NAMES].find((one) => !taken.includes(one))!
-  return { type: 'bot', at, seat, bot: level, name }
+/** Bots take some seats, each under a name that nobody at the table has; one may have that of the bot before it. */
+function bots(table: Table, seats: number[], level: string, at: number): Event[] {
+  const others = table.seats.filter((other, place) => other.person || !seats.includes(place + 1))
+  const taken = others.map((other) => other.name)
+  return seats.map((seat) => {
+    const name = freeName(table, seat, taken)
+    taken.push(name)
+    return { type: 'bot', at, seat, bot: level, name }
+  })
+}
+
+/** A usual name, or the seat's own with a number: people may have all the usual ones. */
+function freeName(table: Table, seat: number, taken: string[]): string {
+  const usual = [...BOT_NAMES.slice(seat - 1), ...BOT_NAMES]
+  const numbered = table.seats.map((_, place) => `${usual[0]} ${place + 2}`)
+  return [...usual, ...numbered].find((one) => !taken.includes(one))!
 }
 
 function begin(table: Table, asker: Asker): Event[] {
@@ -167,8 +180,7 @@ function begin(table: Table, asker: Asker): Event[] {
   }
   const at = asker.now()
   const free = table.where((seat) => !seat.person && !seat.bot)
-  const bots = free.map((seat) => bot(table, seat, USUAL_BOT, at))
-  return [...bots, { type: 'started', at }, committed(table, 1, asker)]
+  return [...bots(table, free, USUAL_BOT, at), { type: 'started', at }, committed(table, 1, asker)]
 }
 
 /** The commitment to a secret for a hand. */

@@ -22,6 +22,8 @@ from escalera.server.upkeep.retention import purge_by_days
 
 MOST: Final = 100
 """The most lines of a list."""
+MOST_FIELDS: Final = 20
+"""The most fields of a form; ours have fewer."""
 SAID: Final = {f"admin-done-{what}" for what in (*ACTS, "purge")} | {"admin-nothing-done"}
 """What a page may say of the button that led to it."""
 Said = Annotated[str, Query(max_length=30)]
@@ -37,8 +39,12 @@ async def admitted(request: Request, on: On) -> Pages:
 
 
 async def fields(request: Request) -> dict[str, str]:
-    """Return what a form holds, the first of each name."""
-    held = parse_qs((await request.body()).decode("utf-8", "replace"), max_num_fields=20)
+    """Return what a form holds, the first of each name; nothing if it has too many to be ours."""
+    body = (await request.body()).decode("utf-8", "replace")
+    try:
+        held = parse_qs(body, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        return {}
     return {name: values[0] for name, values in held.items()}
 
 

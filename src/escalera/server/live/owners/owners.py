@@ -42,7 +42,7 @@ class Owners:
         self.lost: Callable[[str], None] = lambda _table: None
         """Called with each table that another process owns now."""
         self.buried: Callable[[], None] = lambda: None
-        """Called when another process has died, and its tables are nobody's."""
+        """Called when another process has stopped or died, and its tables are nobody's."""
 
     async def start(self) -> None:
         """Be there for the others, from now on."""
@@ -144,11 +144,15 @@ class Owners:
             self.lost(table)
 
     async def _bury_silent(self, pulse: Pulse) -> None:
+        before = self._looks
         self._looks = {name: self._looked(name, beat) for name, beat in pulse.beats.items()}
-        for name, (beat, looks) in self._looks.items():
+        if before.keys() - self._looks.keys():  # it has stopped, or another has buried it
+            self.buried()
+        for name, (beat, looks) in list(self._looks.items()):
             if looks >= SILENT:
                 bury = partial(leases.bury, process=name, beat=beat)
                 if await self._store.beat(bury):
+                    self._looks.pop(name)
                     self.buried()
 
     def _looked(self, name: str, beat: int) -> tuple[int, int]:

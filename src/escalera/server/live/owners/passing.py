@@ -91,9 +91,12 @@ def takes_changes(socket: WebSocket) -> bool:
 
 
 def _path_of(socket: WebSocket) -> str:
-    """Return the addresses that a socket came through, as proxies tell them."""
+    """Return the addresses that a socket came through, as proxies tell them, each line in turn.
+
+    A proxy may add a line of its own after one that the client made up.
+    """
     client = socket.client.host if socket.client else ""
-    return ", ".join(filter(None, [socket.headers.get(FORWARDED, ""), client]))
+    return ", ".join(filter(None, [*socket.headers.getlist(FORWARDED), client]))
 
 
 async def carry(receive: Receive, wire: Wire, owner: ClientConnection) -> int:

@@ -5,7 +5,6 @@ They are Python through and through, so a thread would hold the lock that the ta
 
 import asyncio
 import os
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,13 +15,12 @@ from typing import Any
 
 from prometheus_client import Counter
 
+from escalera.server.live.processes.kept_answers import KEPT_BYTES, KeptAnswers
 from escalera.server.live.processes.parent import follow_parent
 from escalera.server.messages.errors import Refused
 
 WAITING = 16
 """The most answers being made or waiting for it."""
-KEPT_BYTES = 32 * 2**20
-"""The most bytes of answers that are kept."""
 _BEHIND = 5
 """How far the process lets others go first, as `nice` counts."""
 _REFUSED = Counter("escalera_answers_refused", "Heavy answers refused, as too many waited")
@@ -40,40 +38,21 @@ class HeavyAnswers:
     """Makes answers in some processes; if there are none, in threads of this process."""
 
     def __init__(self, processes: int = 1, waiting: int = WAITING, kept: int = KEPT_BYTES) -> None:
-        self._processes, self._waiting, self._most_kept = processes, waiting, kept
+        self._processes, self._waiting, self._answers = processes, waiting, KeptAnswers(kept)
         self._pool: ProcessPoolExecutor | None = None
-        self._coming: dict[Hashable, asyncio.Task[bytes]] = {}
-        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._bytes = 0
 
     async def answer(self, key: Hashable, work: Callable[..., bytes], given: Given) -> bytes:
         """Return an answer; `Refused` if too many wait.
 
         key: what the answer depends on; given: what `work` is to get, asked for only if needed.
         """
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        if key not in self._coming:
-            if len(self._coming) >= self._waiting:
-                _REFUSED.inc()
-                raise Refused("SERVER_BUSY")
-            self._coming[key] = asyncio.create_task(self._make(key, work, given))
-        return await asyncio.shield(self._coming[key])
+        if not self._answers.at_hand(key) and self._answers.coming >= self._waiting:
+            _REFUSED.inc()
+            raise Refused("SERVER_BUSY")
+        return await self._answers.answer(key, partial(self._make, work, given))
 
-    async def _make(self, key: Hashable, work: Callable[..., bytes], given: Given) -> bytes:
-        try:
-            made = await self._worked(partial(work, *await given()))
-        finally:
-            del self._coming[key]
-        self._keep(key, made)
-        return made
-
-    def _keep(self, key: Hashable, made: bytes) -> None:
-        self._kept[key] = made
-        self._bytes += len(made)
-        while self._bytes > self._most_kept:
-            self._bytes -= len(self._kept.popitem(last=False)[1])
+    async def _make(self, work: Callable[..., bytes], given: Given) -> bytes:
+        return await self._worked(partial(work, *await given()))
 
     async def _worked(self, work: Callable[[], bytes]) -> bytes:
         if not self._processes:

@@ -13,7 +13,7 @@ from escalera.server.table.commands.asker import (
     own_seat,
 )
 from escalera.server.table.commands.shuffling import next_committed
-from escalera.server.table.commands.usual_bots import USUAL_BOT, bot_for, known_bot
+from escalera.server.table.commands.usual_bots import USUAL_BOT, bot_for, bots_for, known_bot
 from escalera.server.table.events import Event
 from escalera.server.table.table import Table
 
@@ -77,7 +77,8 @@ def _(ask: asks.Swap, table: Table, asker: Asker) -> list[Event]:
     must_be_open(table)
     must_be_host(table, asker)
     must_be_seats(table, ask.seat, ask.other)
-    return [events.SeatsSwapped(asker.now(), ask.seat, ask.other)]
+    one, other = ask.seat, ask.other
+    return [events.SeatsSwapped(asker.now(), one, other)] if one != other else []
 
 
 @events_for.register
@@ -88,5 +89,5 @@ def _(_ask: asks.Start, table: Table, asker: Asker) -> list[Event]:
         raise Refused("NOBODY")
     now = asker.now()
     free = [number for number, seat in table.seats.items() if seat.free]
-    bots = [bot_for(table, number, USUAL_BOT, now) for number in free]
+    bots = bots_for(table, free, USUAL_BOT, now)
     return [*bots, events.MatchStarted(now), next_committed(table, asker)]

@@ -30,6 +30,8 @@ FORM: Final = 1
 MADE_BY: Final = f"{FORM} {LOG} {ENGINE} {__version__}"
 FIRST_HAND: Final = 2
 """The first hand that is worth a snapshot: before it there is nothing to play again."""
+EACH: Final = 20
+"""Up to this hand, each deal leaves a snapshot."""
 
 
 class _Snapshot(msgspec.Struct, frozen=True):
@@ -53,18 +55,29 @@ _NAMES: Final = tuple(field.name for field in fields(Table) if field.name not in
 _State: Final[Any] = msgspec.defstruct("_State", [(name, _TYPES[name]) for name in _NAMES])
 
 
-def snapshot(table: Table, made: Sequence[Event]) -> bytes:
-    """Return a table's snapshot if the last event was a deal that is worth one, else nothing.
+def is_due(hand: int) -> bool:
+    """Say whether a hand's deal leaves a snapshot, if the table can have one.
+
+    It tells all hands before, so in a long match there are fewer: all of them together cost little,
+    and at most a tenth of the match is played again.
+    """
+    step = 1 if hand <= EACH else 1 << (hand // 10).bit_length() - 1
+    return hand >= FIRST_HAND and hand % step == 0
+
+
+def worth_one(table: Table, made: Sequence[Event]) -> Game | None:
+    """Return the match of a table that is worth a snapshot, as the last event was a deal.
 
     A table that goes on with a match from elsewhere has none: its record is read in any case.
     """
     game = table.game
-    if not isinstance(made[-1], HandDealt) or game is None or table.brought:
-        return b""
-    return b"" if game.hand_number < FIRST_HAND or game.hand_over else _taken(table, game)
+    if not isinstance(made[-1], HandDealt) or game is None or table.brought or game.hand_over:
+        return None
+    return game if is_due(game.hand_number) else None
 
 
-def _taken(table: Table, game: Game) -> bytes:
+def snapshot(table: Table, game: Game) -> bytes:
+    """Return a table's snapshot; game: its match, or a copy."""
     lines = game.record().statements
     seats = range(1, table.rules.seats + 1)
     kept = _Snapshot(
