@@ -10,7 +10,8 @@ from escalera.engine.state.meld_slots import free_slot, lay, start
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.shapes import card_kind, card_place, card_stands_for
 from escalera.engine.state.sizes import LEAST_NATURALS
-from escalera.engine.topics.melds import no_black_threes, set_takes_wilds
+from escalera.engine.topics.facts import no_black_threes
+from escalera.engine.topics.melds import set_takes_wilds
 
 _TWO_OF_A_NUMBER, _TWO_OF_A_KIND = -1, -2
 CLASHES: Final = {

@@ -16,6 +16,7 @@ from escalera.engine.topics.facts import (
     black_threes_start,
     black_threes_take,
     continues,
+    no_black_threes,
     room_to_complete,
     sequence_holds,
     sequence_starts,
@@ -41,9 +42,8 @@ def set_takes_wilds(r: Rules, rank: int, naturals: int, wilds: int) -> Reason:
         return Reason.OK
     if wilds > r.wild_limit[rank]:
         return _over_wild_limit(r, rank)
-    return (
-        Reason.TWO_NATURALS_NEEDED if naturals < LEAST_NATURALS else Reason.NATURALS_MUST_OUTNUMBER
-    )
+    few = naturals < LEAST_NATURALS
+    return Reason.TWO_NATURALS_NEEDED if few else Reason.NATURALS_MUST_OUTNUMBER
 
 
 @inlined
@@ -137,13 +137,6 @@ def _wild_fits(r: Rules, m: Meld, place: int) -> Reason:
     if place == 0:
         return Reason.PLACE_NEEDED
     return Reason.OK if place <= ACE and at_end(m, place) else Reason.DOES_NOT_FIT
-
-
-@kernel
-def no_black_threes(r: Rules) -> Reason:
-    """Name the rule against black 3s that the game lays never, or not like this (R18)."""
-    never = r.black_threes_out == BlackThrees.NEVER
-    return Reason.NO_BLACK_THREES if never else Reason.BLACK_THREES_WAIT
 
 
 @kernel
