@@ -70,6 +70,8 @@ def test_the_sentences_do_not_know_the_game(game: str) -> None:
     assert card_text(nameless) == card_text(rules)
 
 
+FEET = {"foot_cards": 5, "foot_taken": "empty"}
+DECLARED = {"red_threes_laid": "declare"}
 SAYS = [
     ("samba", {}, "turn", "draw 1 card from the stock"),
     ("samba", {}, "sets", "2 wild cards at most"),
@@ -160,6 +162,20 @@ SAYS = [
         "have to take from the discard pile if you can.",
     ),
     ("samba", {"partner_counts": "none"}, "asking", "nobody to ask"),
+    ("sambola", {"draw_cards": 1}, "turn", "You draw from the first stock pile; when it is used"),
+    ("bolivia", {}, "taking", "onto a set, two naturals from your hand may lie beyond its seventh"),
+    ("bolivia", {}, "taking", "Otherwise no meld gets more than seven cards this way."),
+    (
+        "bolivia",
+        {"sets_combine": "no"},
+        "taking",
+        "go onto an open one that you name. No meld gets more than seven cards this way.",
+    ),
+    ("sambola", {"take_onto_at_most": 4}, "taking", "take. No meld gets more than seven cards"),
+    ("sambola", FEET, "taking", "while you still have a foot to pick up: it follows as soon as"),
+    ("samba", DECLARED, "red", "not been laid down when the hand ends scores nothing."),
+    ("villages-samba", DECLARED, "red", "not been laid down when the hand ends scores nothing."),
+    ("sambola", DECLARED, "red", "discard pile is laid down and replaced as well."),
 ]
 
 
@@ -185,6 +201,12 @@ SAYS_NOT = [
     ("villages-samba", {}, "scores", "red samba"),
     ("villages-samba", {}, "scores", "jokers"),
     ("villages-samba", {}, "deal", "is dealt"),
+    ("sambola", {}, "taking", "while you still have a foot"),
+    ("samba", DECLARED, "red", "counts as if it had been laid down"),
+    ("villages-samba", DECLARED, "red", "in a foot are laid down when your first turn"),
+    ("villages-samba", {**DECLARED, **FEET}, "red", "the red 3s in it are laid down at once"),
+    ("villages-samba", DECLARED, "red", "when the hand ends costs"),
+    ("sambola", DECLARED, "red", "and nothing replaces it"),
 ]
 
 

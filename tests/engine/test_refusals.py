@@ -34,6 +34,23 @@ turn 1
 """
 
 
+ONE_HAND = """escalera 1
+game {game} 1
+players 4
+hand 1
+dealer 4
+scores 0 0
+position
+deal 1 {hand}
+deal 2 *11
+deal 3 *11
+deal 4 *11
+melds 1 m1 {melds}
+pile {pile}
+turn 1
+{plays}"""
+
+
 def at(record: str, *plays: str) -> Game:
     """Return the game where a ruling's record stops, without its expectations, after more plays."""
     text = (RULINGS / f"{record}.rec").read_text("utf-8")
@@ -47,6 +64,12 @@ def at(record: str, *plays: str) -> Game:
 def samba(*settings: str) -> Game:
     written = "".join(f"set {setting}\n" for setting in settings)
     return Game.from_record(read(SAMBA.format(settings=written)))
+
+
+def one_hand(game: str, hand: str, melds: str, pile: str, plays: str = "") -> Game:
+    """Return the game where seat 1 has one meld and plays."""
+    text = ONE_HAND.format(game=game, hand=hand, melds=melds, pile=pile, plays=plays)
+    return Game.from_record(read(text))
 
 
 def told(game: Game, play: str) -> tuple[str, str]:
@@ -103,6 +126,55 @@ def test_sets_without_wild_cards_are_not_sets_of_sevens() -> None:
     assert told(sevens, "meld 7S 7H JK")[0] == "NO_WILDS_WITH_SEVENS"
     none.play("meld 8S 8H 8D")
     assert told(none, "add JK to m2")[0] == "NO_WILDS_IN_SET"
+
+
+NEVER = ("NO_BLACK_THREES", "In this game you can't lay down black 3s at all.")
+WAIT = "You can lay down black 3s only when you go out, and only as this game allows."
+
+
+@pytest.mark.parametrize("game", ["sambola", "black-samba"])
+@pytest.mark.parametrize(
+    "play",
+    ["meld 3S 3S 3C", "meld 3S 3S 2S", "meld 3S 4S 5S", "meld 3S 4S 2S=5S", "add 3S to m1"],
+)
+def test_black_threes_that_are_never_laid_do_not_wait(game: str, play: str) -> None:
+    held = one_hand(game, "3S 3S 3C 4S 5S 2S 9H", "4S 5S 6S", "KD", "1 draw\n")
+    assert told(held, play) == NEVER
+
+
+def test_black_threes_that_wait_for_going_out() -> None:
+    held = one_hand("bolivia", "3S 3S 3C 4S 5S 2S 9H", "4D 5D 6D", "KD", "1 draw\n")
+    assert told(held, "meld 3S 4S 2S=5S") == ("BLACK_THREES_WAIT", WAIT)
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "melds", "pile", "take"),
+    [
+        ("sambola", "8D 9D 4C 5C TD", "AD KD QD JD TD", "4S 7D", "take with 8D 9D to m1"),
+        ("black-samba", "8D 2S 4C 5C TD", "8S 8S 8H 8C 8D", "4S 8D", "take with 8D 2S"),
+        ("bolivia", "2S JK 4C 5C TD", "2S 2S 2H JK JK", "4S 2D", "take with 2S JK to m1"),
+    ],
+)
+def test_three_cards_may_not_take_a_meld_past_seven(
+    game: str, hand: str, melds: str, pile: str, take: str
+) -> None:
+    expected = ("PAST_COMPLETE", "With these three cards that meld would have more than 7.")
+    assert told(one_hand(game, hand, melds, pile), take) == expected
+
+
+def test_a_meld_that_is_too_large_to_take_onto_is_told_apart() -> None:
+    game = one_hand("villages-samba", "8D 8D 4C 5C TD", "8S 8S 8H 8C 8D", "*6 8D")
+    assert told(game, "take with 8D 8D") == (
+        "TOO_MANY_TO_TAKE",
+        "That meld has too many cards to take onto it: before the take it may have 4 at most.",
+    )
+
+
+@pytest.mark.parametrize("game", ["bolivia", "villages-samba"])
+def test_two_naturals_are_asked_of_sets_and_sequences(game: str) -> None:
+    held = one_hand(game, "9S 2S 2H 4C 5C", "8S 8S 8H", "KD", "1 draw\n")
+    sentence = "A set or sequence needs at least two naturals."
+    assert told(held, "meld 9S 2S 2H") == ("TWO_NATURALS_NEEDED", sentence)
 
 
 def test_no_sentence_counts_one_of_many() -> None:

@@ -53,5 +53,14 @@ def test_a_setting_that_the_game_does_not_have() -> None:
     assert fault.line == 3
 
 
+def test_more_minimums_than_the_engine_has_room_for() -> None:
+    minimums = "/".join(["50"] * 17)
+    settings = f"set hands 17\nset minimums {minimums}\n"
+    fault = verify(f"escalera 1\ngame villages-samba 1\nplayers 4\n{settings}")
+    assert fault is not None
+    assert fault.line == 5
+    assert "16 minimums at most, not 17" in str(fault)
+
+
 def test_text_that_is_not_utf_8() -> None:
     assert verify(HEAD.encode() + b"\xff\n") == Fault(4, "NOT_UTF_8", "record")

@@ -151,6 +151,13 @@ def test_who_goes_out_alone_holds_nothing() -> None:
     assert Check.OUT_WITH_CARDS not in checks(rules, [OUT, LEFT])
 
 
+def test_an_undeclared_red_three_keeps_nobody_from_going_out() -> None:
+    held = [{**OUT, "red_threes": 1, "red_threes_left": 1}, LEFT]
+    assert Check.OUT_WITH_CARDS not in checks(agreed("samba", 2), held)
+    charged = agreed("samba", 2, {"red_threes_laid": "turn", "red_three_in_hand": "100"})
+    assert Check.OUT_WITH_CARDS in checks(charged, held)
+
+
 def test_a_shorter_bolivia_holds_fewer_2s() -> None:
     rules = agreed("bolivia", 4, {"complete_cards": "6"})
     short, enough = ({"wild_jokers": 1, "table": points, **LEFT} for points in (220, 240))
@@ -182,6 +189,20 @@ def test_a_finding_cites_the_document_of_its_game(game: str, source: str) -> Non
     finding = found(load(game), Check.TOO_MANY_WILDS, figures=(9, 8), words="jokers")
     assert finding.rule == source
     assert "at least 9 jokers, but the pack has only 8." in finding.sentence
+
+
+@pytest.mark.parametrize(
+    ("cards", "english", "spanish"),
+    [
+        ("jokers", "9 jokers", "9 jókers"),
+        ("twos", "9 2s", "9 doses"),
+        ("wilds", "9 wild cards", "9 comodines"),
+    ],
+)
+def test_which_wilds_are_too_many(cards: str, english: str, spanish: str) -> None:
+    finding = found(load("bolivia"), Check.TOO_MANY_WILDS, figures=(9, 8), words=cards)
+    assert f"at least {english}," in finding.said("en")
+    assert f"al menos {spanish}," in finding.said("es")
 
 
 @pytest.mark.parametrize(("check", "game", "wrong", "right"), CASES)

@@ -16,6 +16,10 @@ SETTINGS: list[tuple[str, int, dict[str, str]]] = [
     ("samba", 4, {"minimum_by": "hand", "minimums": "10/20/30", "hands": "3", "target": "0"}),
     ("samba", 4, {"minimums": "0/50/50/120/20"}),
     ("samba", 4, {"hands": "3", "target": "0"}),
+    ("samba", 4, {"minimum_scores": "0/100/200/300"}),
+    ("samba", 4, {"minimum_scores": "700/1000/1100/99000"}),
+    ("samba", 4, {"minimums": "50", "minimum_scores": "none"}),
+    ("villages-samba", 4, {"hands": "16", "minimums": "/".join(map(str, range(20, 36)))}),
     ("bolivia", 4, {"red_three_sign": "never"}),
 ]
 
@@ -71,6 +75,7 @@ def test_red_threes_and_minimums_are_listed_whole(
                     line_points(rules, team).values()
                 )
     starts = [step["start"] or 0 for step in sheet["minimums"]]
+    starts += rules.minimum_scores
     for hand in (1, 2, 3, 4, 5, 11):
         for score in {*range(-2000, 16_000, 500), *starts, *(start - 1 for start in starts)}:
             assert minimum(sheet, score, hand) == minimums(rules, (score,), hand)[0]

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from escalera.rules import RuleError, load, parameters
 
+SIXTEEN = tuple(range(0, 16_000, 1_000))
 REFUSED: list[tuple[str, int, dict[str, object], str, str]] = [
     # unknown keys, wrong types, out of range
     ("samba", 4, {"joker": "6"}, "joker", "jokers?"),
@@ -70,6 +71,11 @@ REFUSED: list[tuple[str, int, dict[str, object], str, str]] = [
     ("samba", 4, {"minimums": ()}, "minimums", "5 minimums"),
     ("samba", 4, {"minimum_by": "hand"}, "minimum_by", "number of hands"),
     ("villages-samba", 4, {"minimum_by": "score"}, "minimum_by", "5 minimums"),
+    ("villages-samba", 4, {"hands": "17"}, "hands", "16 minimums at most, not 17"),
+    ("villages-samba", 4, {"hands": 17, "minimums": (50,) * 17}, "minimums", "16 minimums at most"),
+    ("samba", 4, {"minimums": (50,) * 17, "minimum_scores": SIXTEEN}, "minimums", "not 17"),
+    ("samba", 4, {"minimum_scores": SIXTEEN}, "minimum_scores", "16 minimums at most"),
+    ("villages-samba", 4, {"minimum_scores": SIXTEEN}, "minimum_scores", "16 minimums"),
     # the pile
     ("samba", 4, {"pile_minimum": "163"}, "pile_minimum", "never holds 163"),
     ("samba", 4, {"pile_take": "163"}, "pile_take", "never holds 163"),
@@ -110,6 +116,8 @@ PLAYABLE: list[tuple[str, int, dict[str, object]]] = [
     ("samba", 4, {"hands": "3", "target": "0"}),
     ("samba", 4, {"hands": "3", "target": "0", "minimum_by": "hand", "minimums": "50/90/120"}),
     ("villages-samba", 4, {"hands": "2", "minimums": "50/90"}),
+    ("villages-samba", 4, {"hands": 16, "minimums": (50,) * 16}),
+    ("samba", 4, {"minimums": (50,) * 16, "minimum_scores": SIXTEEN[1:]}),
     ("samba", 4, {"packs": "7", "jokers": "16"}),
     ("samba", 4, {"partner_counts": "none"}),
     ("samba", 4, {"pile_take": "3", "pile_minimum": "5"}),

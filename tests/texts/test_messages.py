@@ -30,7 +30,6 @@ ENGLISH_ONLY = {
     "sheet-hand-nth": {"ending"},
     "padcheck-SETS_NEEDED": {"words"},
     "padcheck-TOO_MANY_MELDS": {"words"},
-    "padcheck-TOO_MANY_WILDS": {"words"},
 }
 """Only English has these: Spanish writes `1.ª` and has no special words for what is missing."""
 

@@ -3,7 +3,6 @@
 Nothing here knows a rule: what depends on more than one number comes from the engine, as a list.
 """
 
-from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from escalera.engine.match import doors
@@ -14,11 +13,6 @@ from escalera.pad.sheet.fields import Field, fields, numbers_of
 from escalera.pad.sheet.lines import SheetLine, lines
 from escalera.rules import RuleSet
 
-_LOW: Final = -500
-_HIGH: Final = 20_000
-_STEP: Final = 500
-"""Minimums change at scores that are at least so far apart."""
-_HANDS: Final = 20
 _COMPLETE: Final = 8
 """More complete melds than any rule about red 3s asks for."""
 
@@ -97,19 +91,10 @@ def _minimums(rules: RuleSet) -> list[dict[str, int | None]]:
         score, hand = (0, number) if by_hand else (number, 1)
         return minimums(rules, (score,), hand)[0]
 
-    low, high, step = (1, rules.hands or _HANDS, 1) if by_hand else (_LOW, _HIGH, _STEP)
-    return [{"start": None, "points": at(low)}, *_changes(at, low, high, step)]
-
-
-def _changes(
-    at: Callable[[int], int], low: int, high: int, step: int
-) -> Iterator[dict[str, int | None]]:
-    """Yield each number at which a function's value changes, at most one between two steps."""
-    for start in range(low, high, step):
-        left, right = start, min(start + step, high)
-        if at(left) == at(right):
-            continue
-        while right - left > 1:
-            middle = (left + right) // 2
-            left, right = (middle, right) if at(middle) == at(left) else (left, middle)
-        yield {"start": right, "points": at(right)}
+    lowest = 1 if by_hand else -1
+    starts = range(lowest + 1, rules.hands + 1) if by_hand else rules.minimum_scores
+    steps: list[dict[str, int | None]] = [{"start": None, "points": at(lowest)}]
+    for start in starts:
+        if at(start) != steps[-1]["points"]:
+            steps.append({"start": start, "points": at(start)})
+    return steps

@@ -9,6 +9,9 @@ from escalera.rules.errors import RuleError
 from escalera.rules.requirements import check_needs
 from escalera.rules.ruleset import RuleSet
 
+MOST_MINIMUMS = 16
+"""For how many minimums of the initial meld the engine's record has room."""
+
 
 def check(rules: RuleSet) -> None:
     """Raise RuleError, naming the setting at fault, for an impossible rule set."""
@@ -85,6 +88,7 @@ def _check_match(rules: RuleSet) -> None:
 
 
 def _check_minimums(rules: RuleSet) -> None:
+    _check_most_minimums(rules)
     names = ("minimums", "minimum_by", "hands")
     if rules.minimum_by == "hand" and not rules.hands:
         refuse(rules, names, "MINIMUMS_BY_HAND")
@@ -93,6 +97,15 @@ def _check_minimums(rules: RuleSet) -> None:
         refuse(rules, names, "MINIMUM_FOR_EACH_HAND", hands=rules.hands, there=there)
     if rules.minimum_by == "score":
         _check_score_steps(rules)
+
+
+def _check_most_minimums(rules: RuleSet) -> None:
+    """A longer list is refused, never cut; so is a match of more hands, each with its own."""
+    by_hand = rules.hands if rules.minimum_by == "hand" else 0
+    there = max(len(rules.minimums), len(rules.minimum_scores) + 1, by_hand)
+    names = ("minimums", "minimum_scores", "hands", "minimum_by")
+    if there > MOST_MINIMUMS:
+        refuse(rules, names, "TOO_MANY_MINIMUMS", most=MOST_MINIMUMS, there=there)
 
 
 def _check_score_steps(rules: RuleSet) -> None:

@@ -8,7 +8,6 @@ import type { Value } from './rules/ruleValues'
 
 type Fields = Record<string, [number, string]>
 const fields = RULE_FIELDS as unknown as Fields
-const MINIMUMS = 16
 
 /** The record; what follows from the parameters, the engine writes itself. */
 export function ruleRecord({ memory, doors }: Engine, rules: RuleSet): Block {
@@ -22,12 +21,12 @@ export function ruleRecord({ memory, doors }: Engine, rules: RuleSet): Block {
     numbers(rules.values[name]!, choices).forEach((value, place) => write(name, value, place))
   }
   write('seats', rules.seats)
-  write('minimum_count', Math.min((rules.values.minimums as number[]).length, MINIMUMS))
+  write('minimum_count', (rules.values.minimums as number[]).length)
   doors.derive(made.at)
   return made
 }
 
 function numbers(value: Value, choices: string[]): number[] {
-  if (Array.isArray(value)) return value.slice(0, MINIMUMS)
+  if (Array.isArray(value)) return value
   return [typeof value === 'string' ? choices.indexOf(value) : Number(value)]
 }

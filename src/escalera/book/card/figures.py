@@ -133,8 +133,6 @@ _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "out_after_no_penalty": lambda rules: not rules.partners,
     "out_without_yes_returns": lambda rules: not rules.partners,
     "undeclared_penalty": lambda rules: rules.red_threes_laid != "declare",
-    "red_three_in_hand": lambda rules: (
-        rules.red_threes_laid == "declare" and rules.undeclared_penalty > 0
-    ),
+    "red_three_in_hand": lambda rules: rules.red_threes_laid == "declare",
     "cut_points": lambda rules: not rules.cut_bonus,
 }

@@ -2,6 +2,7 @@
 
 from escalera.book.chapters.melds import last, whole
 from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
+from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.rules import RuleSet
 from escalera.rules.possible import freezes, red_three_in_pile, red_three_on_top, sequence_takes
 
@@ -22,12 +23,15 @@ def taking(rules: RuleSet) -> Lines:
         either("taking-face_down", "taking-to_hand", when=rules.pile_face_down),
         either("taking-initial", "taking-melded_only", when=rules.take_for_initial),
         _way_out(rules),
+        _foot_follows(rules),
     )
 
 
 def _beyond(rules: RuleSet) -> Said:
-    if rules.add_to_complete:
-        return say("taking-beyond", last=last(rules))
+    """How long a take may make a meld: only a set that a pair joins gets more cards."""
+    most = rules.take_onto_at_most + SMALLEST_MELD
+    if rules.add_to_complete and rules.sets_combine and most > rules.complete_cards:
+        return say("taking-beyond", last=last(rules), whole=whole(rules))
     return say("taking-last", whole=whole(rules))
 
 
@@ -101,6 +105,12 @@ def _way_out(rules: RuleSet) -> Said:
         return say("taking-leaves_one")
     special = rules.joker_discard == "special"
     return either("taking-leaves_jokers", "taking-leaves_two", when=special)
+
+
+def _foot_follows(rules: RuleSet) -> Said | None:
+    if rules.pile_face_down or not rules.foot_cards or rules.foot_taken != "empty":
+        return None
+    return say("taking-leaves_foot")
 
 
 def frozen(rules: RuleSet) -> Lines:

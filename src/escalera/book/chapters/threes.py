@@ -18,8 +18,13 @@ def red_threes(rules: RuleSet) -> Lines:
     )
 
 
+def _declared(rules: RuleSet) -> bool:
+    """Say whether players lay red 3s by an act of their own, each replaced at once (R20)."""
+    return rules.red_threes_laid == "declare"
+
+
 def _in_foot(rules: RuleSet) -> Said | None:
-    if not rules.foot_cards:
+    if not rules.foot_cards or _declared(rules):
         return None
     return either("red-foot_at_once", "red-foot", when=rules.foot_taken == "empty")
 
@@ -27,7 +32,8 @@ def _in_foot(rules: RuleSet) -> Said | None:
 def _from_pile(rules: RuleSet) -> Said | None:
     if not red_three_in_pile(rules):
         return None
-    return either("red-pile_replaced", "red-pile_kept", when=rules.pile_red_three_replaced)
+    replaced = rules.pile_red_three_replaced or _declared(rules)
+    return either("red-pile_replaced", "red-pile_kept", when=replaced)
 
 
 def _scores(rules: RuleSet) -> Lines:
@@ -46,8 +52,8 @@ def _all(rules: RuleSet) -> Said | None:
 
 
 def _left(rules: RuleSet) -> Said | None:
-    if rules.red_threes_laid == "declare" and rules.undeclared_penalty:
-        return None  # it has a price of its own, among the offences
+    if _declared(rules):  # it may have a price of its own, among the offences
+        return None if rules.undeclared_penalty else say("red-left_nothing")
     if not rules.red_three_in_hand:
         return say("red-left_as_tabled")
     key = "red-left_foot" if rules.foot_cards else "red-left"

@@ -22,7 +22,7 @@ def turn(rules: RuleSet) -> Lines:
 def _two_piles(rules: RuleSet) -> Said | None:
     if rules.stock_piles == 1:
         return None
-    return say("turn-each_pile") if rules.draw_cards > 1 else say("turn-fuller_pile")
+    return say("turn-each_pile") if rules.draw_cards > 1 else say("turn-first_pile")
 
 
 def taking_back(rules: RuleSet) -> Lines:

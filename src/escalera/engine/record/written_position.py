@@ -10,6 +10,7 @@ from escalera.engine.state.meld_slots import free_slot, lay, start
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.shapes import card_kind, card_place, card_stands_for
 from escalera.engine.state.sizes import LEAST_NATURALS
+from escalera.engine.topics.facts import no_black_threes
 from escalera.engine.topics.melds import set_takes_wilds
 
 _TWO_OF_A_NUMBER, _TWO_OF_A_KIND = -1, -2
@@ -98,7 +99,7 @@ def _sequence_limits(r: Rules, cards: Any, count: int, wilds: int) -> Reason:
     if r.sequences == 0:
         return Reason.NO_SEQUENCES
     if not _from_four(cards, count):
-        return Reason.BLACK_THREES_WAIT
+        return no_black_threes(r)
     if wilds > r.wilds_in_sequence:
         none = r.wilds_in_sequence == 0
         return Reason.NO_WILDS_IN_SEQUENCE if none else Reason.TOO_MANY_WILDS_IN_SEQUENCE
@@ -108,7 +109,7 @@ def _sequence_limits(r: Rules, cards: Any, count: int, wilds: int) -> Reason:
 @kernel
 def _set_limits(r: Rules, rank: int, count: int, wilds: int) -> Reason:
     if rank == THREE:
-        return Reason.BLACK_THREES_WAIT
+        return no_black_threes(r)
     if count > r.complete_cards and r.add_to_complete == 0 and r.wilds_to_complete == 0:
         return Reason.MELD_COMPLETE
     if wilds > r.complete_cards:

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from escalera.cards.compiling.arrays import Array
 from escalera.cards.compiling.records import record
 from escalera.cards.kinds import JOKER_RANK, KINDS, RANK_COUNT, RED_THREES, SUIT_COUNT
+from escalera.rules.checks import MOST_MINIMUMS
 from escalera.rules.parameter import Kind
 from escalera.rules.parameters import PARAMETERS, Parameters
 
@@ -27,7 +28,7 @@ MELD_CARDS: Final = 12
 """The spots of a meld (`Meld.cards`); `meld_slots` says what each holds."""
 RANK_COLUMNS: Final = JOKER_RANK + 1
 """The columns of ``State.ranks``: the ranks, and the jokers."""
-MINIMUMS: Final = 16
+MINIMUMS: Final = MOST_MINIMUMS
 
 
 class Meld:

@@ -86,7 +86,7 @@ def numbers(rules: RuleSet) -> States:
     record = made[0]
     for parameter in PARAMETERS:
         record[parameter.name] = _number(parameter, getattr(rules, parameter.name))
-    record.seats, record.minimum_count = rules.seats, min(len(rules.minimums), MINIMUMS)
+    record.seats, record.minimum_count = rules.seats, len(rules.minimums)
     derive(made)
     assert record.deck_size <= DECK
     made.flags.writeable = False
@@ -97,7 +97,7 @@ def _number(parameter: Parameter, value: Any) -> Any:
     if parameter.kind is Kind.CHOICE:
         return parameter.choices.index(value)
     if parameter.kind is Kind.NUMBERS:
-        return [*value[:MINIMUMS], *[0] * (MINIMUMS - len(value))]
+        return [*value, *[0] * (MINIMUMS - len(value))]
     return value
 
 

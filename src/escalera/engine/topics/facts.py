@@ -109,6 +109,13 @@ def black_threes_start(r: Rules, begun: int) -> bool:
     return (int(r.black_threes_out != BlackThrees.NEVER) & (1 - (once & begun))) > 0
 
 
+@kernel
+def no_black_threes(r: Rules) -> Reason:
+    """Name the rule against black 3s that the game lays never, or not like this (R18)."""
+    never = r.black_threes_out == BlackThrees.NEVER
+    return Reason.NO_BLACK_THREES if never else Reason.BLACK_THREES_WAIT
+
+
 @inlined
 def black_threes_take(r: Rules, cards: int) -> bool:
     """Say whether a set of so many black 3s takes one more (R18)."""

@@ -77,7 +77,7 @@ def leaving_reason(s: State, r: Rules, met: bool, lies_minimum: bool) -> Reason:
 def black_threes_reason(s: State, r: Rules) -> Reason:
     """Say whether black 3s may be tabled now, as the first part of going out (R18)."""
     if r.black_threes_out == BlackThrees.NEVER:
-        return Reason.BLACK_THREES_WAIT
+        return Reason.NO_BLACK_THREES
     if s.pending:
         return Reason.TAKE_PENDING
     if s.asked == Asked.NO or s.barred:

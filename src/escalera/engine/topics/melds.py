@@ -16,6 +16,7 @@ from escalera.engine.topics.facts import (
     black_threes_start,
     black_threes_take,
     continues,
+    no_black_threes,
     room_to_complete,
     sequence_holds,
     sequence_starts,
@@ -41,9 +42,8 @@ def set_takes_wilds(r: Rules, rank: int, naturals: int, wilds: int) -> Reason:
         return Reason.OK
     if wilds > r.wild_limit[rank]:
         return _over_wild_limit(r, rank)
-    return (
-        Reason.TWO_NATURALS_NEEDED if naturals < LEAST_NATURALS else Reason.NATURALS_MUST_OUTNUMBER
-    )
+    few = naturals < LEAST_NATURALS
+    return Reason.TWO_NATURALS_NEEDED if few else Reason.NATURALS_MUST_OUTNUMBER
 
 
 @inlined
@@ -146,6 +146,8 @@ def _black_three_fits(r: Rules, m: Meld, kind: int) -> Reason:
             return Reason.OK
         three = r.black_threes_out == BlackThrees.THREE
         return Reason.THREE_BLACK_THREES if three else Reason.MELD_COMPLETE
+    if r.black_threes_out == BlackThrees.NEVER:
+        return Reason.NO_BLACK_THREES
     if m.form != Form.SEQUENCE or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE:
         return Reason.DOES_NOT_FIT
     if m.total >= r.complete_cards:
@@ -204,7 +206,7 @@ def new_wild_meld(s: State, r: Rules, team: int) -> Reason:
 def new_black_threes(s: State, r: Rules, team: int) -> Reason:
     """Say whether a team may start a set of three black 3s, going-out conditions apart (R18)."""
     if not black_threes_start(r, 0):
-        return Reason.BLACK_THREES_WAIT
+        return no_black_threes(r)
     if not black_threes_start(r, 1) and open_slot(s, r, team, Form.SET, THREE) >= 0:
         three = r.black_threes_out == BlackThrees.THREE
         return Reason.THREE_BLACK_THREES if three else Reason.OPEN_SET_EXISTS
@@ -238,7 +240,7 @@ def _check_set(s: State, r: Rules, team: int, a: int, b: int, c: int) -> Reason:
         return Reason.NOT_A_MELD
     wilds = int(is_wild(b)) + int(is_wild(c))
     if rank == THREE:
-        return Reason.BLACK_THREES_WAIT if wilds else new_black_threes(s, r, team)
+        return no_black_threes(r) if wilds else new_black_threes(s, r, team)
     return new_set(s, r, team, rank, SMALLEST_MELD - wilds, wilds)
 
 
@@ -255,7 +257,7 @@ def _check_sequence(s: State, r: Rules, team: int, a: int, b: int, c: int, place
     if not three_ranks(rank_of(a), rank_of(b), third):
         return Reason.NOT_A_MELD
     if a < FIRST_NATURAL and (wilds or r.black_threes_out != BlackThrees.SET_OR_SEQUENCE):
-        return Reason.BLACK_THREES_WAIT
+        return no_black_threes(r)
     return new_sequence(s, r, team, kinds.suit_of(a), wilds)
 
 

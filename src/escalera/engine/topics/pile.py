@@ -185,7 +185,7 @@ def _check_wild_take(s: State, r: Rules, team: int, slot: int) -> Reason:
         return Reason.DOES_NOT_FIT
     reason = grows_by_take(r, int(s.melds[joined].total))
     if reason == Reason.OK and s.melds[joined].total + SMALLEST_MELD > r.complete_cards:
-        return Reason.TOO_MANY_TO_TAKE
+        return Reason.PAST_COMPLETE
     return reason
 
 

@@ -67,7 +67,7 @@ def set_takes_pair(r: Rules, rank: int, wilds: int, total: int, laid: int) -> Re
     if reason != Reason.OK:
         return reason
     if total + SMALLEST_MELD > r.complete_cards and (wilds > 0 or not r.add_to_complete):
-        return Reason.TOO_MANY_TO_TAKE
+        return Reason.PAST_COMPLETE
     return set_takes_wilds(r, rank, total - laid + SMALLEST_MELD - wilds, laid + wilds)
 
 
@@ -84,7 +84,7 @@ def run_joins(r: Rules, low: int, wilds: int, at: int, high: int, laid: int) -> 
     if low + SMALLEST_MELD != at and low != high + 1:
         return Reason.DOES_NOT_FIT
     if total + SMALLEST_MELD > r.complete_cards:
-        return Reason.TOO_MANY_TO_TAKE
+        return Reason.PAST_COMPLETE
     if wilds > 0 and at == THREE:
         return Reason.NO_WILD_BESIDE_BLACK_THREE
     if wilds > 0 and laid + wilds > r.wilds_in_sequence:

@@ -1,7 +1,8 @@
 """New melds as players say them: `meld 7S 7H 2C`, of as many cards as they like (R14a).
 
-A meld begins with three of its cards: a wild among them if one may be there, as no wild can be an
-eighth card; a sequence begins with any legal three and grows outwards.
+A meld begins with three of its cards, from which the others can be added: a wild among them if one
+may be there, as no wild can be an eighth card; a sequence begins with three in a row and grows
+outwards.
 """
 
 from typing import Any, Final
@@ -41,18 +42,27 @@ def meld(states: Any, i: int, r: Rules, row: Any, left: Any, before: Any) -> Rea
 
 @kernel
 def _start(states: Any, i: int, r: Rules, row: Any, form: int, left: Any, before: Any) -> Reason:
-    """Start with the first three that may; else return the plainest reason against them."""
-    s, first, plain, tried = states[i], Reason.OK, Reason.OK, 0
+    """Start with the first three that may, and whom the others follow; else say what forbids it.
+
+    That is what forbids the others, if any three may start; else the plainest reason against three.
+    """
+    s, first, plain, after = states[i], Reason.OK, Reason.OK, Reason.OK
     for nth in range(row[COUNT] - RUN_SPAN if form == Form.SEQUENCE else len(_WILDS_TRIED)):
         code = _three(row, form, nth, left)
         if code < 0:
             continue
         reason = dispatch.check(s, r, code)
+        if reason != Reason.OK:
+            first = reason if first == Reason.OK else first
+            plain = reason if plain == Reason.OK and not _about_wilds(reason) else plain
+            continue
+        reason = _start_with(states, i, r, row, code, left, before)
         if reason == Reason.OK:
-            return _start_with(states, i, r, row, code, left, before)
-        first = reason if tried == 0 else first
-        plain = reason if plain == Reason.OK and not _about_wilds(reason) else plain
-        tried += 1
+            return reason
+        states[i] = before[0]
+        after = reason if after == Reason.OK else after
+    if after != Reason.OK:
+        return after
     return first if plain == Reason.OK else plain
 
 

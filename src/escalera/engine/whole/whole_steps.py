@@ -6,7 +6,7 @@ from escalera.cards.jit import kernel
 from escalera.cards.kinds import is_wild
 from escalera.engine.state.codes import NO_CARD, encode
 from escalera.engine.state.dtypes import Rules, State
-from escalera.engine.state.enums import Phase
+from escalera.engine.state.enums import Op, Phase
 from escalera.engine.state.reasons import Reason
 from escalera.engine.topics import dispatch
 from escalera.engine.whole.whole_row import ABOVE_KINDS, COUNT, kind_of_card, place_of_card
@@ -69,7 +69,7 @@ def one_by_one(
 
     left: the places of the cards in the row, count of them; it is used up.
     """
-    _wilds_first(row, left, count)
+    _in_order(row, left, count, _wilds_last(s, r, op, count, number))
     reason = Reason.OK
     while count > 0:
         slot, before = slot_named(s, r, number), count
@@ -88,20 +88,29 @@ def one_by_one(
 
 
 @kernel
-def _wilds_first(row: Any, left: Any, count: int) -> None:
-    """Order cards: wilds first, then by kind."""
+def _wilds_last(s: State, r: Rules, op: int, count: int, number: int) -> bool:
+    """Say whether so many cards make a set complete that then takes wilds, but no natural."""
+    slot = slot_named(s, r, number)
+    if op != Op.ADD or slot < 0 or r.add_to_complete or not r.wilds_to_complete:
+        return False
+    return bool(s.melds[slot].total + count > r.complete_cards)
+
+
+@kernel
+def _in_order(row: Any, left: Any, count: int, wilds_last: bool) -> None:
+    """Order cards: wilds first or last, then by kind."""
     for k in range(1, count):
         card, at = left[k], k
-        while at > 0 and _order(row, left[at - 1]) > _order(row, card):
+        while at > 0 and _order(row, left[at - 1], wilds_last) > _order(row, card, wilds_last):
             left[at] = left[at - 1]
             at -= 1
         left[at] = card
 
 
 @kernel
-def _order(row: Any, card: int) -> int:
+def _order(row: Any, card: int, wilds_last: bool) -> int:
     kind = int(kind_of_card(row, card))
-    return kind if is_wild(kind) else kind | ABOVE_KINDS
+    return kind if is_wild(kind) != wilds_last else kind | ABOVE_KINDS
 
 
 @kernel

@@ -118,9 +118,9 @@ def _cards(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
     whole, blacks, twos = rules.complete_cards, counts[Item.WILD_BLACK], counts[Item.WILD_RED]
     wilds = sum(_least_wilds(rules, item) * count for item, count in counts.items())
     for needed_cards, there, cards in (
-        (wilds, most.wilds, "wild cards"),
+        (wilds, most.wilds, "wilds"),
         (4 * blacks, rules.jokers, "jokers"),
-        (whole * twos + (whole - 4) * blacks, 4 * rules.packs, "2s"),
+        (whole * twos + (whole - 4) * blacks, 4 * rules.packs, "twos"),
     ):
         if needed_cards > there:
             yield found(rules, Check.TOO_MANY_WILDS, figures=(needed_cards, there), words=cards)
@@ -170,8 +170,11 @@ def _concealed(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]
 
 
 def _left(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
-    left = any(team.get(name) for name in ("hand", "black_threes_left", "red_threes_left"))
-    if team.get("out") and left and not rules.partners:
+    """Look for cards left; a red 3 that its holder has to declare keeps nobody from going out."""
+    held = any(team.get(name) for name in ("hand", "black_threes_left"))
+    left = held or team.get("red_threes_left") > 0
+    keeps = held if rules.red_threes_laid == "declare" else left
+    if team.get("out") and keeps and not rules.partners:
         yield found(rules, Check.OUT_WITH_CARDS, number, "hand")
     if not team.get("out") and not left:
         yield found(rules, Check.NO_CARDS_LEFT, number, "hand")

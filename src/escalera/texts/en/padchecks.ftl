@@ -1,5 +1,5 @@
 ### What is wrong with a hand on the score pad. The numbers are $a, $b and $c, in the order of the English
-### sentence; $words is what only English names.
+### sentence; $words is what only English names, or which cards there are too many of.
 
 padcheck-TWO_WENT_OUT = Only one team can go out in a hand, not { $a }.
 padcheck-SETS_NEEDED = To go out, a team needs { $words }.
@@ -8,7 +8,12 @@ padcheck-TOO_MANY_RED_THREES = The pack has only { $a } red 3s, not { $b }.
 padcheck-TOO_MANY_BLACK_THREES = The pack has only { $a } black 3s, not { $b }.
 padcheck-TOO_MANY_SEVENS = The pack has { $a } sevens, enough for { $b } canastas of 7s, not { $c }.
 padcheck-TOO_MANY_MELDS = { $words }: there can be { $a } at most, not { $b }.
-padcheck-TOO_MANY_WILDS = The complete melds need at least { $a } { $words }, but the pack has only { $b }.
+padcheck-TOO_MANY_WILDS =
+    The complete melds need at least { $a } { $words ->
+        [jokers] jokers
+        [twos] 2s
+       *[wilds] wild cards
+    }, but the pack has only { $b }.
 padcheck-TOO_MANY_CARDS = The complete melds need { $a } cards, but the pack has only { $b } that can be melded.
 padcheck-TOO_MANY_CUTS = Each player cuts once: this team can have { $a } at most, not { $b }.
 padcheck-TOO_MANY_OF_A_VALUE = The pack has only { $a } cards of { $b } points each, not { $c }.

@@ -59,4 +59,5 @@ reason-PILE_NEVER_HOLDS = The pile never holds { $cards } cards: the pack has fe
 reason-SCORES_IN_ORDER = Write each score once, the lowest first.
 reason-TEAMS_IN_ORDER = Write each number once, the smaller first.
 reason-TEAMS_OF_WHOM = Two teams need four or six players.
+reason-TOO_MANY_MINIMUMS = The initial meld can have { $most } minimums at most, not { $there }.
 reason-TWO_ENDS = A match ends at a score or after a number of hands: set the other one to 0.

@@ -56,7 +56,7 @@ aim-hands = La partida dura { $hands }.
 
 turn-draw = Primero robe { $draw } del mazo, o tome del pozo si la carta de arriba le sirve.
 turn-each_pile = Se roba por turno de los dos mazos; si uno se acaba, del otro.
-turn-fuller_pile = Se roba del mazo que tiene más cartas.
+turn-first_pile = Se roba del primer mazo; si se acaba, del otro.
 turn-meld = Después de robar o tomar el pozo puede bajar combinaciones nuevas y añadir cartas a las de su equipo, tantas como quiera o ninguna. Las de los rivales no se tocan.
 turn-discard = Al final de su turno deje una carta en el pozo. Si no cierra, tiene que tener una carta para descartar y guardar otra.
 turn-special_piles = Esa carta sale del mazo que tiene más.
@@ -126,7 +126,7 @@ taking-joins_row = Tres seguidas van a la escalera de ese palo de su equipo, y l
 taking-new_wild = Tres comodines empiezan una combinación nueva, o van a una abierta que usted nombre.
 taking-joins_wild = Tres comodines van a la combinación de comodines abierta de su equipo, y empiezan una si no la hay.
 taking-onto = La combinación a la que se toma tenía antes { $cards } como mucho.
-taking-beyond = La carta de arriba es, como muy tarde, la { $last } de su combinación; las naturales de la mano pueden pasar de ahí.
+taking-beyond = Si las tres cartas van a un grupo, dos naturales de la mano pueden pasar de su { $last } carta, pero la carta de arriba no. Por lo demás, ninguna combinación pasa así de { $whole } cartas.
 taking-last = Ninguna combinación pasa así de { $whole } cartas.
 taking-all = Entonces todo el pozo es suyo.
 taking-upcard_only = No se recibe más que la carta de arriba.
@@ -139,6 +139,7 @@ taking-melded_only = Su equipo debe haber bajado en un turno anterior: nadie tom
 taking-leaves_one = Después debe quedarle una carta para descartar.
 taking-leaves_two = Cuando lo tenga todo, deben quedarle al menos dos cartas; con menos basta solo si puede cerrar enseguida.
 taking-leaves_jokers = Cuando lo tenga todo, deben quedarle al menos dos cartas, o solo jókers; si no, con menos basta solo si puede cerrar enseguida.
+taking-leaves_foot = Pueden ser menos mientras tenga un pie por tomar: lo toma en cuanto no le queda otra carta.
 
 frozen-always = El pozo está siempre congelado: solo lo toman las cartas que nombra «Tomar el pozo», esté la mesa como esté.
 frozen-never = En este juego nada congela el pozo.
@@ -163,6 +164,7 @@ red-pile_kept = El que se recibe con el pozo se pone, y nada lo repone.
 red-each = Cada uno vale { $points } puntos.
 red-all = Un equipo que tiene los { $count } recibe por ellos { $points } puntos en lugar de eso.
 red-left_as_tabled = El que sigue en una mano cuando esta termina cuenta como si estuviera puesto.
+red-left_nothing = El que no está puesto cuando termina la mano no puntúa.
 red-left = El que sigue en una mano cuando esta termina cuesta { $points } puntos.
 red-left_foot = El que sigue en una mano o en un pie cuando termina la mano cuesta { $points } puntos.
 

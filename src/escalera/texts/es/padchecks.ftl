@@ -7,7 +7,12 @@ padcheck-TOO_MANY_RED_THREES = La baraja tiene { $a } treses rojos, pero hay { $
 padcheck-TOO_MANY_BLACK_THREES = La baraja tiene { $a } treses negros, pero hay { $b } anotados.
 padcheck-TOO_MANY_SEVENS = La baraja tiene { $a } sietes, bastantes para { $b } canastas de sietes, pero hay { $c } anotadas.
 padcheck-TOO_MANY_MELDS = De estas combinaciones se pueden hacer { $a } como mucho, pero hay { $b } anotadas.
-padcheck-TOO_MANY_WILDS = Las combinaciones completas piden al menos { $a } comodines, pero la baraja tiene { $b }.
+padcheck-TOO_MANY_WILDS =
+    Las combinaciones completas piden al menos { $a } { $words ->
+        [jokers] jókers
+        [twos] doses
+       *[wilds] comodines
+    }, pero la baraja tiene { $b }.
 padcheck-TOO_MANY_CARDS = Las combinaciones completas piden { $a } cartas, pero solo { $b } se pueden bajar.
 padcheck-TOO_MANY_CUTS = Cada jugador corta una vez: { $a } en este equipo, pero hay { $b } anotados.
 padcheck-TOO_MANY_OF_A_VALUE = La baraja tiene { $a } cartas de { $b } puntos, pero hay { $c } anotadas.

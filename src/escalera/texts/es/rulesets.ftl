@@ -59,4 +59,5 @@ reason-PILE_NEVER_HOLDS = El pozo nunca llega a { $cards } cartas: la baraja tie
 reason-SCORES_IN_ORDER = Escriba cada puntuación una vez, la menor primero.
 reason-TEAMS_IN_ORDER = Escriba cada número una vez, el menor primero.
 reason-TEAMS_OF_WHOM = Dos equipos necesitan cuatro o seis jugadores.
+reason-TOO_MANY_MINIMUMS = La bajada inicial puede tener { $most } mínimos como mucho, no { $there }.
 reason-TWO_ENDS = Una partida termina por puntos o por manos: ponga lo otro en 0.

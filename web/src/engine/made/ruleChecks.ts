@@ -180,6 +180,8 @@ function meldsNeeded(rules: Checked): number {
   return Math.max(rules.need_any, ((rules.need_red + rules.need_black) + rules.need_wild), bySort)
 }
 
+const MOST_MINIMUMS = 16
+
 /** Raise RuleError, naming the setting at fault, for an impossible rule set. */
 export function check(rules: Checked): void {
   checkTeams(rules)
@@ -252,6 +254,7 @@ function checkMatch(rules: Checked): void {
 }
 
 function checkMinimums(rules: Checked): void {
+  checkMostMinimums(rules)
   const names = ['minimums', 'minimum_by', 'hands']
   if ((rules.minimum_by === 'hand') && (!rules.hands)) {
     refuse(rules, names, 'MINIMUMS_BY_HAND')
@@ -262,6 +265,16 @@ function checkMinimums(rules: Checked): void {
   }
   if (rules.minimum_by === 'score') {
     checkScoreSteps(rules)
+  }
+}
+
+/** A longer list is refused, never cut; so is a match of more hands, each with its own. */
+function checkMostMinimums(rules: Checked): void {
+  const byHand = (rules.minimum_by === 'hand') ? rules.hands : 0
+  const there = Math.max(rules.minimums.length, (rules.minimum_scores.length + 1), byHand)
+  const names = ['minimums', 'minimum_scores', 'hands', 'minimum_by']
+  if (there > MOST_MINIMUMS) {
+    refuse(rules, names, 'TOO_MANY_MINIMUMS', { most: MOST_MINIMUMS, there: there })
   }
 }
 
