@@ -43,10 +43,11 @@ class SpielHand:
     """A hand from the first card of the deal on. Seats count from 0; the last one deals.
 
     ``dealt``: the cards that chance has dealt; ``position``: the hand, None until all are dealt;
-    ``plays``: what was played, as a view has it, and ``tokens``, as the history of `Hands` has it,
-    for a hand that was dealt anew can't be played again from its beginning; ``gains`` (a play, a seat, a kind): the cards that
-    each seat took up with it; ``first``: the position before the first play; ``anew``: of a hand
-    whose others were dealt anew, how many plays there were then and what each of them got.
+    ``plays``: what was played, as a view has it; ``tokens``: the same as the history of `Hands` has
+    it, as a hand that was dealt anew can't be played again from its beginning; ``gains`` (a play, a
+    seat, a kind): the cards that each seat took up with it; ``first``: the position before the
+    first play; ``anew``: of a hand whose others were dealt anew, how many plays there were then and
+    what each of them got.
     """
 
     def __init__(self, table: Table) -> None:
