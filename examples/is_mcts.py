@@ -64,7 +64,7 @@ def searcher(game: Any, simulations: int, seed: int) -> Any:
         use_observation_string=False, allow_inconsistent_action_sets=False,
         child_selection_policy=ismcts.ChildSelectionPolicy.UCT,
     )  # fmt: skip
-    bot.set_resampler(resample)
+    bot.set_resampler(lambda state, player: resample(state, player, lots.random_sample))
     return bot
 
 

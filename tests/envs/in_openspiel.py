@@ -23,7 +23,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
 from escalera.cards.kinds import text_of
-from escalera.envs.layout import SLICES
+from escalera.envs.layout import HISTORY, SLICES, PlayNumber
 from escalera.envs.openspiel import HandState, resample
 from escalera.rules import games, load
 
@@ -80,6 +80,27 @@ def test_the_history_is_that_of_a_batch(game: str) -> None:
     history = observer.dict["history"]
     assert np.count_nonzero(history.any(axis=1)) == len(state.hand.plays)
     assert (history[len(state.hand.plays) :] == 0).all()
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("anew", [False, True])
+def test_the_history_goes_on_to_the_end_of_the_hand(game: str, anew: bool) -> None:
+    state, choose = next(states(game, "ended", 1)), random.Random(1)
+    state = resample(state, state.current_player()) if anew else state
+    observer, acted = make_observation(state.get_game(), REMEMBERED), list[int]()
+    while not state.is_terminal():
+        acted.append(state.current_player() + 1)
+        state.apply_action(choose.choice(state.legal_actions()))
+        observer.set_from(state, 0)
+    last = range(max(0, len(acted) - HISTORY), len(acted))
+    history = observer.dict["history"][:, PlayNumber.SEAT]
+    assert [history[at % HISTORY] for at in last] == [acted[at] for at in last]
+
+
+def test_the_same_lots_deal_the_same_anew() -> None:
+    state = next(states("samba", "lots", 1))
+    dealt = [str(resample(state, 0, random.Random(lot).random)) for lot in (1, 1, 2)]
+    assert dealt[0] == dealt[1] != dealt[2]
 
 
 @pytest.mark.parametrize("game", games())
@@ -228,7 +249,7 @@ def test_actions_are_structs(game: str) -> None:
             assert state.struct_to_actions(struct) == [action]
         other = state.clone()
         assert other.apply_action_struct(struct).ok()
-        assert other.hand.codes[:-1] == state.hand.codes
+        assert other.hand.plays[:-1] == state.hand.plays
 
 
 def test_a_struct_tells_how_many_cards_are_dealt_and_only_the_state_which() -> None:

@@ -71,6 +71,14 @@ def test_one_bot_plays_several_games() -> None:
         match.play(bot.choose(match.view(match.seat_to_act), match.legal_actions()))
 
 
+@pytest.mark.parametrize("place", [-1, 700])
+def test_a_place_outside_the_list_is_refused(place: int) -> None:
+    match = Game.new("samba", seed=2)
+    match.play("draw")
+    with pytest.raises(ValueError, match=rf"There are \d+ legal actions, and no {place}\."):
+        BatchBot(lambda _: place).choose(match.view(match.seat_to_act), match.legal_actions())
+
+
 def test_without_an_action_it_says_so() -> None:
     with pytest.raises(BotError, match="legal"):
         BatchBot(lambda _: 0).choose(Game.new("samba", seed=1).view(1), [])

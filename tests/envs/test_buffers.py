@@ -269,6 +269,8 @@ def test_what_is_no_saved_hand_is_refused_and_changes_nothing() -> None:
         hands.look(2, 0)
     with pytest.raises(ValueError, match="There is no hand 2"):
         hands.put(2, hands.states)
+    with pytest.raises(ValueError, match="There is no hand -1"):
+        hands.clone(0, -1)
     with pytest.raises(ValueError, match="2 truths"):
         hands.reset([0, 1])
 

@@ -54,6 +54,15 @@ def test_random_play_is_the_same_for_any_threads(threads: int) -> None:
     assert int(one.plays.max()) < 300, "some hands were dealt anew"
 
 
+@pytest.mark.parametrize("game", games())
+def test_random_play_shows_the_pile_as_it_lies(game: str) -> None:
+    hands = Hands(game, 32, seed=3)
+    for _ in range(4):
+        hands.play_at_random(50)
+        for row in range(hands.n):
+            assert (hands.obs[row] == hands.look(row, int(hands.seat[row]))).all()
+
+
 def test_random_play_stops_at_the_end_of_a_hand_without_autoreset() -> None:
     hands = Hands("bolivia", 4, seed=1, take_back=False)
     hands.autoreset = False

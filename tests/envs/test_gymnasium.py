@@ -46,6 +46,17 @@ def test_a_whole_hand_is_worth_the_teams_points(game: str) -> None:
     assert play(SeatEnv(game, opponents="greedy", seat=2), 5) == (reward, last)
 
 
+def test_a_hand_that_ends_before_the_seats_turn_is_dealt_anew() -> None:
+    short = {"stock_end": "short", "draw_cards": "9", "packs": "4", "hand_cards": "18"}
+    made = SeatEnv("villages-samba", 6, short, opponents="random")
+    for seed in range(6):
+        seen, _ = made.reset(seed=seed)
+        assert seen["action_mask"].any()
+        assert made.game.seat_to_act == made.seat
+        again, _ = made.reset(seed=seed)
+        assert (again["observation"] == seen["observation"]).all()
+
+
 def test_what_is_not_legal_ends_the_hand() -> None:
     made = SeatEnv(opponents="greedy")
     made.reset(seed=1)

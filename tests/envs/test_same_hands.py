@@ -17,7 +17,8 @@ from escalera.engine.match import doors
 from escalera.engine.match.dealt import deal_from
 from escalera.engine.match.position import Position
 from escalera.engine.scoring.hand_score import LINES
-from escalera.envs import Hands
+from escalera.envs import SLICES, Hands
+from escalera.envs.layout import LARGEST, TableNumber, TeamNumber
 from escalera.rules import games, load
 from tests.bots.reshuffle import reshuffled
 
@@ -106,6 +107,23 @@ def look(game: str, wanted: int, part: int = 0) -> None:
 @pytest.mark.parametrize("game", games())
 def test_hidden_cards_change_no_buffer(game: str) -> None:
     look(game, LOOKS)
+
+
+def test_what_is_too_large_is_shown_as_the_largest() -> None:
+    dear = {f"points_{name}": "1000" for name in ("joker", "two", "ace", "high", "low")}
+    wide = {"hand_cards": "40", "packs": "7", "draw_cards": "9"}
+    hands = Hands("samba", 8, seed=3, settings=dear | wide, listed=4096)
+    random, most = np.random.default_rng(1), 0
+    while most <= LARGEST:
+        hands.step((random.random(hands.n) * hands.count).astype(np.int64))
+        points = hands.states["points"]
+        assert (hands.obs[:, TableNumber.POINTS] == np.minimum(points, LARGEST)).all()
+        most = int(points.max())
+    states = hands.states[:1].copy()
+    states["teams"]["minimum"], states["teams"]["penalty"] = 40_000, 70_000
+    hands.put(0, states)
+    teams = hands.obs[0, SLICES["teams"]].reshape(-1, len(TeamNumber))[: hands.rules.teams]
+    assert (teams[:, [TeamNumber.MINIMUM, TeamNumber.PENALTY]] == LARGEST).all()
 
 
 def test_the_comparison_sees_a_leak() -> None:

@@ -40,6 +40,14 @@ def test_a_record_for_each_match_named_by_its_number(tmp_path: Path) -> None:
     assert all("\nresult " in text for text in found.values())
 
 
+def test_a_folder_with_records_in_it_is_refused(tmp_path: Path) -> None:
+    simulate(SHORT, ["random"], seed=3, matches=2, records=tmp_path)
+    before = texts(tmp_path)
+    with pytest.raises(SimulationError, match="has records in it already"):
+        simulate(SHORT, ["random"], seed=4, records=tmp_path)
+    assert texts(tmp_path) == before
+
+
 def test_the_summary() -> None:
     summary = simulate(SHORT, ["greedy", "random"], seed=3, matches=2)
     assert summary.matches == 2
@@ -52,6 +60,13 @@ def test_the_summary() -> None:
     assert sum(parts) == pytest.approx(summary.points["total"], abs=0.1)
     assert summary.melds["open sets"] > 0
     assert summary.hands_per_second > 0
+
+
+def test_a_win_counts_for_each_name_in_the_team() -> None:
+    rules = load("black-samba", 4, {"target": "100"})
+    summary = simulate(rules, ["greedy", "random", "random", "random"], seed=3, matches=4)
+    assert summary.wins["random"] == 4 - summary.ties
+    assert summary.wins["greedy"] > 0
 
 
 def test_points_are_a_teams_mean_in_a_hand() -> None:

@@ -18,8 +18,9 @@ Place = Callable[[Hands], int]
 class BatchBot:
     """Asks a function of a batch of one, at any table where views are shown.
 
-    place: gives a place in the legal list; the batch has no ``history``, and hidden cards are not
-    in it. take_back: whether the list has taking back (R22), as for `Hands`.
+    place: gives a place in the legal list; the batch has no ``history``, hidden cards are not in
+    it, and its melds are numbered anew, as a view doesn't say in which slots they lie. take_back:
+    whether the list has taking back (R22), as for `Hands`.
     """
 
     def __init__(self, place: Place, *, take_back: bool = False) -> None:
@@ -27,7 +28,7 @@ class BatchBot:
         self._hands: Hands | None = None
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """Return a legal action; BotError if there is none."""
+        """Return a legal action; BotError if there is none, ValueError for a place without one."""
         if not legal:
             raise BotError("NO_LEGAL_ACTION")
         if len(legal) == 1:
@@ -36,6 +37,8 @@ class BatchBot:
         hands = self._batch(view)
         hands.put(0, states)
         place = self._place(hands) if hands.count[0] > 1 else 0
+        if not 0 <= place < hands.count[0]:
+            raise ValueError(f"There are {hands.count[0]} legal actions, and no {place}.")
         return Position(view.rules, states).action(int(hands.codes[0, place]))
 
     def _batch(self, view: View) -> Hands:

@@ -49,13 +49,23 @@ class SeatEnv(gymnasium.Env[Seen, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal a hand, and let the bots play up to the seat's turn."""
+        """Deal a hand, and let the bots play up to the seat's turn.
+
+        A hand that ends before it is dealt anew, and counts for nothing.
+        """
         super().reset(seed=seed, options=options)
+        found = self._dealt()
+        while self.game.hand_over:
+            found = self._dealt()
+        return found, {}
+
+    def _dealt(self) -> Seen:
+        """Deal a hand from the next lot, and let the bots play."""
         text = str(self.np_random.integers(1 << 62))
         self.game = Game.waiting(self.rules)
         self.game.next_hand(text)
         self._bots = [make_bot(self.opponents, f"{text}/{n}") for n in range(self.rules.seats)]
-        return self._gone_on(), {}
+        return self._gone_on()
 
     def _gone_on(self) -> Seen:
         """Let the bots play until it is the seat's turn or the hand is over."""

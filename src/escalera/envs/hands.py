@@ -169,6 +169,7 @@ class Hands:
         Ended hands are dealt anew, and their scores are lost; without ``autoreset`` they stay.
         """
         self.device.repeat(self._play_on, steps)
+        self.obs[:, _PILE] = -1  # after several plays another pile may be as large
         self._show(self._ordered())
 
     def _play_on(self, actions: int) -> None:
@@ -209,10 +210,9 @@ class Hands:
         self.device.run(batch.deal, *self._dealing, rows=rows)
 
     def _show(self, rows: Any) -> None:
-        _, _, backs = self._fixed
         self.device.run(
-            batch.show, self.states, self.numbers, backs, self._turn, self._counts, self.obs,
-            self.codes, self._features, self.mask, rows=rows,
+            batch.show, self.states, self.numbers, self._fixed[2], self._turn, self._counts,
+            self.obs, self.codes, self._features, self.mask, rows=rows,
         )  # fmt: skip
         longest = int(self.count.max())
         if longest > self.mask.shape[1]:
@@ -222,8 +222,7 @@ class Hands:
         """Let row i show a hand that is played elsewhere (`Position.states`), as it stands."""
         _check(0 <= i < self.n, f"There is no hand {i}.")
         self.states[i], self.done[i] = self.device.put(states[:1])[0], False
-        self.seat[i] = int(states["seat"][0])
-        self.obs[i, _PILE] = -1  # another hand's pile
+        self.seat[i], self.obs[i, _PILE] = int(states["seat"][0]), -1  # another hand's pile
         self._history[i], self.plays[i] = 0, 0
         self._show(self._all[i : i + 1])
 
@@ -242,11 +241,12 @@ class Hands:
 
     def clone(self, i: int, j: int) -> None:
         """Make hand j a copy of hand i, as it stands. What is dealt after it is still row j's."""
+        for row in i, j:
+            _check(0 <= row < self.n, f"There is no hand {row}.")
         for name in _OF_A_HAND:
             buffer = getattr(self, name)
             buffer[j] = buffer[i]
-        for several in self._turn, self._counts:
-            several[:, j] = several[:, i]
+        self._turn[:, j], self._counts[:, j] = self._turn[:, i], self._counts[:, i]
 
     def save(self) -> bytes:
         """Return the hands as they stand, for `load`, on any device."""

@@ -35,8 +35,10 @@ class Heads:
 
         head: from 0; chosen: n rows of whole numbers, of which the first `head` count. A row whose
         hand has ended, or where no legal action begins so, has no value. ValueError: a number is
-        out of its head's range.
+        out of its head's range, or there is no such head.
         """
+        if not 0 <= head < HEADS:
+            raise ValueError(f"There is no head {head}.")
         before = UNITS[head - 1] if head else _ALL
         keys = self._keys(whole_numbers(self.hands, chosen, head), head)
         given = keys, before, UNITS[head], self.masks[head]

@@ -55,13 +55,13 @@ def simulate(
 
     With `hands`, they play match after match, and the last one is cut short. A match depends only
     on the seed and its own number. `bots` are repeated around the table. `records`: a folder, made
-    if need be, for a record of each match, `000001.rec` and so on. SimulationError and BotError say
-    what can't be done.
+    if need be, for a record of each match, `000001.rec` and so on; it has no record in it yet.
+    SimulationError and BotError say what can't be done.
     """
     names = seated(bots, rules.seats)
     _check(names, hands, matches, jobs)
     if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+        _make(records)
     first = Task(rules, names, seed, 1, hands, records is not None)
     most = None if hands is not None else matches or 1
     total, start = Tally(), time.perf_counter()
@@ -83,6 +83,13 @@ def _check(names: tuple[str, ...], hands: int | None, matches: int | None, jobs:
             raise SimulationError("TOO_FEW", what=what, given=number)
     for name in names:
         make_bot(name)
+
+
+def _make(folder: Path) -> None:
+    """Make a folder for records, and refuse one with another run's in it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.glob("*.rec")):
+        raise SimulationError("RECORDS_THERE", path=str(folder))
 
 
 def play_task(task: Task) -> Played:

@@ -14,8 +14,8 @@ class Summary:
 
     endings: the share of the hands by how they ended. points: a team's mean points in a hand, by
     line of the score sheet and their "total". melds: the mean number of melds on the table at a
-    hand's end, of all teams, by class. wins: matches won, by bot name; nobody wins a tie, or a
-    match cut short by a number of hands.
+    hand's end, of all teams, by class. wins: matches won, by bot name, once for each name in the
+    team; nobody wins a tie, or a match cut short by a number of hands.
     """
 
     game: str

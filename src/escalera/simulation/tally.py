@@ -73,7 +73,10 @@ class Tally:
             self.melds[_CLASSES[Line(_class_of(position.numbers[0], meld))]] += 1
 
     def count_match(self, game: Game, bots: tuple[str, ...]) -> None:
-        """Count a match; `bots` by seat. A match that was cut short has no winner."""
+        """Count a match; `bots` by seat. A match that was cut short has no winner.
+
+        A win counts once for each name in the team.
+        """
         self.matches += 1
         outcome = game.outcome()
         if outcome is None:
@@ -81,5 +84,6 @@ class Tally:
         if len(outcome.winners) > 1:
             self.ties += 1
             return
-        for name in {bots[team - 1] for team in outcome.winners}:
+        teams = [game.rules.team_of(seat) for seat in range(1, len(bots) + 1)]
+        for name in {bot for bot, team in zip(bots, teams, strict=True) if team in outcome.winners}:
             self.wins[name] += 1

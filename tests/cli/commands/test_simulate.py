@@ -28,3 +28,5 @@ def test_the_summary_as_json_and_the_records(
     files = [str(file) for file in sorted(folder.iterdir())]
     assert files
     assert run(["verify", *files]) == 0
+    assert run(["simulate", "samba", "--hands", "1", "--records", str(folder)]) == 2
+    assert "has records in it already: name another folder." in capsys.readouterr().err

@@ -157,3 +157,12 @@ def test_an_error_in_making_a_field_is_told_as_it_is() -> None:
     view = make_view(position, 1, hand_number=1, scores=(0, 0), plays=broken)
     with pytest.raises(KeyError):
         view.plays  # noqa: B018
+
+
+@pytest.mark.parametrize("seat", [-1, 5, 9])
+def test_nobody_sees_what_no_seat_sees(seat: int) -> None:
+    game = Game.new("samba", seed=1)
+    for look in game.view, game.hand:
+        with pytest.raises(ValueError, match=f"There is no seat {seat}"):
+            look(seat)
+    assert game.hand(0) == game.view(0).hand == ()

@@ -218,6 +218,9 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         heads.step(chosen + 4 * (np.arange(HEADS) == 1))
     with pytest.raises(ValueError, match="9 whole numbers"):
         heads.step(chosen[:, 1:])
+    for head in HEADS, -1:
+        with pytest.raises(ValueError, match=f"There is no head {head}"):
+            heads.mask(head, chosen)
     assert hands.save() == before
     flat.step([legal[0], -1, -1], np.array([True, False, False]))
     assert hands.plays.tolist() == [1, 0, 0]

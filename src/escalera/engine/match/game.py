@@ -121,8 +121,7 @@ class Game(Progress):
 
     def view(self, seat: int) -> View:
         """Return what a seat may see; 0 for a spectator."""
-        if not 0 <= seat <= self.rules.seats:
-            raise ValueError(f"There is no seat {seat}.")
+        self._check_seat(seat)
         return make_view(
             self.position,
             seat,
@@ -133,7 +132,13 @@ class Game(Progress):
 
     def hand(self, seat: int) -> tuple[int, ...]:
         """Return a seat's own cards, `view(seat).hand`: what only that seat sees."""
+        self._check_seat(seat)
         return self.position.hand(seat - 1) if seat else ()
+
+    def _check_seat(self, seat: int) -> None:
+        """ValueError: there is no such seat; 0 is a spectator's."""
+        if not 0 <= seat <= self.rules.seats:
+            raise ValueError(f"There is no seat {seat}.")
 
     def legal_actions(self, *, take_back: bool = True) -> list[Action]:
         """Return the legal atomic actions of the seat to act: none only when the hand is over.

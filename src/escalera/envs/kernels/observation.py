@@ -12,6 +12,7 @@ from escalera.engine.topics.pile import is_blocked, is_frozen
 from escalera.envs.kernels.kernel import kernel
 from escalera.envs.layout import (
     HAND_AT,
+    LARGEST,
     MELD_NUMBERS,
     MELDS_AT,
     PILE_AT,
@@ -76,7 +77,7 @@ def _table(s: State, r: Rules, me: int, out: Any) -> None:
     out[TABLE_AT + TableNumber.BARRED] = s.barred
     out[TABLE_AT + TableNumber.NO_DISCARD] = s.no_discard
     out[TABLE_AT + TableNumber.TABLED] = s.tabled
-    out[TABLE_AT + TableNumber.POINTS] = s.points
+    out[TABLE_AT + TableNumber.POINTS] = min(int(s.points), LARGEST)
     out[TABLE_AT + TableNumber.FACE_DOWN] = s.face_down_count
     out[TABLE_AT + TableNumber.FIRST_STOCK] = int(s.ends[0]) - int(s.tops[0])
     out[TABLE_AT + TableNumber.SECOND_STOCK] = int(s.ends[1]) - int(s.tops[1])
@@ -122,8 +123,8 @@ def _teams(s: State, r: Rules, my_team: int, out: Any) -> None:
         out[at + TeamNumber.RED_HEARTS] = its.red_threes[0]
         out[at + TeamNumber.RED_DIAMONDS] = its.red_threes[1]
         out[at + TeamNumber.CUTS] = its.cuts
-        out[at + TeamNumber.MINIMUM] = its.minimum
-        out[at + TeamNumber.PENALTY] = its.penalty
+        out[at + TeamNumber.MINIMUM] = min(int(its.minimum), LARGEST)
+        out[at + TeamNumber.PENALTY] = min(int(its.penalty), LARGEST)
 
 
 @kernel

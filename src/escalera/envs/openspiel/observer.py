@@ -6,7 +6,6 @@ import numpy as np
 import pyspiel
 
 from escalera.cards.kinds import KINDS
-from escalera.envs.hands import Hands
 from escalera.envs.layout import HISTORY, LENGTH, PLAY_NUMBERS, SLICES
 from escalera.envs.openspiel.spiel_hand import SpielHand
 
@@ -41,13 +40,12 @@ class Observer:
         self.tensor.fill(0)
         if hand.position is None:
             return
-        batch = hand.batch()
-        seen = batch.look(0, player if self.own else 0)
+        seen = hand.batch().look(0, player if self.own else 0)
         if not self.own:
             seen[HAND] = 0
         self.tensor[: self._seen] = seen if self.shared else seen[HAND]
         if "history" in self.dict:
-            self.dict["history"][:] = _history(hand, batch)
+            self.dict["history"][:] = _history(hand)
 
     def string_from(self, state: Any, player: int) -> str:
         """Return what a player may know as text: with perfect recall, all it has seen."""
@@ -60,10 +58,10 @@ class Observer:
         return f"{f'seat {player + 1}, ' if self.own else ''}after {last}: {numbers}"
 
 
-def _history(hand: SpielHand, batch: Hands) -> Any:
-    """Play the hand again in a batch of one; return its history."""
-    assert hand.first is not None
-    batch.put(0, hand.first.states)
-    for code in hand.codes:
-        batch.step(np.flatnonzero(batch.codes[0, : batch.count[0]] == code)[:1])
-    return batch.history[0].copy()
+def _history(hand: SpielHand) -> Any:
+    """Return the last plays of the hand in a ring, as `Hands` has them."""
+    ring = np.zeros((HISTORY, PLAY_NUMBERS), dtype=np.int8)
+    first = max(0, len(hand.tokens) - HISTORY)
+    for at, token in enumerate(hand.tokens[first:], first):
+        ring[at % HISTORY] = token
+    return ring

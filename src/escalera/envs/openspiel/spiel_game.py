@@ -8,7 +8,7 @@ import pyspiel
 from escalera.cards.kinds import KINDS, text_of
 from escalera.envs.hands import LISTED
 from escalera.envs.openspiel.observer import Observer
-from escalera.envs.openspiel.spiel_hand import SpielHand, Table
+from escalera.envs.openspiel.spiel_hand import Lots, SpielHand, Table
 from escalera.envs.openspiel.structs import Struct, observation_struct, state_struct
 from escalera.rules import games, load
 
@@ -113,13 +113,15 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return "\n\n".join(hand.memory(seat) for seat in range(rules.seats))
 
 
-def resample(state: HandState, player: int) -> HandState:
+def resample(state: HandState, player: int, lots: Lots | None = None) -> HandState:
     """Return a state that a player can't tell from this one: what it doesn't know is dealt anew.
 
-    For `ISMCTSBot.set_resampler`. Its history is still the other's, so write it to no file.
+    For `ISMCTSBot.set_resampler`. lots: what decides how, the system's own by default; with a
+    generator's ``random`` a seed gives the same search again. Its history is still the other's, so
+    write it to no file.
     """
     other: HandState = state.clone()
-    other.hand = state.hand.with_others_dealt(player)
+    other.hand = state.hand.with_others_dealt(player, lots)
     return other
 
 

@@ -2,6 +2,7 @@
 
 import copy
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,8 @@ from escalera.envs.hands import Hands
 from escalera.rules import RuleSet
 
 Gains = npt.NDArray[np.int8]
+Lots = Callable[[], float]
+"""Gives random numbers, each from 0 to less than 1."""
 
 
 class Table:
@@ -30,6 +33,7 @@ class Table:
         self.rules = rules
         self.pack = np.bincount(pack(rules.packs, rules.jokers), minlength=KINDS)
         self.batch = Hands(rules, 1, take_back=False)
+        self.batch.autoreset = False  # a hand's last play stays in its history
 
     def __deepcopy__(self, memo: Any) -> "Table":
         return self
@@ -39,9 +43,11 @@ class SpielHand:
     """A hand from the first card of the deal on. Seats count from 0; the last one deals.
 
     ``dealt``: the cards that chance has dealt; ``position``: the hand, None until all are dealt;
-    ``plays``: what was played, as a view has it; ``gains`` (a play, a seat, a kind): the cards that
-    each seat took up with it; ``first``: the position before the first play; ``anew``: of a hand
-    whose others were dealt anew, how many plays there were then and what each of them got.
+    ``plays``: what was played, as a view has it; ``tokens``: the same as the history of `Hands` has
+    it, as a hand that was dealt anew can't be played again from its beginning; ``gains`` (a play, a
+    seat, a kind): the cards that each seat took up with it; ``first``: the position before the
+    first play; ``anew``: of a hand whose others were dealt anew, how many plays there were then and
+    what each of them got.
     """
 
     def __init__(self, table: Table) -> None:
@@ -50,15 +56,15 @@ class SpielHand:
         self.left = table.pack.copy()
         self.position: Position | None = None
         self.first: Position | None = None
-        self.codes: list[int] = []
         self.plays: list[tuple[int, str]] = []
+        self.tokens: list[npt.NDArray[np.int8]] = []
         self.gains: list[Gains] = []
         self.anew: dict[int, tuple[int, tuple[int, ...]]] = {}
 
     def __deepcopy__(self, memo: Any) -> "SpielHand":
         other = copy.copy(self)
         other.dealt, other.left = self.dealt[:], self.left.copy()
-        other.codes, other.plays, other.gains = self.codes[:], self.plays[:], self.gains[:]
+        other.plays, other.tokens, other.gains = self.plays[:], self.tokens[:], self.gains[:]
         other.position, other.anew = self.position and self.position.copy(), self.anew.copy()
         return other
 
@@ -101,7 +107,8 @@ class SpielHand:
         """Play an action by its place in the legal list; ValueError if there is none."""
         code, board = self.code(place), self.board
         self.plays.append(told(board.actor + 1, board.action(code)))
-        self.codes.append(code)
+        self.table.batch.step([place])  # `code` has put the hand there
+        self.tokens.append(self.table.batch.history[0, 0].copy())
         before = _held(board)
         board.apply(code)
         self.gains.append(np.maximum(_held(board) - before, 0))
@@ -138,10 +145,13 @@ class SpielHand:
             lines.append(" + ".join([*line, own] if own else line))
         return "\n".join(lines)
 
-    def with_others_dealt(self, seat: int) -> "SpielHand":
-        """Return the hand with all cards that a seat doesn't know dealt anew, as they may be."""
+    def with_others_dealt(self, seat: int, lots: Lots | None = None) -> "SpielHand":
+        """Return the hand with all cards that a seat doesn't know dealt anew, as they may be.
+
+        lots: what decides how, the system's own by default.
+        """
         other = copy.deepcopy(self)
-        words = seed_words(secrets.token_hex(8))
+        words = seed_words(secrets.token_hex(8) if lots is None else str(float(lots())))
         world = hidden(self.view(seat), self.board.numbers).deal(words, 1)
         board = other.position = Position(self.table.rules, world)
         for each in range(self.table.rules.seats):

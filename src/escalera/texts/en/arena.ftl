@@ -20,6 +20,7 @@ fault-SAME_SEEDS = The secret is the open seed too: half of the deals would be t
 fault-BOTS_FOR_SEATS = Name 1 to { $seats } bots, not { $given }.
 fault-NO_HANDS = A match is played for one hand or more.
 fault-HANDS_OR_MATCHES = Give a number of hands or of matches, not both.
+fault-RECORDS_THERE = { $path } has records in it already: name another folder.
 fault-TOO_FEW =
     The number of { $what ->
         [hands] hands

@@ -20,6 +20,7 @@ fault-SAME_SEEDS = El secreto es también la semilla abierta: la mitad de los re
 fault-BOTS_FOR_SEATS = Nombre de 1 a { $seats } bots, no { $given }.
 fault-NO_HANDS = Una partida se juega al menos durante una mano.
 fault-HANDS_OR_MATCHES = Diga cuántas manos o cuántas partidas, no ambas cosas.
+fault-RECORDS_THERE = Ya hay registros en { $path }: nombre otra carpeta.
 fault-TOO_FEW =
     { $what ->
         [hands] Las manos
