@@ -35,14 +35,14 @@ def keep(digested: str, code: str) -> None:
     """Keep doors' LLVM code, which was made for something else too."""
     kept = library_folder() / f"{digested}.ll"
     kept.parent.mkdir(parents=True, exist_ok=True)
-    new = kept.with_suffix(".new")
+    new = kept.with_suffix(f".new{os.getpid()}")
     new.write_text(code, encoding="utf-8")
     new.replace(kept)
 
 
 def _emit(path: Path, modules: Sequence[str]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
+    new = path.with_suffix(f".new{os.getpid()}")
     emit = [sys.executable, "-W", "ignore", "-m", "tools.ahead.emit", str(new), *modules]
     subprocess.run(emit, env=os.environ | {"ESCALERA_ENGINE": "jit"}, check=True)
     new.replace(path)

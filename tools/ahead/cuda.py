@@ -6,6 +6,7 @@ thread works with is memory of its own, which the GPU lays out so that threads s
 at once; the rules, which are the same for all, are read from constant memory.
 """
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -64,7 +65,7 @@ def gpu_code(code: str) -> str:
 def build_gpu_code(code: str, path: Path) -> None:
     """Write them into a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
+    new = path.with_suffix(f".new{os.getpid()}")
     new.write_text(gpu_code(code), encoding="utf-8")
     new.replace(path)
 

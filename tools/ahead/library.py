@@ -33,7 +33,7 @@ def build_library(code: str, target: Target, path: Path, *, here: bool) -> None:
         link = [*linker, "-shared", "-s", "-o", path.name, "escalera.o", *needs]
         subprocess.run(link, cwd=folder, check=True)
         path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
+        new = path.with_suffix(f".new{os.getpid()}")
         shutil.copyfile(Path(folder, path.name), new)
         new.replace(path)
 
