@@ -171,7 +171,7 @@ def test_text_that_can_not_be_shown_or_read_is_no_traceback(tmp_path: Path) -> N
     missing = run_program(verify, env=legacy, capture_output=True, check=False)
     assert missing.returncode == 2
     assert b"there is no such file" in missing.stderr
-    seed = [*escalera, "simulate", "samba", "--hands", "1", "--seed", b"\xff"]
+    seed = [*escalera, "simulate", "samba", "--hands", "1", "--seed", os.fsdecode(b"\xff")]
     refused = run_program(seed, capture_output=True, check=False)
     assert refused.returncode == 2
     assert b"no text in UTF-8" in refused.stderr

@@ -199,6 +199,7 @@ test('who leaves has discarded before', async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
+  HTMLDialogElement.prototype.close = () => undefined
   const session = await opened({ hold: '3' }, { seats: friends, options: allowing(5) })
   await choose(session, '4S')
   await key('x')

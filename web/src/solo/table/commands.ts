@@ -67,8 +67,7 @@ export function decide(table: Table, ask: ClientMessage, asker: Asker): Event[] 
       mustBeOpen(table)
       mustBeHost(table, asker)
       mustBeSeats(table, ask.seat, ask.other)
-      if (ask.seat === ask.other) return []
-      return [{ type: 'swapped', at: asker.now(), seat: ask.seat, other: ask.other }]
+      return ask.seat === ask.other ? [] : [{ type: 'swapped', at: asker.now(), seat: ask.seat, other: ask.other }]
     case 'start':
       return begin(table, asker)
     case 'seal':
@@ -159,9 +158,8 @@ function bots(table: Table, seats: number[], level: string, at: number): Event[]
   const others = table.seats.filter((other, place) => other.person || !seats.includes(place + 1))
   const taken = others.map((other) => other.name)
   return seats.map((seat) => {
-    const name = freeName(table, seat, taken)
-    taken.push(name)
-    return { type: 'bot', at, seat, bot: level, name }
+    taken.push(freeName(table, seat, taken))
+    return { type: 'bot', at, seat, bot: level, name: taken.at(-1)! }
   })
 }
 
