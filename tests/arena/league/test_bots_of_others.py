@@ -135,6 +135,17 @@ def test_a_file_may_be_any_module(tmp_path: Path) -> None:
     assert told(str(file))
 
 
+def test_modules_beside_two_files_may_share_a_name(tmp_path: Path) -> None:
+    for author in "one", "two":
+        folder = tmp_path / author
+        folder.mkdir()
+        (folder / "model.py").write_text(f"raise ValueError({author!r})", encoding="utf-8")
+        with pytest.raises(BotError, match=author):
+            any_bot(str(written(folder, "import model")))
+        (folder / "model.py").write_text(f"BY = {author!r}", encoding="utf-8")
+        any_bot(str(written(folder, f"import model\nassert model.BY == {author!r}\n{FIRST}")))
+
+
 def test_a_file_that_ends_the_program_is_no_bot(tmp_path: Path) -> None:
     with pytest.raises(BotError, match="SystemExit"):
         any_bot(str(written(tmp_path, "raise SystemExit(0)")))

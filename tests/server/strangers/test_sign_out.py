@@ -70,6 +70,18 @@ async def test_another_process_hears_of_it_after_a_moment(database_url: str) -> 
 
 
 @pytest.mark.asyncio
+async def test_another_process_knows_a_new_cookie_at_once(database_url: str) -> None:
+    store = open_store(database_url)
+    await store.open()
+    one, other = (Signings(People(b"s" * 32), store, lambda: 0.0) for _ in range(2))
+    old = await other.cookie("ann")
+    await one.end("ann")
+    assert await other.who(await one.cookie("ann")) == "ann"
+    assert await other.who(old) == ""
+    await store.close()
+
+
+@pytest.mark.asyncio
 async def test_another_process_lets_go_of_old_cookies_and_keeps_new_ones(
     guests: Guests, tmp_path: Path
 ) -> None:
@@ -79,11 +91,14 @@ async def test_another_process_lets_go_of_old_cookies_and_keeps_new_ones(
         live, ended = await elsewhere.live(table), list[str]()
         for name, guest in ("old", here), ("other", other):
             await elsewhere.services.hub.join(live, listening(elsewhere, guest, name, ended))
+        old, signings = here.cookies["escalera"], elsewhere.services.signings
+        assert await signings.who(old)
         await here.post("/api/me/elsewhere")
         await elsewhere.services.hub.join(live, listening(elsewhere, here, "new", ended))
         await elsewhere.services.housekeeper.heed()
         await elsewhere.services.housekeeper.heed()
         assert ended == ["old SIGNED_OUT"]
+        assert await signings.who(old) == ""
 
 
 def listening(process: Guests, guest: AsyncClient, name: str, ended: list[str]) -> Listener:

@@ -250,11 +250,11 @@ async function answered(module: string, call: Call): Promise<unknown> {
 /** Carries a request out; a table that could not be kept is joined again before. */
 async function asked(module: string, table: string, ask: ClientMessage): Promise<void> {
   try {
-    if (live?.table.id !== table) await join(await started(module), table)
+    if (!live) await join(await started(module), table)
   } catch (error) {
     return post({ table, lost: true, why: whyNot(error) })
   }
-  await live?.ask(ask)
+  if (live?.table.id === table) await live.ask(ask)
 }
 
 async function hear({ module, number, call, table, ask }: ToWorker): Promise<void> {

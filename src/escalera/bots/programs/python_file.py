@@ -1,8 +1,11 @@
 """A bot from a Python file: it has `choose(view, legal)`, or `make(seed)` that returns a bot."""
 
+import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
+from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -41,16 +44,30 @@ def _named(label: str, choose: Callable[[View, Sequence[Action]], Any]) -> Answe
 
 @cache
 def _module(path: str) -> ModuleType:
-    """Return a file as a module; it is run once in a process, as `python FILE` would run it."""
-    spec = spec_from_file_location(f"escalera_bot_{Path(path).stem}", path)
+    """Return a file as a module, run once in a process; it may import what lies beside it."""
+    whole = Path(path).absolute()
+    spec = spec_from_file_location(f"escalera_bot_{sha256(bytes(whole)).hexdigest()}", path)
     if spec is None or spec.loader is None:
         raise BotError("BOT_FILE", path=path, why="")
     module = sys.modules[spec.name] = module_from_spec(spec)
-    folder = str(Path(path).absolute().parent)
-    if folder not in sys.path:
-        sys.path.append(folder)  # modules beside it
     try:
-        spec.loader.exec_module(module)
+        with _neighbours(str(whole.parent)):
+            spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
+        del sys.modules[spec.name]
         raise BotError("BOT_FILE", path=path, why=repr(error)) from error
     return module
+
+
+@contextmanager
+def _neighbours(folder: str) -> Iterator[None]:
+    """Let modules of a folder be imported; another bot may have others of the same names."""
+    before = set(sys.modules)
+    sys.path.insert(0, folder)
+    try:
+        yield
+    finally:
+        sys.path.remove(folder)
+        for name in sys.modules.keys() - before:
+            if str(getattr(sys.modules[name], "__file__", None)).startswith(f"{folder}{os.sep}"):
+                del sys.modules[name]

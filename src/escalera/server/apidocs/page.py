@@ -82,7 +82,8 @@ CLOSING = """\
 
 The server refuses a handshake with status 403 if there is no cookie or no such table, if the match
 has no spectators, or if the page comes from another site. After any other end connect again, and
-wait a little longer each time.
+wait a little longer each time. Whoever sends pings or parts of a message without end, or does not
+take what they are told, is cut off without a code.
 """
 
 

@@ -23,7 +23,7 @@ class Signings:
     async def who(self, cookie: str | None) -> str:
         """Return a cookie's person; empty if it is not ours, or ended."""
         person, version = self._people.signed(cookie)
-        return person if person and version == await self._version(person) else ""
+        return person if person and version == await self._version(person, version) else ""
 
     async def cookie(self, person: str) -> str:
         """Return a cookie that is good."""
@@ -36,21 +36,23 @@ class Signings:
     async def of_link(self, token: str) -> tuple[str, str]:
         """Return a link's person and one-time word; empty if it is forged, too old or ended."""
         person, version, once = self._people.of_link(token)
-        good = person and version == await self._version(person)
+        good = person and version == await self._version(person, version)
         return (person, once) if good else ("", "")
 
     async def end(self, person: str) -> None:
         """End all cookies and links that a person has."""
-        self._know(person, await self._store.end_signing(person))
+        self.know(person, await self._store.end_signing(person))
 
-    async def _version(self, person: str) -> int:
+    async def _version(self, person: str, given: int = 0) -> int:
+        """Return the version that is good; given: one that another process may have just begun."""
         version, until = self._known.get(person, (0, 0.0))
-        if until < self._clock():
+        if until < self._clock() or version < given:
             version = await self._store.signing(person)
-            self._know(person, version)
+            self.know(person, version)
         return version
 
-    def _know(self, person: str, version: int) -> None:
+    def know(self, person: str, version: int) -> None:
+        """Note which version of a person's cookies is good."""
         if len(self._known) >= _MOST:
             self._known.clear()
         self._known[person] = version, self._clock() + REMEMBERED

@@ -132,7 +132,8 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
     )
     bans = Bans(store)
     await bans.look()
-    housekeeper = Housekeeper(hub, bans, _ages(settings))
+    signings = Signings(people, store)
+    housekeeper = Housekeeper(hub, bans, signings, _ages(settings))
     housekeeper.start()
     return Services(
         settings,
@@ -149,7 +150,7 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
         bans,
         housekeeper,
         refused_words(settings),
-        Signings(people, store),
+        signings,
         Administrators(secret),
         crowd,
     )

@@ -84,12 +84,12 @@ async def give_cookie(request: Request, response: Response, found: str) -> None:
 Asking = Annotated[str, Depends(person)]
 
 
-async def turn(request: Request, who: Asking, on: On) -> AbstractAsyncContextManager[None]:
+async def place(request: Request, who: Asking, on: On) -> AbstractAsyncContextManager[None]:
     """Return the wait for the one place at which hands are told again, fair among who asks."""
     return on.retelling.place(house(_address(request)), who)
 
 
-Turn = Annotated[AbstractAsyncContextManager[None], Depends(turn)]
+Place = Annotated[AbstractAsyncContextManager[None], Depends(place)]
 
 
 @dataclass(frozen=True)

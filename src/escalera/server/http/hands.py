@@ -15,7 +15,7 @@ from escalera.notation import write
 from escalera.server.frames.hand_log import hand_log
 from escalera.server.frames.messages_out import end_of, hands_over
 from escalera.server.frames.replay_frames import finished
-from escalera.server.http.dependencies import Asking, On, Turn, known, seen_table
+from escalera.server.http.dependencies import Asking, On, Place, known, seen_table
 from escalera.server.http.http_errors import Denied
 from escalera.server.live.processes import long_answers
 from escalera.server.messages import responses
@@ -34,13 +34,15 @@ PLAYS, LINES = 10, 500
     response_class=Response,
     responses={**TEXT, **problems({404: "No such table, or it has not started."})},
 )
-async def record(table_id: Id, who: Asking, on: On, mine: Turn) -> Response:
+async def record(table_id: Id, who: Asking, on: On, place: Place) -> Response:
     """Return the game's record: all finished hands; the whole match once it is over."""
     table = await seen_table(table_id, who, on)
     if table.game is None:
         raise Denied(404, "NOT_STARTED")
-    lines = finished(table.game).statements
-    async with mine:
+    match = table.game.copy()
+    async with place:
+        # The hands before a snapshot are read when somebody asks for them: beside the tables.
+        lines = (await asyncio.to_thread(finished, match)).statements
         return PlainTextResponse("".join([part async for part in _written(lines)]))
 
 
@@ -88,17 +90,18 @@ async def replay(
     responses=problems({404: "No such table, or the hand is not dealt."}),
 )
 async def plays(
-    table_id: Id, hand: Hand, who: Asking, on: On, request: Request, mine: Turn
+    table_id: Id, hand: Hand, who: Asking, on: On, request: Request, place: Place
 ) -> Response:
     """Return what was played in a hand, running or finished, as a spectator was told it."""
     table = await seen_table(table_id, who, on)
     if table.game is None or hand > table.game.hand_number:
         raise Denied(404, "HAND_NOT_DEALT")
-    seq, over, record = table.seq, end_of(table, hand), table.game.record()
+    seq, over, match = table.seq, end_of(table, hand), table.game.copy()
     after, until = _between(table, hand)
 
     async def told() -> bytes:
-        async with mine:
+        async with place:
+            record = await asyncio.to_thread(match.record)
             log = (await on.store.events(table_id, after))[: until - after]
             return await _together(hand_log(record, log, hand, table.brought, after=after))
 

@@ -192,10 +192,9 @@ async def rematch(table_id: Id, making: Making, on: On) -> dict[str, str]:
         return {"id": table.rematch}
     made = TableMade(time.time(), token_urlsafe(9), table.options, who)
     await on.hub.open_table(made, *same_seats(table, made.at))
+    await making.note(made.table, table=True)
     chosen = await _agreed_rematch(table_id, made.table, on)
-    if chosen == made.table:
-        await making.note(chosen, table=True)
-    else:
+    if chosen != made.table:
         await delete_table(on.store, on.bus, made.table)
     return {"id": chosen}
 

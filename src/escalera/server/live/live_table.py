@@ -16,9 +16,9 @@ from escalera.server.table.table import Table
 
 PATIENCE = 20.0
 CHANGES, CHANGES_IN = 300, 3600.0
-"""How often one person may change something at a table in so many seconds, besides the play."""
+"""How often one person may change something at a table in so many seconds, besides playing."""
 _THE_PLAY = asks.Start | asks.Seal | asks.Shuffle | asks.Play | asks.NextHand
-"""What takes the match on, and so has an end."""
+"""What takes the match on; taking back has no limit but that of messages (R22)."""
 
 
 def _nothing(_why: Refused) -> None:
@@ -71,7 +71,7 @@ class Live:
     """The hand as it was told last."""
     hand_told: int = 0
     """The last hand whose end was told."""
-    changes: Limits = field(default_factory=lambda: Limits(CHANGES, CHANGES_IN))
+    may_change: Limits = field(default_factory=lambda: Limits(CHANGES, CHANGES_IN))
     """What each person may still change."""
     removed_from: dict[str, float] = field(default_factory=dict)
     """The addresses that people were removed from here, and when, in UTC seconds."""
@@ -125,8 +125,8 @@ class Live:
 
         Each event stays in the log, which is read again and again.
         """
-        if made and not isinstance(ask, _THE_PLAY) and not self.changes.allows(person):
-            raise Refused("TOO_FAST")
+        if made and not isinstance(ask, _THE_PLAY) and not self.may_change.allows(person):
+            raise Refused("TOO_MANY_CHANGES")
         return made
 
     def let_go(self, why: Refused, whom: Callable[[Listener], bool] = _all) -> None:

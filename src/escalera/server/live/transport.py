@@ -24,7 +24,7 @@ FEW = 8
 PARTS = 64
 """The most frames that one message may come in."""
 PINGS, PINGS_IN = 200, 20.0
-"""How many pings and pongs a client may send in so many seconds; browsers send none."""
+"""How many pings and pongs a client may send in so many seconds; browsers send one."""
 SLICE = 8192
 """The bytes looked at in one go: what follows after a connection is cut off is never read."""
 LINGERS = 15.0

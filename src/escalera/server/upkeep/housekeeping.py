@@ -7,6 +7,7 @@ from functools import partial
 
 import structlog
 
+from escalera.server.host.signings import Signings
 from escalera.server.live.fault_log import log_fault
 from escalera.server.live.hub import Hub, cancelled
 from escalera.server.live.removals import let_go_of, let_go_of_ended, people_here
@@ -28,8 +29,8 @@ _log = structlog.get_logger("escalera.server")
 class Housekeeper:
     """Does all that in the background; what fails is tried again the next time."""
 
-    def __init__(self, hub: Hub, bans: Bans, ages: Ages) -> None:
-        self._hub, self._bans, self._ages = hub, bans, ages
+    def __init__(self, hub: Hub, bans: Bans, signings: Signings, ages: Ages) -> None:
+        self._hub, self._bans, self._signings, self._ages = hub, bans, signings, ages
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -51,6 +52,8 @@ class Housekeeper:
             let_go_of(self._hub, banned, Refused("BANNED"))
         if here := people_here(self._hub):
             good = await self._hub.store.look(partial(strangers.read_signings, people=here))
+            for person, version in good.items():
+                self._signings.know(person, version)
             let_go_of_ended(self._hub, good)
 
     async def clean(self) -> None:

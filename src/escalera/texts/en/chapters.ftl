@@ -56,7 +56,7 @@ aim-hands = A match is { $hands } long.
 
 turn-draw = First you draw { $draw } from the stock, or take from the discard pile if you can use the upcard.
 turn-each_pile = You draw from the two stock piles in turn; when one is used up, you draw from the other.
-turn-first_pile = You draw from the first stock pile; when it is used up, you draw from the other.
+turn-first_pile = You draw from one stock pile until it is used up, then from the other.
 turn-meld = Once you have drawn or taken the pile, you may lay down new melds and add to your team's melds, as many as you like or none. Your opponents' melds are theirs alone.
 turn-discard = At the end of your turn you put one card on the discard pile. Unless you go out, you need one card to discard and another to keep.
 turn-special_piles = That card comes from the fuller stock pile.
@@ -126,7 +126,7 @@ taking-joins_row = Three in a row go onto your team's sequence of that suit, or 
 taking-new_wild = Three wild cards begin a new wild meld, or go onto an open one that you name.
 taking-joins_wild = Three wild cards go onto your team's open wild meld, or begin one if there is none.
 taking-onto = A meld that you take onto may have { $cards } at most before the take.
-taking-beyond = If the three cards go onto a set, two naturals from your hand may lie beyond its { $last } card, but not the upcard. Otherwise no meld gets more than { $whole } cards this way.
+taking-beyond = If you take with two naturals onto a set, those two may go beyond its { $last } card; the upcard may not. Otherwise no meld gets more than { $whole } cards this way.
 taking-last = No meld gets more than { $whole } cards this way.
 taking-all = Then the whole pile is yours.
 taking-upcard_only = You get the upcard and nothing else.
@@ -139,7 +139,7 @@ taking-melded_only = Your team must have melded in an earlier turn: you can't ta
 taking-leaves_one = After the take you must still hold a card to discard.
 taking-leaves_two = With the cards that you get, you must then hold two cards or more; fewer will do only if you can go out at once.
 taking-leaves_jokers = With the cards that you get, you must then hold two cards or more, or nothing but jokers; fewer will do only if you can go out at once.
-taking-leaves_foot = It may be fewer while you still have a foot to pick up: it follows as soon as you hold no other card.
+taking-leaves_foot = While your foot is still to be picked up, fewer will do: you get it as soon as you hold no other card.
 
 frozen-always = The pile is always frozen: only the cards named under “Taking the discard pile” take it, whatever is on the table.
 frozen-never = In this game nothing freezes the pile.

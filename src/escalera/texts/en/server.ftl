@@ -95,6 +95,7 @@ reason-PAD_CHANGED = Somebody else has written since.
 reason-PAD_UNSHARED = Its owner does not share this score pad any more.
 reason-TOO_LARGE = That is too large.
 reason-TOO_MANY_KEPT = There are a great many tables, pads or house rules of yours: finish or delete some first.
+reason-TOO_MANY_CHANGES = You have changed a great many things at this table within an hour: play on, and change the rest a little later.
 reason-TOO_MANY_MADE = You have made a great many tables, pads or house rules within an hour: try again a little later.
 reason-TOO_MANY_PEOPLE = Too many new people have come from your network within an hour: try again a little later.
 

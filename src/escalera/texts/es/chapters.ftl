@@ -56,7 +56,7 @@ aim-hands = La partida dura { $hands }.
 
 turn-draw = Primero robe { $draw } del mazo, o tome del pozo si la carta de arriba le sirve.
 turn-each_pile = Se roba por turno de los dos mazos; si uno se acaba, del otro.
-turn-first_pile = Se roba del primer mazo; si se acaba, del otro.
+turn-first_pile = Se roba de un mazo hasta que se acaba, y después del otro.
 turn-meld = Después de robar o tomar el pozo puede bajar combinaciones nuevas y añadir cartas a las de su equipo, tantas como quiera o ninguna. Las de los rivales no se tocan.
 turn-discard = Al final de su turno deje una carta en el pozo. Si no cierra, tiene que tener una carta para descartar y guardar otra.
 turn-special_piles = Esa carta sale del mazo que tiene más.
@@ -126,7 +126,7 @@ taking-joins_row = Tres seguidas van a la escalera de ese palo de su equipo, y l
 taking-new_wild = Tres comodines empiezan una combinación nueva, o van a una abierta que usted nombre.
 taking-joins_wild = Tres comodines van a la combinación de comodines abierta de su equipo, y empiezan una si no la hay.
 taking-onto = La combinación a la que se toma tenía antes { $cards } como mucho.
-taking-beyond = Si las tres cartas van a un grupo, dos naturales de la mano pueden pasar de su { $last } carta, pero la carta de arriba no. Por lo demás, ninguna combinación pasa así de { $whole } cartas.
+taking-beyond = Si toma con dos naturales para un grupo, esas dos pueden pasar de su { $last } carta; la de arriba, no. Por lo demás, ninguna combinación pasa así de { $whole } cartas.
 taking-last = Ninguna combinación pasa así de { $whole } cartas.
 taking-all = Entonces todo el pozo es suyo.
 taking-upcard_only = No se recibe más que la carta de arriba.

@@ -94,6 +94,7 @@ reason-PAD_CHANGED = Otra persona ha escrito entretanto.
 reason-PAD_UNSHARED = Quien creó esta libreta ya no la comparte.
 reason-TOO_LARGE = Es demasiado grande.
 reason-TOO_MANY_KEPT = Ya hay muchas mesas, libretas o reglas propias suyas: termine o borre algunas primero.
+reason-TOO_MANY_CHANGES = Ha cambiado muchas cosas en esta mesa en una hora: siga jugando y cambie lo demás un poco más tarde.
 reason-TOO_MANY_MADE = Se han creado muchas mesas, libretas o reglas propias en una hora: inténtelo un poco más tarde.
 reason-TOO_MANY_PEOPLE = Ha llegado demasiada gente nueva desde su red en una hora: inténtelo un poco más tarde.
 

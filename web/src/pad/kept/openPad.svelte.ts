@@ -103,6 +103,7 @@ export class Book {
     try {
       await this.pending
       await stopSharing(shared.id)
+      this.accepted()
       this.keep({ shared: undefined })
     } finally {
       this.ending = false
@@ -140,7 +141,13 @@ export class Book {
 
   private theirs(pad: Pad, version: number, writers: Writers): void {
     const { shared } = this.kept
+    this.accepted()
     if (shared) this.keep({ pad, shared: { ...shared, version, writers, unsent: false } })
+  }
+
+  /** Nothing that the server refuses is to be sent any more. */
+  private accepted(): void {
+    this.refused = this.refusedPad = null
   }
 
   private async send(): Promise<void> {
@@ -152,7 +159,7 @@ export class Book {
         const version = await writeShared(shared.id, pad, shared.version, shared.writers)
         const now = this.kept.shared ?? shared
         this.keep({ shared: { ...now, version, unsent: this.kept.pad !== pad } })
-        this.refused = null
+        this.accepted()
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         if (REFUSED.includes(error.status)) [this.refused, this.refusedPad] = [error, pad]
@@ -176,6 +183,7 @@ export class Book {
   /** The owner has stopped sharing: what is here stays, as the player's own pad. */
   private alone(): void {
     this.unshared = true
+    this.accepted()
     this.keep({ shared: undefined })
   }
 

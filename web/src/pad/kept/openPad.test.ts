@@ -138,6 +138,10 @@ test('a pad that the server refuses says why, and is sent again once it is chang
   await open.look()
   expect(writeShared).toHaveBeenCalledTimes(1)
   expect(open.linked).toBe(true)
+  const other = book(link(1))
+  other.refused = open.refused
+  await other.unshare()
+  expect(other.refused).toBeNull()
   vi.mocked(writeShared).mockResolvedValueOnce(2)
   open.change({ do: 'enter', hand: OTHER })
   await vi.waitFor(() => expect(open.refused).toBeNull())
