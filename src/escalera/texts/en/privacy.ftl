@@ -2,8 +2,8 @@
 
 privacy-title = What this server stores
 privacy-who = There is no account. Whoever runs this server can read what is listed here; nobody else gets it, and nothing is loaded from other sites.
-privacy-cookie = One cookie, `escalera`, holds an id that was drawn for you and a signature. It says which seats are yours, and lasts 400 days. There is no other.
-privacy-address = Your network address is used to limit how much comes from one place, to share the bots fairly, and to keep out whoever a host has removed. It stays in memory for an hour at most, or while somebody is at the table that you were removed from; with what you make, only a digest of it is stored, for 30 days. Chat is passed on and not stored: the last 30 things said at a table stay in memory while somebody is there, for those who come back. The server's log names tables and people by their ids, and never a card.
+privacy-cookie = One cookie, `escalera`, holds an id that was drawn for you and a signature. It says which seats are yours, and lasts 400 days. Only whoever runs the server gets a second one, `escalera_admin`, for the pages under /admin; it lasts half a day.
+privacy-address = Your network address is used to limit how much comes from one place, to share the bots fairly, and to keep out whoever a host has removed. It is never written down as it is, and stays in memory until the server is started again at the latest; with what you make, only a digest of it is stored, for 30 days. Chat is passed on and not stored: the last 30 things said at a table stay in memory while somebody is there, for those who come back. The server's log names tables and people by their ids, and never a card.
 privacy-stored = What is in the database
 privacy-kept = How long
 privacy-kept-finished =

@@ -2,8 +2,8 @@
 
 privacy-title = Lo que guarda este servidor
 privacy-who = No hay cuentas. Quien lleva este servidor puede leer lo que se enumera aquí; nadie más lo recibe, y no se carga nada de otros sitios.
-privacy-cookie = Una sola cookie, `escalera`, lleva un identificador sorteado para usted y una firma. Dice qué asientos son suyos y dura 400 días. No hay otra.
-privacy-address = Su dirección de red sirve para limitar cuánto llega de un mismo lugar, para repartir los bots con justicia y para que no vuelva quien fue expulsado de una mesa. Queda en memoria una hora como mucho, o mientras haya alguien en la mesa de la que se le expulsó; con lo que usted hace solo se guarda un resumen cifrado de ella, durante 30 días. Lo que se dice en la mesa se transmite y no se guarda: lo último, 30 frases como mucho, queda en memoria mientras haya alguien en la mesa, para quien vuelva. El diario del servidor nombra mesas y personas por su identificador, y nunca una carta.
+privacy-cookie = Una sola cookie, `escalera`, lleva un identificador sorteado para usted y una firma. Dice qué asientos son suyos y dura 400 días. Solo quien lleva el servidor recibe otra, `escalera_admin`, para las páginas de /admin; dura medio día.
+privacy-address = Su dirección de red sirve para limitar cuánto llega de un mismo lugar, para repartir los bots con justicia y para que no vuelva quien fue expulsado de una mesa. Nunca se escribe tal cual, y queda en memoria como mucho hasta que el servidor se reinicia; con lo que usted hace solo se guarda un resumen cifrado de ella, durante 30 días. Lo que se dice en la mesa se transmite y no se guarda: lo último, 30 frases como mucho, queda en memoria mientras haya alguien en la mesa, para quien vuelva. El diario del servidor nombra mesas y personas por su identificador, y nunca una carta.
 privacy-stored = Lo que hay en la base de datos
 privacy-kept = Cuánto tiempo
 privacy-kept-finished =
