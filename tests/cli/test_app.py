@@ -163,7 +163,7 @@ def test_a_word_of_any_length_is_a_mistake_in_one_line(capsys: pytest.CaptureFix
     assert capsys.readouterr().err.startswith("--players 999")
 
 
-def test_text_that_can_not_be_shown_or_read_is_no_traceback(tmp_path: Path) -> None:
+def test_text_that_can_not_be_shown_or_read_is_no_traceback() -> None:
     """A terminal may lack letters, and a seed's bytes may be no text."""
     legacy = {**os.environ, "PYTHONIOENCODING": "ascii"}
     escalera = [sys.executable, "-m", "escalera"]

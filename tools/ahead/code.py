@@ -9,6 +9,7 @@ from typing import Final
 
 from escalera.cards.compiling.choice import library_folder
 from escalera.cards.compiling.sources import compiled_sources, digest
+from tools.placing import placed
 
 _WAIT: Final = "Compiling the engine: a minute or two, once for these sources ...\n"
 
@@ -34,15 +35,11 @@ def code_of(digested: str, *modules: str) -> str:
 def keep(digested: str, code: str) -> None:
     """Keep doors' LLVM code, which was made for something else too."""
     kept = library_folder() / f"{digested}.ll"
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    new = kept.with_suffix(f".new{os.getpid()}")
-    new.write_text(code, encoding="utf-8")
-    new.replace(kept)
+    with placed(kept) as new:
+        new.write_text(code, encoding="utf-8")
 
 
 def _emit(path: Path, modules: Sequence[str]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(f".new{os.getpid()}")
-    emit = [sys.executable, "-W", "ignore", "-m", "tools.ahead.emit", str(new), *modules]
-    subprocess.run(emit, env=os.environ | {"ESCALERA_ENGINE": "jit"}, check=True)
-    new.replace(path)
+    with placed(path) as new:
+        emit = [sys.executable, "-W", "ignore", "-m", "tools.ahead.emit", str(new), *modules]
+        subprocess.run(emit, env=os.environ | {"ESCALERA_ENGINE": "jit"}, check=True)

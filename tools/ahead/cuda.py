@@ -6,7 +6,6 @@ thread works with is memory of its own, which the GPU lays out so that threads s
 at once; the rules, which are the same for all, are read from constant memory.
 """
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +16,7 @@ from escalera.envs.devices.cuda import RULES_THERE, SCRATCHES, is_given, kernel_
 from escalera.envs.kernels import batch
 from tools.ahead.library import optimised
 from tools.ahead.targets import Target
+from tools.placing import placed
 
 GPU: Final = Target("nvptx64-nvidia-cuda", "", "sm_75", "")
 DOORS: Final[tuple[Any, ...]] = (
@@ -64,10 +64,8 @@ def gpu_code(code: str) -> str:
 
 def build_gpu_code(code: str, path: Path) -> None:
     """Write them into a file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(f".new{os.getpid()}")
-    new.write_text(gpu_code(code), encoding="utf-8")
-    new.replace(path)
+    with placed(path) as new:
+        new.write_text(gpu_code(code), encoding="utf-8")
 
 
 def kernel(door: Any) -> str:

@@ -1,7 +1,6 @@
 """A library from portable code: optimised and laid out for a machine, and linked."""
 
 import hashlib
-import os
 import shutil
 import subprocess
 import sys
@@ -15,6 +14,7 @@ import llvmlite.binding as llvm
 from escalera.cards.compiling.choice import library_folder
 from tools.ahead.exports import exported
 from tools.ahead.targets import LIKE, Target
+from tools.placing import placed
 
 SPEED = 3
 
@@ -32,10 +32,8 @@ def build_library(code: str, target: Target, path: Path, *, here: bool) -> None:
         # By a name without a folder: macOS keeps it in the library.
         link = [*linker, "-shared", "-s", "-o", path.name, "escalera.o", *needs]
         subprocess.run(link, cwd=folder, check=True)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_suffix(f".new{os.getpid()}")
-        shutil.copyfile(Path(folder, path.name), new)
-        new.replace(path)
+        with placed(path) as new:
+            shutil.copyfile(Path(folder, path.name), new)
 
 
 def object_code(code: str, target: Target, kept: set[str]) -> bytes:
@@ -62,10 +60,8 @@ def _bitcode(code: str, target: Target, kept: set[str]) -> bytes:
     digested = hashlib.sha256(repr(made_from).encode() + Path(__file__).read_bytes()).hexdigest()
     path = library_folder() / "optimised" / f"{digested[:16]}.bc"
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_suffix(f".{os.getpid()}")
-        new.write_bytes(optimised(code, target, kept)[1].as_bitcode())
-        new.replace(path)
+        with placed(path) as new:
+            new.write_bytes(optimised(code, target, kept)[1].as_bitcode())
     return path.read_bytes()
 
 

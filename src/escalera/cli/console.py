@@ -13,7 +13,6 @@ _USUAL = 80
 
 def output(**options: Any) -> Console:
     """Return the console for standard output, which shows words as they are written."""
-    write_any_text()
     width = columns(sys.stdout)
     if width and os.environ.get("TERM") in ("dumb", "unknown"):
         # rich takes these for 80 columns wide, whatever they are.

@@ -171,23 +171,8 @@ def test_tables_of_a_newer_page_stay_as_they_are(come: Come) -> None:
     assert read_kept(page)["stores"] == kept["stores"]
 
 
-def without_a_store(route: Route) -> None:
-    """Answer with the worker, in a browser that lets it keep nothing."""
-    closed = "indexedDB.open = () => { throw new DOMException('', 'SecurityError') }\n"
-    route.fulfill(body=closed + route.fetch().text(), content_type="text/javascript")
-
-
-def test_a_browser_that_keeps_nothing_says_so(come: Come) -> None:
-    visitor = come(device=PHONE)
-    visitor.spent = True
-    visitor.page.route(re.compile(r"worker-.*\.js$"), without_a_store)
-    page = visitor.go("/")
-    page.get_by_role("button", name="Play now: Samba", exact=True).tap()
-    expect(page.get_by_role("alert")).to_contain_text(NOT_KEPT)
-    visitor.go("/mine")
-    expect(page.get_by_role("alert")).to_contain_text(NOT_KEPT)
-
-
+CLOSED = "indexedDB.open = () => { throw new DOMException('', 'SecurityError') }\n"
+"""In the worker: a browser that lets it keep nothing."""
 FULL = """let full = false
 const { add } = IDBObjectStore.prototype
 IDBObjectStore.prototype.add = function (...given) {
@@ -199,17 +184,28 @@ new BroadcastChannel('full').onmessage = ({ data }) => (full = data)
 """In the worker: a store that is full when somebody says so."""
 
 
-def filled(route: Route) -> None:
-    """Answer with the worker, in a browser whose store can be full."""
-    route.fulfill(body=FULL + route.fetch().text(), content_type="text/javascript")
+def began(come: Come, store: str) -> Visitor:
+    """Come and play; the worker runs a script before its own."""
+
+    def changed(route: Route) -> None:
+        route.fulfill(body=store + route.fetch().text(), content_type="text/javascript")
+
+    visitor = come(device=PHONE)
+    visitor.spent = True
+    visitor.page.route(re.compile(r"worker-.*\.js$"), changed)
+    visitor.go("/").get_by_role("button", name="Play now: Samba", exact=True).tap()
+    return visitor
+
+
+def test_a_browser_that_keeps_nothing_says_so(come: Come) -> None:
+    visitor = began(come, CLOSED)
+    expect(visitor.page.get_by_role("alert")).to_contain_text(NOT_KEPT)
+    visitor.go("/mine")
+    expect(visitor.page.get_by_role("alert")).to_contain_text(NOT_KEPT)
 
 
 def test_once_there_is_room_again_the_table_goes_on(come: Come) -> None:
-    visitor = come(device=PHONE)
-    visitor.spent = True
-    visitor.page.route(re.compile(r"worker-.*\.js$"), filled)
-    page = visitor.go("/")
-    page.get_by_role("button", name="Play now: Samba", exact=True).tap()
+    page = began(come, FULL).page
     draw = page.get_by_role("button", name=DRAW)
     expect(draw).to_be_visible()
     page.evaluate("new BroadcastChannel('full').postMessage(true)")

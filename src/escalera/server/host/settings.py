@@ -113,7 +113,8 @@ class Settings(BaseSettings):
     metrics: bool = Field(default=True, description="Whether /metrics answers.")
     metrics_token: str = Field(
         default="",
-        description="Who sends it (Authorization: Bearer) may read /metrics, from anywhere; empty: this machine only.",
+        description="Who sends it (Authorization: Bearer) may read /metrics, from anywhere; "
+        "empty: this machine only.",
     )
     traces_url: str = Field(
         default="",

@@ -41,16 +41,20 @@ let sounding = 0
 
 /** Plays a sound if the player wants any; browsers allow it only after a first tap. */
 export function play(sound: Sound): void {
-  const loud = LOUD[get(prefs).volume]
   // Before the first tap notes would only gather, and sound all at once after it.
-  if (!loud || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
+  if (!wanted() || navigator.userActivation?.hasBeenActive === false) return
   try {
     context ??= new AudioContext()
     void context.resume()
-    for (const note of NOTES[sound]) strike(context, note, loud)
+    for (const note of NOTES[sound]) strike(context, note, LOUD[get(prefs).volume])
   } catch {
     // no device to play on: the game is the same without
   }
+}
+
+/** Whether the player wants sounds, and the browser can make them. */
+function wanted(): boolean {
+  return LOUD[get(prefs).volume] > 0 && typeof AudioContext !== 'undefined'
 }
 
 /** Wakes the device in the first tap: some browsers let it sound only then. Returns how to stop waiting. */
@@ -61,7 +65,7 @@ export function soundFromFirstTap(): () => void {
 }
 
 async function wake(): Promise<void> {
-  if (get(prefs).volume === 'off' || typeof AudioContext === 'undefined') return
+  if (!wanted()) return
   context ??= new AudioContext()
   await context.resume()
   if (!sounding) await context.suspend()

@@ -10,3 +10,10 @@ export function setTime(now: number): void {
 export function timeThere(): number {
   return Date.now() / 1000 + ahead
 }
+
+/** Tells the table's time now and each second; returns how to stop. */
+export function eachSecond(tell: (now: number) => void): () => void {
+  tell(timeThere())
+  const ticking = setInterval(() => tell(timeThere()), 1000)
+  return () => clearInterval(ticking)
+}
