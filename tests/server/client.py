@@ -52,6 +52,12 @@ class Client:
         return self.newest.get("hand", {})
 
     @property
+    def is_told(self) -> bool:
+        """Whether the table has come, and the hand after it if one is dealt."""
+        dealt = self.table.get("status") == "playing" and not self.table["wait_until"]
+        return bool(self.table and (self.hand or not dealt))
+
+    @property
     def seat(self) -> int:
         """The guest's seat, 0 for none."""
         return next((seat["seat"] for seat in self.table.get("seats", []) if seat["you"]), 0)
@@ -110,7 +116,7 @@ async def joined(who: Guest, table: str) -> AsyncIterator[Client]:
         client = Client(who, socket)
         reading = asyncio.create_task(client.read())
         try:
-            await client.until(lambda: "table" in client.newest)
+            await client.until(lambda: client.is_told)
             yield client
         finally:
             reading.cancel()
