@@ -10,11 +10,13 @@ import { engineLoaded, startEngine } from './tables/pageWorker'
 import './style/tokens.css'
 import './style/base.css'
 import './style/pages.css'
+import './style/forcedColours.css'
 
 hearInstallOffer()
 void arrived() // on its way while the page is built
 if (routeOf(here()).page === 'home') startEngine() // and so is the table that one tap opens
 mount(App, { target: document.getElementById('app') as HTMLElement })
+document.querySelector('.too-old')?.remove()
 offline(engineLoaded, quiet)
 
 /** What is only beautiful comes after what is needed to play; without it the page is plainer. */

@@ -21,19 +21,26 @@ const FAR_ENOUGH = 10 // pixels; less is a tap that trembles
 
 /** Watches a hand; returns what ends the watching. */
 export function sweep(hand: HTMLElement, dragging: Dragging): () => void {
-  let start: { x: number; y: number; key: string } | null = null
+  let start: { finger: number; x: number; y: number; key: string } | null = null
   let swept = new Set<string>()
   let carrying: Carrying | null = null
   /** The click that ends a drag is not a tap. */
   let dragged = false
 
   function down(event: PointerEvent): void {
+    if (start && !event.isPrimary && another(event)) return
+    const { pointerId: finger, clientX: x, clientY: y } = event
     const key = keyAt(event)
     swept = new Set()
     dragged = false
-    start = key && event.button === 0 ? { x: event.clientX, y: event.clientY, key } : null
+    start = key && event.button === 0 ? { finger, x, y, key } : null
+  }
+  /** Whether it is not the one that began: a palm that rests on the screen, say. */
+  function another(event: PointerEvent): boolean {
+    return start?.finger !== event.pointerId
   }
   function move(event: PointerEvent): void {
+    if (another(event)) return
     if (carrying) return carrying.move(event.clientX, event.clientY)
     if (!start || event.buttons === 0) return
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR_ENOUGH) return
@@ -58,10 +65,14 @@ export function sweep(hand: HTMLElement, dragging: Dragging): () => void {
     dragging.passed(key)
   }
   function up(event: PointerEvent): void {
+    if (another(event)) return
     carrying?.drop(event.clientX, event.clientY)
     carrying = start = null
   }
-  function cancel(): void {
+  function cancel(event: PointerEvent): void {
+    if (!another(event)) stop()
+  }
+  function stop(): void {
     carrying?.stop()
     carrying = start = null
   }
@@ -89,7 +100,7 @@ export function sweep(hand: HTMLElement, dragging: Dragging): () => void {
   addEventListener('pointerup', up)
   addEventListener('pointercancel', cancel)
   return () => {
-    cancel()
+    stop()
     hand.removeEventListener('pointerdown', down)
     hand.removeEventListener('click', click, true)
     removeEventListener('pointermove', move)

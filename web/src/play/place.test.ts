@@ -10,6 +10,7 @@ import { handInfo, meld, tableInfo, welcome } from '../state/sample'
 import type { TableEvent } from '../state/table/table'
 import Place from './Place.svelte'
 import { Session } from './session/session.svelte'
+import '../over/HandOver.svelte' // the page loads it when a hand ends: here it is there already
 
 let tell: (event: TableEvent) => void
 let sent: ClientMessage[]

@@ -1,10 +1,17 @@
-// A table's code: what a link to the table ends in. People paste one or the other.
+// What people paste to come in: a table's code, its link, or the private link to their own seats.
+import { tablePath } from '../../router'
+
 const CODE = /^[\w-]{6,40}$/
 const IN_A_LINK = /\/t\/([\w-]{6,40})(?:[/?#]|$)/
+/** An app on a phone's home screen starts as a stranger, and such a link opens the browser instead. */
+const PRIVATE = /\/move#[^\s#]+/
 
-/** The table that a code or a link names; empty if it names none. */
-export function codeOf(typed: string): string {
+/** Where what was typed leads; empty if nowhere. */
+export function wayIn(typed: string): string {
   const text = typed.trim()
+  const [mine] = text.match(PRIVATE) ?? []
+  if (mine) return mine
   const [, linked = ''] = text.match(IN_A_LINK) ?? []
-  return linked || (CODE.test(text) ? text : '')
+  const code = linked || (CODE.test(text) ? text : '')
+  return code && tablePath(code)
 }

@@ -34,7 +34,16 @@ const KEY = 'escalera.prefs'
 
 /** Phones are silent until asked: they ring in pockets and on buses. */
 function quiet(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+  return asked('(pointer: coarse)')
+}
+
+/** Whether the system asks for more contrast everywhere. */
+function sharp(): boolean {
+  return asked('(prefers-contrast: more)')
+}
+
+function asked(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches
 }
 
 export function defaults(): Prefs {
@@ -44,7 +53,7 @@ export function defaults(): Prefs {
     fourColours: false,
     cardSize: 'normal',
     back: 'blue',
-    contrast: 'normal',
+    contrast: sharp() ? 'high' : 'normal',
     textSize: 'normal',
     surface: 'felt',
     felt: 'green',
