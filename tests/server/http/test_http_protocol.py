@@ -15,6 +15,7 @@ BODY = (
     b"PUT /api/me HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n"
     b"content-length: %d\r\n\r\n"
 )
+BOOK = b"GET /api/games HTTP/1.1\r\nhost: here\r\n\r\n"
 NAME = json.dumps({"name": "Ann"}).encode()
 
 
@@ -89,6 +90,25 @@ def test_what_is_whole_is_served_and_a_table_stays(server: Server) -> None:
             await here.until(lambda: here.seat)
 
     asyncio.run(run())
+
+
+def test_who_takes_no_answers_is_cut_off(server: Server) -> None:
+    async def run() -> None:
+        async with raw(server) as connection:
+            await connection.send(BOOK * 3000)
+            async with asyncio.timeout(60):
+                while closed_unread(server) < 1:
+                    await asyncio.sleep(0.1)
+
+    assert closed_unread(server) == 0
+    asyncio.run(run())
+
+
+def closed_unread(server: Server) -> float:
+    """Return how many connections were closed because nobody took their answers."""
+    figures = guest(server).ask("GET", "/metrics")
+    lines = [line for line in figures.splitlines() if 'closed_connections_total{why="unread"}' in line]
+    return float(lines[0].split()[-1]) if lines else 0.0
 
 
 def test_a_request_cut_off_is_counted_but_is_no_fault(server: Server) -> None:

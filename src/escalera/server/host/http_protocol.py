@@ -1,6 +1,7 @@
 """The gate: uvicorn's HTTP protocol, except that it doesn't wait for ever or let in a crowd.
 
-A whole request must arrive within some seconds; uvicorn waits for the rest as long as it takes. An
+A whole request must arrive within some seconds; uvicorn waits for the rest as long as it takes, and
+for who does not take an answer, too. An
 address has only so many connections open; one more is closed at once. When descriptors run short,
 the gate tells a new connection so and closes it; when hardly any are left, it closes it at once.
 Connections that are in stay.
@@ -10,7 +11,8 @@ from asyncio import TimerHandle, Transport
 from functools import partial
 
 from prometheus_client import Counter
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from escalera.server.host.crowd import Crowd
 from escalera.server.host.descriptors import Room
@@ -20,6 +22,8 @@ CROWDED = "escalera.crowded"
 """The name in a scope's state that means: there is no room for this connection."""
 TOLD_WITHIN = 2.0
 """Seconds that a connection without room has to send its request and get an answer."""
+TAKEN_WITHIN = 6.0
+"""How many times as long as a request may take to arrive, an answer may wait for who asked."""
 _LATE = b"The request did not come whole in time.\n"
 _ANSWER = (
     b"HTTP/1.1 408 Request Timeout\r\ncontent-type: text/plain; charset=utf-8\r\n"
@@ -41,6 +45,8 @@ class Gate(HttpToolsProtocol):
         """Wait for a request, if only to say that there is no room."""
         super().connection_made(transport)
         self._timer: TimerHandle | None = None
+        self._unread: TimerHandle | None = None
+        self._answered: RequestResponseCycle | None = None
         self._begun = False
         self._address = ""
         if not self._enters():
@@ -58,9 +64,21 @@ class Gate(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop waiting: the connection is lost."""
         self._wait_no_more()
+        self._read_on()
+        self._gone()
         if self._address:
             self.crowd.leave(self._address)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Wait until some of the answer has been taken, but not for ever."""
+        super().pause_writing()
+        self._unread = self.loop.call_later(TAKEN_WITHIN * self.seconds, self._deaf)
+
+    def resume_writing(self) -> None:
+        """Go on: some of the answer has been taken."""
+        super().resume_writing()
+        self._read_on()
 
     def data_received(self, data: bytes) -> None:
         """Take what has arrived; after an answer it begins the next request."""
@@ -110,6 +128,26 @@ class Gate(HttpToolsProtocol):
         self._timer = None
         self._begun = False
 
+    def _deaf(self) -> None:
+        """Cut off whoever takes no answer, and let the answer end before it finds that out."""
+        self._gone()
+        self._close("unread")
+
+    def _gone(self) -> None:
+        """Tell the request that is being answered that nobody is there any more."""
+        if self._answered is not None:
+            self._answered.disconnected = True
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Note which request is answered: of several sent at once uvicorn tells only the newest."""
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _read_on(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+        self._unread = None
+
     def _late(self) -> None:
         """Cut off a request that is not whole, but never one that is being answered."""
         self._timer = None
@@ -126,7 +164,7 @@ class Gate(HttpToolsProtocol):
 
     def _close(self, why: str) -> None:
         _CLOSED.labels(why).inc()
-        if why in ("full", "address"):
+        if why in ("full", "address", "unread"):
             self.transport.abort()
         else:
             self.transport.close()
