@@ -107,7 +107,9 @@ def test_who_takes_no_answers_is_cut_off(server: Server) -> None:
 def closed_unread(server: Server) -> float:
     """Return how many connections were closed because nobody took their answers."""
     figures = guest(server).ask("GET", "/metrics")
-    lines = [line for line in figures.splitlines() if 'closed_connections_total{why="unread"}' in line]
+    lines = [
+        line for line in figures.splitlines() if 'closed_connections_total{why="unread"}' in line
+    ]
     return float(lines[0].split()[-1]) if lines else 0.0
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
+from escalera.server.live.limits.rate_limits import Limits
 from tests.server.client import opened
 from tests.server.serving import Guest, Server, send, serving, until
 
@@ -52,3 +53,16 @@ def test_connections_of_one_address_share_its_messages(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'e.db'}"
     with serving(database, tmp_path / "log", messages_a_second_at_address=str(MOST)) as server:
         asyncio.run(run(server))
+
+
+def test_an_address_that_asks_no_more_is_forgotten() -> None:
+    times = [0.0]
+    limits = Limits(2, 60.0, lambda: times[0])
+    assert [limits.allows("203.0.113.5") for _ in range(3)] == [True, True, False]
+    for times[0] in (59.0, 90.0):
+        limits.allows("203.0.113.6")
+        limits.allows("203.0.113.7")
+    assert "203.0.113.5" in limits.names  # nobody new has come
+    times[0] = 110.0
+    assert limits.allows("203.0.113.8")
+    assert limits.names == {"203.0.113.6", "203.0.113.7", "203.0.113.8"}
