@@ -114,8 +114,9 @@ def report(sizes: dict[str, int], fetched: dict[str, set[str]], seconds: list[fl
     lines = [
         "# The page",
         "",
-        "Made by `make page`: the built client, gzipped as the server sends it, and Chromium as a",
-        f"phone {SLOWER_CPU} times slower than this machine, at 1.6 Mbit/s and 150 ms.",
+        "Made by `make page`: the built client, its sizes gzipped, and Chromium, to which the",
+        "server sends them packed with Brotli, a seventh smaller, as a phone",
+        f"{SLOWER_CPU} times slower than this machine, at 1.6 Mbit/s and 150 ms.",
         "",
         "| what | is | may be |",
         "|---|---|---|",

@@ -73,6 +73,22 @@ async def test_hashed_files_are_kept_for_ever_and_come_compressed(
         assert answer.headers["vary"] == "accept-encoding"
 
 
+async def test_brotli_is_sent_as_the_build_packed_it(client: Path, guests: Guests) -> None:
+    build(client)
+    (client / f"{SCRIPT}.br").write_bytes(b"packed")
+    guest = guests.guest()
+    ways = ("gzip, br", "br;q=1.0, gzip", "gzip", "br;q=0, gzip")
+    asked = [guest.stream("GET", f"/{SCRIPT}", headers={"accept-encoding": way}) for way in ways]
+    told = []
+    for one in asked:
+        async with one as answer:
+            told.append(answer.headers["content-encoding"])
+            if told[-1] == "br":
+                assert b"".join([part async for part in answer.aiter_raw()]) == b"packed"
+    assert told == ["br", "br", "gzip", "gzip"]
+    assert (await guest.get(f"/{SCRIPT}.br")).status_code == 404
+
+
 async def test_other_files_are_asked_for_again(client: Path, guests: Guests) -> None:
     build(client)
     guest = guests.guest()

@@ -1,7 +1,8 @@
 """The browser client: it gets every path that is not a route of the server.
 
-Its files are few and small, so they stay in memory, compressed once. If the client is built again
-while the server runs, its files are read again.
+Its files are few and small, so they stay in memory. The build has packed them with Brotli; for
+browsers that don't take that, each is compressed once. If the client is built again while the
+server runs, its files are read again.
 """
 
 import gzip
@@ -9,6 +10,7 @@ import hashlib
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cached_property
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -33,6 +35,7 @@ _HASHED = re.compile(r"assets/.*-[A-Za-z0-9_-]{8}\.\w+")
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME = "no-cache"
 _PAGE = "index.html"
+_BROTLI = ".br"
 _SERVERS = {"api", "health", "metrics"}
 """How the server's own paths begin; none of them is a page."""
 
@@ -45,7 +48,7 @@ def client_folder() -> Path:
 @dataclass(frozen=True)
 class _File:
     plain: bytes
-    gzipped: bytes
+    brotli: bytes
     kind: str
     tag: str
     caching: str
@@ -55,10 +58,26 @@ class _File:
         headers = {"etag": self.tag, "cache-control": self.caching, "vary": "accept-encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if self.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            return Response(self.gzipped, headers=headers, media_type=self.kind)
-        return Response(self.plain, headers=headers, media_type=self.kind)
+        encoding, body = self._packed(_encodings(request))
+        headers |= {"content-encoding": encoding} if encoding else {}
+        return Response(body, headers=headers, media_type=self.kind)
+
+    def _packed(self, taken: frozenset[str]) -> tuple[str, bytes]:
+        if self.brotli and "br" in taken:
+            return "br", self.brotli
+        return ("gzip", self._gzipped) if "gzip" in taken and self._gzipped else ("", self.plain)
+
+    @cached_property
+    def _gzipped(self) -> bytes:
+        """The file, compressed; empty if that saves little."""
+        gzipped = gzip.compress(self.plain, 9, mtime=0)
+        return gzipped if len(gzipped) < 0.9 * len(self.plain) else b""
+
+
+def _encodings(request: Request) -> frozenset[str]:
+    """Return the encodings that a browser takes."""
+    asked = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
+    return frozenset(one.partition(";")[0] for one in asked if not one.endswith((";q=0", ";q=0.0")))
 
 
 Greet = Callable[[Request, Response], Awaitable[None]]
@@ -115,18 +134,18 @@ def _built(folder: Path) -> int:
 
 
 def _read(folder: Path) -> dict[str, _File]:
-    files = (path for path in folder.rglob("*") if path.is_file())
+    files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != _BROTLI)
     return {path.relative_to(folder).as_posix(): _file(folder, path) for path in files}
 
 
 def _file(folder: Path, path: Path) -> _File:
     plain = path.read_bytes()
-    gzipped = gzip.compress(plain, 9, mtime=0)
+    packed = path.with_name(path.name + _BROTLI)
     kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     hashed = _HASHED.fullmatch(path.relative_to(folder).as_posix())
     return _File(
         plain,
-        gzipped if len(gzipped) < 0.9 * len(plain) else b"",
+        packed.read_bytes() if packed.is_file() else b"",
         kind,
         f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
         _FOR_EVER if hashed else _ASK_EACH_TIME,
