@@ -197,7 +197,7 @@ SAYS_NOT = [
     ("sambola", {}, "scores", "for a black 3"),
     ("black-samba", {}, "scores", "for a black 3"),
     ("black-samba", {}, "asking", "foot"),
-    ("bolivia", {}, "deal", "exactly 30"),
+    ("bolivia", {}, "deal", "for cutting exactly"),
     ("bolivia", {"pile_take": "all"}, "frozen", "red 3"),
     ("villages-samba", {}, "frozen", "red 3"),
     ("villages-samba", {}, "red", "discard pile is laid"),

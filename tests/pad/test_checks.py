@@ -186,7 +186,7 @@ def test_every_check_has_a_case() -> None:
     [("samba", "samba: Setup; R16"), ("bolivia", "bolivia: The Pack; R16")],
 )
 def test_a_finding_cites_the_document_of_its_game(game: str, source: str) -> None:
-    finding = found(load(game), Check.TOO_MANY_WILDS, figures=(9, 8), words="jokers")
+    finding = found(load(game), Check.TOO_MANY_WILDS, figures=(9, 8), words=("jokers",) * 2)
     assert finding.rule == source
     assert "at least 9 jokers, but the pack has only 8." in finding.sentence
 
@@ -200,9 +200,40 @@ def test_a_finding_cites_the_document_of_its_game(game: str, source: str) -> Non
     ],
 )
 def test_which_wilds_are_too_many(cards: str, english: str, spanish: str) -> None:
-    finding = found(load("bolivia"), Check.TOO_MANY_WILDS, figures=(9, 8), words=cards)
+    finding = found(load("bolivia"), Check.TOO_MANY_WILDS, figures=(9, 8), words=(cards,) * 2)
     assert f"at least {english}," in finding.said("en")
     assert f"al menos {spanish}," in finding.said("es")
+
+
+SPANISH = [
+    (
+        Check.SETS_NEEDED,
+        "sambola",
+        [{"out": 1, "red_canastas": 1, "table": 100}, {"hand": 10}],
+        (
+            "Para cerrar, un equipo necesita al menos 2 canastas o sambas rojas y al menos "
+            "1 canasta o samba negra."
+        ),
+    ),
+    (
+        Check.TOO_MANY_MELDS,
+        "samba",
+        [{"red_canastas": 6, "table": 500, **LEFT}, {"red_canastas": 6, "table": 500, **LEFT}],
+        "Canastas rojas: puede haber 11 como mucho, no 12.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("check", "game", "wrong", "said"), SPANISH)
+def test_what_is_needed_is_named_in_spanish(
+    check: Check, game: str, wrong: Teams, said: str
+) -> None:
+    rules = agreed(game)
+    findings = check_hand(rules, read_hand(rules, {"teams": wrong}), (50, 50))
+    finding = next(one for one in findings if one.check is check)
+    assert finding.said("es") == said
+    assert finding.values["words_es"] in said
+    assert finding.values["words"] in finding.sentence
 
 
 @pytest.mark.parametrize(("check", "game", "wrong", "right"), CASES)

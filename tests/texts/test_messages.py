@@ -26,12 +26,8 @@ from tools.page.rules import GIVEN
 
 ELSEWHERE = {"games", "houserules"}
 """Files whose English is elsewhere: in a game's own file, and in the list of parameters."""
-ENGLISH_ONLY = {
-    "sheet-hand-nth": {"ending"},
-    "padcheck-SETS_NEEDED": {"words"},
-    "padcheck-TOO_MANY_MELDS": {"words"},
-}
-"""Only English has these: Spanish writes `1.ª` and has no special words for what is missing."""
+ENGLISH_ONLY = {"sheet-hand-nth": {"ending"}}
+"""Only English has these: Spanish writes `1.ª`."""
 
 
 def test_every_folder_is_a_language() -> None:

@@ -1384,7 +1384,7 @@ export interface components {
             sentence: string;
             /**
              * Values
-             * @description What the sentence names: to say it in another language.
+             * @description What the sentence names, to say it in another language: numbers as a, b and c, words as words and, in Spanish, as words_es.
              */
             values: {
                 [key: string]: string;

@@ -230,10 +230,10 @@ class _Extras(Generic[Word]):
         "Going out without a yes may be tried; the cards come back."
     )
     cut_bonus: float = chance(
-        "The chance that a player's cut for the deal is exactly 30 cards; off means that nobody "
-        "cuts.",
+        "The chance that a player cuts exactly the cards of hand and foot for the deal; off means "
+        "that nobody cuts.",
     )
-    cut_points: int = points("What a cut of exactly 30 cards scores.")
+    cut_points: int = points("What an exact cut scores.")
 
 
 _GROUPS: Final[dict[str, Any]] = {

@@ -23,6 +23,21 @@ def freezes(rules: RuleSet) -> bool:
     return rules.freeze_wild or (rules.freeze_red_three and red_three_in_pile(rules))
 
 
+def one_partner(rules: RuleSet) -> bool:
+    """Say whether a team is two players."""
+    return rules.partners and rules.seats == 2 * rules.teams
+
+
+def wilds_beside_naturals(rules: RuleSet) -> bool:
+    """Say whether a wild card can stand in for a natural."""
+    return rules.wilds_in_set > 0 or black_sambas(rules)
+
+
+def wilds_meld(rules: RuleSet) -> bool:
+    """Say whether any meld can hold a wild card."""
+    return wilds_beside_naturals(rules) or rules.wild_melds != "none"
+
+
 def black_threes_count(rules: RuleSet) -> bool:
     """Say whether a black 3 on the table can score its card points."""
     return rules.black_threes_out != "never" and rules.black_threes_score

@@ -50,7 +50,7 @@ def test_a_picture_shows_what_was_laid_down_before(come: Come) -> None:
     page = come().go("/book/samba")
     page.bring_to_front()
     asked = page.locator("figure").filter(has_text="needs. You laid down what you drew, hold one")
-    expect(asked).to_contain_text("Put down this turn")
+    expect(asked).to_contain_text("Laid down this turn")
     expect(asked.get_by_role("img", name="jack of clubs").last).to_be_visible()
 
 

@@ -1,5 +1,6 @@
 """Hints: the whole turn, playable as it is written, for reasons that the player can know."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -99,7 +100,24 @@ def test_taking_the_pile_is_weighed_against_drawing() -> None:
     game = changed("pile 4C 2D 8D", "pile 4C 5C 6C 8D 8D KH")
     assert advise(game, FACES).actions[0].verb is Verb.TAKE
     assert "The pile has 6 cards" in said(game)
-    assert "points more than drawing" in said(game)
+    assert re.search(r"It is worth about [\d,]+ points more than drawing\.", said(game))
+
+
+def test_the_upcard_alone_goes_onto_a_meld() -> None:
+    game = changed("pile 4C 2D 8D", "pile 4C 5D 8D")
+    take = next(one for one in game.legal_actions() if one.verb is Verb.TAKE and not one.cards)
+    told = why(game, str(take))[0]
+    assert told == "The pile has 3 cards, and its top card goes onto one of your team's melds."
+
+
+def test_a_take_that_is_worth_no_more_is_not_said_to_be() -> None:
+    game = changed("pile 4C 2D 8D", "pile 4C 5C 6C 8D 8D KH")
+    take = next(one for one in game.legal_actions() if one.verb is Verb.TAKE)
+    drawn = Plan((Action.parse("draw"),), 900.0, "draw")
+    plan = Plan((take,), 880.0, "take")
+    told = list(reasons(look_ahead(game, plan), plan, [drawn], game.legal_actions(), FACES))
+    assert "The pile has 6 cards" in told[0]
+    assert not any("than drawing" in one for one in told)
 
 
 def why(game: Game, *actions: str) -> list[str]:

@@ -78,8 +78,8 @@ test('a line of the log says what followed', () => {
 
 test('a pile that comes in two parts is told as one: first its upcard, then the rest', () => {
   const told = (followed: Partial<Consequences>) => followedWords({ ...NOTHING, ...followed }, around).join()
-  expect(told({ taken: 1, part: 'upcard' })).toBe('The rest of the pile follows with the initial meld.')
-  expect(told({ taken: 3, part: 'rest' })).toBe('The rest of the pile followed: 3 cards.')
+  expect(told({ taken: 1, part: 'upcard' })).toBe('The other cards that go with it follow with the initial meld.')
+  expect(told({ taken: 3, part: 'rest' })).toBe('The other cards followed: 3 cards.')
   expect(told({ taken: 4, part: 'whole' })).toBe('4 cards were taken.')
 })
 

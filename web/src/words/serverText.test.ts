@@ -42,7 +42,7 @@ describe('Spanish', () => {
     expect(gameCredit({ id: 'sambola', credit: 'Somebody.' })).toBe('David Mallen (2011).')
     expect(gameCredit({ id: 'another', credit: 'Somebody.' })).toBe('Somebody.')
     expect(reasonText(short)).toBe('El pozo tiene menos de 7 cartas.')
-    expect(lineText('red 3s not laid')).toBe('Treses rojos sin mostrar')
+    expect(lineText('red 3s not laid')).toBe('Treses rojos sin poner')
   })
   test('has its own words for what REST refuses', async () => {
     const message = 'A match of 5 hands: 5, not 4.'

@@ -3,7 +3,7 @@
 from escalera.book.chapters.melds import whole
 from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
-from escalera.rules.possible import bolivias, cards_in_hand
+from escalera.rules.possible import bolivias, cards_in_hand, wilds_beside_naturals, wilds_meld
 
 
 def table(rules: RuleSet) -> Lines:
@@ -19,9 +19,23 @@ def table(rules: RuleSet) -> Lines:
             jokers=Counted(rules.jokers, "joker"),
             total=52 * rules.packs + rules.jokers,
         ),
-        say("table-kinds"),
-        say("table-colours"),
+        _kinds(rules),
+        _colours(rules),
     )
+
+
+def _kinds(rules: RuleSet) -> Said:
+    if wilds_beside_naturals(rules):
+        return say("table-kinds")
+    return either("table-kinds_apart", "table-kinds_idle", when=wilds_meld(rules))
+
+
+def _colours(rules: RuleSet) -> Said | None:
+    """What red and black mean, where a meld can be either or going out asks for a red one."""
+    asked = rules.need_red or rules.need_red_canasta
+    if not asked and not wilds_beside_naturals(rules):
+        return None
+    return either("table-colours", "table-colours_sets", when=rules.sequences)
 
 
 def _who_plays(rules: RuleSet) -> Said:
@@ -49,9 +63,10 @@ def _dealt(rules: RuleSet) -> Said:
 
 
 def _cut(rules: RuleSet) -> Said | None:
+    cut = {"cards": cards_in_hand(rules), "points": rules.cut_points}
     if not rules.cut_bonus:
-        return say("deal-no_cut", points=rules.cut_points) if rules.foot_cards else None
-    return say("deal-cut", points=rules.cut_points, chance=f"{100 * rules.cut_bonus:g}")
+        return say("deal-no_cut", **cut) if rules.foot_cards else None
+    return say("deal-cut", **cut, chance=f"{100 * rules.cut_bonus:g}")
 
 
 def aim(rules: RuleSet) -> Lines:

@@ -4,6 +4,7 @@ from typing import Final
 
 from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet, requirements
+from escalera.rules.possible import one_partner
 
 
 def feet(rules: RuleSet) -> Lines:
@@ -15,8 +16,14 @@ def feet(rules: RuleSet) -> Lines:
         say(f"feet-when_{rules.foot_taken}"),
         say("feet-keep") if rules.foot_taken == "tabled" else say("feet-at_once"),
         say("feet-after_pile") if rules.pile_face_down else None,
-        say("feet-out"),
+        _out_with_foot(rules),
     )
+
+
+def _out_with_foot(rules: RuleSet) -> Said:
+    if not rules.partners:
+        return say("feet-out_alone")
+    return either("feet-out_one", "feet-out", when=one_partner(rules))
 
 
 def asking(rules: RuleSet) -> Lines:
@@ -24,10 +31,16 @@ def asking(rules: RuleSet) -> Lines:
     if not rules.partners:
         return (say("asking-nobody"),)
     before, after = (
-        [say(f"asking-{rules.asking}-{word}") for word in words]
+        [_asking(rules, word) for word in words]
         for words in (("who", "when", "first", "cannot"), ("answers", "no", "yes"))
     )
     return (*before, _barred(rules), *after, _cost(rules))
+
+
+def _asking(rules: RuleSet, word: str) -> Said:
+    """Return a sentence; those that speak of the partners have another for just one."""
+    one = "_one" if one_partner(rules) and word in ("who", "answers") else ""
+    return say(f"asking-{rules.asking}-{word}{one}")
 
 
 def _barred(rules: RuleSet) -> Said | None:
@@ -54,7 +67,7 @@ def going_out(rules: RuleSet) -> Lines:
         else say("out-concealed"),
         say("out-sevens") if rules.need_sevens else None,
         say("out-took") if rules.pile_face_down else None,
-        say("out-else"),
+        either("out-else_foot", "out-else", when=rules.foot_cards > 0),
     )
 
 

@@ -2,7 +2,7 @@
 
 from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
-from escalera.rules.possible import bolivias, wilds_to_complete
+from escalera.rules.possible import bolivias, wilds_meld, wilds_to_complete
 
 
 def sets(rules: RuleSet) -> Lines:
@@ -91,7 +91,7 @@ def initial_meld(rules: RuleSet) -> Lines:
     return (
         say("initial-what"),
         say("initial-by", minimums=listed(minimums(rules))),
-        say("initial-counts"),
+        either("initial-counts", "initial-counts_naturals", when=wilds_meld(rules)),
         say("initial-upcard") if rules.take_for_initial else None,
         None if rules.short_initial_raise else say("initial-short"),
     )

@@ -21,7 +21,7 @@ def taking(rules: RuleSet) -> Lines:
         _beyond(rules),
         _amount(rules),
         either("taking-face_down", "taking-to_hand", when=rules.pile_face_down),
-        either("taking-initial", "taking-melded_only", when=rules.take_for_initial),
+        _initial(rules),
         _way_out(rules),
         _foot_follows(rules),
     )
@@ -98,6 +98,14 @@ def _amount(rules: RuleSet) -> Said:
         return say("taking-upcard_only")
     key = "taking-some_or_all" if rules.pile_take > rules.pile_minimum else "taking-some"
     return say(key, more=Counted(rules.pile_take - 1, "card"))
+
+
+def _initial(rules: RuleSet) -> Said:
+    """What a team may do that has not melded: a pile that is never frozen can't count as that."""
+    if not rules.take_for_initial:
+        return say("taking-melded_only")
+    frozen = rules.always_frozen or freezes(rules)
+    return either("taking-initial", "taking-initial_never_frozen", when=frozen)
 
 
 def _way_out(rules: RuleSet) -> Said:

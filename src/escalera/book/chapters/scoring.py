@@ -8,6 +8,7 @@ from escalera.rules.possible import (
     black_sevens,
     black_threes_count,
     bolivias,
+    cards_in_hand,
 )
 
 
@@ -20,9 +21,15 @@ def scores(rules: RuleSet) -> Lines:
         either("scores-left_feet", "scores-left", when=rules.foot_cards > 0),
         _black_threes_left(rules),
         say("scores-out", points=rules.going_out_bonus),
-        say("scores-cut", points=rules.cut_points) if rules.cut_bonus else None,
+        _cut(rules),
         say("scores-sum"),
     )
+
+
+def _cut(rules: RuleSet) -> Said | None:
+    if not rules.cut_bonus:
+        return None
+    return say("scores-cut", cards=cards_in_hand(rules), points=rules.cut_points)
 
 
 def _bonuses(rules: RuleSet) -> Lines:

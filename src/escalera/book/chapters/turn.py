@@ -1,6 +1,6 @@
 """A turn: drawing, melding, discarding, taking back."""
 
-from escalera.book.wording.phrases import Counted, Lines, Said, say
+from escalera.book.wording.phrases import Counted, Lines, Said, either, say
 from escalera.rules import RuleSet
 
 
@@ -10,7 +10,7 @@ def turn(rules: RuleSet) -> Lines:
         say("turn-draw", draw=Counted(rules.draw_cards, "card")),
         _two_piles(rules),
         say("turn-meld"),
-        say("turn-discard"),
+        either("turn-discard_foot", "turn-discard", when=rules.foot_cards > 0),
         say(f"turn-jokers-{rules.joker_discard}"),
         say("turn-special_piles")
         if rules.joker_discard == "special" and rules.stock_piles == 2

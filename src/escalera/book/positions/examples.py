@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from escalera.book.positions.referee import Verdict, verdict
 from escalera.book.positions.sketches import Sketch, filled, fits, laid_out, placed, sketches
@@ -13,6 +14,14 @@ from escalera.engine.match.game import Game
 from escalera.engine.match.view import View
 from escalera.notation import write
 from escalera.rules import RuleSet
+from escalera.rules.possible import one_partner
+
+_OF_ONE_PARTNER: Final = {
+    "foot-out": "example-foot-out_one",
+    "out-after-yes": "example-out-after-yes_one",
+    "out-last-meld-after-yes": "example-out-last-meld-after-yes_one",
+}
+"""The captions that speak of the partners, and what they are with just one."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +64,7 @@ def _example(sketch: Sketch, game: Game, language: str) -> Example:
     words, play = catalogue(language), filled(sketch.more["play"], game)
     return Example(
         key,
-        words.text(say(f"example-{key}")),
+        words.text(say(_caption(key, game.rules))),
         tuple(map(text_of, view.hand)),
         shown_melds(view),
         tuple(str(card) for meld in view.melds_of(1) for card in meld.tabled),
@@ -65,6 +74,11 @@ def _example(sketch: Sketch, game: Game, language: str) -> Example:
         verdict(game, play, language),
         write(game.record()),
     )
+
+
+def _caption(key: str, rules: RuleSet) -> str:
+    own = _OF_ONE_PARTNER.get(key) if one_partner(rules) else None
+    return own or f"example-{key}"
 
 
 def shown_melds(view: View) -> tuple[tuple[int, tuple[str, ...]], ...]:

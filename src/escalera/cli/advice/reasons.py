@@ -37,6 +37,12 @@ def points(number: float) -> str:
     return phrase("advice-points", n=abs(whole), points=signed)
 
 
+def _more(number: float) -> str:
+    """Return how many points more something is worth, without a sign: `about 120 points`."""
+    whole = round(number)
+    return phrase("advice-about", n=whole, points=plain(whole))
+
+
 def _answer(answer: Action, plan: Plan) -> str:
     key = "advice-yes" if answer.verb is Verb.YES else "advice-no"
     return phrase(key, points=points(plan.value))
@@ -49,9 +55,10 @@ def _drawing(
     other = Verb.DRAW if first.verb is Verb.TAKE else Verb.TAKE
     against = next((each for each in rest if each.actions[0].verb is other), None)
     if first.verb is Verb.TAKE:
-        yield phrase("advice-take", cards=counted(len(ahead.before.pile), "card"))
-        if against:
-            yield phrase("advice-take-worth", points=points(plan.value - against.value))
+        cards = counted(len(ahead.before.pile), "card")
+        yield phrase("advice-take" if first.cards else "advice-take-alone", cards=cards)
+        if against and round(plan.value - against.value) > 0:
+            yield phrase("advice-take-worth", points=_more(plan.value - against.value))
     elif against:
         yield phrase("advice-take-less", points=points(against.value - plan.value))
     elif not any(action.verb is Verb.TAKE for action in legal):
@@ -99,7 +106,7 @@ def _against(plan: Plan, rest: Sequence[Plan], key: str) -> Iterator[str]:
     """Tell what a plan is worth, compared with holding everything back."""
     other = next((each for each in rest if each.word == "hold everything back"), None)
     if other and round(plan.value - other.value) > 0:
-        yield phrase(key, points=points(plan.value - other.value))
+        yield phrase(key, points=_more(plan.value - other.value))
 
 
 def _holding(view: View, plan: Plan, rest: Sequence[Plan], legal: Sequence[Action]) -> str:

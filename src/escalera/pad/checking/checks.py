@@ -12,10 +12,11 @@ from escalera.pad.checking import pack_limits
 from escalera.pad.checking.findings import Check, Finding, Level, found
 from escalera.pad.checking.needed_words import needed
 from escalera.pad.sheet.entry import Hand, TeamHand
-from escalera.pad.sheet.fields import Field, fields, numbers_of
+from escalera.pad.sheet.fields import Field, fields, labelled, numbers_of
 from escalera.pad.sheet.points import melds
 from escalera.rules import RuleSet
 from escalera.rules.requirements import RANKS, supply
+from escalera.texts import LANGUAGES, texts
 
 
 def check_hand(
@@ -102,12 +103,17 @@ def _too_many(
     of_sort = [item for item in fields(rules) if item.item in items]
     count = sum(team.get(item.name) for team in teams for item in of_sort)
     if count > there:
-        words, name = " and ".join(_labels(of_sort)), of_sort[0].name
+        words, name = tuple(_labels(of_sort, one) for one in LANGUAGES), of_sort[0].name
         yield found(rules, Check.TOO_MANY_MELDS, number, name, (there, count), words)
 
 
-def _labels(of_sort: list[Field]) -> list[str]:
-    return [of_sort[0].label, *(item.label.lower() for item in of_sort[1:])]
+def _labels(of_sort: list[Field], language: str) -> str:
+    first, *more = (labelled(item.words, language) for item in of_sort)
+    if not more:
+        return first
+    *before, last = (label.lower() for label in more)
+    values = {"first": ", ".join([first, *before]), "last": last}
+    return texts(language, "needs").say("need-and", values)
 
 
 def _cards(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
@@ -123,7 +129,8 @@ def _cards(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
         (whole * twos + (whole - 4) * blacks, 4 * rules.packs, "twos"),
     ):
         if needed_cards > there:
-            yield found(rules, Check.TOO_MANY_WILDS, figures=(needed_cards, there), words=cards)
+            figures, words = (needed_cards, there), (cards,) * len(LANGUAGES)
+            yield found(rules, Check.TOO_MANY_WILDS, figures=figures, words=words)
     all_cards = whole * counts.total()
     there = RANKS * 4 * rules.packs + most.wilds
     if all_cards > there:
@@ -161,7 +168,8 @@ def _needs(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
     for item, count in melds(rules, team).items():
         counts[item] = count
     if not doors.enough_lies(numbers_of(rules), counts):
-        yield found(rules, Check.SETS_NEEDED, number, "out", words=needed(rules))
+        words = tuple(needed(rules, language) for language in LANGUAGES)
+        yield found(rules, Check.SETS_NEEDED, number, "out", words=words)
 
 
 def _concealed(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:

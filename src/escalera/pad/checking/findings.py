@@ -69,7 +69,8 @@ CHECKS: Final[dict[Check, tuple[Level, str]]] = {
 class Finding:
     """One finding: what is wrong, how bad, for which team (0: all of them) and field ("": none).
 
-    figures: the numbers of the sentence, in its order. words: what else it names.
+    figures: the numbers of the sentence, in its order. words: what else it names, in each
+    language.
     """
 
     check: Check
@@ -79,12 +80,15 @@ class Finding:
     team: int = 0
     field: str = ""
     figures: tuple[int, ...] = ()
-    words: str = ""
+    words: tuple[str, ...] = ()
 
     @property
     def values(self) -> dict[str, str]:
-        """What the sentence names: its figures as a, b and c, and its words."""
-        return _values(self.figures, self.words)
+        """What the sentence names: its figures as a, b and c, and its words, also as words_es."""
+        first, *others = LANGUAGES
+        spoken = dict(zip(LANGUAGES, self.words, strict=False))
+        own = {f"words_{one}": spoken[one] for one in others if spoken.get(one)}
+        return _values(self.figures, spoken.get(first, "")) | own
 
     def said(self, language: str) -> str:
         """Return the sentence in a language; ValueError for one without texts."""
@@ -106,7 +110,7 @@ def found(
     team: int = 0,
     field: str = "",
     figures: tuple[int, ...] = (),
-    words: str = "",
+    words: tuple[str, ...] = (),
 ) -> Finding:
     """Return a finding with its sentence filled in and the section behind it."""
     level, rests_on = CHECKS[check]
@@ -114,8 +118,10 @@ def found(
     return Finding(check, level, sentence, rule, team, field, figures, words)
 
 
-def _sentence(check: Check, figures: tuple[int, ...], words: str, language: str) -> str:
-    return texts(language, "padchecks").say(f"padcheck-{check}", _values(figures, words))
+def _sentence(check: Check, figures: tuple[int, ...], words: tuple[str, ...], language: str) -> str:
+    say = texts(language, "padchecks").say
+    own = words[LANGUAGES.index(language)] if words else ""
+    return say(f"padcheck-{check}", _values(figures, own))
 
 
 def _values(figures: tuple[int, ...], words: str) -> dict[str, str]:

@@ -71,7 +71,10 @@ class PadFinding(BaseModel):
     sentence: str
     values: Annotated[
         dict[str, str],
-        Field(description="What the sentence names: to say it in another language."),
+        Field(
+            description="What the sentence names, to say it in another language: numbers as a, b "
+            "and c, words as words and, in Spanish, as words_es."
+        ),
     ]
     rule: str
     team: Annotated[int, Field(description="0: all of them.")]

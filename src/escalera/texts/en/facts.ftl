@@ -93,7 +93,7 @@ fact-undeclared_penalty = A red 3 you don't declare costs
 fact-out_after_no_penalty = Going out after a no costs
 fact-short_initial_raise = A short initial meld raises the minimum by
 fact-out_without_yes_returns = Going out without a yes: cards come back
-fact-cut_bonus = Cut of exactly 30
+fact-cut_bonus = Exact cut
 fact-cut_points = Points for the cut
 fact-seats = Players at the table
 

@@ -22,7 +22,7 @@ lesson-first-meld-done = From now on your team may lay down melds of any value i
 
 lesson-take-title = Taking the discard pile
 lesson-take-text = The upcard goes with two cards of your hand. Take it with them instead of drawing.
-lesson-take-done = The upcard and your two cards are a meld by themselves, and the other cards of the pile come with it.
+lesson-take-done = The upcard and your two cards are a meld by themselves, and more cards of the pile come with it.
 
 lesson-frozen-title = A frozen pile
 lesson-frozen-text = There is a wild card in the pile, so it is frozen. Find the two cards in your hand that still take it.

@@ -19,7 +19,7 @@ told-yes = said yes
 told-no = said no
 told-special = showed a hand of jokers and made the special discard
 told-declared = declared a red 3
-told-claimed = claimed an upcard that can't be used
+told-claimed = reached for an upcard that can't be used
 told-ended = ended the hand
 
 ## What followed by itself

@@ -1,5 +1,5 @@
 ### What is wrong with a hand on the score pad. The numbers are $a, $b and $c, in the order of the English
-### sentence; $words is what only English names, or which cards there are too many of.
+### sentence; $words is what is needed, what it is about, or which cards there are too many of.
 
 padcheck-TWO_WENT_OUT = Only one team can go out in a hand, not { $a }.
 padcheck-SETS_NEEDED = To go out, a team needs { $words }.

@@ -2,7 +2,7 @@
 
 reason-HAND_OVER = The hand is over.
 reason-NOT_YOUR_TURN = It is another seat's turn.
-reason-QUESTION_OPEN = A question is open: first your partner answers yes or no.
+reason-QUESTION_OPEN = Your partner has asked to go out: first answer yes or no.
 reason-NOBODY_ASKED = Nobody has asked to go out.
 reason-DRAW_FIRST = First draw, or take the pile.
 reason-ALREADY_DRAWN = You have already drawn or taken in this turn.
@@ -73,8 +73,8 @@ reason-NOT_ONLY_JOKERS = You can make the special discard only if all your cards
 reason-TAKE_BACK_FIRST = First take back cards that you laid down in this turn.
 reason-NOT_DECLARED_HERE = In this game you don't declare red 3s: they are laid down for you.
 reason-NO_RED_THREE = You can declare only a red 3.
-reason-NO_CLAIMS = This game has no claims.
-reason-CLAIMED_ALREADY = You can claim only once a turn.
+reason-NO_CLAIMS = In this game you can't reach for an upcard that you can't use.
+reason-CLAIMED_ALREADY = You can reach for it only once a turn.
 reason-UPCARD_USABLE = You can use the upcard: take it.
 reason-NOT_THE_END = The hand is not over.
 reason-NOT_STUCK = You are not stuck: there is something you can play.

@@ -30,7 +30,7 @@ admin-purge-how = Borra lo que tiene más días de los que usted escriba. Lo que
 admin-older-finished = Mesas terminadas, días desde el último cambio
 admin-older-idle = Mesas sin terminar, días desde el último cambio
 admin-older-guests = Personas, días desde su última visita
-admin-older-pads = Hojas compartidas, días desde el último cambio
+admin-older-pads = Libretas compartidas, días desde el último cambio
 
 ## Lo que se hizo
 

@@ -1,4 +1,5 @@
-### Qué haría un buen jugador, y por qué. Los puntos llevan su signo, como en +120 puntos.
+### Qué haría un buen jugador, y por qué. Los puntos llevan su signo, como en +120
+### puntos, salvo al comparar.
 
 hint-heading = Un buen jugador jugaría:
 hint-seat = Le toca al asiento { $n }.
@@ -12,11 +13,16 @@ advice-points = { $n ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+advice-about = { $n ->
+    [one] cerca de 1 punto
+   *[other] unos { $points } puntos
+}
 advice-yes = Terminar ahora la mano vale cerca de { $points } para su equipo.
 advice-no = Seguir jugando vale cerca de { $points } para su equipo.
 
 advice-take = El pozo tiene { $cards }, y la de arriba hace una combinación con las suyas.
-advice-take-worth = Vale cerca de { $points } en comparación con robar.
+advice-take-alone = El pozo tiene { $cards }, y la de arriba encaja en una combinación de su equipo.
+advice-take-worth = Vale { $points } más que robar.
 advice-take-less = Tomar el pozo vale menos: { $points }.
 advice-no-pile = No hay pozo que tomar.
 advice-blocked = El pozo está bloqueado, así que solo puede robar.
@@ -24,12 +30,12 @@ advice-small = El pozo es demasiado pequeño para tomarlo.
 advice-frozen = El pozo está congelado, y no tiene nada que lo tome.
 advice-nothing-takes = No tiene nada que tome el pozo.
 
-advice-out = Usted cierra: la mano termina, y las cartas que tienen los demás cuentan en su contra.
+advice-out = Usted cierra: la mano termina, y las cartas que quedan en una mano cuentan en contra de su propio equipo.
 advice-first-meld = Es su bajada inicial: pide { $n } puntos.
 advice-completes = Completa una combinación: { $points }.
 advice-after-yes = Después de un sí puede cerrar.
-advice-beside-on = Vale cerca de { $points } en comparación con seguir jugando.
-advice-beside-holding = Vale cerca de { $points } en comparación con guardar las cartas.
+advice-beside-on = Vale { $points } más que seguir jugando.
+advice-beside-holding = Vale { $points } más que guardar las cartas.
 advice-nothing-fits = Nada de lo que tiene hace una combinación ni encaja en alguna.
 advice-table-less = Bajar cartas vale menos: { $points }.
 advice-too-few = Sus cartas no llegan todavía a una bajada inicial de { $n } puntos.

@@ -18,8 +18,8 @@ told-asked = preguntó: «¿Puedo cerrar?»
 told-yes = dijo que sí
 told-no = dijo que no
 told-special = mostró una mano solo de jókers e hizo el descarte especial
-told-declared = mostró un 3 rojo
-told-claimed = quiso una carta de arriba que no puede usar
+told-declared = puso un 3 rojo
+told-claimed = intentó tomar una carta de arriba que no puede usar
 told-ended = terminó la mano
 
 ## Lo que siguió por sí solo

@@ -15,7 +15,7 @@ play-no = Responder que no.
 play-discard = Descartar { $cards }.
 play-special = Hacer el descarte especial.
 play-declare = Poner el 3 rojo: { $cards }.
-play-claim = Querer la carta de arriba.
+play-claim = Intentar tomar la carta de arriba.
 play-end = Terminar la mano.
 
 page-hand = Su mano

@@ -18,8 +18,8 @@ privacy-kept-guests =
     }
 privacy-kept-pads =
     { $days ->
-        [0] Hojas de puntos compartidas: hasta que su dueño deje de compartirlas o alguien las borre.
-       *[other] Hojas de puntos compartidas: { $days } días desde la última vez que alguien las escribió.
+        [0] Libretas de puntos compartidas: hasta que su dueño deje de compartirlas o alguien las borre.
+       *[other] Libretas de puntos compartidas: { $days } días desde la última vez que alguien las escribió.
     }
 privacy-rights = Quien lleva el servidor puede darle en un archivo todo lo que hay guardado de usted, y borrarlo: desaparecen su nombre, sus hojas de puntos y sus reglas de la casa; en las partidas que jugó con otros pasa a ser alguien sin nombre. De una mesa borrada queda una línea, que dice que está borrada.
 
@@ -49,7 +49,7 @@ privacy-table-snapshots = Cada mesa en juego tal como estaba al repartirse una m
 privacy-snapshots-table_id = La mesa.
 privacy-snapshots-seq = El número de su último suceso.
 privacy-snapshots-data = Lo que dice el diario hasta ahí: quién se sienta dónde y con qué nombre, las manos anteriores, de qué se hace la mezcla.
-privacy-table-pads = Hojas de puntos compartidas por un enlace.
+privacy-table-pads = Libretas de puntos compartidas por un enlace.
 privacy-pads-id = Su identificador, el final de su enlace.
 privacy-pads-person_id = El identificador de su dueño.
 privacy-pads-writers = Quién puede escribir en ella.
@@ -63,7 +63,7 @@ privacy-presets-game = El juego.
 privacy-presets-players = Cuántos juegan.
 privacy-presets-settings = En qué difieren de las reglas habituales.
 privacy-presets-person_id = El identificador de quien las guardó.
-privacy-table-makers = Quién hizo una mesa, una hoja compartida o reglas de la casa en los últimos 30 días, para limitar cuántas y para que los bots atiendan a cada dirección por turno.
+privacy-table-makers = Quién hizo una mesa, una libreta compartida o reglas de la casa en los últimos 30 días, para limitar cuántas y para que los bots atiendan a cada dirección por turno.
 privacy-makers-id = El identificador de lo que se hizo.
 privacy-makers-person_id = El identificador de quien lo hizo.
 privacy-makers-address = Un resumen cifrado de su dirección de red, del que nadie más puede sacar la dirección.

@@ -2,7 +2,7 @@
 
 reason-HAND_OVER = La mano ha terminado.
 reason-NOT_YOUR_TURN = Le toca a otro jugador.
-reason-QUESTION_OPEN = Hay una pregunta pendiente: primero el compañero responde sí o no.
+reason-QUESTION_OPEN = Su compañero ha pedido permiso para cerrar: responda primero sí o no.
 reason-NOBODY_ASKED = Nadie ha pedido permiso para cerrar.
 reason-DRAW_FIRST = Primero robe una carta o tome el pozo.
 reason-ALREADY_DRAWN = Ya ha robado o tomado el pozo en este turno.
@@ -72,9 +72,9 @@ reason-NO_SPECIAL = En este juego no hay descarte especial.
 reason-NOT_ONLY_JOKERS = El descarte especial es para una mano solo de jókers.
 reason-TAKE_BACK_FIRST = Primero recoja otras cartas de este turno.
 reason-NOT_DECLARED_HERE = En este juego los 3 rojos se ponen solos.
-reason-NO_RED_THREE = Solo se muestra un 3 rojo.
-reason-NO_CLAIMS = En este juego no se puede reclamar la carta de arriba.
-reason-CLAIMED_ALREADY = Solo se reclama una vez por turno.
+reason-NO_RED_THREE = Solo se puede poner un 3 rojo de esta manera.
+reason-NO_CLAIMS = En este juego no se puede intentar tomar una carta de arriba que no sirve.
+reason-CLAIMED_ALREADY = Solo se puede intentar una vez por turno.
 reason-UPCARD_USABLE = Puede usar la carta de arriba: tómela.
 reason-NOT_THE_END = La mano no ha terminado.
 reason-NOT_STUCK = Todavía hay una jugada posible.

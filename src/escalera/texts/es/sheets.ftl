@@ -30,7 +30,7 @@ sheet-minimum-From = Desde { $n }: { $points }
 sheet-minimum-Hand = Mano { $n }: { $points }
 
 sheet-out-title = Para cerrar
-sheet-out-foot = el pie propio, recogido
+sheet-out-foot = el pie propio, tomado
 sheet-out-asked = todos los compañeros han dicho que sí
 sheet-out-last = ninguna carta en la mano: la última se puede descartar
 sheet-out-one_a_suit = { $need }, una por palo como mucho

@@ -75,7 +75,7 @@ can-yes = dejar que su compañero cierre
 can-no = no dejar que su compañero cierre
 can-back = recoger lo que bajó en este turno
 can-special = el descarte especial: en su mano solo hay jókers
-can-claim = querer una carta de arriba que no puede usar (una falta)
+can-claim = intentar tomar una carta de arriba que no puede usar (una falta)
 can-end-stock = no queda mazo para robar: terminar la mano
 can-end-stuck = no hay nada que jugar: terminar la mano
 can-nothing = Ahora no hay nada de esa clase. Escriba ? para ver lo que hay.
@@ -115,7 +115,7 @@ help-cards = LAS CARTAS
 help-cards-how = Primero el valor, después el palo: 7S es el siete de picas, TH o 10H el diez de corazones, JK un jóker. Valores: J jota, Q reina, K rey, A as. Palos: S picas, H corazones, D diamantes, C tréboles. Los doses y los jókers son comodines; en una escalera diga a qué carta representa un comodín: JK=6D. Basta el valor donde está claro. Valen las minúsculas, las palabras se pueden acortar, y el tabulador completa lo que escribe.
 
 after-card = escalera book { $game } --language es cuenta el juego entero.
-after-games = escalera rules GAME --language es muestra la tarjeta de un juego.
+after-games = escalera rules GAME --language es muestra la ficha de reglas de un juego.
 
 keys-variations = Variantes de { $game }
 keys-house = Reglas de la casa, en todos los juegos

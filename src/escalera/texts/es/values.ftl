@@ -1,5 +1,5 @@
 ### Lo que dice una opción de una regla o variante: en formularios con mayúscula, en las filas de una
-### tarjeta con minúscula.
+### ficha con minúscula.
 
 ## Opciones de parámetros
 
@@ -35,7 +35,7 @@ value-red_three_sign-two_complete = Con menos de dos combinaciones completas
 
 value-red_threes_laid-deal = Justo después del reparto
 value-red_threes_laid-turn = Al empezar el turno
-value-red_threes_laid-declare = Cuando el jugador los muestre
+value-red_threes_laid-declare = Cuando el jugador los ponga
 
 value-stock_end-play_on = Se sigue con el pozo
 value-stock_end-short = La mano termina cuando no alcanza para robar

@@ -20,3 +20,5 @@ value-any-yes = Yes
 value-any-no = No
 
 value-minimums-none = None
+
+line-cuts-of-30 = Exact cuts

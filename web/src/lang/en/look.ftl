@@ -59,7 +59,7 @@ look-no-melds = no melds yet
 look-needs = initial meld { $n }
 look-penalty = penalty { $n }
 look-spread = Spread in front of { $name }
-look-books = Books in front of { $name }
+look-books = Complete melds in front of { $name }
 look-red-threes = { $n ->
     [one] 1 red 3
    *[other] { $n } red 3s

@@ -6,7 +6,7 @@ means-partner_counts = If 4 is ticked, four players are two against two; if not,
 means-packs = For example: with 3 there are twelve kings, with 4 sixteen.
 means-jokers = For example: with 9 instead of 6, melds are filled up more easily.
 means-hand_cards = For example: with 11 a hand is quick; with 15 you begin with more to build on.
-means-foot_cards = For example: with 11, a second hand of 11 cards waits for you, and you play it when the first is done.
+means-foot_cards = For example: with 11, a second hand of 11 cards waits for you until you may pick it up.
 means-foot_taken = It says how soon you see your second hand.
 means-stock_piles = For example: with 2, two stacks to draw from stand side by side.
 means-draw_cards = For example: with 2 you draw two cards and discard one, so hands grow.
@@ -17,7 +17,7 @@ means-upcard = It says what lies face up when the first player begins.
 means-pile_take = For example: with 5 you get the top card and the four under it; the rest stays.
 means-pile_minimum = For example: with 3, nobody takes the pile while only one or two cards lie there.
 means-pile_face_down = If yes, you can’t use the cards you took before your next turn.
-means-always_frozen = If yes, you always need two natural cards from your hand that go with the top card.
+means-always_frozen = If yes, you always need two cards from your hand that go with the top card: naturals, or wild cards where the top card is wild and such melds are allowed.
 means-freeze_wild = If yes, a 2 or a joker thrown on the pile makes it harder to take for everybody.
 means-freeze_red_three = If yes, a red 3 that lies in the pile makes it harder to take for everybody.
 means-wild_blocks = If yes, throwing a wild card keeps the next player from taking the pile.
@@ -108,8 +108,8 @@ means-undeclared_penalty = For example: you forgot to lay down a red 3 that you 
 means-out_after_no_penalty = For example: your partner said no, and you try it all the same.
 means-short_initial_raise = For example: with 10, a team that needed 50 and laid down 45 now needs 60.
 means-out_without_yes_returns = If yes, you can forget to ask: your cards come back, and you discard again.
-means-cut_bonus = For example: 5 times in 100, somebody cuts exactly 30 cards.
-means-cut_points = The team of whoever cuts exactly 30 cards gets them.
+means-cut_bonus = For example: 5 times in 100, somebody cuts exactly the cards that one player gets.
+means-cut_points = The team of whoever cuts exactly gets them.
 
 ## Variations with values of their own
 

@@ -119,8 +119,8 @@ table-by-clock = (The time was up.)
 table-bot-for-you = A bot in your place
 table-bot-before = A bot in your place, in the hand before
 table-then-taken = { $part ->
-    [upcard] The rest of the pile follows with the initial meld.
-    [rest] The rest of the pile followed: { $n ->
+    [upcard] The other cards that go with it follow with the initial meld.
+    [rest] The other cards followed: { $n ->
         [one] 1 card
        *[other] { $n } cards
     }.

@@ -16,7 +16,7 @@ book-settings = { $players } jugadores, { $n ->
 }: cambiar
 book-as-document = Todo como en el libro de reglas
 book-contents = Índice
-book-variations = Variaciones por acordar
+book-variations = Variantes por acordar
 book-played-here = así se juega aquí
 book-usual = como en el libro de reglas
 book-for-players = { $players } jugadores
@@ -44,7 +44,7 @@ book-drawn-already = { $n ->
     [one] El jugador ya ha robado una carta en este turno
    *[other] El jugador ya ha robado { $n } cartas en este turno
 }
-book-foot = El jugador aún tiene un pie por recoger
+book-foot = El jugador aún tiene un pie por tomar
 book-zone-hand = Mano al empezar el turno
 book-zone-drawn = Robadas
 book-zone-pile = Pozo, la carta de arriba al final
@@ -70,7 +70,7 @@ book-do-discard = Descartar
 book-do-ask = Preguntar si puede cerrar
 book-do-special = Hacer el descarte especial
 book-do-back = Recoger
-book-do-declare = Mostrar un 3 rojo
+book-do-declare = Poner un 3 rojo
 book-do-claim = Intentar tomar la carta de arriba
 book-do-end-stock = Terminar la mano: no quedan cartas
 book-do-end-stuck = Terminar la mano: no se puede jugar nada

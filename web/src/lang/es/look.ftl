@@ -63,7 +63,7 @@ look-no-melds = aún sin combinaciones
 look-needs = bajada inicial { $n }
 look-penalty = multa { $n }
 look-spread = Abiertas ante { $name }
-look-books = Libros ante { $name }
+look-books = Combinaciones completas ante { $name }
 look-red-threes = { $n ->
     [one] 1 tres rojo
    *[other] { $n } treses rojos
@@ -155,4 +155,4 @@ look-log-all = Todos
 look-log-draws = con robos
 look-log-gap = … y más que esta página no ha visto
 look-log-empty = Aún no se ha jugado nada.
-look-close = Cerrar
+look-close = Cerrar la ventana

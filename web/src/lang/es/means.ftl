@@ -6,7 +6,7 @@ means-partner_counts = Si se marca el 4, cuatro jugadores van dos contra dos; si
 means-packs = Por ejemplo: con 3 hay doce reyes; con 4, dieciséis.
 means-jokers = Por ejemplo: con 9 en vez de 6 es más fácil completar combinaciones.
 means-hand_cards = Por ejemplo: con 11 una mano es rápida; con 15 se empieza con más cartas.
-means-foot_cards = Por ejemplo: con 11 le espera una segunda mano de 11 cartas, que se juega cuando acaba la primera.
+means-foot_cards = Por ejemplo: con 11, una segunda mano de 11 cartas le espera hasta que pueda tomarla.
 means-foot_taken = Dice cuándo ve usted su segunda mano.
 means-stock_piles = Por ejemplo: con 2 hay dos montones de los que robar.
 means-draw_cards = Por ejemplo: con 2 se roban dos cartas y se descarta una, así que la mano crece.
@@ -17,7 +17,7 @@ means-upcard = Dice qué hay boca arriba cuando empieza el primer jugador.
 means-pile_take = Por ejemplo: con 5 se llevan la carta de arriba y las cuatro de debajo; el resto se queda.
 means-pile_minimum = Por ejemplo: con 3, nadie toma el pozo mientras solo tenga una o dos cartas.
 means-pile_face_down = Si es que sí, lo tomado no se puede usar hasta el turno siguiente.
-means-always_frozen = Si es que sí, siempre hacen falta dos naturales de la mano que vayan con la carta de arriba.
+means-always_frozen = Si es que sí, siempre hacen falta dos cartas de la mano que vayan con la de arriba: naturales, o comodines si la de arriba lo es y se admiten esas combinaciones.
 means-freeze_wild = Si es que sí, un dos o un jóker en el pozo hace que sea más difícil tomarlo.
 means-freeze_red_three = Si es que sí, un tres rojo en el pozo hace que sea más difícil tomarlo.
 means-wild_blocks = Si es que sí, quien descarta un comodín impide que el siguiente tome el pozo.
@@ -108,8 +108,8 @@ means-undeclared_penalty = Por ejemplo: olvidó poner en la mesa un tres rojo qu
 means-out_after_no_penalty = Por ejemplo: su compañero dijo que no, y usted lo intenta de todos modos.
 means-short_initial_raise = Por ejemplo: con 10, un equipo que necesitaba 50 y bajó 45 necesita ahora 60.
 means-out_without_yes_returns = Si es que sí, puede olvidar la pregunta: sus cartas vuelven y descarta de nuevo.
-means-cut_bonus = Por ejemplo: 5 veces de cada 100 alguien corta 30 cartas exactas.
-means-cut_points = Los recibe el equipo de quien corta 30 cartas exactas.
+means-cut_bonus = Por ejemplo: 5 veces de cada 100 alguien corta justo las cartas que recibe un jugador.
+means-cut_points = Los recibe el equipo de quien hace un corte exacto.
 
 ## Variantes con valores propios
 

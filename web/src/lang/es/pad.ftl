@@ -52,7 +52,7 @@ pad-hands-left = { $n ->
    *[other] Quedan { $n } manos.
 }
 pad-won = { $n ->
-    [one] Ha ganado { $names }.
+    [one] Gana la partida: { $names }.
    *[other] Empate: { $names }.
 }
 pad-enter = Anotar la mano { $n }

@@ -31,7 +31,7 @@ table-do-yes = Sí, cierre
 table-do-no = No, siga jugando
 table-do-discard = Descartar { $cards }
 table-do-special = Descarte especial
-table-do-declare = Mostrar { $cards }
+table-do-declare = Poner { $cards }
 table-do-claim = Intentar tomarlo igualmente
 table-do-end-stock = Terminar la mano: no quedan cartas
 table-do-end-stuck = Terminar la mano: no se puede jugar nada
@@ -105,8 +105,8 @@ table-told-special = { $who ->
    *[other] { $name } ha hecho el descarte especial.
 }
 table-told-declare = { $who ->
-    [you] Usted ha mostrado { $cards }.
-   *[other] { $name } ha mostrado { $cards }.
+    [you] Usted ha puesto { $cards }.
+   *[other] { $name } ha puesto { $cards }.
 }
 table-told-claim = { $who ->
     [you] Usted ha intentado tomar una carta que no le sirve.
@@ -119,8 +119,8 @@ table-by-clock = (Se acabó el tiempo.)
 table-bot-for-you = Un bot en su lugar
 table-bot-before = Un bot en su lugar, en la mano anterior
 table-then-taken = { $part ->
-    [upcard] El resto del pozo sigue con la bajada inicial.
-    [rest] Siguió el resto del pozo: { $n ->
+    [upcard] Las demás cartas que le tocan llegan con la bajada inicial.
+    [rest] Llegaron las demás: { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }.
@@ -140,7 +140,7 @@ table-then-complete = { $form ->
        *[black] negra
     } de { $meld }.
 }
-table-then-red = Muestra { $cards }.
+table-then-red = Pone { $cards }.
 table-then-frozen = El pozo queda congelado.
 table-then-foot = Toma su pie.
 table-then-penalty = Multa: { $n }.
@@ -220,8 +220,8 @@ table-since-title = Desde su último turno
 table-since-show = Mostrármelo
 table-more = { $n } más …
 table-more-title = Lo que puede hacer
-table-clear = Soltar
-table-clear-long = Soltar las cartas elegidas
+table-clear = Desmarcar
+table-clear-long = Desmarcar las cartas elegidas
 
 ## Hojas
 
@@ -359,7 +359,7 @@ table-key-arrows = Flechas
 table-key-space = Espacio
 table-key-escape = Escape
 table-keys-move = moverse por la mano; la tecla de un valor (7, K, A …) salta a sus cartas; con Mayúsculas mueven una carta que ordena a mano
-table-keys-choose = elegir la carta; Retroceso suelta una
+table-keys-choose = elegir la carta; Retroceso desmarca una
 table-keys-hand = a su mano
 table-keys-draw = robar una carta
 table-keys-pile = tomar el pozo: muestra las maneras
@@ -367,7 +367,7 @@ table-keys-offers = a lo que pueden hacer las cartas elegidas; Intro lo hace
 table-keys-discard = descartar la carta elegida
 table-keys-back = recoger cartas de este turno
 table-keys-hint = pedir una pista, si la mesa lo permite
-table-keys-clear = soltar las cartas elegidas
+table-keys-clear = desmarcar las cartas elegidas
 table-keys-log = las jugadas
 table-keys-scores = puntos
 table-keys-say = decir algo

@@ -37,6 +37,15 @@ test('a finding is said with its values', () => {
   expect(findingText(needs)).toBe(needs.sentence)
 })
 
+test('what a team needs is said in the language of the page', async () => {
+  const words = { words: 'at least 1 samba', words_es: 'al menos 1 samba' }
+  const base = { level: 'impossible', rule: '', team: 1, field: 'out', check: 'SETS_NEEDED' } as const
+  await speak('es')
+  const said = findingText({ ...base, values: words, sentence: 'To go out, a team needs at least 1 samba.' })
+  expect(said).toBe('Para cerrar, un equipo necesita al menos 1 samba.')
+  await speak('en')
+})
+
 test('a sheet that was kept before it had words is said by its label', async () => {
   const kept = { name: '', label: 'Sambas, 7s, wild canastas', each: 1500, fields: [] }
   await speak('es')

@@ -16,7 +16,8 @@ export function labelText(one: PadField | PadLine): string {
 /** A finding in a sentence: the server's own in English; one that the page made has none yet. */
 export function findingText({ check, sentence, values }: PadFinding): string {
   const id = `padcheck-${check}`
-  return sentence && (language() === 'en' || !hasOwn(id)) ? sentence : t(id, values)
+  const words = values[`words_${language()}`] ?? values.words ?? ''
+  return sentence && (language() === 'en' || !hasOwn(id)) ? sentence : t(id, { ...values, words })
 }
 
 /** A minus as wide as the figures. */

@@ -51,3 +51,11 @@ test('the minimum is told with its number, where the book has one', () => {
   expect(tipFor(['minimum'], new Set(), withNumber)?.sentence).toBe('A minimum. It is 50.')
   expect(tipFor(['minimum'], new Set(), chapters)?.sentence).toBe('A minimum.')
 })
+
+test('what must be among the complete melds is told with how many there must be', () => {
+  const out = [{ key: 'out', keys: ['out-what', 'out-any', 'out-among'], lines: ['Go out.', 'Two.', 'A samba.'] }]
+  expect(tipFor(['canasta'], new Set(), out)?.sentence).toBe('Go out. Two. A samba.')
+  const [chapter] = out
+  const without = [{ ...chapter!, keys: ['out-what', 'out-any'] }]
+  expect(tipFor(['canasta'], new Set(), without)?.sentence).toBe('Go out. Two.')
+})

@@ -22,7 +22,13 @@ const FEW = 5
 
 /** The chapter of each, and its sentence's names; the first one that the game's book has is shown. */
 const SENTENCES: Record<Situation, readonly [chapter: string, ...keys: string[]]> = {
-  answer: ['asking', 'asking-optional-answers', 'asking-required-answers'],
+  answer: [
+    'asking',
+    'asking-optional-answers',
+    'asking-required-answers',
+    'asking-optional-answers_one',
+    'asking-required-answers_one',
+  ],
   blocked: ['frozen', 'frozen-blocks'],
   frozen: ['frozen', 'frozen-means', 'frozen-means_alone', 'frozen-means_wild', 'frozen-always', 'frozen-while'],
   take: ['taking', 'taking-use'],
@@ -33,14 +39,14 @@ const SENTENCES: Record<Situation, readonly [chapter: string, ...keys: string[]]
   out: ['out', 'out-what'],
   foot: ['feet', 'feet-when_tabled', 'feet-what'],
   meld: ['turn', 'turn-meld'],
-  discard: ['turn', 'turn-discard'],
+  discard: ['turn', 'turn-discard', 'turn-discard_foot'],
 }
 
 /** What a sentence needs before it. */
 const BEFORE: Partial<Record<Situation, string>> = { canasta: 'out-what' }
 
 /** What else belongs to a sentence: what it is about in figures. */
-const ADDED: Partial<Record<Situation, string>> = { minimum: 'initial-by' }
+const ADDED: Partial<Record<Situation, string>> = { minimum: 'initial-by', canasta: 'out-among' }
 
 /** All that is the case now, what matters most first; nothing if it isn't the player's turn. */
 export function situations(hand: HandInfo, seat: number, team: number, legal: readonly string[]): Situation[] {
