@@ -36,7 +36,7 @@ test('nothing and a chance are told in words', () => {
     'How many hands the match lasts. 5 (until the target)',
   ])
   expect(told('samba', { cut_bonus: '0.05' })[0]).toBe(
-    'The chance that a player\'s cut for the deal is exactly 30 cards. 5 in 100 (None)',
+    'The chance that a player cuts exactly the cards of hand and foot for the deal. 5 in 100 (None)',
   )
 })
 
