@@ -76,8 +76,8 @@ GOOD: dict[str, Any] = {"escalera-pad": 1, "game": "samba", "hands": [{"teams": 
         ({"edits": [{"done": "guessed", "hand": 1}]}, r"edits\[0\]\.done"),
         ({"edits": [{"done": "corrected", "hand": 1}]}, r"edits\[0\]\.was"),
         (
-            {"edits": [{"done": "corrected", "hand": 1, "was": {"teams": [{"out": 1}, {}]}}]},
-            r"edits\[0\]\.was: SETS_NEEDED",
+            {"edits": [{"done": "corrected", "hand": 1, "was": {"teams": [{"out": 2}, {}]}}]},
+            r"edits\[0\]\.was\.teams\[0\]\.out: write a whole number",
         ),
         (
             {"edits": [{"done": "removed", "hand": 3, "was": {"teams": TEAMS}}]},
@@ -89,6 +89,22 @@ def test_what_is_no_pad(change: dict[str, Any], words: str) -> None:
     with pytest.raises(PadError, match=words) as caught:
         read_pad({**GOOD, **change})
     assert "\n" not in str(caught.value)
+
+
+def test_a_slip_that_was_corrected_is_kept_to_be_undone() -> None:
+    slip = {"teams": [{"out": 1}, {}]}
+    pad = read_pad({**GOOD, "edits": [{"done": "corrected", "hand": 1, "was": slip}]})
+    assert pad.standing.scores == (-10, -20)
+    assert write_pad(pad)["edits"][0]["was"] == slip
+
+
+def test_a_pad_is_read_with_impossible_hands_only_where_they_are_wanted() -> None:
+    slip: dict[str, Any] = {**GOOD, "hands": [{"teams": [{"out": 1}, {}]}]}
+    assert len(read_pad(slip, sound=False).hands) == 1
+    with pytest.raises(PadError, match="SETS_NEEDED"):
+        read_pad(slip)
+    with pytest.raises(PadError, match="write a whole number"):
+        read_pad({**slip, "hands": [{"teams": [{"out": 2}, {}]}]}, sound=False)
 
 
 def test_the_good_one_is_one() -> None:
