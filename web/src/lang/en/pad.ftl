@@ -89,6 +89,10 @@ pad-cancel = Cancel
 pad-write = Write it down
 pad-rare = Offences and penalties
 pad-keep-anyway = Keep it anyway
+pad-met-written = Somebody else has written hand { $n } meanwhile.
+pad-met-changed = Somebody else has changed hand { $n } meanwhile.
+pad-met-removed = Somebody else has removed this hand meanwhile: what you keep will be hand { $n }.
+pad-full = This pad is full: it holds { $n } hands.
 pad-impossible = Impossible:
 pad-doubtful = Are you sure?
 

@@ -89,6 +89,10 @@ pad-cancel = Cancelar
 pad-write = Anotarla
 pad-rare = Faltas y multas
 pad-keep-anyway = Dejarla así
+pad-met-written = Otra persona ha anotado entretanto la mano { $n }.
+pad-met-changed = Otra persona ha cambiado entretanto la mano { $n }.
+pad-met-removed = Otra persona ha quitado entretanto esta mano: lo que usted anote será la mano { $n }.
+pad-full = Esta libreta está llena: caben { $n } manos.
 pad-impossible = No puede ser:
 pad-doubtful = ¿Seguro?
 

@@ -28,7 +28,12 @@ export function changed(pad: Pad, change: Change): Pad {
 
 function edited(pad: Pad, at: number, gone: number, put: Hand[], edit: Edit): Pad {
   const edits = [...pad.edits, edit].slice(-MOST_EDITS)
-  return { ...pad, hands: pad.hands.toSpliced(at, gone, ...put), edits }
+  return { ...pad, hands: spliced(pad.hands, at, gone, put), edits }
+}
+
+/** Browsers of 2020 have no `toSpliced`. */
+function spliced(hands: readonly Hand[], at: number, gone: number, put: readonly Hand[]): Hand[] {
+  return [...hands.slice(0, at), ...put, ...hands.slice(at + gone)]
 }
 
 function undone(pad: Pad): Pad {
@@ -38,7 +43,7 @@ function undone(pad: Pad): Pad {
   const put = last.was ? [last.was] : []
   return {
     ...pad,
-    hands: pad.hands.toSpliced(last.hand - 1, gone, ...put),
+    hands: spliced(pad.hands, last.hand - 1, gone, put),
     edits: pad.edits.slice(0, -1),
   }
 }
