@@ -122,6 +122,33 @@ def test_the_villages_sheet_in_spanish() -> None:
     assert [row for row in beside if row not in page] == []
 
 
+@pytest.mark.parametrize(
+    ("game", "settings", "language", "needs"),
+    [
+        ("bolivia", {}, "en", [(2, "2 complete melds of any kind"), (0, "among them 1 samba")]),
+        (
+            "black-samba",
+            {"going_out": "2any+1red"},
+            "es",
+            [
+                (2, "2 combinaciones completas de cualquier clase"),
+                (0, "entre ellas 1 canasta o samba roja"),
+            ],
+        ),
+        (
+            "sambola",
+            {},
+            "en",
+            [(2, "2 red canastas or sambas"), (1, "1 black canasta or samba")],
+        ),
+    ],
+)
+def test_there_is_a_box_for_each_meld_that_going_out_needs(
+    game: str, settings: dict[str, object], language: str, needs: list[tuple[int, str]]
+) -> None:
+    assert Words(language).checklist(agreed(game, 4, settings))[: len(needs)] == needs
+
+
 @pytest.mark.parametrize("game", games())
 def test_nothing_english_is_left_on_a_spanish_sheet(game: str) -> None:
     pad = example(game, 0, names=NAMES)

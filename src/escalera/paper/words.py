@@ -90,7 +90,9 @@ class Words:
             yield rules.need_any, self._catalogue.text(Counted(rules.need_any, "need_any"))
         for name, number in needs_of(rules).items():
             need, counts = Counted(number, name), _what_counts(rules, name)
-            yield number, self._catalogue.text(_with(need, counts, rules) if counts else need)
+            words = self._catalogue.text(_with(need, counts, rules) if counts else need)
+            among = bool(rules.need_any)  # its boxes are ticked for them
+            yield (0, self.say("sheet-out-among", needs=words)) if among else (number, words)
 
     def initial_melds(self, rules: RuleSet) -> list[str]:
         """Return the initial meld's minimums by score or by hand, one to a line."""
