@@ -107,6 +107,25 @@ def test_a_pad_is_read_with_impossible_hands_only_where_they_are_wanted() -> Non
         read_pad({**slip, "hands": [{"teams": [{"out": 2}, {}]}]}, sound=False)
 
 
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("won \N{WHITE HEART SUIT}\ufe0f, 1\N{NO-BREAK SPACE}615", None),
+        ("\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL} won", None),
+        ("\N{WAVING WHITE FLAG}\ufe0f\N{ZERO WIDTH JOINER}\N{RAINBOW}", None),
+        ("\u0645\u06cc\N{ZERO WIDTH NON-JOINER}\u0628\u0631", None),
+        ("\N{IDEOGRAPHIC SPACE}Ann\N{ZERO WIDTH JOINER}", "Ann"),
+        ("sa\N{SOFT HYPHEN}mba\N{RIGHT-TO-LEFT OVERRIDE}", "samba"),
+    ],
+)
+def test_what_phones_write_is_a_line_of_text(typed: str, read: str | None) -> None:
+    wanted = typed.replace("\N{NO-BREAK SPACE}", " ") if read is None else read
+    hand = {"teams": TEAMS, "note": typed}
+    pad = read_pad({**GOOD, "names": [typed, "", "", ""], "hands": [hand]})
+    assert (pad.names[0], pad.hands[0].note) == (wanted, wanted)
+    assert read_pad(write_pad(pad)) == pad
+
+
 def test_the_good_one_is_one() -> None:
     assert read_pad(GOOD).standing.scores == (-10, -20)
 
