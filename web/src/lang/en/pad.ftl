@@ -36,6 +36,7 @@ pad-score-of = Score of team { $n }
 pad-own-title = Title
 pad-start = Start the pad
 pad-same-names = Two players have the same name.
+pad-same-teams = Two teams have the same name.
 pad-over-before = With these scores the match is already over.
 pad-not-kept = This browser can’t keep anything: what you write here is lost when you close the page.
 

@@ -36,6 +36,7 @@ pad-score-of = Puntos del equipo { $n }
 pad-own-title = Título
 pad-start = Empezar la libreta
 pad-same-names = Dos jugadores tienen el mismo nombre.
+pad-same-teams = Dos equipos tienen el mismo nombre.
 pad-over-before = Con estos puntos la partida ya ha terminado.
 pad-not-kept = Este navegador no guarda nada: lo escrito se pierde al cerrar la página.
 
