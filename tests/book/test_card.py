@@ -70,6 +70,21 @@ def test_says(game: str, players: int, chosen: dict[str, object], name: str, wor
     assert card(load(game, players, chosen))[name] == words
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "labels"),
+    [
+        ("bolivia", "en", ["Complete melds of any kind", "Among them, sambas"]),
+        ("bolivia", "es", ["Combinaciones completas cualesquiera", "Entre ellas, sambas"]),
+        ("sambola", "en", ["Red canastas or sambas", "Black canastas or sambas"]),
+    ],
+)
+def test_melds_of_a_sort_are_among_those_of_any_kind(
+    game: str, language: str, labels: list[str]
+) -> None:
+    rows = [row for group in figures(load(game), language) for row in group.rows]
+    assert [row.label for row in rows if row.name.startswith("need_")] == labels
+
+
 def test_who_plays_alone_reads_nothing_of_asking() -> None:
     rules = load("villages-samba", 2, {"self_policed": "yes"})
     assert not {"asking", "out_without_yes_returns"} & card(rules).keys()

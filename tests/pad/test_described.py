@@ -88,3 +88,15 @@ def test_who_plays_with_whom_and_how_it_ends(game: str) -> None:
     assert sheet["teams"] == [rules.team_of(seat) for seat in range(1, rules.seats + 1)]
     assert sheet["left_of"] == [rules.left_of(seat) for seat in range(1, rules.seats + 1)]
     assert (sheet["hands"] > 0) != (sheet["target"] > 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "label"),
+    [
+        ("samba", "Cards left in hands"),
+        ("bolivia", "Cards left in hands, black 3s apart"),
+        ("villages-samba", "Cards left in hands and feet"),
+    ],
+)
+def test_black_3s_that_are_counted_apart_are_so_in_the_label_too(game: str, label: str) -> None:
+    assert [found["label"] for found in described(agreed(game))["fields"]][-1] == label

@@ -76,8 +76,8 @@ GOOD: dict[str, Any] = {"escalera-pad": 1, "game": "samba", "hands": [{"teams": 
         ({"edits": [{"done": "guessed", "hand": 1}]}, r"edits\[0\]\.done"),
         ({"edits": [{"done": "corrected", "hand": 1}]}, r"edits\[0\]\.was"),
         (
-            {"edits": [{"done": "corrected", "hand": 1, "was": {"teams": [{"out": 1}, {}]}}]},
-            r"edits\[0\]\.was: SETS_NEEDED",
+            {"edits": [{"done": "corrected", "hand": 1, "was": {"teams": [{"out": 2}, {}]}}]},
+            r"edits\[0\]\.was\.teams\[0\]\.out: write a whole number",
         ),
         (
             {"edits": [{"done": "removed", "hand": 3, "was": {"teams": TEAMS}}]},
@@ -89,6 +89,41 @@ def test_what_is_no_pad(change: dict[str, Any], words: str) -> None:
     with pytest.raises(PadError, match=words) as caught:
         read_pad({**GOOD, **change})
     assert "\n" not in str(caught.value)
+
+
+def test_a_slip_that_was_corrected_is_kept_to_be_undone() -> None:
+    slip = {"teams": [{"out": 1}, {}]}
+    pad = read_pad({**GOOD, "edits": [{"done": "corrected", "hand": 1, "was": slip}]})
+    assert pad.standing.scores == (-10, -20)
+    assert write_pad(pad)["edits"][0]["was"] == slip
+
+
+def test_a_pad_is_read_with_impossible_hands_only_where_they_are_wanted() -> None:
+    slip: dict[str, Any] = {**GOOD, "hands": [{"teams": [{"out": 1}, {}]}]}
+    assert len(read_pad(slip, sound=False).hands) == 1
+    with pytest.raises(PadError, match="SETS_NEEDED"):
+        read_pad(slip)
+    with pytest.raises(PadError, match="write a whole number"):
+        read_pad({**slip, "hands": [{"teams": [{"out": 2}, {}]}]}, sound=False)
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("won \N{WHITE HEART SUIT}\ufe0f, 1\N{NO-BREAK SPACE}615", None),
+        ("\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL} won", None),
+        ("\N{WAVING WHITE FLAG}\ufe0f\N{ZERO WIDTH JOINER}\N{RAINBOW}", None),
+        ("\u0645\u06cc\N{ZERO WIDTH NON-JOINER}\u0628\u0631", None),
+        ("\N{IDEOGRAPHIC SPACE}Ann\N{ZERO WIDTH JOINER}", "Ann"),
+        ("sa\N{SOFT HYPHEN}mba\N{RIGHT-TO-LEFT OVERRIDE}", "samba"),
+    ],
+)
+def test_what_phones_write_is_a_line_of_text(typed: str, read: str | None) -> None:
+    wanted = typed.replace("\N{NO-BREAK SPACE}", " ") if read is None else read
+    hand = {"teams": TEAMS, "note": typed}
+    pad = read_pad({**GOOD, "names": [typed, "", "", ""], "hands": [hand]})
+    assert (pad.names[0], pad.hands[0].note) == (wanted, wanted)
+    assert read_pad(write_pad(pad)) == pad
 
 
 def test_the_good_one_is_one() -> None:

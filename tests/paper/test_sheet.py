@@ -2,6 +2,7 @@
 
 import io
 import re
+from dataclasses import replace
 
 import pytest
 from pypdf import PdfReader
@@ -120,6 +121,56 @@ def test_the_villages_sheet_in_spanish() -> None:
         "ganó / perdió",
     ]
     assert [row for row in beside if row not in page] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "language", "needs"),
+    [
+        ("bolivia", {}, "en", [(2, "2 complete melds of any kind"), (0, "among them 1 samba")]),
+        (
+            "black-samba",
+            {"going_out": "2any+1red"},
+            "es",
+            [
+                (2, "2 combinaciones completas de cualquier clase"),
+                (0, "entre ellas 1 canasta o samba roja"),
+            ],
+        ),
+        (
+            "sambola",
+            {},
+            "en",
+            [(2, "2 red canastas or sambas"), (1, "1 black canasta or samba")],
+        ),
+    ],
+)
+def test_there_is_a_box_for_each_meld_that_going_out_needs(
+    game: str, settings: dict[str, object], language: str, needs: list[tuple[int, str]]
+) -> None:
+    assert Words(language).checklist(agreed(game, 4, settings))[: len(needs)] == needs
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said"),
+    [
+        (
+            "samba",
+            "en",
+            [
+                "All red 3s: 1,000",
+                "Red 3s count against the team:",
+                "fewer than two complete melds",
+            ],
+        ),
+        ("bolivia", "es", ["Todos los treses rojos: 1.200", "si el equipo no ha bajado"]),
+        ("sambola", "en", ["All red 3s: 1,200", "Red 3s count against the team: never"]),
+        ("villages-samba", "en", ["black 3 ♠♣: 0", f"Black 3 ♠♣ left in a hand: {MINUS}5"]),
+    ],
+)
+@pytest.mark.parametrize("large", [False, True])
+def test_notes_say_what_3s_score(game: str, language: str, said: list[str], large: bool) -> None:
+    whole = text(score_sheet(start(agreed(game)), language=language, large=large))
+    assert [words for words in said if words not in whole] == []
 
 
 @pytest.mark.parametrize("game", games())
@@ -254,6 +305,32 @@ def test_names_without_an_end_stay_in_their_cell() -> None:
         assert name in letters
     assert "…" not in letters
     assert min(size for _, size in type_of(data)) >= 4.5
+
+
+def test_who_writes_in_letters_that_the_font_lacks_has_a_number() -> None:
+    names = ("Ann \N{PARTY POPPER}", "李华", "\N{PARTY POPPER}", "Дина")
+    pad = start(agreed("samba"), names=names, teams=("李", "Ω"), title="李", played="今天")
+    for language, word in (("en", "Player"), ("es", "Jugador")):
+        whole = text(score_sheet(pad, language=language))
+        team = Words(language).say("sheet-team", n=1)
+        for words in ("Ann", "Дина", "Ω", "Samba:", f"{word} 2", f"{word} 3", team):
+            assert words in whole, words
+        assert not set("李华今天\N{PARTY POPPER}") & set(whole)
+    alone = text(score_sheet(start(agreed("sambola", 3), names=("李华", "Bob", "Cem"))))
+    assert alone.count("Player 1") >= 9
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("paper", PAPERS)
+def test_notes_stand_below_their_hands(paper: str, large: bool) -> None:
+    pad = example("samba", names=NAMES)
+    long = "Ann spilt her tea over the discard pile, so that we dried it and played on " * 2
+    notes = ["Bob dealt twice 李", *[""] * (len(pad.hands) - 2), long.strip()]
+    hands = tuple(replace(hand, note=note) for hand, note in zip(pad.hands, notes, strict=True))
+    whole = " ".join(text(score_sheet(replace(pad, hands=hands), paper=paper, large=large)).split())
+    assert in_order(whole, ["1st hand total", "Bob dealt twice", "2nd hand total", long[:70]])
+    assert long[-30:].strip() in whole
+    assert "李" not in whole
 
 
 def test_only_known_papers() -> None:

@@ -5,7 +5,6 @@ from typing import Final
 
 from escalera.pad import Hand, Pad, ScoredHand, SheetLine, lines
 from escalera.paper.canvas import Canvas, Look
-from escalera.rules import RuleSet
 
 _LETTERS: Final = 36
 _FEW_LETTERS: Final = 9
@@ -40,9 +39,10 @@ def heading_rows(names: tuple[str, ...]) -> int:
     return 2 if any(len(name) > room for name in names) else 1
 
 
-def rows(rules: RuleSet, names: tuple[str, ...]) -> int:
-    """Return how many rows a block has: heading, initial meld, lines, total."""
-    return len(lines(rules)) + 2 + heading_rows(names)
+def rows(pad: Pad, names: tuple[str, ...]) -> int:
+    """Return how many rows a block has: heading, initial meld, lines, total, a note if any has."""
+    noted = any(hand.note for hand in pad.hands)
+    return len(lines(pad.rules)) + 2 + heading_rows(names) + noted
 
 
 def draw_block(
@@ -64,6 +64,9 @@ def draw_block(
         _line(canvas, at, y, line, pad.rules.teams, written)
         y += row
     _total(canvas, at, y, number, pad.rules.teams, written[1] if written else None)
+    if written and written[0].note:
+        width = at.team(pad.rules.teams) - at.left
+        canvas.cell(at.left, y + row, width, written[0].note, size=0.85, look=Look.PLAIN)
 
 
 def nth(canvas: Canvas, key: str, number: int) -> str:

@@ -2,17 +2,15 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from importlib import resources
 from typing import Final
 
 from fpdf import FPDF
 
 from escalera.paper.fitting import LINE, Room, fitted
 from escalera.paper.formats import MARGIN, Format
+from escalera.paper.typeface import FONT, add_type
 from escalera.paper.words import Words
 
-_FONT: Final = "DejaVu"
-_FILES: Final = {"": "DejaVuSansCondensed.ttf", "B": "DejaVuSansCondensed-Bold.ttf"}
 _GREY: Final = 232
 _LEAST: Final = 0.6
 _LEAST_NAME: Final = 0.85
@@ -48,10 +46,7 @@ class Canvas:
         self._pdf.set_auto_page_break(auto=False)
         self._pdf.set_margin(MARGIN)
         self._pdf.c_margin = 1.0
-        folder = resources.files("escalera.paper") / "fonts"
-        for style, name in _FILES.items():
-            with resources.as_file(folder / name) as path:
-                self._pdf.add_font(_FONT, style, path)
+        add_type(self._pdf)
         self._pdf.set_title(title)
         self._pdf.set_lang(text.language)
         self._pdf.set_creator("Escalera")
@@ -117,11 +112,11 @@ class Canvas:
         style = "B" if kind.bold else ""
 
         def measure(words: str, points: float) -> float:
-            self._pdf.set_font(_FONT, style, points)
+            self._pdf.set_font(FONT, style, points)
             return float(self._pdf.get_string_width(words))
 
         found = fitted(text, Room(room.width - 2.2, room.height), measure, kind.size, kind.least)
-        self._pdf.set_font(_FONT, style, found.size)
+        self._pdf.set_font(FONT, style, found.size)
         step = room.height if len(found.lines) == 1 else found.size * LINE
         top = y + (room.height - step * len(found.lines)) / 2
         for at, line in enumerate(found.lines):

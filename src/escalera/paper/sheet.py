@@ -8,6 +8,7 @@ from escalera.paper.block import columns, draw_block, rows
 from escalera.paper.canvas import Canvas, Look
 from escalera.paper.formats import MARGIN, Format, make_format
 from escalera.paper.panel import draw_notes, draw_totals, hands_of_rows, totals_rows
+from escalera.paper.printable import printable
 from escalera.paper.words import Words, agreed
 
 _USUAL_HANDS: Final = 8
@@ -29,9 +30,10 @@ def score_sheet(
     other.
     """
     text = Words(language)
+    pad = printable(pad, text)
     names = pad.teams if named else _plain_names(pad, text)
     least = make_format(paper, large=large, teams=pad.rules.teams)
-    high = rows(pad.rules, names) + _SPACE
+    high = rows(pad, names) + _SPACE
     on_a_page = _on_a_page(least, high)
     form = _fitted(least, on_a_page * high)
     title = pad.title or text.say("sheet-title", game=text.game(pad.rules))
@@ -113,7 +115,7 @@ def _draw_hands(canvas: Canvas, pad: Pad, page: range, names: tuple[str, ...]) -
     y = _top(canvas.form)
     for number in page:
         draw_block(canvas, at, y, pad, number, _written(pad, number), names)
-        y += form.row * (rows(pad.rules, names) + _SPACE)
+        y += form.row * (rows(pad, names) + _SPACE)
 
 
 def _written(pad: Pad, number: int) -> tuple[Hand, ScoredHand] | None:

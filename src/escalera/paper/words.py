@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from escalera.book.book import title
+from escalera.book.card.figures import figures
 from escalera.book.wording.catalogue import Catalogue
 from escalera.book.wording.phrases import Counted, Said, Value, say
 from escalera.pad import FieldKind, SheetLine, TeamHand
@@ -15,6 +16,8 @@ from escalera.rules import RuleSet
 from escalera.rules.requirements import needs_of
 
 MINUS = "\N{MINUS SIGN}"
+_LETTERS: Final = 45
+"""How many letters fit in a line beside the hands."""
 _SUITS: Final = {"red_threes": " ♥♦", "black_threes_left": " ♠♣"}
 
 
@@ -90,7 +93,9 @@ class Words:
             yield rules.need_any, self._catalogue.text(Counted(rules.need_any, "need_any"))
         for name, number in needs_of(rules).items():
             need, counts = Counted(number, name), _what_counts(rules, name)
-            yield number, self._catalogue.text(_with(need, counts, rules) if counts else need)
+            words = self._catalogue.text(_with(need, counts, rules) if counts else need)
+            among = bool(rules.need_any)  # its boxes are ticked for them
+            yield (0, self.say("sheet-out-among", needs=words)) if among else (number, words)
 
     def initial_melds(self, rules: RuleSet) -> list[str]:
         """Return the initial meld's minimums by score or by hand, one to a line."""
@@ -105,15 +110,27 @@ class Words:
         ]
 
     def card_points(self, rules: RuleSet) -> list[str]:
-        """Return what each card is worth, one to a line."""
-        three, left = rules.points_black_three, rules.black_three_in_hand
+        """Return what each card is worth, and red 3s together, one to a line."""
+        three, left = self._black_three(rules), rules.black_three_in_hand
         return [
             self.say("sheet-cards-joker", n=rules.points_joker),
             self.say("sheet-cards-ace_two", ace=rules.points_ace, two=rules.points_two),
             self.say("sheet-cards-high", n=rules.points_high),
             self.say("sheet-cards-low", n=rules.points_low, three=three),
             *([self.say("sheet-cards-left", n=self.signed(-left))] if left != three else []),
+            *self._red_threes(rules),
         ]
+
+    def _black_three(self, rules: RuleSet) -> int:
+        """Return what a black 3 on the table scores."""
+        return rules.points_black_three if rules.black_threes_score else 0
+
+    def _red_threes(self, rules: RuleSet) -> Iterator[str]:
+        """Yield what all red 3s score and when they count against a team, as the rule card says."""
+        for row in (row for group in figures(rules, self.language) for row in group.rows):
+            if row.name in ("red_three_all", "red_three_sign"):
+                whole = f"{row.label}: {row.value}"
+                yield from [whole] if len(whole) <= _LETTERS else [f"{row.label}:", row.value]
 
 
 def _with(need: Counted, counts: str, rules: RuleSet) -> Said:

@@ -28,13 +28,14 @@ _BEHIND = (
 
 def needs_of(rules: RuleSet) -> dict[str, int]:
     """Return what going out takes besides melds of any kind: how many, by parameter."""
-    found = {name: int(getattr(rules, name)) for name in _SORTS}
+    found = {name: int(getattr(rules, name)) for name in SORTS}
     return {name: count for name, count in found.items() if count}
 
 
-_SORTS: Final = tuple(
+SORTS: Final = tuple(
     item.name for item in PARAMETERS if item.name.startswith("need_") and item.name != "need_any"
 )
+"""The parameters that ask for melds of a sort, among those of any kind if some are asked for."""
 
 
 @dataclass(frozen=True)

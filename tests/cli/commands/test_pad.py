@@ -46,6 +46,14 @@ def test_score_says_what_comes(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "To 10,000: 8,505 and 10,040 points." in shown
 
 
+def test_score_prints_what_was_noted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "noted.json"
+    hand = {"teams": [{"hand": 5}, {"hand": 10}], "note": "[b]Bob[/b] dealt twice"}
+    path.write_text(json.dumps({"escalera-pad": 1, "game": "samba", "hands": [hand]}))
+    assert run(["score", str(path)]) == 0
+    assert "Note: [b]Bob[/b] dealt twice" in capsys.readouterr().out
+
+
 def test_score_as_json(samba: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["score", str(samba), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)

@@ -95,6 +95,27 @@ async def test_hand_is_looked_at_before_it_is_entered(guests: Guests) -> None:
     assert await found(short, 2) == ["NOBODY_OUT", "SHORT_OF_MINIMUM"]
 
 
+async def test_slip_written_without_a_server_does_not_stop_what_follows(guests: Guests) -> None:
+    """A page without a network keeps what it can't find fault with."""
+    slip = {"teams": [{"out": 1, "table": 60}, {"hand": 5}]}
+    wrong = {**PAD, "hands": [slip]}
+    body = {"pad": wrong, "hand": HAND, "number": 1}
+    assert (await guests.guest().post("/api/pads/check", json=body)).json() == []
+    refused = await guests.guest().post("/api/pads/shared", json={"pad": wrong})
+    assert "SETS_NEEDED" in refused.json()["detail"]
+    right = {**PAD, "edits": [{"done": "corrected", "hand": 1, "was": slip}]}
+    for path in ("/api/pads/told", "/api/pads/sheet.pdf", "/api/pads/shared"):
+        assert (await guests.guest().post(path, json={"pad": right})).is_success
+
+
+async def test_refused_pad_says_what_and_where_in_each_language(guests: Guests) -> None:
+    wrong = {**PAD, "hands": [{"teams": [{"red_threes": 7}, {}]}]}
+    answer = (await guests.guest().post("/api/pads/told", json={"pad": wrong})).json()
+    place = "hands[0].teams[0].red_threes"
+    assert f"{place}: write a whole number from 0 to 6" in answer["detail"]
+    assert f"{place}: escriba un número entero de 0 a 6" in answer["values"]["what_es"]
+
+
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 async def test_sheet_on_paper(guests: Guests, paper: str) -> None:
     body = {"pad": PAD, "paper": paper, "large": True}

@@ -74,6 +74,19 @@ describe('changes', () => {
     expect(after.scores).toEqual(before.hands[1]!.totals.map((points) => 2 * points))
   })
 
+  test('browsers of 2020 can make them too', () => {
+    const all = Array.prototype as { toSpliced?: unknown }
+    const { toSpliced } = all
+    delete all.toSpliced
+    try {
+      const pad = changed(changed(empty, { do: 'enter', hand: one }), { do: 'correct', at: 0, hand: two })
+      expect(pad.hands).toEqual([two])
+      expect(changed(pad, { do: 'undo' }).hands).toEqual([one])
+    } finally {
+      all.toSpliced = toSpliced
+    }
+  })
+
   test('zeros are not kept', () => {
     const hand: Hand = { teams: [{ out: 0, table: { 10: 0, 5: 2 }, hand: { 5: 0 } }, {}], note: '  ' }
     expect(tidy(hand)).toEqual({ teams: [{ table: { 5: 2 } }, {}] })

@@ -51,6 +51,12 @@ describe('Spanish', () => {
     await speak('es')
     expect(refusalText(refused)).toContain('5 manos necesita una bajada inicial para cada una: 5 mínimos, no 4.')
   })
+  test('says what is wrong with a pad', async () => {
+    await speak('es')
+    const values = { what: 'hands[0]: write an object.', what_es: 'hands[0]: escriba un objeto.' }
+    const said = reasonText({ name: 'NOT_A_PAD', sentence: 'That can’t stand there.', values })
+    expect(said).toBe('Eso no puede estar en una libreta: hands[0]: escriba un objeto.')
+  })
   test('leaves to the server what it does not know', async () => {
     await speak('es')
     expect(reasonText({ name: 'NEW_REASON', sentence: 'Something new.' })).toBe('Something new.')

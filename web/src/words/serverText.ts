@@ -1,7 +1,7 @@
 // What the server names, in the player's language: games, switches, bots, score lines, refusals.
 // Whole English sentences come from the server itself, so nothing is written twice.
 import type { GameInfo, SwitchInfo } from '../protocol'
-import { has, hasOwn, number, t } from '../lang/lang'
+import { has, hasOwn, language, number, t } from '../lang/lang'
 import { ownText } from './ownValue'
 
 /** A refusal as the server tells it; an older server names no values. */
@@ -85,7 +85,9 @@ export function lineText(name: string): string {
 
 /** A refusal's sentence, with the values that the server names. */
 export function reasonText({ name, sentence, values }: Told): string {
-  return ownOr(idOf('reason', name), sentence, values)
+  // What is wrong with a pad comes in each language, as `what_es`.
+  const what = values?.[`what_${language()}`]
+  return ownOr(idOf('reason', name), sentence, what === undefined ? values : { ...values, what })
 }
 
 /** Why a REST request was refused; the caller, who knows its words, names the setting at fault. */

@@ -10,6 +10,7 @@ from escalera.rules import RuleSet
 from escalera.rules.parameter import Kind, Parameter
 from escalera.rules.parameters import BY_NAME
 from escalera.rules.possible import black_canastas, black_sambas, bolivias
+from escalera.rules.requirements import SORTS
 
 GROUPS: Final = {
     "cards": (
@@ -62,7 +63,9 @@ def label(name: str, words: Catalogue, *tables: RuleSet) -> str:
     """Return a parameter's label at one or more tables."""
     needed = _PLAIN.get(name)
     plain = needed is not None and not any(map(needed, tables))
-    return words.text(say(f"fact-plain-{name}" if plain else f"fact-{name}"))
+    found = words.text(say(f"fact-plain-{name}" if plain else f"fact-{name}"))
+    among = name in SORTS and all(rules.need_any for rules in tables)
+    return words.text(say("fact-among", melds=in_a_row(found))) if among else found
 
 
 def value(name: str, rules: RuleSet, words: Catalogue) -> str:

@@ -20,6 +20,9 @@ def pad_tables(pad: Pad) -> RenderableType:
     parts: list[RenderableType] = [_heading(pad)]
     for written, hand in zip(pad.hands, pad.standing.hands, strict=True):
         parts.append(Folding(_hand_table(pad, written, hand)))
+        if written.note:
+            said = phrase("padscore-note", note=written.note)
+            parts.append(Padding(Text(said), (0, 0, 0, 2)))
         parts += [Padding(_finding(pad, one), (0, 0, 0, 2)) for one in hand.findings]
     return Group(*parts, Text(), *_standing(pad))
 

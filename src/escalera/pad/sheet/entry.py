@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from unicodedata import category
 
 from escalera.cards.kinds import KINDS, RED_THREES
 from escalera.engine.state.rule_record import points_of
 from escalera.pad.errors import PadError
 from escalera.pad.sheet.fields import MOST_COUNT, Field, FieldKind, fields
 from escalera.rules import RuleSet
+from escalera.texts.joiners import is_joiner
 
 NOTE_LENGTH = 200
 
@@ -136,7 +138,14 @@ def whole(value: object, where: str, low: int, high: int) -> int:
 
 
 def text(value: object, where: str, length: int) -> str:
-    """Return a text of one line, spaces at its ends left out; PadError for anything else."""
-    if not isinstance(value, str) or len(value) > length or not value.isprintable():
+    """Return a text of one line, spaces at its ends left out; PadError for anything else.
+
+    Spaces become plain, and what shows nothing is left out unless emoji or letters hang by it.
+    """
+    if not isinstance(value, str) or len(value) > length:
         raise PadError(where, "NO_LINE_OF_TEXT", most=length)
-    return value.strip()
+    plain = "".join(" " if category(sign) == "Zs" else sign for sign in value).strip()
+    kept = [sign for at, sign in enumerate(plain) if category(sign) != "Cf" or is_joiner(plain, at)]
+    if not all(sign.isprintable() or category(sign) == "Cf" for sign in kept):
+        raise PadError(where, "NO_LINE_OF_TEXT", most=length)
+    return "".join(kept).strip()

@@ -173,6 +173,8 @@ def black_threes_apart(rules: RuleSet) -> bool:
 def _cards(rules: RuleSet) -> Iterator[Field]:
     where = "hands-and-feet" if rules.foot_cards else "hands"
     yield Field("table", "Cards-on-the-table", FieldKind.CARDS, 1, MOST_POINTS)
+    left = f"Cards-left-in-{where}"
     if black_threes_apart(rules):
         yield _count(rules, "black_threes_left", f"Black-3s-left-in-{where}", Item.BLACK_THREE_LEFT)
-    yield Field("hand", f"Cards-left-in-{where}", FieldKind.CARDS, -1, MOST_POINTS)
+        left += "-black-3s-apart"
+    yield Field("hand", left, FieldKind.CARDS, -1, MOST_POINTS)

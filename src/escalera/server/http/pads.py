@@ -37,6 +37,7 @@ from escalera.server.messages.requests import (
     SharePadBody,
 )
 from escalera.server.store import Conflict, PadRow
+from escalera.texts import LANGUAGES
 
 router = APIRouter(prefix="/api", responses=ALWAYS, dependencies=[Depends(known)])
 
@@ -50,13 +51,14 @@ Set = Annotated[str, Query(max_length=121)]
 
 
 def _denied(error: PadError) -> Denied:
-    return Denied(422, "NOT_A_PAD", error.where, what=str(error))
+    others = {f"what_{language}": error.said(language) for language in LANGUAGES[1:]}
+    return Denied(422, "NOT_A_PAD", error.where, what=str(error), **others)
 
 
-def _pad(data: dict[str, Any]) -> Pad:
+def _pad(data: dict[str, Any], *, sound: bool = True) -> Pad:
     """Return the pad that was sent; `Denied`, naming the place, if it is not a pad."""
     try:
-        return read_pad(data)
+        return read_pad(data, sound=sound)
     except PadError as error:
         raise _denied(error) from None
 
@@ -94,7 +96,7 @@ def count(body: PadBody) -> dict[str, Any]:
 @router.post("/pads/check", response_model=list[pad_responses.PadFinding])
 def check(body: PadHandBody) -> list[dict[str, Any]]:
     """Check a hand before it goes onto the pad, or before it replaces one."""
-    pad = _pad(body.pad)
+    pad = _pad(body.pad, sound=False)  # a slip in another hand hides nothing about this one
     stand, at = pad.standing, body.number - 1
     needed = stand.hands[at].minimums if at < len(stand.hands) else stand.minimums
     try:

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import Final
 from unicodedata import category, normalize
 
+from escalera.texts.joiners import is_joiner
+
 LONGEST_NAME: Final = 40
 MOST_MARKS: Final = 3
 """Marks that one letter may carry: writing needs no more, once letters are composed (NFC)."""
-_JOINERS: Final = "\u200c\u200d"
-"""Letters and emoji may hang together by these; anywhere else they are only invisible."""
 _INVISIBLE: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks that show nothing, so that a name made of them would seem empty."""
 _UNSHOWN: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
@@ -58,14 +58,8 @@ def texts_in(data: object) -> Iterator[str]:
 
 def _may_stay(text: str, at: int) -> bool:
     sign = text[at]
-    if sign in _JOINERS:
-        return 0 < at < len(text) - 1 and all(map(_joins, (text[at - 1], text[at + 1])))
-    return sign not in _INVISIBLE and category(sign) not in _UNSHOWN
-
-
-def _joins(sign: str) -> bool:
-    """Say whether a joiner may stand beside a sign: a letter, an emoji, or a mark on one."""
-    return category(sign)[0] in "LMS"
+    shown = sign not in _INVISIBLE and category(sign) not in _UNSHOWN
+    return shown or is_joiner(text, at)
 
 
 def _few_marks(text: str) -> str:

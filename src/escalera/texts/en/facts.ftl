@@ -49,6 +49,7 @@ fact-black_threes_out = Melding black 3s to go out
 fact-black_threes_score = Melded black 3s score
 fact-asking = Asking partners
 fact-need_any = Complete melds of any kind
+fact-among = Among them, { $melds }
 fact-need_red = Red canastas or sambas
 fact-need_black = Black canastas or sambas
 fact-need_samba = Sambas

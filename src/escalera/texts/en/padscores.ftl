@@ -1,6 +1,7 @@
 ### A score pad counted in the terminal, and several of them summed up.
 
 padscore-hand = Hand { $n }, { $dealer } deals
+padscore-note = Note: { $note }
 padscore-impossible = impossible
 padscore-doubtful = doubtful
 padscore-won = The match is over, won by { $winners }: { $scores }.

@@ -1,5 +1,6 @@
 ### Why the server can't do something. A word in braces is put in by the code. Refusals of what only a
-### program can send have a value `what` besides, which no sentence says: more, in English, for its author.
+### program can send have a value `what` besides, which their sentence does not say: more, in English, for
+### its author. Of a score pad it is said, in each language, as files of pads are people's own.
 
 ## At a table
 
@@ -89,7 +90,7 @@ reason-NO_SUCH_PAUSE = A seat may pause up to 100 times, for 10 seconds to a wee
 reason-NO_SUCH_RULES = There are no such house rules.
 reason-NO_SUCH_TURN = A turn takes 5 seconds to a week.
 reason-NO_SUCH_WAIT = A seat waits for 0 to { $most } seconds.
-reason-NOT_A_PAD = That can't stand on a score pad.
+reason-NOT_A_PAD = That can't stand on a score pad: { $what }
 reason-OTHER_SITE = Not from this site.
 reason-PAD_CHANGED = Somebody else has written since.
 reason-PAD_UNSHARED = Its owner does not share this score pad any more.

@@ -30,6 +30,7 @@ sheet-minimum-From = From { $n }: { $points }
 sheet-minimum-Hand = Hand { $n }: { $points }
 
 sheet-out-title = To go out
+sheet-out-among = among them { $needs }
 sheet-out-foot = own foot picked up
 sheet-out-asked = every partner said yes
 sheet-out-last = no card left: the last may be discarded

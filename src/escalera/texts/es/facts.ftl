@@ -49,6 +49,7 @@ fact-black_threes_out = Treses negros que se bajan al cerrar
 fact-black_threes_score = Los treses negros bajados puntúan
 fact-asking = Preguntar a los compañeros
 fact-need_any = Combinaciones completas cualesquiera
+fact-among = Entre ellas, { $melds }
 fact-need_red = Canastas o sambas rojas
 fact-need_black = Canastas o sambas negras
 fact-need_samba = Sambas

@@ -1,6 +1,7 @@
 ### Una libreta de puntos contada en la terminal, y varias sumadas.
 
 padscore-hand = Mano { $n }, reparte { $dealer }
+padscore-note = Nota: { $note }
 padscore-impossible = imposible
 padscore-doubtful = dudoso
 padscore-won = La partida ha terminado, ganada por { $winners }: { $scores }.

@@ -30,6 +30,7 @@ sheet-minimum-From = Desde { $n }: { $points }
 sheet-minimum-Hand = Mano { $n }: { $points }
 
 sheet-out-title = Para cerrar
+sheet-out-among = entre ellas { $needs }
 sheet-out-foot = el pie propio, tomado
 sheet-out-asked = todos los compañeros han dicho que sí
 sheet-out-last = ninguna carta en la mano: la última se puede descartar

@@ -36,6 +36,7 @@ pad-score-of = Score of team { $n }
 pad-own-title = Title
 pad-start = Start the pad
 pad-same-names = Two players have the same name.
+pad-same-teams = Two teams have the same name.
 pad-over-before = With these scores the match is already over.
 pad-not-kept = This browser can’t keep anything: what you write here is lost when you close the page.
 
@@ -89,6 +90,10 @@ pad-cancel = Cancel
 pad-write = Write it down
 pad-rare = Offences and penalties
 pad-keep-anyway = Keep it anyway
+pad-met-written = Somebody else has written hand { $n } meanwhile.
+pad-met-changed = Somebody else has changed hand { $n } meanwhile.
+pad-met-removed = Somebody else has removed this hand meanwhile: what you keep will be hand { $n }.
+pad-full = This pad is full: it holds { $n } hands.
 pad-impossible = Impossible:
 pad-doubtful = Are you sure?
 

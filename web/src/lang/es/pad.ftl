@@ -36,6 +36,7 @@ pad-score-of = Puntos del equipo { $n }
 pad-own-title = Título
 pad-start = Empezar la libreta
 pad-same-names = Dos jugadores tienen el mismo nombre.
+pad-same-teams = Dos equipos tienen el mismo nombre.
 pad-over-before = Con estos puntos la partida ya ha terminado.
 pad-not-kept = Este navegador no guarda nada: lo escrito se pierde al cerrar la página.
 
@@ -89,6 +90,10 @@ pad-cancel = Cancelar
 pad-write = Anotarla
 pad-rare = Faltas y multas
 pad-keep-anyway = Dejarla así
+pad-met-written = Otra persona ha anotado entretanto la mano { $n }.
+pad-met-changed = Otra persona ha cambiado entretanto la mano { $n }.
+pad-met-removed = Otra persona ha quitado entretanto esta mano: lo que usted anote será la mano { $n }.
+pad-full = Esta libreta está llena: caben { $n } manos.
 pad-impossible = No puede ser:
 pad-doubtful = ¿Seguro?
 

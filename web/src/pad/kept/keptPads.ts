@@ -8,6 +8,8 @@ export interface Draft {
   /** The hand being corrected, from 0; null for a new one. */
   at: number | null
   hand: Hand
+  /** What somebody else did meanwhile: wrote a hand, or changed or removed the one being corrected. */
+  met?: 'written' | 'changed' | 'removed'
 }
 
 export interface Shared {

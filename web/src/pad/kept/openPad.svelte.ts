@@ -1,15 +1,14 @@
 // An open pad: it keeps every change in this browser at once, and sends it if the pad is shared.
 import { Refusal } from '../../net/api'
-import type { PadSheet } from '../../protocol'
+import type { PadSheet, SharedPad } from '../../protocol'
 import { changed, type Change } from '../sheet/padChanges'
 import { standing } from '../sheet/counting'
-import { emptyHand, type Hand, type Pad } from '../sheet/padData'
-import { keepPad, keptPad, newId, PAD_KEY, type KeptPad } from './keptPads'
-import { askShared, askSheet, sharePad, stopSharing, writeShared, type Writers } from './padRequests'
+import { emptyHand, sameWriting, type Hand, type Pad } from '../sheet/padData'
+import { followed } from './drafts'
+import { keepPad, keptPad, newId, PAD_KEY, type Draft, type KeptPad } from './keptPads'
+import { askShared, askSheet, isGone, sharePad, stopSharing, writeShared, type Writers } from './padRequests'
 
 const EVERY = 3000
-/** The status of a pad that was once shared. */
-const UNSHARED = 410
 /** Of a pad that the server refuses as it is: a word in a name, or too much of it. */
 const REFUSED = [413, 422]
 
@@ -27,6 +26,8 @@ export class Book {
   /** Why others don't see what is written here: the server refuses it, and is asked again once it is changed. */
   refused = $state.raw<unknown>(null)
   private refusedPad: Pad | null = null
+  /** What was sent without an answer: the server may have it all the same. */
+  private unanswered: Pad[] = []
   private sending = false
   /** Whether sharing is being stopped: then the page asks nothing more about it. */
   private ending = false
@@ -72,8 +73,12 @@ export class Book {
     this.keep({ draft: undefined })
   }
 
-  change(change: Change): void {
-    this.take(changed(this.pad, change))
+  /** Says whether there was anything to change: a full pad takes no more hands. */
+  change(change: Change): boolean {
+    const pad = changed(this.pad, change)
+    if (pad === this.pad) return false
+    this.take(pad)
+    return true
   }
 
   private take(pad: Pad): void {
@@ -124,7 +129,14 @@ export class Book {
 
   /** Another tab has written to this pad. */
   private heard(event: StorageEvent): void {
-    if (event.key === PAD_KEY + this.kept.id) this.kept = keptPad(this.kept.id) ?? this.kept
+    const found = event.key === PAD_KEY + this.kept.id ? keptPad(this.kept.id) : null
+    if (found) this.kept = { ...found, draft: this.draftBeside(found.pad) ?? found.draft }
+  }
+
+  /** The hand being entered here, beside what somebody else has written. */
+  private draftBeside(pad: Pad): Draft | undefined {
+    const { draft } = this.kept
+    return draft && followed(draft, this.pad.hands, pad.hands)
   }
 
   async look(): Promise<void> {
@@ -142,12 +154,14 @@ export class Book {
   private theirs(pad: Pad, version: number, writers: Writers): void {
     const { shared } = this.kept
     this.accepted()
-    if (shared) this.keep({ pad, shared: { ...shared, version, writers, unsent: false } })
+    const draft = this.draftBeside(pad)
+    if (shared) this.keep({ pad, draft, shared: { ...shared, version, writers, unsent: false } })
   }
 
   /** Nothing that the server refuses is to be sent any more. */
   private accepted(): void {
     this.refused = this.refusedPad = null
+    this.unanswered = []
   }
 
   private async send(): Promise<void> {
@@ -164,7 +178,10 @@ export class Book {
         if (!(error instanceof Refusal)) throw error
         if (REFUSED.includes(error.status)) [this.refused, this.refusedPad] = [error, pad]
         else if ([403, 409].includes(error.status)) await this.giveWay(shared.id)
-        else throw error
+        else {
+          if (!this.unanswered.includes(pad)) this.unanswered.push(pad)
+          throw error
+        }
       }
     })
     this.sending = false
@@ -174,13 +191,24 @@ export class Book {
   private async giveWay(id: string): Promise<void> {
     const found = await askShared(id)
     if (!found) return
+    const pad = found.pad as unknown as Pad
+    if (sameWriting(pad, this.pad)) return this.theirs(pad, found.version, found.writers)
+    if (this.unanswered.some((sent) => sameWriting(pad, sent))) return this.writtenBefore(found)
     const { shared: _, ...mine } = this.kept
     const copy = { ...mine, id: newId(), draft: undefined }
-    if (keepPad(copy)) this.copied = copy.id
-    this.theirs(found.pad as unknown as Pad, found.version, found.writers)
+    if (!keepPad(copy)) return void (this.safe = false)
+    this.copied = copy.id
+    this.theirs(pad, found.version, found.writers)
   }
 
-  /** The owner has stopped sharing: what is here stays, as the player's own pad. */
+  /** What the server has was written here, only its answer was lost: the rest is sent after it. */
+  private writtenBefore({ version, writers }: SharedPad): void {
+    const { shared } = this.kept
+    this.accepted()
+    if (shared) this.keep({ shared: { ...shared, version, writers, unsent: true } })
+  }
+
+  /** Nobody shares it any more: what is here stays, as the player's own pad. */
   private alone(): void {
     this.unshared = true
     this.accepted()
@@ -197,7 +225,7 @@ export class Book {
       await work()
       this.linked = true
     } catch (error) {
-      this.linked = error instanceof Refusal && error.status === UNSHARED
+      this.linked = isGone(error)
       if (this.linked) this.alone()
     }
   }

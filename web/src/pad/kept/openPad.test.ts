@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // An open pad: kept after every tap, and shared without losing what anybody wrote.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '../../net/api'
 import type { PadSheet, SharedPad } from '../../protocol'
 import { Book } from './openPad.svelte'
@@ -9,7 +9,8 @@ import { keepPad, keptPad, keptPads, type KeptPad } from './keptPads'
 import { askShared, stopSharing, writeShared } from './padRequests'
 import samples from '../sheet/samples.json'
 
-vi.mock('./padRequests', () => ({
+vi.mock('./padRequests', async (original) => ({
+  ...(await original<typeof import('./padRequests')>()),
   askShared: vi.fn(),
   writeShared: vi.fn(),
   sharePad: vi.fn(() => Promise.resolve('link1')),
@@ -146,4 +147,131 @@ test('a pad that the server refuses says why, and is sent again once it is chang
   open.change({ do: 'enter', hand: OTHER })
   await vi.waitFor(() => expect(open.refused).toBeNull())
   expect(open.kept.shared).toMatchObject({ version: 2, unsent: false })
+})
+
+const THIRD: Hand = { teams: [{ hand: 45 }, { black_canastas: 2, out: 1, table: 250 }] }
+/** A pad as the server writes it: each team's fields in another order. */
+const writtenThere = (pad: Pad): Pad => {
+  const turned = (hand: Hand): Hand => ({
+    teams: hand.teams.map((team) => Object.fromEntries(Object.entries(team).reverse())),
+  })
+  return { ...pad, hands: pad.hands.map(turned) }
+}
+
+describe('a hand being entered, while somebody else writes', () => {
+  const meanwhile = async (open: Book, version: number, hands: Hand[]) => {
+    vi.mocked(askShared).mockResolvedValueOnce(theirs(version, hands))
+    await open.look()
+    return open.kept.draft
+  }
+
+  test('is asked about again if they wrote a hand', async () => {
+    const open = book(link(1))
+    open.open(null)
+    open.write(HAND)
+    expect(await meanwhile(open, 2, [OTHER])).toEqual({ at: null, hand: HAND, met: 'written' })
+  })
+  test('goes on if they only corrected another', async () => {
+    const open = book(link(1))
+    await meanwhile(open, 2, [HAND, OTHER])
+    open.open(null)
+    expect(await meanwhile(open, 3, [THIRD, OTHER])).not.toHaveProperty('met')
+  })
+  test('follows the hand that it corrects', async () => {
+    const open = book(link(1))
+    await meanwhile(open, 2, [OTHER, HAND])
+    open.open(1)
+    const moved = writtenThere({ ...empty, hands: [HAND] }).hands
+    expect(await meanwhile(open, 3, moved)).toEqual({ at: 0, hand: HAND })
+  })
+  test('is asked about again if the hand that it corrects was changed', async () => {
+    const open = book(link(1))
+    await meanwhile(open, 2, [OTHER, HAND])
+    open.open(1)
+    expect(await meanwhile(open, 3, [OTHER, THIRD])).toEqual({ at: 1, hand: HAND, met: 'changed' })
+  })
+  test('corrects no other hand if that one is gone', async () => {
+    const open = book(link(1))
+    await meanwhile(open, 2, [HAND, OTHER])
+    open.open(0)
+    expect(await meanwhile(open, 3, [OTHER])).toEqual({ at: null, hand: HAND, met: 'removed' })
+  })
+  test('stays when another tab of this browser writes', () => {
+    const open = book()
+    const stop = open.follow()
+    open.open(null)
+    open.write(HAND)
+    keepPad({ ...open.kept, draft: undefined, pad: { ...empty, hands: [OTHER] } })
+    dispatchEvent(new StorageEvent('storage', { key: 'escalera.pad.mine' }))
+    stop()
+    expect(open.pad.hands).toEqual([OTHER])
+    expect(open.kept.draft).toEqual({ at: null, hand: HAND, met: 'written' })
+  })
+})
+
+test('a full pad takes no more hands, and the entry stays', () => {
+  const open = book()
+  for (let n = 0; n < 200; n++) expect(open.change({ do: 'enter', hand: HAND })).toBe(true)
+  open.open(null)
+  expect(open.change({ do: 'enter', hand: OTHER })).toBe(false)
+  expect(open.kept.draft).toBeDefined()
+})
+
+test('when two write at once and the browser keeps no copy, what is here stays', async () => {
+  vi.mocked(writeShared).mockRejectedValueOnce(new Refusal(409, 'Somebody else has written since.'))
+  vi.mocked(askShared).mockResolvedValueOnce(theirs(2, [OTHER]))
+  const open = book(link(1))
+  const set = Storage.prototype.setItem
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (!key.endsWith('mine')) throw new Error('full')
+    set.call(this, key, value)
+  })
+  open.change({ do: 'enter', hand: HAND })
+  await vi.waitFor(() => expect(open.safe).toBe(false))
+  full.mockRestore()
+  expect(open.pad.hands).toEqual([HAND])
+  expect(keptPad('mine')).toMatchObject({ pad: { hands: [HAND] }, shared: { unsent: true } })
+  expect(open.copied).toBe('')
+})
+
+describe('what was saved although no answer came', () => {
+  const saved = (version: number, pad: Pad) =>
+    ({ ...theirs(version, []), pad: writtenThere(pad) }) as unknown as SharedPad
+  const tooOld = new Refusal(409, 'Somebody else has written since.')
+
+  test('is nobody else’s', async () => {
+    vi.mocked(writeShared).mockRejectedValueOnce(new Refusal(0, '')).mockRejectedValueOnce(tooOld)
+    const open = book(link(1))
+    open.change({ do: 'enter', hand: HAND })
+    await vi.waitFor(() => expect(open.linked).toBe(false))
+    vi.mocked(askShared).mockResolvedValueOnce(saved(2, open.pad))
+    await open.look()
+    expect(open.copied).toBe('')
+    expect(open.kept.shared).toMatchObject({ version: 2, unsent: false })
+    expect(keptPads()).toHaveLength(1)
+  })
+  test('is written further', async () => {
+    vi.mocked(writeShared).mockRejectedValueOnce(new Refusal(0, '')).mockRejectedValueOnce(tooOld)
+    const open = book(link(1))
+    open.change({ do: 'enter', hand: HAND })
+    await vi.waitFor(() => expect(open.linked).toBe(false))
+    vi.mocked(askShared).mockResolvedValueOnce(saved(2, open.pad))
+    open.change({ do: 'enter', hand: OTHER })
+    await vi.waitFor(() => expect(open.kept.shared).toMatchObject({ version: 2, unsent: true }))
+    expect(open.copied).toBe('')
+    vi.mocked(writeShared).mockResolvedValueOnce(3)
+    await open.look()
+    expect(vi.mocked(writeShared).mock.lastCall?.[1].hands).toEqual([HAND, OTHER])
+    expect(open.kept.shared).toMatchObject({ version: 3, unsent: false })
+  })
+})
+
+test('what the server has deleted stays as a pad of one’s own', async () => {
+  const none = new Refusal(404, 'There is no such score pad.', 'NO_SUCH_PAD')
+  vi.mocked(writeShared).mockRejectedValueOnce(none)
+  const open = book(link(1))
+  open.change({ do: 'enter', hand: HAND })
+  await vi.waitFor(() => expect(open.unshared).toBe(true))
+  expect(open.linked).toBe(true)
+  expect(keptPad('mine')?.shared).toBeUndefined()
 })

@@ -40,7 +40,9 @@ const sent = (pad: Pad) => pad as unknown as Record<string, unknown>
 /** The faults in a hand that would have a given number on the pad. */
 export function askFindings(pad: Pad, hand: Hand, number: number): Promise<PadFinding[]> {
   const body = { pad: { ...sent(pad), edits: [] }, hand: hand as never, number }
-  return told(client.POST('/api/pads/check', { body, signal: AbortSignal.timeout(2500) }))
+  // Safari before 16 can't be told to give up.
+  const signal = (AbortSignal as Partial<typeof AbortSignal>).timeout?.(2500)
+  return told(client.POST('/api/pads/check', { body, signal }))
 }
 
 /** A pad from a file, counted; a `Refusal` if it is not a pad. */
@@ -96,13 +98,22 @@ export async function writeShared(
   return (await told(client.PUT('/api/pads/shared/{pad_id}', { params, body }))).version
 }
 
-/** Stops sharing a pad. */
+/** Whether a refusal says that a pad is not shared, or not at the server, any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Refusal && (error.status === 410 || error.name === 'NO_SUCH_PAD')
+}
+
+/** Stops sharing a pad; if it was stopped from elsewhere before, that is just as good. */
 export async function stopSharing(id: string): Promise<void> {
   const params = { path: { pad_id: id } }
   const asked = client.DELETE('/api/pads/shared/{pad_id}', { params, parseAs: 'text' })
   const { error, response } = await asked.catch(() => {
     throw new Refusal(0, '')
   })
-  // If it was stopped from elsewhere before, that is just as good.
-  if (!response.ok && response.status !== 410) await told(Promise.resolve({ error, response }))
+  if (response.ok) return
+  try {
+    await told(Promise.resolve({ error, response }))
+  } catch (refused) {
+    if (!isGone(refused)) throw refused
+  }
 }

@@ -31,8 +31,8 @@ function edited(pad: Pad, at: number, gone: number, put: Hand[], edit: Edit): Pa
   return { ...pad, hands: spliced(pad.hands, at, gone, put), edits }
 }
 
-/** `toSpliced`, which browsers before 2023 lack. */
-function spliced(hands: readonly Hand[], at: number, gone: number, put: Hand[]): Hand[] {
+/** Browsers before 2023 have no `toSpliced`. */
+function spliced(hands: readonly Hand[], at: number, gone: number, put: readonly Hand[]): Hand[] {
   return [...hands.slice(0, at), ...put, ...hands.slice(at + gone)]
 }
 

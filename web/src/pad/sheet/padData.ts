@@ -54,6 +54,28 @@ function counted(cards: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(cards).filter(([, count]) => count > 0))
 }
 
+/** Whether two hands say the same, in whatever order their fields were written down. */
+export function sameHand(one: Hand | undefined, other: Hand | undefined): boolean {
+  return one === other || (!!one && !!other && inOrder(one) === inOrder(other))
+}
+
+function inOrder(hand: Hand): string {
+  const { teams, note } = tidy(hand)
+  return JSON.stringify([teams.map((team) => Object.entries(team).sort()), note])
+}
+
+/** Whether the same was written and changed on two pads. */
+export function sameWriting(one: Pad, other: Pad): boolean {
+  return (
+    sameList(one.hands, other.hands, sameHand) &&
+    sameList(one.edits, other.edits, (a, b) => a.done === b.done && a.hand === b.hand && sameHand(a.was, b.was))
+  )
+}
+
+function sameList<T>(one: readonly T[], other: readonly T[], same: (a: T, b: T) => boolean): boolean {
+  return one.length === other.length && one.every((a, at) => same(a, other[at]!))
+}
+
 export function emptyHand(teams: number): Hand {
   return { teams: Array.from({ length: teams }, () => ({})) }
 }

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+// A new pad: whom it names, and whom it can't name.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import english from '../../lang/en/pad.ftl?raw'
+import { learn } from '../../lang/lang'
+import type { PadSheet } from '../../protocol'
+import { keptPads } from '../kept/keptPads'
+import samples from '../sheet/samples.json'
+import PadForm from './PadForm.svelte'
+
+const sheet = samples.pads[0]!.sheet as unknown as PadSheet
+const GAME = { id: 'samba', title: 'Samba', about: '', players: [3, 4], switches: [], bots: [] }
+
+vi.mock('../kept/padRequests', () => ({
+  askGames: () => Promise.resolve([GAME]),
+  askSheet: (_: string, players: number) =>
+    Promise.resolve({ ...sheet, teams: players === 3 ? [1, 2, 3] : [1, 2, 1, 2] }),
+}))
+vi.mock('../../router', async (original) => ({
+  ...(await original<typeof import('../../router')>()),
+  go: vi.fn(),
+}))
+learn(english)
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const named = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).at(-1)!
+const write = (label: string, value: string) => fireEvent.input(named(label), { target: { value } })
+
+/** The button to start, once the sheet is there. */
+async function ready(): Promise<HTMLElement> {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start the pad' })
+  await vi.waitFor(() => expect(button.disabled).toBe(false))
+  return button
+}
+
+async function start(): Promise<void> {
+  await fireEvent.click(await ready())
+}
+
+async function formOfFour(): Promise<void> {
+  render(PadForm)
+  await ready()
+}
+
+test('two teams of the same name are refused here, as the server would', async () => {
+  await formOfFour()
+  await write('Team 1', 'Owls')
+  await write('Team 2', 'Owls ')
+  await start()
+  expect(screen.getByRole('alert').textContent).toContain('Two teams have the same name.')
+  expect(keptPads()).toEqual([])
+})
+
+test('a team’s name is nobody’s where each plays alone', async () => {
+  await formOfFour()
+  await write('Team 1', 'Owls')
+  await fireEvent.click(screen.getByRole('radio', { name: '3' }))
+  await vi.waitFor(() => expect(screen.queryByText('Names for the teams')).toBeNull())
+  await start()
+  expect(keptPads()[0]?.pad.teams).toEqual(['Player 1', 'Player 2', 'Player 3'])
+})
