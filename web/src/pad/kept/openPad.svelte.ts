@@ -28,6 +28,8 @@ export class Book {
   private refusedPad: Pad | null = null
   /** What was sent without an answer: the server may have it all the same. */
   private unanswered: Pad[] = []
+  /** Whether a hand is being entered here, and not only in another tab. */
+  private entering = false
   private sending = false
   /** Whether sharing is being stopped: then the page asks nothing more about it. */
   private ending = false
@@ -61,15 +63,18 @@ export class Book {
   open(at: number | null): void {
     const there = at === null ? undefined : this.pad.hands[at]
     const hand = there ?? emptyHand(this.pad.teams.length)
+    this.entering = true
     this.keep({ draft: { at, hand: structuredClone(hand) } })
   }
 
   write(hand: Hand): void {
     const { draft } = this.kept
+    this.entering = true
     if (draft) this.keep({ draft: { ...draft, hand } })
   }
 
   close(): void {
+    this.entering = false
     this.keep({ draft: undefined })
   }
 
@@ -83,6 +88,7 @@ export class Book {
 
   private take(pad: Pad): void {
     const { shared } = this.kept
+    this.entering = false
     this.keep({ pad, draft: undefined, shared: shared && { ...shared, unsent: true } })
     void this.send()
   }
@@ -130,7 +136,9 @@ export class Book {
   /** Another tab has written to this pad. */
   private heard(event: StorageEvent): void {
     const found = event.key === PAD_KEY + this.kept.id ? keptPad(this.kept.id) : null
-    if (found) this.kept = { ...found, draft: this.draftBeside(found.pad) ?? found.draft }
+    if (!found) return
+    const draft = this.entering ? this.draftBeside(found.pad) : found.draft
+    this.kept = { ...found, draft }
   }
 
   /** The hand being entered here, beside what somebody else has written. */

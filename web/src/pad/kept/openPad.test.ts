@@ -209,6 +209,20 @@ describe('a hand being entered, while somebody else writes', () => {
   })
 })
 
+test('a tab that only looks on shows what another one enters, and no longer than it does', () => {
+  const open = book()
+  const stop = open.follow()
+  const heard = (draft: KeptPad['draft'], hands: Hand[]) => {
+    keepPad({ ...open.kept, draft, pad: { ...empty, hands } })
+    dispatchEvent(new StorageEvent('storage', { key: 'escalera.pad.mine' }))
+  }
+  heard({ at: null, hand: HAND }, [])
+  expect(open.kept.draft).toEqual({ at: null, hand: HAND })
+  heard(undefined, [HAND])
+  expect(open.kept.draft).toBeUndefined()
+  stop()
+})
+
 test('a full pad takes no more hands, and the entry stays', () => {
   const open = book()
   for (let n = 0; n < 200; n++) expect(open.change({ do: 'enter', hand: HAND })).toBe(true)
