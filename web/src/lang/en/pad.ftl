@@ -2,6 +2,7 @@
 
 pad-title = Score pad
 pad-of = { $game }: score pad
+pad-forgotten = Safari forgets these pads after a week without a visit. They stay if you put Escalera on the home screen (“Share”, then “Add to Home Screen”); a file, under “Paper and files”, stays anywhere.
 pad-file-open = Open a pad from a file
 pad-file-none = This file is not a score pad. Pads are saved as files under “Paper and files”.
 pad-last = Your pads

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import english from '../../lang/en/pad.ftl?raw'
 import { learn } from '../../lang/lang'
 import type { PadSheet } from '../../protocol'
-import { keptPads } from '../kept/keptPads'
+import { keepPad, keptPads, newId, type KeptPad } from '../kept/keptPads'
 import samples from '../sheet/samples.json'
 import PadForm from './PadForm.svelte'
+import PadStart from './PadStart.svelte'
 
 const sheet = samples.pads[0]!.sheet as unknown as PadSheet
 const GAME = { id: 'samba', title: 'Samba', about: '', players: [3, 4], switches: [], bots: [] }
@@ -61,4 +62,16 @@ test('a team’s name is nobody’s where each plays alone', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Names for the teams')).toBeNull())
   await start()
   expect(keptPads()[0]?.pad.teams).toEqual(['Player 1', 'Player 2', 'Player 3'])
+})
+
+test('where a browser forgets pads after a week, the list of pads says how they stay', () => {
+  const pad = samples.pads[0]!.pad as unknown as KeptPad['pad']
+  keepPad({ id: newId(), pad, sheet, changed: 1 } as unknown as KeptPad)
+  render(PadStart)
+  expect(screen.queryByText(/Safari forgets these pads/)).toBeNull()
+  cleanup()
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { standalone: false }))
+  render(PadStart)
+  screen.getByText(/Safari forgets these pads/)
+  vi.unstubAllGlobals()
 })
