@@ -59,8 +59,9 @@ import json, sys
 for line in sys.stdin:
     print(json.loads(line)["seed"], flush=True)
 """
-
-BAD_BYTE = "import sys; sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush(); input(); input()"
+BAD_BYTE = (
+    "import sys; sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush(); input(); input()"
+)
 
 
 def written(folder: Path, text: str) -> Path:
@@ -146,7 +147,7 @@ def test_a_file_that_is_wrong_is_refused_by_name(tmp_path: Path, text: str, reas
         ("", "NO_COMMAND"),
         ("'", "NO_PROGRAM"),
         (f"{sys.executable} -c pass", "BOT_SILENT"),
-        (f"{sys.executable} -c \"{BAD_BYTE}\"", "NOT_LEGAL"),
+        (f'{sys.executable} -c "{BAD_BYTE}"', "NOT_LEGAL"),
         (f"{sys.executable} -c \"print('hello', flush=True); input(); input()\"", "NOT_LEGAL"),
     ],
 )
