@@ -103,12 +103,35 @@ def test_the_same_lots_deal_the_same_anew() -> None:
     assert dealt[0] == dealt[1] != dealt[2]
 
 
+def merging(game: str, seed: str) -> Iterator[HandState]:
+    """Yield states of random play after melds were merged, where that can be: who can does it."""
+    choose = random.Random(seed)
+    for _ in range(25):
+        state, merged = pyspiel.load_game(NAMES[game]).new_initial_state(), False
+        while not state.is_terminal():
+            if state.is_chance_node():
+                kinds, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(choose.choices(kinds, chances)[0])
+                continue
+            legal, seat = state.legal_actions(), state.current_player()
+            merges = [a for a in legal if state.action_to_string(seat, a).startswith("merge")]
+            state.apply_action((merges or [choose.choice(legal)])[0])
+            merged = merged or bool(merges)
+            if merged and not state.is_terminal() and (merges or choose.random() < 0.1):
+                yield state
+
+
+def looked_at(game: str) -> Iterator[HandState]:
+    """Yield every eighth state of random play, and states after melds were merged."""
+    yield from (state for number, state in enumerate(states(game, "anew")) if number % 8 == 0)
+    if load(game).merge_sets:
+        yield from merging(game, "anew")
+
+
 @pytest.mark.parametrize("game", games())
 def test_a_player_can_not_tell_what_is_dealt_anew(game: str) -> None:
     differ = 0
-    for number, state in enumerate(states(game, "anew")):
-        if number % 8:
-            continue
+    for state in looked_at(game):
         seat, other = state.current_player(), resample(state, state.current_player())
         for kind in None, REMEMBERED:
             observer = make_observation(state.get_game(), kind)

@@ -148,6 +148,6 @@ def test_what_is_asked_wrongly_is_told() -> None:
 def test_taking_back_may_be_left_out() -> None:
     made = env("samba", take_back=False)
     made.reset(seed=1)
-    assert made.unwrapped.hands._fixed[2] is False  # noqa: SLF001
+    assert made.unwrapped.hands._fixed[2] is False
     random.seed(1)
     play(made)

@@ -51,7 +51,8 @@ def env(
 class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
     """One hand: agents are ``seat_1`` and so on.
 
-    game, players, settings, take_back: as `Hands` has them. render_mode: as for `env`. max_cycles: the number of actions after which the hand is cut off, without points.
+    game, players, settings, take_back: as `Hands` has them. render_mode: as for `env`. max_cycles:
+    the number of actions after which the hand is cut off, without points.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
