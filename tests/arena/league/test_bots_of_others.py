@@ -140,6 +140,12 @@ def test_a_file_that_is_wrong_is_refused_by_name(tmp_path: Path, text: str, reas
     assert refused.value.name == reason
 
 
+def test_an_endless_turn_is_told_with_its_last_plays(tmp_path: Path) -> None:
+    text = "def choose(view, legal): return max(legal, key=lambda one: str(one)[:4] == 'back')"
+    with pytest.raises(BotError, match=r"It played last: .*; back.*\."):
+        told(str(written(tmp_path, text)))
+
+
 @pytest.mark.parametrize(
     ("command", "reason"),
     [

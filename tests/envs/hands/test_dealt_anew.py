@@ -1,4 +1,4 @@
-"""What OpenSpiel's `resample` deals anew, where OpenSpiel isn't: hands in which melds were merged."""
+"""What OpenSpiel's `resample` deals anew, looked at without OpenSpiel: after melds were merged."""
 
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path

@@ -27,7 +27,7 @@ Lots = Callable[[], float]
 _SEEN: Final = (
     "melds", "slots", "teams", "merges", "concealed", "pend_a", "pend_b", "pend_slot",
 )  # fmt: skip
-"""What a hand that is dealt anew keeps of its state as it is: it follows from what all have seen."""
+"""What a hand that is dealt anew keeps of its state: it follows from what all have seen."""
 
 
 class Table:
