@@ -4,6 +4,7 @@
 
 RLCard's own agents, and others written for it, play here: an action is its place in the legal
 list, and `legal_actions` has the features of each, as its agents for Dou Dizhu want them.
+`action_record` has what was played as text: a place would tell of the hand of whoever chose it.
 """
 
 from collections import OrderedDict
@@ -35,16 +36,25 @@ class Env:
     def reset(self) -> tuple[dict[str, Any], int]:
         """Deal a hand; return what the first player sees, and who that is."""
         self._hands.reset()
-        self.action_recorder: list[tuple[int, int]] = []
+        self.action_recorder: list[tuple[int, str]] = []
         return self.get_state(self.get_player_id()), self.get_player_id()
 
     def step(self, action: int, raw_action: bool = False) -> tuple[dict[str, Any], int]:
         """Play an action; return what the next player sees, and who that is."""
         if raw_action:
             raise ValueError("An action is a place in the legal list.")
-        self.action_recorder.append((self.get_player_id(), int(action)))
+        seat, told = self.get_player_id(), self._told(int(action))
         self._hands.step([int(action)])
+        self.action_recorder.append((seat, told))
         return self.get_state(self.get_player_id()), self.get_player_id()
+
+    def _told(self, place: int) -> str:
+        """Return the action at a place of the legal list as text; ValueError if there is none."""
+        count = int(self._hands.count[0])
+        if not 0 <= place < count:
+            raise ValueError(f"There are {count} legal actions, and no {place}.")
+        board = Position(self._hands.rules, self._hands.states)
+        return str(board.action(int(self._hands.codes[0, place])))
 
     def get_player_id(self) -> int:
         """Return who acts."""
@@ -63,15 +73,14 @@ class Env:
         hands, n = self._hands, int(self._hands.count[0])
         board = Position(hands.rules, hands.states)
         mine = [*range(n)] if player == hands.seat[0] else []
-        raw = [str(board.action(int(hands.codes[0, place]))) for place in mine]
         return {
             "obs": hands.look(0, player),
             "legal_actions": OrderedDict(
                 (place, hands.features[0, place].copy()) for place in mine
             ),
             "raw_obs": {"hand": board.hand(player), "pile": board.pile()},
-            "raw_legal_actions": raw,
-            "action_record": self.action_recorder,
+            "raw_legal_actions": [*map(self._told, mine)],
+            "action_record": self.action_recorder[:],
         }
 
     def run(self, is_training: bool = False) -> tuple[list[list[Any]], Any]:

@@ -2,6 +2,7 @@
 
 import random
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -68,3 +69,37 @@ def test_an_unknown_seat_or_bot_is_refused() -> None:
         SeatEnv(seat=7)
     with pytest.raises(ValueError, match="nobody"):
         SeatEnv(opponents="nobody")
+
+
+def test_a_hand_that_is_over_stays_over() -> None:
+    """Before, the next step after an illegal one played on."""
+    made = SeatEnv(opponents="greedy")
+    with pytest.raises(ValueError, match="reset"):
+        made.step(0)
+    made.reset(seed=1)
+    assert made.step(1023)[1:3] == (ILLEGAL, True)
+    with pytest.raises(ValueError, match="reset"):
+        made.step(0)
+    made.reset(seed=1)
+    assert not made.step(0)[2]
+
+
+@pytest.mark.parametrize("action", [1.0, "0", [0, 0], None])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    made = SeatEnv(opponents="greedy")
+    made.reset(seed=1)
+    with pytest.raises(ValueError, match="whole number"):
+        made.step(action)
+    made.step(0)
+
+
+def test_taking_back_may_be_left_out() -> None:
+    made = gymnasium.make(name_of("samba"), opponents="greedy", take_back=False).unwrapped
+    assert isinstance(made, SeatEnv)
+    random.seed(3)
+    seen, _ = made.reset(seed=3)
+    ended = False
+    while not ended:
+        legal = np.flatnonzero(seen["action_mask"]).tolist()
+        assert len(legal) == len(made.game.legal_actions(take_back=False))
+        seen, _, ended, _, _ = made.step(random.choice(legal))

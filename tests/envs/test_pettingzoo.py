@@ -132,3 +132,22 @@ def test_copies_by_pickle_go_on_alike() -> None:
         random.seed(2)
         play(one, 80)
     assert made.hands.save() == other.hands.save()
+
+
+def test_what_is_asked_wrongly_is_told() -> None:
+    made = raw_env(render_mode="bad")
+    with pytest.raises(ValueError, match=r"reset\(\)"):
+        made.step(0)
+    made.reset(seed=1)
+    with pytest.raises(ValueError, match=r"no render_mode 'bad', but: ansi"):
+        made.render()
+    with pytest.raises(ValueError, match="whole numbers"):
+        made.step(0.5)
+
+
+def test_taking_back_may_be_left_out() -> None:
+    made = env("samba", take_back=False)
+    made.reset(seed=1)
+    assert made.unwrapped.hands._fixed[2] is False
+    random.seed(1)
+    play(made)

@@ -7,7 +7,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from escalera.engine.state.enums import Op
 from escalera.envs import Hands
+from escalera.envs.layout import Feature
 from escalera.envs.spaces import ILLEGAL
 from escalera.envs.vector import Rows, SeatVectorEnv
 from escalera.rules import games
@@ -105,3 +107,44 @@ def test_rows_that_a_mask_leaves_out_stay_as_they_are() -> None:
         hands.step([0, 99_999, 0, 0], [False, True, False, False])
     with pytest.raises(ValueError, match="truths"):
         hands.step([0, 0, 0, 0], [True])
+
+
+@pytest.mark.parametrize("given", [0, [0] * (HERE - 1), [0.0] * HERE, [True] * HERE, [[0]] * HERE])
+def test_a_step_takes_a_whole_number_for_each_hand(given: Any) -> None:
+    vector = made()
+    vector.reset(seed=1)
+    before = vector.hands.save()
+    with pytest.raises(ValueError, match=f"each of {HERE} hands"):
+        vector.unwrapped.step(given)
+    assert vector.hands.save() == before
+
+
+def test_others_who_lay_cards_and_take_them_back_for_ever_are_told() -> None:
+    def first(_hands: Hands, rows: Rows) -> npt.NDArray[np.int64]:
+        return np.zeros(len(rows), dtype=np.int64)
+
+    def played() -> None:
+        vector = made(opponents=first)
+        vector.reset(seed=1)
+        for _ in range(200):
+            vector.step(in_turn(vector.hands, np.arange(HERE)))
+
+    with pytest.raises(ValueError, match="barred"):
+        played()
+
+
+def test_taking_back_may_be_left_out() -> None:
+    vector = made(take_back=False)
+    vector.reset(seed=1)
+    for _ in range(100):
+        hands = vector.hands
+        back = np.isin(hands.features[:, :, Feature.OP], (Op.BACK, Op.BACK_CARD, Op.BACK_MELD))
+        assert (~back.any(axis=1) | (back | ~hands.mask).all(axis=1)).all()
+        vector.step(in_turn(vector.hands, np.arange(HERE)))
+
+
+@pytest.mark.parametrize("answer", [0.0, [0.0], "0", None, 0])
+def test_others_answer_with_whole_numbers(answer: Any) -> None:
+    vector = made(opponents=lambda _hands, rows: np.array([answer] * len(rows)).squeeze()[None])
+    with pytest.raises(ValueError, match="a whole number for each"):
+        vector.reset(seed=1)

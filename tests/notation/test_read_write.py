@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from escalera.engine.match.game import Game
 from escalera.engine.record.match_record import Record
 from escalera.engine.record.placements import Dealt, Rest
 from escalera.engine.record.statements import (
@@ -149,3 +150,30 @@ def test_the_writer_refuses_what_cannot_be_read() -> None:
 def test_a_record_is_made_of_statements() -> None:
     statements = (Format(), GameName("samba"), Players(4), HandStart(1), Dealer(4), Scores((0, 0)))
     assert read(write(Record(statements))) == Record(statements)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Ann\nseat 2 Bob",),
+        ("Ann\r",),
+        ("Ann\x1b",),
+        ("Ann\ud800",),
+        ("x ",),
+        (" x",),
+        ("A  B",),
+        ("\t",),
+        ("Ann", "Bob", "Cem", "Dee", "Eva"),
+    ],
+)
+def test_no_game_has_names_that_its_record_could_not(names: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="name"):
+        Game.new("samba", names=names)
+
+
+@pytest.mark.parametrize("names", [(), ("Ann",), ("", "Ann Lee", "", "bot:random"), ("Ñandú 🙂",)])
+def test_a_games_record_can_be_read_whatever_its_names_are(names: tuple[str, ...]) -> None:
+    text = write(Game.new("samba", names=names).record())
+    record = read(text)
+    assert record.names == {seat: name for seat, name in enumerate(names, 1) if name}
+    assert write(Game.from_record(record).record()) == text

@@ -110,7 +110,8 @@ class _Table:
 
     def _game(self, seating: Seating) -> Game:
         """Return a match that waits for its first hand; each number moves the deal on by a seat."""
-        names = tuple(f"bot:{label_of(self._order.bots[bot])}" for bot in seating.bots)
+        labels = (label_of(self._order.bots[bot]) for bot in seating.bots)
+        names = tuple(f"bot:{' '.join(label.split())}" for label in labels)
         game = Game.waiting(self._order.rules, names=names)
         game.dealer = (self._task.number - 2) % game.rules.seats + 1  # of the hand before
         return game

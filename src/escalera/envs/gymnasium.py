@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
+import numpy as np
 
 from escalera.bots import make_bot
 from escalera.engine.match.game import Game
+from escalera.envs.checks import check
 from escalera.envs.hands import Hands
 from escalera.envs.spaces import ILLEGAL, Seen, actions, observations, seen
 from escalera.envs.vector import SeatVectorEnv
@@ -24,8 +26,8 @@ Step = tuple[Seen, float, bool, bool, dict[str, Any]]
 class SeatEnv(gymnasium.Env[Seen, int]):
     """One seat's part in a hand; the reward comes at its end: the points of the seat's team.
 
-    game, players, settings: as `Hands` has them; seat: from 1; opponents: the bot at every other
-    seat, a partner's too. What is not legal ends the hand (`ILLEGAL`).
+    game, players, settings, take_back: as `Hands` has them; seat: from 1; opponents: the bot at
+    every other seat, a partner's too. What is not legal ends the hand (`ILLEGAL`).
     """
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - as Gymnasium has it
@@ -37,6 +39,8 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         settings: Mapping[str, str] | None = None,
         opponents: str = "planner",
         seat: int = 1,
+        *,
+        take_back: bool = True,
     ) -> None:
         self.rules = load(game, players, settings) if isinstance(game, str) else game
         if not 1 <= seat <= self.rules.seats:
@@ -44,7 +48,8 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.seat, self.opponents = seat, opponents
         make_bot(opponents, 0)  # an unknown one is an error now
         self.action_space, self.observation_space = actions(), observations()
-        self._hands = Hands(self.rules, 1)
+        self._hands = Hands(self.rules, 1, take_back=take_back)
+        self._over = True
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -57,6 +62,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         found = self._dealt()
         while self.game.hand_over:
             found = self._dealt()
+        self._over = False
         return found, {}
 
     def _dealt(self) -> Seen:
@@ -74,14 +80,21 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return seen(self._hands, self.seat - 1)
 
     def step(self, action: int) -> Step:
-        """Play an action of the legal list, and let the bots answer."""
-        if not self.game.seat_to_act or not 0 <= action < self._hands.count[0]:
+        """Play an action of the legal list, and let the bots answer.
+
+        ValueError: it is no whole number, or the hand is over.
+        """
+        place = np.asarray(action)
+        check(place.size == 1 and place.dtype.kind in "iu", "An action is a whole number.")
+        check(not self._over, "The hand is over: reset() deals one.")
+        if not 0 <= place.item() < self._hands.count[0]:
+            self._over = True
             return seen(self._hands, self.seat - 1), float(ILLEGAL), True, False, {}
-        self.game.play_code(int(self._hands.codes[0, action]))
-        found, over = self._gone_on(), self.game.hand_over
+        self.game.play_code(int(self._hands.codes[0, place.item()]))
+        found, self._over = self._gone_on(), self.game.hand_over
         team = self.rules.team_of(self.seat) - 1
-        points = self.game.score_sheet().totals[team] if over else 0
-        return found, float(points), over, False, {}
+        points = self.game.score_sheet().totals[team] if self._over else 0
+        return found, float(points), self._over, False, {}
 
 
 def _register() -> None:

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from escalera.engine.state.dtypes import STATE, States
 from escalera.engine.state.rule_record import numbers
 from escalera.envs.before import Before
+from escalera.envs.checks import check, is_place
 from escalera.envs.devices import Device
 from escalera.envs.devices.cuda import Cuda
 from escalera.envs.devices.processor import Processor
@@ -88,15 +89,15 @@ class Hands:
         match each hand begins. ValueError: a number is out of range; EngineError: no such device.
         """
         self.rules = load(game, players, settings) if isinstance(game, str) else game
-        _check(min(n, threads, listed) > 0, "n, threads and listed are at least 1.")
+        check(min(n, threads, listed) > 0, "n, threads and listed are at least 1.")
         self._made = self.rules, n, seed, threads, device, listed, take_back, before
         self.before = before = before or Before()
         text = f"{seed}/".encode()
         scores = before.scores or (0,) * self.rules.teams
-        _check(len(scores) == self.rules.teams, f"There are {self.rules.teams} teams.")
-        _check(before.hand_number > 0, "Hands are numbered from 1.")
-        _check(len(text) <= LONGEST_SEED, f"A seed has at most {LONGEST_SEED - 1} bytes.")
-        _check(device in ("cpu", "cuda"), 'A device is "cpu" or "cuda".')
+        check(len(scores) == self.rules.teams, f"There are {self.rules.teams} teams.")
+        check(before.hand_number > 0, "Hands are numbered from 1.")
+        check(len(text) <= LONGEST_SEED, f"A seed has at most {LONGEST_SEED - 1} bytes.")
+        check(device in ("cpu", "cuda"), 'A device is "cpu" or "cuda".')
         self.n, self.seed, self.threads, self.autoreset = n, seed, threads, True
         self.device: Device = Processor(threads) if device == "cpu" else Cuda(numbers(self.rules))
         self._np = self.device.arrays
@@ -151,8 +152,8 @@ class Hands:
         OverflowError: a legal list is longer than the buffers; these hands are of no more use.
         """
         chosen, played = self._np.asarray(choice), self.marked(mask)
-        _check(chosen.shape == (self.n,), f"A choice for each of {self.n} hands is needed.")
-        _check(chosen.dtype.kind in "iu", "Choices are whole numbers.")
+        check(chosen.shape == (self.n,), f"A choice for each of {self.n} hands is needed.")
+        check(chosen.dtype.kind in "iu", "Choices are whole numbers.")
         wrong = ((chosen < 0) | (chosen >= self.count)) & played
         if wrong.any():
             i = int(wrong.argmax())
@@ -168,6 +169,7 @@ class Hands:
 
         Ended hands are dealt anew, and their scores are lost; without ``autoreset`` they stay.
         """
+        check(is_place(steps, 1 << 62), f"Steps are a whole number from 0 on, not {steps}.")
         self.device.repeat(self._play_on, steps)
         self.obs[:, _PILE] = -1  # after several plays another pile may be as large
         self._show(self._ordered())
@@ -203,7 +205,7 @@ class Hands:
         """Return a mask of all rows, or the one given; ValueError if it is none."""
         wanted = self._np.ones(self.n, dtype=np.bool_) if mask is None else self._np.array(mask)
         marks = wanted.shape == (self.n,) and wanted.dtype == np.bool_
-        _check(marks, f"A mask of {self.n} truths is needed.")
+        check(marks, f"A mask of {self.n} truths is needed.")
         return wanted
 
     def _deal(self, rows: Any) -> None:
@@ -220,20 +222,20 @@ class Hands:
 
     def put(self, i: int, states: States) -> None:
         """Let row i show a hand that is played elsewhere (`Position.states`), as it stands."""
-        _check(0 <= i < self.n, f"There is no hand {i}.")
+        check(is_place(i, self.n), f"There is no hand {i}.")
         self.states[i], self.done[i] = self.device.put(states[:1])[0], False
         self.seat[i], self.obs[i, _PILE] = int(states["seat"][0]), -1  # another hand's pile
-        self._history[i], self.plays[i] = 0, 0
+        self._history[i], self.plays[i], self.reward[i], self.score[i] = 0, 0, 0, 0
         self._show(self._all[i : i + 1])
 
     def look(self, i: int, seat: int) -> npt.NDArray[np.int16]:
         """Return what any seat (from 0) may know of hand i, as ``obs`` has it of the one to act."""
-        _check(0 <= i < self.n, f"There is no hand {i}.")
+        check(is_place(i, self.n), f"There is no hand {i}.")
         return self.device.get(self.look_at(self._all[i : i + 1], seat)).reshape(LENGTH)
 
     def look_at(self, rows: Any, seat: int) -> Any:
         """Return what a seat (from 0) may know of the hands in rows, a row each, on the device."""
-        _check(0 <= seat < self.rules.seats, f"There is no seat {seat}.")
+        check(is_place(seat, self.rules.seats), f"There is no seat {seat}.")
         seen = self._np.zeros((len(rows), LENGTH), dtype=np.int16)
         seen[:, SLICES["rules"]] = self.obs[0, SLICES["rules"]]
         self.device.run(batch.look, self.states, self.numbers, seat, seen, rows=rows)
@@ -242,7 +244,7 @@ class Hands:
     def clone(self, i: int, j: int) -> None:
         """Make hand j a copy of hand i, as it stands. What is dealt after it is still row j's."""
         for row in i, j:
-            _check(0 <= row < self.n, f"There is no hand {row}.")
+            check(is_place(row, self.n), f"There is no hand {row}.")
         for name in _OF_A_HAND:
             buffer = getattr(self, name)
             buffer[j] = buffer[i]
@@ -250,16 +252,19 @@ class Hands:
 
     def save(self) -> bytes:
         """Return the hands as they stand, for `load`, on any device."""
-        arrays = {name: self.device.get(getattr(self, name)) for name in _SAVED}
+        return saved_bytes(self._kind(), self._kept())
+
+    def _kept(self) -> dict[str, npt.NDArray[Any]]:
         states = self.device.get(self.states).view(np.uint8).reshape(self.n, -1)
-        return saved_bytes(self._kind(), arrays | {"states": states})
+        return {n: self.device.get(getattr(self, n)) for n in _SAVED} | {"states": states}
 
     def load(self, saved: bytes) -> None:
         """Take hands from `save`; what is dealt after them is this batch's own.
 
-        ValueError, and no change, if they were made with other rules, another n, or other words.
+        ValueError, and no change, if they are damaged, or were made with other rules, another n, or
+        other words. As with a program, load only what comes from somebody whom you trust.
         """
-        found = saved_arrays(saved, self._kind(), (*_SAVED, "states"))
+        found = saved_arrays(saved, self._kind(), self._kept())
         self.states[:] = self.device.put(found.pop("states").view(STATE).reshape(self.n))
         for name, buffer in found.items():
             getattr(self, name)[:] = self._np.asarray(buffer)
@@ -293,8 +298,3 @@ class Hands:
         from torch import from_dlpack
 
         return {name: from_dlpack(buffer) for name, buffer in self.buffers.items()}
-
-
-def _check(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise ValueError(sentence)

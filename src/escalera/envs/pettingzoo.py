@@ -21,6 +21,7 @@ from pettingzoo.utils import wrappers
 from escalera.cards.kinds import text_of
 from escalera.engine.match.position import Position
 from escalera.engine.match.view import View, make_view
+from escalera.envs.checks import check
 from escalera.envs.drawing import pixels, table_svg
 from escalera.envs.drawing.pixels import library
 from escalera.envs.hands import Hands
@@ -34,21 +35,24 @@ def env(
     settings: Mapping[str, str] | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
+    *,
+    take_back: bool = True,
 ) -> Any:
     """Return a hand as an environment that ends when an action is not legal (`ILLEGAL`).
 
     render_mode: None, "ansi", "svg" or "rgb_array"; DrawingError: pixels need `escalera[pictures]`.
     """
-    made: Any = raw_env(game, players, settings, render_mode, max_cycles)
+    made: Any = raw_env(game, players, settings, render_mode, max_cycles, take_back=take_back)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
 
 
 class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
-    """One hand: agents are ``seat_1`` and so on; game, players and settings as `Hands` has them.
+    """One hand: agents are ``seat_1`` and so on.
 
-    max_cycles: the number of actions after which the hand is cut off, without points.
+    game, players, settings, take_back: as `Hands` has them. render_mode: as for `env`. max_cycles:
+    the number of actions after which the hand is cut off, without points.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -64,6 +68,8 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
         settings: Mapping[str, str] | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        *,
+        take_back: bool = True,
     ) -> None:
         super().__init__()
         if render_mode == "rgb_array":
@@ -75,6 +81,7 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
         self.action_spaces = {agent: actions() for agent in self.possible_agents}
         self.observation_spaces = {agent: observations() for agent in self.possible_agents}
         self._hands: Hands | None = None
+        self._take_back = take_back
 
     def observation_space(self, agent: str) -> Any:
         """Return what observations are like; the same for every agent."""
@@ -101,7 +108,7 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
             self._hands.reset()
         else:
             seeded = secrets.randbits(63) if seed is None else seed
-            self._hands = Hands(self.rules, 1, seeded)
+            self._hands = Hands(self.rules, 1, seeded, take_back=self._take_back)
             self._hands.autoreset = False
         self.cycles = 0
         self.agents = self.possible_agents[:]
@@ -120,12 +127,15 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
         return seen(self.hands, self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
-        """Play an action of the agent whose turn it is; ValueError if it is not legal."""
-        agent = self.agent_selection
+        """Play an action of the agent whose turn it is.
+
+        ValueError: it is not legal or no whole number, or no hand is dealt yet.
+        """
+        hands, agent = self.hands, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.hands.step(np.array([action], dtype=np.int64))
+        hands.step(np.array([action]))
         self._cumulative_rewards[agent] = 0.0
         points = self.hands.reward[0].tolist()
         self.rewards = dict(zip(self.possible_agents, points, strict=True))
@@ -138,7 +148,10 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        """Return what the seat to act sees: text, SVG or pixels; None without a mode."""
+        """Return what the seat to act sees: text, SVG or pixels; None without a mode.
+
+        ValueError: there is no such mode.
+        """
         match self.render_mode:
             case "ansi":
                 return _told(self._view())
@@ -146,6 +159,8 @@ class HandEnv(AECEnv):  # type: ignore[misc]  # it has no types
                 return table_svg(self._view())
             case "rgb_array":
                 return pixels(table_svg(self._view()))
+        modes = ", ".join(self.metadata["render_modes"])
+        check(not self.render_mode, f"There is no render_mode {self.render_mode!r}, but: {modes}.")
         return None
 
     def _view(self) -> View:

@@ -1,29 +1,56 @@
 """A batch's arrays as bytes, to keep and to read again."""
 
 import io
-from collections.abc import Iterable, Mapping
-from typing import Any
-from zipfile import BadZipFile
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from escalera.envs.checks import check
 
-def saved_bytes(kind: str, arrays: Mapping[str, npt.NDArray[Any]]) -> bytes:
+_FIRST: Final = b"escalera hands\n"
+"""What a save begins with, before the SHA-256 of all that follows; older ones begin otherwise."""
+_DIGEST: Final = sha256().digest_size
+
+Arrays = Mapping[str, npt.NDArray[Any]]
+
+
+def saved_bytes(kind: str, arrays: Arrays) -> bytes:
     """Return arrays by name as bytes; kind: what `saved_arrays` must be given to read them."""
     kept = io.BytesIO()
     named: dict[str, Any] = dict(arrays)
     np.savez_compressed(kept, made=kind, **named)
-    return kept.getvalue()
+    return _FIRST + sha256(kept.getvalue()).digest() + kept.getvalue()
 
 
-def saved_arrays(saved: bytes, kind: str, names: Iterable[str]) -> dict[str, npt.NDArray[Any]]:
-    """Return the arrays with these names; ValueError: there are none, or of another kind."""
-    try:
-        with np.load(io.BytesIO(saved)) as kept:
-            found = {name: kept[name] for name in (*names, "made")}
-    except (ValueError, KeyError, EOFError, BadZipFile) as error:
-        raise ValueError("These are no saved hands.") from error
-    if str(found.pop("made")) != kind:
-        raise ValueError("Those are hands of another kind.")
+def saved_arrays(saved: bytes, kind: str, like: Arrays) -> dict[str, npt.NDArray[Any]]:
+    """Return the arrays with the names, shapes and types of others; ValueError if there are none.
+
+    Older saves have no digest, and are read too. What an array holds is not checked: these are
+    bytes that somebody trusted has saved.
+    """
+    found = _read(_whole(saved), (*like, "made"))
+    check(str(found.pop("made")) == kind, "Those are hands of another kind.")
+    fits = all((found[n].shape, found[n].dtype) == (like[n].shape, like[n].dtype) for n in like)
+    check(fits, "Those are hands of another kind.")
     return found
+
+
+def _whole(saved: bytes) -> bytes:
+    """Return what stands behind the digest, once that is right; ValueError if it is not."""
+    if not saved.startswith(_FIRST):
+        return saved
+    end = len(_FIRST) + _DIGEST
+    undamaged = sha256(saved[end:]).digest() == saved[len(_FIRST) : end]
+    check(undamaged, "These saved hands are damaged.")
+    return saved[end:]
+
+
+def _read(whole: bytes, names: tuple[str, ...]) -> dict[str, npt.NDArray[Any]]:
+    try:
+        with np.load(io.BytesIO(whole)) as kept:
+            return {name: np.asarray(kept[name]) for name in names}
+    except Exception as error:
+        raise ValueError("These are no saved hands.") from error

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable
 from typing import Final
-from unicodedata import category
 
+from escalera.engine.record.line_text import line_fault
 from escalera.engine.record.placements import (
     Cards,
     Dealt,
@@ -44,11 +44,10 @@ from escalera.notation.errors import StatementError
 
 def parse_statement(text: str, line: int = 0) -> Statement:
     """Return the statement in a line, given without its newline; `line`: the line's number."""
-    if "\r" in text or "\n" in text:
-        raise StatementError("CARRIAGE_RETURN")
+    if fault := line_fault(text):
+        raise StatementError(fault)
     if text == "" or text.startswith("#"):
         return Comment(text, line=line)
-    _check_spacing(text)
     if "0" <= text[0] <= "9":
         return _play(text, line)
     keyword, *words = text.split(" ")
@@ -63,15 +62,6 @@ def parse_statement(text: str, line: int = 0) -> Statement:
 
 class _MalformedError(ValueError):
     """The words do not have the statement's form."""
-
-
-def _check_spacing(text: str) -> None:
-    if "\t" in text or "  " in text or text[0] == " " or text[-1] == " ":
-        raise StatementError("SPLIT_WORDS")
-    if not text.isprintable() and any(category(mark) in ("Cc", "Zl", "Zp") for mark in text):
-        raise StatementError("CONTROL_CHARACTER")
-    if text[0] == "\ufeff":
-        raise StatementError("BYTE_ORDER_MARK")
 
 
 def _unknown(keyword: str) -> StatementError:

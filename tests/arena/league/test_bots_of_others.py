@@ -7,9 +7,11 @@ import pytest
 
 from escalera import Game
 from escalera.arena import Order
+from escalera.arena.duplicate import Task, play
 from escalera.bots import BotError
 from escalera.bots.programs import any_bot, label_of
 from escalera.bots.programs.program import words_of
+from escalera.engine.match.dealt import deal_from
 from escalera.rules import load
 from escalera.simulation import play_hand
 
@@ -46,6 +48,21 @@ for line in sys.stdin:
     print(lot.choice(asked["legal"]), flush=True)
 """
 
+SAYS_ITS_SEED = """
+class Mine:
+    def __init__(self, seed): self.seed = seed
+    def choose(self, view, legal): return self.seed
+def make(seed): return Mine(seed)
+"""
+SAYS_WHAT_IT_READS = """
+import json, sys
+for line in sys.stdin:
+    print(json.loads(line)["seed"], flush=True)
+"""
+BAD_BYTE = (
+    "import sys; sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush(); input(); input()"
+)
+
 
 def written(folder: Path, text: str) -> Path:
     file = folder / f"bot{len(list(folder.iterdir()))}.py"
@@ -80,11 +97,34 @@ def test_a_file_without_a_seed_is_enough(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("start", "text"),
+    [("", SAYS_ITS_SEED), (f"program:{sys.executable} ", SAYS_WHAT_IT_READS)],
+)
+def test_no_bot_of_others_is_told_what_its_hand_is_dealt_from(
+    tmp_path: Path, start: str, text: str
+) -> None:
+    """With it a bot sees every card, and in a league it knows the secret."""
+    rules, bot = load("samba"), f"{start}{written(tmp_path, text)}"
+    with pytest.raises(BotError) as refused:
+        play(Task(Order(rules, (bot, "greedy"), seed="SECRETTEXT"), "deal", 1))
+    told = str(refused.value.values["answer"]).strip("'")
+    assert len(told) == 64
+    assert "SECRETTEXT" not in told
+    where = {"dealer": 1, "hand_number": 1, "scores": (0, 0)}
+    deck = deal_from(rules, "SECRETTEXT/1", **where).position.state.deck  # type: ignore[arg-type]
+    for seed in told, told.rsplit("/", 1)[0]:
+        found = deal_from(rules, seed, **where).position.state.deck  # type: ignore[arg-type]
+        assert bytes(found) != bytes(deck)
+
+
+@pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("def choose(view, legal): return 'discard JJ'", "NOT_LEGAL"),
         ("def choose(view, legal): return 1 / 0", "BOT_FAILED"),
         ("def make(seed): raise ValueError(seed)", "BOT_FAILED"),
+        ("def make(seed): raise SystemExit(0)", "BOT_FAILED"),
+        ("def choose(view, legal): raise SystemExit(0)", "BOT_FAILED"),
         ("def play(): pass", "NO_CHOOSE"),
         (
             "def choose(view, legal): return max(legal, key=lambda one: str(one)[:4] == 'back')",
@@ -100,13 +140,20 @@ def test_a_file_that_is_wrong_is_refused_by_name(tmp_path: Path, text: str, reas
     assert refused.value.name == reason
 
 
+def test_an_endless_turn_is_told_with_its_last_plays(tmp_path: Path) -> None:
+    text = "def choose(view, legal): return max(legal, key=lambda one: str(one)[:4] == 'back')"
+    with pytest.raises(BotError, match=r"It played last: .*; back.*\."):
+        told(str(written(tmp_path, text)))
+
+
 @pytest.mark.parametrize(
     ("command", "reason"),
     [
         ("no-such-program-at-all", "NO_PROGRAM"),
-        ("", "NO_PROGRAM"),
+        ("", "NO_COMMAND"),
         ("'", "NO_PROGRAM"),
         (f"{sys.executable} -c pass", "BOT_SILENT"),
+        (f'{sys.executable} -c "{BAD_BYTE}"', "NOT_LEGAL"),
         (f"{sys.executable} -c \"print('hello', flush=True); input(); input()\"", "NOT_LEGAL"),
     ],
 )
@@ -117,7 +164,15 @@ def test_a_program_that_is_wrong_is_refused_by_name(command: str, reason: str) -
 
 
 def test_a_file_that_is_not_there_and_a_name_that_nobody_has() -> None:
-    for typed, reason in (("nowhere.py", "BOT_FILE"), ("nobody", "NO_BOT"), ("x=", "NO_BOT")):
+    for typed, reason in (
+        ("nowhere.py", "BOT_FILE"),
+        ("nobody", "NO_BOT"),
+        ("x=", "NO_BOT"),
+        ("=greedy", "NO_LABEL"),
+        ("=my_bot.py", "NO_LABEL"),
+        ("p=program:", "NO_COMMAND"),
+        ("program: ", "NO_COMMAND"),
+    ):
         with pytest.raises(BotError) as refused:
             any_bot(typed)
         assert refused.value.name == reason

@@ -75,6 +75,7 @@ def test_the_page_tells_what_was_promised_and_how_to_play_it_again() -> None:
     found = played(asked)
     told = page(found)
     assert "not published before" in told
+    assert "\n1 deal is of the seed `known`, 1 of the seed `" in told
     assert "not published before" not in page(replace(found, league=replace(asked, promise=HASH)))
     command = next(line for line in told.splitlines() if line.startswith("    escalera league"))
     for words in (
@@ -104,6 +105,7 @@ def test_where_nobody_is_a_partner_the_page_says_nothing_of_it() -> None:
         (replace(league(), promise="00"), "OTHER_SECRET"),
         (replace(league(), promise="é"), "OTHER_SECRET"),
         (replace(league(), seed=SECRET), "SAME_SEEDS"),
+        (replace(league(), secret=""), "NO_SECRET"),
         (league(deals=1), "LEAGUE_DEALS"),
         (replace(league(), bots=("greedy",)), "TWO_BOTS"),
     ],

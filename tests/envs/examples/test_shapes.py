@@ -26,6 +26,16 @@ def test_agents_play_hands_as_in_rlcard() -> None:
     assert again.shape == (4,)
 
 
+def test_what_was_played_is_told_as_text_and_stays_as_it_was_told() -> None:
+    """A place in another seat's own list would tell of its hand."""
+    env = import_module("examples.like_rlcard").Env("samba", seed=4)
+    state, seat = env.reset()
+    told = state["raw_legal_actions"][0]
+    after, _ = env.step(0)
+    assert state["action_record"] == []
+    assert after["action_record"] == [(seat, told)]
+
+
 def test_a_batch_plays_on_as_in_pgx() -> None:
     module = import_module("examples.like_pgx")
     env, lots = module.Env("bolivia", players=2), np.random.default_rng(2)

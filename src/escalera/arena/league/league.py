@@ -34,6 +34,8 @@ class League:
             raise ArenaError("LEAGUE_DEALS", given=self.deals)
         if self.promise and not compare_digest(self.promise.lower().encode(), self.hash.encode()):
             raise ArenaError("OTHER_SECRET")
+        if not self.secret:
+            raise ArenaError("NO_SECRET")
         if self.secret == self.seed:
             raise ArenaError("SAME_SEEDS")
         for order in (*self.all_against_all, *self.with_strangers):

@@ -18,7 +18,7 @@ _PAGE: Final = """\
 
     {command}
 
-{known} deals are of the seed `{seed}`, {hidden} of the seed `{secret}`, with the SHA-256
+{known} of the seed `{seed}`, {hidden} of the seed `{secret}`, with the SHA-256
 `{hash}`, {promised}.
 In each deal all seats are changed. Points are those of a hand by which a side is ahead; beside them
 stands their 95 % interval, from the spread between deals.
@@ -58,7 +58,7 @@ def page(played: Played) -> str:
         deals=league.deals,
         version=__version__,
         command=_command(league),
-        known=league.all_against_all[0].deals,
+        known=_so_many(league.all_against_all[0].deals),
         hidden=league.all_against_all[1].deals,
         seed=league.seed,
         secret=league.secret,
@@ -69,6 +69,10 @@ def page(played: Played) -> str:
         few=_standings(played, [bot for bot in bots if _slowest(played, bot) <= QUICK]),
     )
     return told + _strangers(played) if played.partners else told
+
+
+def _so_many(deals: int) -> str:
+    return f"{deals} deal is" if deals == 1 else f"{deals} deals are"
 
 
 def _strangers(played: Played) -> str:

@@ -10,6 +10,8 @@ from escalera.engine.state.action import Action, Verb
 
 LONGEST_TURN: Final = 400
 """Plays after which a bot that lays cards and takes them back again is stopped."""
+TOLD: Final = 4
+"""How many of the turn's last plays are told then."""
 
 Answer = Callable[[View, Sequence[Action]], str]
 """Says what to play, as text."""
@@ -28,7 +30,8 @@ class OthersBot:
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return the legal action that was answered."""
         if len(list(takewhile(_goes_on, reversed(view.plays)))) > LONGEST_TURN:
-            raise BotError("ENDLESS_TURN", bot=self._label)
+            last = "; ".join(play for _, play in view.plays[-TOLD:])
+            raise BotError("ENDLESS_TURN", bot=self._label, plays=last)
         text = self._answer(view, legal).strip()
         for action in legal:
             if str(action) == text:

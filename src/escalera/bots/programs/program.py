@@ -1,10 +1,11 @@
 """A bot that is a program of its own: for each choice it reads a line of JSON and writes a line.
 
-    {"seed": "1/12/3", "view": {...}, "plays": ["1 draw", ...], "legal": ["draw", "take"]}
+    {"seed": "9f86...", "view": {...}, "plays": ["1 draw", ...], "legal": ["draw", "take"]}
     draw
 
-`view_data` says what stands in `view`; `plays` are the hand's so far, in order. A program runs once
-in a process, for all seats and deals that it plays there, and ends when its input does.
+`seed` tells nothing of the deal; `view_data` says what stands in `view`; `plays` are the hand's so
+far, in order. A program runs once in a process, for all seats and deals that it plays there, and
+ends when its input does.
 """
 
 import json
@@ -30,9 +31,11 @@ PATIENCE: Final = 60.0
 def program(label: str, command: str, seed: int | str) -> Bot:
     """Return a bot that asks a program: what it may see goes out, an action's text comes back.
 
-    BotError if the command can't be started, and later if the program ends, or is silent for
-    `PATIENCE` seconds.
+    BotError if there is no command or it can't be started, and later if the program ends, or is
+    silent for `PATIENCE` seconds.
     """
+    if not command.strip():
+        raise BotError("NO_COMMAND", bot=label)
     started = running(command)
 
     def answer(view: View, legal: Sequence[Action]) -> str:
@@ -58,8 +61,9 @@ class Running:
     def __init__(self, command: str) -> None:
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(
-            words_of(command), stdin=pipe, stdout=pipe, text=True, encoding="utf-8", bufsize=1
-        )
+            words_of(command), stdin=pipe, stdout=pipe, text=True, bufsize=1,
+            encoding="utf-8", errors="replace",
+        )  # fmt: skip
         self._lines: Queue[str] = Queue()
         Thread(target=self._read, daemon=True).start()
 
@@ -75,9 +79,11 @@ class Running:
     def _read(self) -> None:
         """Pass the lines on; an empty one says that there are no more."""
         assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self._lines.put(line)
-        self._lines.put("")
+        try:
+            for line in self._process.stdout:
+                self._lines.put(line)
+        finally:
+            self._lines.put("")
 
 
 @cache

@@ -23,7 +23,7 @@ def from_file(label: str, path: str, seed: int | str) -> Bot:
     try:
         if hasattr(module, "make"):
             return OthersBot(label, _named(label, module.make(seed).choose))
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotError("BOT_FAILED", bot=label, why=repr(error)) from error
     if hasattr(module, "choose"):
         return OthersBot(label, _named(label, module.choose))
@@ -36,7 +36,7 @@ def _named(label: str, choose: Callable[[View, Sequence[Action]], Any]) -> Answe
     def answer(view: View, legal: Sequence[Action]) -> str:
         try:
             return str(choose(view, legal))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BotError("BOT_FAILED", bot=label, why=repr(error)) from error
 
     return answer

@@ -52,7 +52,8 @@ class Game(Progress):
     ) -> "Game":
         """Start a match and deal its first hand; the same seed gives the same deals.
 
-        rules: a rule set, or a game's id, then with a number of players (4 by default).
+        rules: a rule set, or a game's id, then with a number of players (4 by default). names: the
+        players', by seat, empty for nobody's; ValueError for one that no record can have.
         """
         game = cls.waiting(rules, players=players, names=names)
         game.seed = seed
@@ -65,7 +66,7 @@ class Game(Progress):
     ) -> "Game":
         """Start a match with no hand and no seed: `next_hand` is given each hand's seed.
 
-        rules, players: as in `new`.
+        rules, players, names: as in `new`.
         """
         rules = load(rules, players) if isinstance(rules, str) else rules
         return cls(rules, heading(rules, names))

@@ -3,7 +3,7 @@
 import copy
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +24,10 @@ from escalera.rules import RuleSet
 Gains = npt.NDArray[np.int8]
 Lots = Callable[[], float]
 """Gives random numbers, each from 0 to less than 1."""
+_SEEN: Final = (
+    "melds", "slots", "teams", "merges", "concealed", "pend_a", "pend_b", "pend_slot",
+)  # fmt: skip
+"""What a hand that is dealt anew keeps of its state: it follows from what all have seen."""
 
 
 class Table:
@@ -153,6 +157,8 @@ class SpielHand:
         other = copy.deepcopy(self)
         words = seed_words(secrets.token_hex(8) if lots is None else str(float(lots())))
         world = hidden(self.view(seat), self.board.numbers).deal(words, 1)
+        for name in _SEEN:  # a view tells melds without their slots, nor what was merged
+            world[name] = self.board.states[name]
         board = other.position = Position(self.table.rules, world)
         for each in range(self.table.rules.seats):
             if each != seat:

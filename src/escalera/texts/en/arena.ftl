@@ -13,6 +13,7 @@ fault-OTHER_RUN = { $path } belongs to another run: other bots, rules, partners 
 fault-DAMAGED_LINE = { $path }:{ $line }: this line is damaged.
 fault-LEAGUE_DEALS = A league takes two deals or more, not { $given }.
 fault-OTHER_SECRET = This is not the secret that was promised: its SHA-256 is another one.
+fault-NO_SECRET = The secret is empty: anybody could guess half of the deals.
 fault-SAME_SEEDS = The secret is the open seed too: half of the deals would be the other half again.
 
 ## Simulations

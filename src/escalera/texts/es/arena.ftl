@@ -13,6 +13,7 @@ fault-OTHER_RUN = { $path } es de otra comparación: con otros bots, reglas, par
 fault-DAMAGED_LINE = { $path }:{ $line }: esta línea está dañada.
 fault-LEAGUE_DEALS = Una liga tiene al menos dos repartos, no { $given }.
 fault-OTHER_SECRET = Este no es el secreto prometido: su SHA-256 es otro.
+fault-NO_SECRET = El secreto está vacío: cualquiera podría adivinar la mitad de los repartos.
 fault-SAME_SEEDS = El secreto es también la semilla abierta: la mitad de los repartos serían los de la otra mitad.
 
 ## Simulaciones

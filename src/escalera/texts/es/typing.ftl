@@ -10,7 +10,7 @@ start-other = { $name } (asiento { $seat }, bot { $bot })
 start-partner = { $name } (asiento { $seat }, bot { $bot }, su compañero)
 start-resumed = Con --resume el registro ya dice qué juego, jugadores y reglas tiene.
 start-no-deal = { $path }: el registro termina antes de repartir las cartas de una mano.
-start-no-bot = No hay ningún bot { $bot }; los hay: { $bots }.
+start-no-bot = No hay ningún bot { $bot }; los hay: { $bots }. Los bots propios juegan en arena y league.
 start-bots = Hay { $bots } para { $seats }.
 count-bot =
     { $n ->
