@@ -7,7 +7,11 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
+# A busy machine draws examples slowly, which says nothing of what is tested.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 gc.set_threshold(100_000, 50, 100)  # thousands of tests stay in memory: to look at them takes long
 
 
