@@ -72,7 +72,7 @@ def test_an_unknown_seat_or_bot_is_refused() -> None:
 
 
 def test_a_hand_that_is_over_stays_over() -> None:
-    """Before, the next step after an illegal one played on."""
+    """Nothing is played after an illegal action either."""
     made = SeatEnv(opponents="greedy")
     with pytest.raises(ValueError, match="reset"):
         made.step(0)

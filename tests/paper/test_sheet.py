@@ -129,6 +129,12 @@ def test_the_villages_sheet_in_spanish() -> None:
             ],
         ),
         (
+            "bolivia",
+            {"need_any": "1", "need_samba": "2"},
+            "en",
+            [(1, "1 complete meld of any kind"), (2, "2 sambas")],
+        ),
+        (
             "sambola",
             {},
             "en",

@@ -1,6 +1,7 @@
 """Connections that say what no browser says: parts of requests, byte by byte, or nothing."""
 
 import asyncio
+import socket
 from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -48,10 +49,15 @@ class Raw:
 
 
 @asynccontextmanager
-async def raw(server: Server) -> AsyncIterator[Raw]:
-    """Open a connection to a server."""
+async def raw(server: Server, room: int = 0) -> AsyncIterator[Raw]:
+    """Open a connection to a server; room: the bytes that the system keeps of what is not read."""
     at = urlsplit(server.address)
-    reader, writer = await asyncio.open_connection(at.hostname, at.port)
+    plain = socket.socket()
+    if room:
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    plain.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(plain, (at.hostname, at.port))
+    reader, writer = await asyncio.open_connection(sock=plain, limit=room or 2**16)
     try:
         yield Raw(reader, writer)
     finally:

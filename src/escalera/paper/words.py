@@ -89,12 +89,13 @@ class Words:
         ]
 
     def _needs(self, rules: RuleSet) -> Iterator[tuple[int, str]]:
+        needs = needs_of(rules)
+        among = sum(needs.values()) <= rules.need_any  # then the boxes of any kind are ticked
         if rules.need_any:
             yield rules.need_any, self._catalogue.text(Counted(rules.need_any, "need_any"))
-        for name, number in needs_of(rules).items():
+        for name, number in needs.items():
             need, counts = Counted(number, name), _what_counts(rules, name)
             words = self._catalogue.text(_with(need, counts, rules) if counts else need)
-            among = bool(rules.need_any)  # its boxes are ticked for them
             yield (0, self.say("sheet-out-among", needs=words)) if among else (number, words)
 
     def initial_melds(self, rules: RuleSet) -> list[str]:

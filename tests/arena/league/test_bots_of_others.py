@@ -170,6 +170,8 @@ def test_a_file_that_is_not_there_and_a_name_that_nobody_has() -> None:
         ("x=", "NO_BOT"),
         ("=greedy", "NO_LABEL"),
         ("=my_bot.py", "NO_LABEL"),
+        ("a\x07=greedy", "NO_LABEL"),
+        ("", "NO_BOT"),
         ("p=program:", "NO_COMMAND"),
         ("program: ", "NO_COMMAND"),
     ):

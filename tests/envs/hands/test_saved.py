@@ -20,7 +20,7 @@ def written_anew(saved: bytes, **arrays: npt.NDArray[Any]) -> bytes:
 
 
 def test_a_damaged_save_is_refused_and_changes_nothing() -> None:
-    """Each byte counts: damage came to the engine as cards that there are not."""
+    """Each byte counts: the engine must never see cards that there are not."""
     hands, random = Hands("samba", 3, seed=1, listed=200), Random(1)
     hands.play_at_random(60)
     other, before = hands.save(), Hands("samba", 3, seed=2, listed=200)

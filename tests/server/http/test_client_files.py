@@ -89,6 +89,19 @@ async def test_brotli_is_sent_as_the_build_packed_it(client: Path, guests: Guest
     assert (await guest.get(f"/{SCRIPT}.br")).status_code == 404
 
 
+async def test_what_is_packed_after_the_page_was_first_asked_for_is_sent(
+    client: Path, guests: Guests
+) -> None:
+    build(client)
+    os.utime(client / "assets", (1, 1))
+    guest = guests.guest()
+    assert (await guest.get("/")).is_success
+    (client / f"{SCRIPT}.br").write_bytes(b"packed")
+    packed = guest.stream("GET", f"/{SCRIPT}", headers={"accept-encoding": "br"})
+    async with packed as answer:
+        assert answer.headers["content-encoding"] == "br"
+
+
 async def test_other_files_are_asked_for_again(client: Path, guests: Guests) -> None:
     build(client)
     guest = guests.guest()

@@ -4,7 +4,7 @@ import type { PadSheet, ToldPad } from '../protocol'
 import { changed } from './sheet/padChanges'
 import { simpleFindings } from './sheet/checks'
 import { overBefore, standing } from './sheet/counting'
-import { numberOf, tidy, type Hand, type Pad } from './sheet/padData'
+import { numberOf, sameHand, tidy, type Hand, type Pad } from './sheet/padData'
 import samples from './sheet/samples.json'
 import { handsCsv, playersCsv, season, type Played } from './season/season'
 
@@ -126,4 +126,10 @@ describe('season', () => {
     expect(playersCsv(season(played))).toBe(samples.players_csv)
     expect(handsCsv(played)).toBe(samples.hands_csv)
   })
+})
+
+test('a note that a server has tidied is the same note', () => {
+  const hand = (note: string) => ({ teams: [{}, {}], note })
+  expect(sameHand(hand('7\u00a0s \u200bx'), hand('7 s x'))).toBe(true)
+  expect(sameHand(hand('7 s'), hand('7 s x'))).toBe(false)
 })

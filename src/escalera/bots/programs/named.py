@@ -7,6 +7,7 @@ from escalera.bots.bot import Bot, BotError
 from escalera.bots.programs.program import program
 from escalera.bots.programs.python_file import from_file
 from escalera.bots.registry import make_bot
+from escalera.engine.record.line_text import line_fault
 
 PROGRAM: Final = "program:"
 """What a program's command comes after."""
@@ -27,7 +28,7 @@ def any_bot(typed: str, seed: int | str = 0) -> Bot:
     what the hand is dealt from: a bot that others wrote gets `lots_of` it.
     """
     label, what = _label_and_rest(typed)
-    if not label:
+    if "=" in typed and (not label or line_fault(f"bot:{label}")):
         raise BotError("NO_LABEL", bot=typed)
     if what.startswith(PROGRAM):
         return program(label, what.removeprefix(PROGRAM), lots_of(seed))

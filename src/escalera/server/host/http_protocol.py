@@ -1,10 +1,9 @@
 """The gate: uvicorn's HTTP protocol, except that it doesn't wait for ever or let in a crowd.
 
-A whole request must arrive within some seconds; uvicorn waits for the rest as long as it takes, and
-for who does not take an answer, too. An
-address has only so many connections open; one more is closed at once. When descriptors run short,
-the gate tells a new connection so and closes it; when hardly any are left, it closes it at once.
-Connections that are in stay.
+A whole request must arrive within some seconds, and some of an answer must be taken in a time;
+uvicorn waits for both as long as it takes. An address has only so many connections open; one more
+is closed at once. When descriptors run short, the gate tells a new connection so and closes it;
+when hardly any are left, it closes it at once. Connections that are in stay.
 """
 
 from asyncio import TimerHandle, Transport
@@ -73,7 +72,7 @@ class Gate(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """Wait until some of the answer has been taken, but not for ever."""
         super().pause_writing()
-        self._unread = self.loop.call_later(TAKEN_WITHIN * self.seconds, self._deaf)
+        self._listen()
 
     def resume_writing(self) -> None:
         """Go on: some of the answer has been taken."""
@@ -128,8 +127,16 @@ class Gate(HttpToolsProtocol):
         self._timer = None
         self._begun = False
 
-    def _deaf(self) -> None:
-        """Cut off whoever takes no answer, and let the answer end before it finds that out."""
+    def _listen(self) -> None:
+        """Look later how much of an answer is taken."""
+        left = self.transport.get_write_buffer_size()
+        self._unread = self.loop.call_later(TAKEN_WITHIN * self.seconds, self._deaf, left)
+
+    def _deaf(self, left: int) -> None:
+        """Cut off whoever took nothing, and let the answer end before it finds that out."""
+        if self.transport.get_write_buffer_size() < left:
+            self._listen()
+            return
         self._gone()
         self._close("unread")
 

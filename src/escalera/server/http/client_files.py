@@ -93,8 +93,8 @@ class Pages:
     def __init__(self, folder: Path, greet: Greet) -> None:
         self._folder, self._greet = folder, greet
         self._files: dict[str, _File] = {}
-        self._built = 0
-        """When the files at hand were built, 0 for none."""
+        self._built: tuple[int, ...] = ()
+        """When the files at hand were built, empty for none."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request that no route answers."""
@@ -126,11 +126,12 @@ class Pages:
             self._built = built
 
 
-def _built(folder: Path) -> int:
+def _built(folder: Path) -> tuple[int, ...]:
+    """Return when the page was written, and the last of its files: they are packed after it."""
     try:
-        return (folder / "index.html").stat().st_mtime_ns
+        return tuple((folder / name).stat().st_mtime_ns for name in (_PAGE, "assets"))
     except OSError:
-        return 0
+        return ()
 
 
 def _read(folder: Path) -> dict[str, _File]:

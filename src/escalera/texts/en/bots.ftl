@@ -17,7 +17,7 @@ fault-BOT_FAILED = { $bot } fails: { $why }
 fault-BOT_SILENT = { $bot } has stopped, or does not answer.
 fault-NO_CHOOSE = { $path } has neither choose(view, legal) nor make(seed).
 fault-BOT_FILE = { $path } can't be run: { $why }
-fault-NO_LABEL = { $bot } has no name before its =.
+fault-NO_LABEL = { $bot } needs a name on one line before its =.
 fault-NO_COMMAND = { $bot } names no command after program:.
 fault-NO_PROGRAM = { $command } can't be started: { $why }
 fault-ENDLESS_TURN = { $bot } does not end its turn: it lays cards and takes them back again. It played last: { $plays }.

@@ -17,7 +17,7 @@ fault-BOT_FAILED = { $bot } falla: { $why }
 fault-BOT_SILENT = { $bot } ha terminado, o no responde.
 fault-NO_CHOOSE = { $path } no tiene ni choose(view, legal) ni make(seed).
 fault-BOT_FILE = { $path } no se puede ejecutar: { $why }
-fault-NO_LABEL = { $bot } no tiene nombre antes de su =.
+fault-NO_LABEL = { $bot } necesita un nombre en una línea antes de su =.
 fault-NO_COMMAND = { $bot } no nombra ningún comando después de program:.
 fault-NO_PROGRAM = { $command } no se puede iniciar: { $why }
 fault-ENDLESS_TURN = { $bot } no termina su turno: baja cartas y las vuelve a tomar. Jugó por último: { $plays }.

@@ -24,8 +24,8 @@ admin-closed = La mesa { $id } queda cerrada. Su gente lee por qué; sus puntos 
 admin-deleted = La mesa { $id } queda borrada.
 admin-now-banned = { $id } queda vetado. Un servidor en marcha ya no le deja entrar desde el segundo siguiente.
 admin-unbanned = { $id } puede volver a entrar, desde el segundo siguiente.
-admin-purged = Borrado: { $finished } mesas terminadas, { $idle } mesas sin terminar, { $guests } invitados, { $pads } hojas de puntos.
-admin-forgotten = { $id } queda olvidado: { $tables } mesas ya no le conocen; se han borrado { $people } nombres, { $pads } hojas de puntos y { $presets } reglas de la casa.
+admin-purged = Borrado: { $finished } mesas terminadas, { $idle } mesas sin terminar, { $guests } invitados, { $pads } libretas de puntos.
+admin-forgotten = { $id } queda olvidado: { $tables } mesas ya no le conocen; se han borrado { $people } nombres, { $pads } libretas de puntos y { $presets } reglas de la casa.
 backup-done = { $path } contiene { $tables } mesas con { $events } sucesos.
 restore-done = Se ha restaurado { $path }: { $tables } mesas con { $events } sucesos.
 migrate-done = La base de datos tenía el esquema { $old }; ahora tiene el esquema { $newest }.
@@ -37,5 +37,5 @@ migrate-newest = La base de datos tiene el esquema { $newest }, el que esta vers
 
 of-several = { $place } de { $count }: { $said }
 condition = { $url }: { $state }
-condition-holds = esquema { $schema }; { $open } mesas abiertas, { $playing } en juego, { $finished } terminadas; { $people } personas, { $pads } hojas de puntos
+condition-holds = esquema { $schema }; { $open } mesas abiertas, { $playing } en juego, { $finished } terminadas; { $people } personas, { $pads } libretas de puntos
 migrate-newer = La base de datos tiene el esquema { $old }, más nuevo que { $newest }, el más nuevo que conoce esta versión.

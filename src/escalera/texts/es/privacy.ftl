@@ -21,7 +21,7 @@ privacy-kept-pads =
         [0] Libretas de puntos compartidas: hasta que su dueño deje de compartirlas o alguien las borre.
        *[other] Libretas de puntos compartidas: { $days } días desde la última vez que alguien las escribió.
     }
-privacy-rights = Quien lleva el servidor puede darle en un archivo todo lo que hay guardado de usted, y borrarlo: desaparecen su nombre, sus hojas de puntos y sus reglas de la casa; en las partidas que jugó con otros pasa a ser alguien sin nombre. De una mesa borrada queda una línea, que dice que está borrada.
+privacy-rights = Quien lleva el servidor puede darle en un archivo todo lo que hay guardado de usted, y borrarlo: desaparecen su nombre, sus libretas de puntos y sus reglas de la casa; en las partidas que jugó con otros pasa a ser alguien sin nombre. De una mesa borrada queda una línea, que dice que está borrada.
 
 privacy-table-people = Personas que han dicho un nombre.
 privacy-people-id = El identificador de su cookie.

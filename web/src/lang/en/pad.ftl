@@ -2,7 +2,8 @@
 
 pad-title = Score pad
 pad-of = { $game }: score pad
-pad-forgotten = Safari forgets these pads after a week without a visit. They stay if you put Escalera on the home screen (“Share”, then “Add to Home Screen”); a file, under “Paper and files”, stays anywhere.
+pad-forgotten = Safari forgets these pads after a week without a visit here.
+pad-forgotten-file = Save each as a file, under “Paper and files”. In Escalera on your home screen (“Share”, then “Add to Home Screen”) pads stay: open the files there.
 pad-file-open = Open a pad from a file
 pad-file-none = This file is not a score pad. Pads are saved as files under “Paper and files”.
 pad-last = Your pads

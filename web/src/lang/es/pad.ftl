@@ -2,7 +2,8 @@
 
 pad-title = Libreta de puntos
 pad-of = { $game }: libreta de puntos
-pad-forgotten = Safari olvida estas libretas tras una semana sin visitas. Se conservan si pone Escalera en la pantalla de inicio («Compartir» y luego «Añadir a pantalla de inicio»); un archivo, en «Papel y archivos», se conserva en cualquier parte.
+pad-forgotten = Safari olvida estas libretas tras una semana sin visitas.
+pad-forgotten-file = Guarde cada una como archivo, en «Papel y archivos». En Escalera puesta en la pantalla de inicio («Compartir» y luego «Añadir a pantalla de inicio») las libretas se conservan: abra allí los archivos.
 pad-file-open = Abrir una libreta desde un archivo
 pad-file-none = Este archivo no es una libreta de puntos. Una libreta se guarda como archivo en «Papel y archivos».
 pad-last = Sus libretas

@@ -60,8 +60,9 @@ export function sameHand(one: Hand | undefined, other: Hand | undefined): boolea
 }
 
 function inOrder(hand: Hand): string {
-  const { teams, note } = tidy(hand)
-  return JSON.stringify([teams.map((team) => Object.entries(team).sort()), note])
+  const { teams, note = '' } = tidy(hand)
+  const seen = note.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/\p{Cf}/gu, '') // a server keeps no other signs
+  return JSON.stringify([teams.map((team) => Object.entries(team).sort()), seen])
 }
 
 /** Whether the same was written and changed on two pads. */

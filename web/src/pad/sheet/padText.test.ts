@@ -43,6 +43,8 @@ test('what a team needs is said in the language of the page', async () => {
   await speak('es')
   const said = findingText({ ...base, values: words, sentence: 'To go out, a team needs at least 1 samba.' })
   expect(said).toBe('Para cerrar, un equipo necesita al menos 1 samba.')
+  const older = { ...base, values: { words: 'at least 1 samba' }, sentence: 'To go out, a team needs at least 1 samba.' }
+  expect(findingText(older)).toBe(older.sentence)
   await speak('en')
 })
 

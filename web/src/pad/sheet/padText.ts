@@ -16,8 +16,9 @@ export function labelText(one: PadField | PadLine): string {
 /** A finding in a sentence: the server's own in English; one that the page made has none yet. */
 export function findingText({ check, sentence, values }: PadFinding): string {
   const id = `padcheck-${check}`
-  const words = values[`words_${language()}`] ?? values.words ?? ''
-  return sentence && (language() === 'en' || !hasOwn(id)) ? sentence : t(id, { ...values, words })
+  const words = values[`words_${language()}`]
+  const said = language() === 'en' || !hasOwn(id) || ('words' in values && words === undefined)
+  return sentence && said ? sentence : t(id, { ...values, words: words ?? values.words ?? '' })
 }
 
 /** A minus as wide as the figures. */
