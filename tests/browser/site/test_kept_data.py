@@ -207,7 +207,7 @@ def test_a_browser_that_keeps_nothing_says_so(come: Come) -> None:
 def test_once_there_is_room_again_the_table_goes_on(come: Come) -> None:
     page = began(come, FULL).page
     draw = page.get_by_role("button", name=DRAW)
-    expect(draw).to_be_visible()
+    expect(draw).to_be_visible(timeout=60_000)  # three bots may play before
     page.evaluate("new BroadcastChannel('full').postMessage(true)")
     draw.tap()
     expect(page.get_by_role("alert")).to_contain_text(NOT_KEPT)

@@ -64,11 +64,12 @@ def test_a_take_of_four_cards_is_told_as_four(
 def test_for_the_initial_meld_it_is_told_in_two_parts(come: Come, tables: Tables) -> None:
     player = Player(come(tables.position("initial-meld")))
     take(player, "K♥ K♦")
-    told(player.page, re.compile("^You took .*The rest of the pile follows with the initial meld"))
+    follow = "The other cards that go with it follow with the initial meld"
+    told(player.page, re.compile(f"^You took .*{follow}"))
     player.choose("5S", "5H", "JK")
     assert player.offers()
     player.press(player.page.locator("[data-offer]").filter(has_text="New set").first, "meld")
-    told(player.page, re.compile("^You melded .*The rest of the pile followed: 3 cards\\."))
+    told(player.page, re.compile("^You melded .*The other cards followed: 3 cards\\."))
 
 
 @each_device
