@@ -72,7 +72,7 @@ def test_a_friend_comes_by_code_or_link(come: Come, tables: Tables, *, as_link: 
     table = tables.position("frozen")
     visitor = come()
     page = visitor.go("/")
-    field = page.get_by_role("textbox", name="Code or link")
+    field = page.get_by_role("textbox", name="Code or link you were sent")
     field.fill("the blue table")
     field.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("no code of a table")

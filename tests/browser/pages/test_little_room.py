@@ -62,7 +62,7 @@ def in_spanish(come: Come, size: tuple[int, int]) -> Page:
 def test_fields_stay_in_their_panels(come: Come) -> None:
     visitor = come(device=SMALL)
     page = visitor.go("/")
-    expect(page.get_by_role("textbox", name="Code or link")).to_be_attached()
+    expect(page.get_by_role("textbox", name="Code or link you were sent")).to_be_attached()
     assert page.evaluate(STICKING_OUT) == 0
     made = visitor.context.request.post(f"{visitor.address}/api/tables", data={"game": "samba"})
     visitor.go(f"/t/{made.json()['id']}")
