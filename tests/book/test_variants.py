@@ -35,35 +35,6 @@ def test_who_has_no_partner_is_told_of_no_partners_foot() -> None:
     assert "partner" not in alone
 
 
-SAYS = [
-    ("sambola", {}, "asking", "asked your partner “May I go out?” and the answer was yes."),
-    ("villages-samba", {}, "feet", "Your partner's foot still counts against the team."),
-    ("villages-samba", {}, "out", "play your last card, unless you pick up your foot then."),
-    ("villages-samba", {}, "turn", "Unless you go out or pick up your foot, you need one card"),
-    ("samba", {}, "out", "you may not play your last card."),
-    ("samba", {}, "turn", "Unless you go out, you need one card"),
-    ("samba", {}, "table", "A canasta or samba without a wild card is called red, or pure;"),
-    ("samba", {"sequences": "no"}, "table", "A canasta without a wild card is called red"),
-    ("samba", {"wilds_in_set": 0}, "table", "called wild; at this table no meld takes them."),
-    (
-        "samba",
-        {"wilds_in_set": 0, "wild_melds": "several", "wild_blocks": "no"},
-        "table",
-        "called wild; at this table they meld only with each other.",
-    ),
-    ("samba", {"wilds_in_set": 0}, "initial", "melds laid down in the turn count. Red 3s and"),
-    ("samba", {}, "initial", "melds laid down in the turn count, wild cards too."),
-    ("sambola", {"freeze_wild": "no"}, "taking", "and only in the ways named first."),
-    ("sambola", {}, "taking", "the pile counts as frozen for you"),
-    ("bolivia", {}, "taking", "the pile counts as frozen for you"),
-]
-
-
-@pytest.mark.parametrize(("game", "chosen", "chapter", "words"), SAYS)
-def test_says(game: str, chosen: dict[str, object], chapter: str, words: str) -> None:
-    assert words in " ".join(prose(load(game, 4, chosen))[chapter])
-
-
 def test_colours_are_no_matter_where_no_meld_takes_a_wild_card() -> None:
     told = " ".join(prose(load("samba", 4, {"wilds_in_set": 0}))["table"])
     assert "red, or pure" not in told

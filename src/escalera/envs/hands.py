@@ -252,11 +252,9 @@ class Hands:
 
     def save(self) -> bytes:
         """Return the hands as they stand, for `load`, on any device."""
-        return saved_bytes(self._kind(), self._kept())
-
-    def _kept(self) -> dict[str, npt.NDArray[Any]]:
+        arrays = {name: self.device.get(getattr(self, name)) for name in _SAVED}
         states = self.device.get(self.states).view(np.uint8).reshape(self.n, -1)
-        return {n: self.device.get(getattr(self, n)) for n in _SAVED} | {"states": states}
+        return saved_bytes(self._kind(), arrays | {"states": states})
 
     def load(self, saved: bytes) -> None:
         """Take hands from `save`; what is dealt after them is this batch's own.
@@ -264,7 +262,9 @@ class Hands:
         ValueError, and no change, if they are damaged, or were made with other rules, another n, or
         other words. As with a program, load only what comes from somebody whom you trust.
         """
-        found = saved_arrays(saved, self._kind(), self._kept())
+        forms = {name: (getattr(self, name).shape, getattr(self, name).dtype) for name in _SAVED}
+        forms["states"] = (self.n, STATE.itemsize), np.dtype(np.uint8)
+        found = saved_arrays(saved, self._kind(), forms)
         self.states[:] = self.device.put(found.pop("states").view(STATE).reshape(self.n))
         for name, buffer in found.items():
             getattr(self, name)[:] = self._np.asarray(buffer)

@@ -15,6 +15,8 @@ _FIRST: Final = b"escalera hands\n"
 _DIGEST: Final = sha256().digest_size
 
 Arrays = Mapping[str, npt.NDArray[Any]]
+Forms = Mapping[str, tuple[tuple[int, ...], np.dtype[Any]]]
+"""Shapes and types by name."""
 
 
 def saved_bytes(kind: str, arrays: Arrays) -> bytes:
@@ -25,15 +27,15 @@ def saved_bytes(kind: str, arrays: Arrays) -> bytes:
     return _FIRST + sha256(kept.getvalue()).digest() + kept.getvalue()
 
 
-def saved_arrays(saved: bytes, kind: str, like: Arrays) -> dict[str, npt.NDArray[Any]]:
-    """Return the arrays with the names, shapes and types of others; ValueError if there are none.
+def saved_arrays(saved: bytes, kind: str, forms: Forms) -> dict[str, npt.NDArray[Any]]:
+    """Return the arrays with these names, shapes and types; ValueError if there are none.
 
     Older saves have no digest, and are read too. What an array holds is not checked: these are
     bytes that somebody trusted has saved.
     """
-    found = _read(_whole(saved), (*like, "made"))
+    found = _read(_whole(saved), (*forms, "made"))
     check(str(found.pop("made")) == kind, "Those are hands of another kind.")
-    fits = all((found[n].shape, found[n].dtype) == (like[n].shape, like[n].dtype) for n in like)
+    fits = all((found[name].shape, found[name].dtype) == form for name, form in forms.items())
     check(fits, "Those are hands of another kind.")
     return found
 

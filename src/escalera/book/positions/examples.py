@@ -16,12 +16,8 @@ from escalera.notation import write
 from escalera.rules import RuleSet
 from escalera.rules.possible import one_partner
 
-_OF_ONE_PARTNER: Final = {
-    "foot-out": "example-foot-out_one",
-    "out-after-yes": "example-out-after-yes_one",
-    "out-last-meld-after-yes": "example-out-last-meld-after-yes_one",
-}
-"""The captions that speak of the partners, and what they are with just one."""
+_OF_PARTNERS: Final = frozenset({"foot-out", "out-after-yes", "out-last-meld-after-yes"})
+"""The examples whose captions speak of the partners; each has another for just one."""
 
 
 @dataclass(frozen=True)
@@ -77,8 +73,8 @@ def _example(sketch: Sketch, game: Game, language: str) -> Example:
 
 
 def _caption(key: str, rules: RuleSet) -> str:
-    own = _OF_ONE_PARTNER.get(key) if one_partner(rules) else None
-    return own or f"example-{key}"
+    one = "_one" if key in _OF_PARTNERS and one_partner(rules) else ""
+    return f"example-{key}{one}"
 
 
 def shown_melds(view: View) -> tuple[tuple[int, tuple[str, ...]], ...]:

@@ -19,6 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from escalera.server.http.http_errors import denial
+from escalera.server.messages.encodings import encodings
 
 NOT_BUILT = (
     "The browser client is not built here. In the project's folder, `make play` builds it "
@@ -58,7 +59,7 @@ class _File:
         headers = {"etag": self.tag, "cache-control": self.caching, "vary": "accept-encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        encoding, body = self._packed(_encodings(request))
+        encoding, body = self._packed(encodings(request.headers.get("accept-encoding", "")))
         headers |= {"content-encoding": encoding} if encoding else {}
         return Response(body, headers=headers, media_type=self.kind)
 
@@ -72,12 +73,6 @@ class _File:
         """The file, compressed; empty if that saves little."""
         gzipped = gzip.compress(self.plain, 9, mtime=0)
         return gzipped if len(gzipped) < 0.9 * len(self.plain) else b""
-
-
-def _encodings(request: Request) -> frozenset[str]:
-    """Return the encodings that a browser takes."""
-    asked = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
-    return frozenset(one.partition(";")[0] for one in asked if not one.endswith((";q=0", ";q=0.0")))
 
 
 Greet = Callable[[Request, Response], Awaitable[None]]

@@ -19,6 +19,7 @@ from escalera.server.http.dependencies import Asking, On, Place, known, seen_tab
 from escalera.server.http.http_errors import Denied
 from escalera.server.live.processes import long_answers
 from escalera.server.messages import responses
+from escalera.server.messages.encodings import encodings
 from escalera.server.messages.problems import ALWAYS, TEXT, problems
 from escalera.server.messages.requests import Id
 from escalera.server.table.table import Table
@@ -133,7 +134,7 @@ def _json(answer: Any, request: Request) -> Response:
 
 
 def _zips(request: Request) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
+    return "gzip" in encodings(request.headers.get("accept-encoding", ""))
 
 
 def _body(body: bytes, zipped: bool) -> Response:

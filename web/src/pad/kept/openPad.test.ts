@@ -253,23 +253,25 @@ describe('what was saved although no answer came', () => {
     ({ ...theirs(version, []), pad: writtenThere(pad) }) as unknown as SharedPad
   const tooOld = new Refusal(409, 'Somebody else has written since.')
 
-  test('is nobody else’s', async () => {
+  /** A pad with a hand that the server has, and said nothing of. */
+  async function unanswered(): Promise<Book> {
     vi.mocked(writeShared).mockRejectedValueOnce(new Refusal(0, '')).mockRejectedValueOnce(tooOld)
     const open = book(link(1))
     open.change({ do: 'enter', hand: HAND })
     await vi.waitFor(() => expect(open.linked).toBe(false))
     vi.mocked(askShared).mockResolvedValueOnce(saved(2, open.pad))
+    return open
+  }
+
+  test('is nobody else’s', async () => {
+    const open = await unanswered()
     await open.look()
     expect(open.copied).toBe('')
     expect(open.kept.shared).toMatchObject({ version: 2, unsent: false })
     expect(keptPads()).toHaveLength(1)
   })
   test('is written further', async () => {
-    vi.mocked(writeShared).mockRejectedValueOnce(new Refusal(0, '')).mockRejectedValueOnce(tooOld)
-    const open = book(link(1))
-    open.change({ do: 'enter', hand: HAND })
-    await vi.waitFor(() => expect(open.linked).toBe(false))
-    vi.mocked(askShared).mockResolvedValueOnce(saved(2, open.pad))
+    const open = await unanswered()
     open.change({ do: 'enter', hand: OTHER })
     await vi.waitFor(() => expect(open.kept.shared).toMatchObject({ version: 2, unsent: true }))
     expect(open.copied).toBe('')
