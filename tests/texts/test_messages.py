@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from escalera.book.book import CHAPTERS
 from escalera.book.card.parameter_words import GROUPS
+from escalera.book.positions.examples import OF_PARTNERS
 from escalera.book.positions.sketches import sketches
 from escalera.engine.match.refusals import RESTS_ON, first_parameter, sentence
 from escalera.engine.match.score_sheet import NAMES
@@ -63,6 +64,7 @@ def made() -> set[str]:
     """Return the ids put together from games, rules and the book's lists."""
     found = {f"chapter-{key}" for key in CHAPTERS} | {f"card-group-{key}" for key in GROUPS}
     found |= {f"example-{sketch.more['id']}" for sketch in sketches("examples.toml", "example")}
+    found |= {f"example-{key}_one" for key in OF_PARTNERS}
     found |= {
         f"lesson-{sketch.more['id']}-{part}"
         for sketch in sketches("lessons.toml", "lesson")

@@ -16,7 +16,7 @@ from escalera.notation import write
 from escalera.rules import RuleSet
 from escalera.rules.possible import one_partner
 
-_OF_PARTNERS: Final = frozenset({"foot-out", "out-after-yes", "out-last-meld-after-yes"})
+OF_PARTNERS: Final = frozenset({"foot-out", "out-after-yes", "out-last-meld-after-yes"})
 """The examples whose captions speak of the partners; each has another for just one."""
 
 
@@ -73,7 +73,7 @@ def _example(sketch: Sketch, game: Game, language: str) -> Example:
 
 
 def _caption(key: str, rules: RuleSet) -> str:
-    one = "_one" if key in _OF_PARTNERS and one_partner(rules) else ""
+    one = "_one" if key in OF_PARTNERS and one_partner(rules) else ""
     return f"example-{key}{one}"
 
 
