@@ -128,6 +128,10 @@ class Player:
         """Do the next thing, or wait a moment if it is somebody else's turn."""
         self._move(self._next_phase())
 
+    def pause(self) -> None:
+        """Wait a moment in the page, or until it is the player's turn."""
+        self._next_phase()
+
     def _next_phase(self) -> str:
         """Return the phase once it is the player's turn, or `wait` after a moment."""
         return str(self.page.evaluate(looking.NEXT_PHASE, LONGEST_LOOK))
@@ -283,6 +287,9 @@ def play_together(*players: Player, until: Callable[[], bool]) -> None:
     end = time.monotonic() + HAND_SECONDS
     while not until():
         assert time.monotonic() < end, "the hand does not end"
-        for player in players:
-            if player.phase not in {"over", "wait"}:
+        phases = [player.phase for player in players]
+        for player, phase in zip(players, phases, strict=True):
+            if phase not in {"over", "wait"}:
                 player.move()
+        if set(phases) <= {"over", "wait"} and "wait" in phases:
+            players[phases.index("wait")].pause()
