@@ -17,9 +17,17 @@ gc.set_threshold(100_000, 50, 100)  # thousands of tests stay in memory: to look
 
 def pytest_configure(config: pytest.Config) -> None:
     """Build both, if sources have changed, before there are workers who would each do so."""
-    if not hasattr(config, "workerinput"):
+    if hasattr(config, "workerinput"):
+        gc.disable()  # until all tests are found
+    else:
         for module in ("tools.ahead", "tests.fuzz.library"):
             subprocess.run([sys.executable, "-m", module], check=True)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage from now on, but not among the tests."""
+    gc.freeze()
+    gc.enable()
 
 
 SLOW = ("upkeep", "solo", "browser", "ahead", "server", "fuzz")
