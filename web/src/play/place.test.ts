@@ -213,50 +213,6 @@ test('a way to lay the last cards is followed by the question about going out', 
   expect(sent).toEqual([])
 })
 
-/** Drags from a card to a place of the table, as a mouse does. */
-async function drag(card: string, place: string): Promise<void> {
-  const from = document.querySelector<HTMLElement>(`[data-zone=hand] [data-card="${card}"]`)!
-  const to = document.querySelector<HTMLElement>(`[data-drop="${place}"]`)!
-  const at = (clientX: number) => ({ clientX, clientY: 5, button: 0, buttons: 1 })
-  document.elementFromPoint = () => from
-  await fireEvent.pointerDown(from, at(0))
-  document.elementFromPoint = () => to
-  await fireEvent.pointerMove(window, at(80))
-  await fireEvent.pointerUp(window, at(80))
-  await vi.advanceTimersByTimeAsync(100)
-}
-
-test('a card dragged to the pile is discarded, asked about where it goes out', async () => {
-  await opened(handInfo(9, ['4S', '5S'], { phase: 'play' }, ['discard 4S', 'discard 5S']))
-  await drag('4S', 'pile')
-  await offer(['discard 4S'])
-  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'discard 4S' })
-  tell(handInfo(12, ['5S'], { phase: 'play' }, ['discard 5S']))
-  await tick()
-  await drag('5S', 'pile')
-  await offer(['discard 5S'])
-  expect(screen.getByRole('dialog', { name: 'Go out?' })).toBeTruthy()
-})
-
-test('chosen cards dragged onto a meld of ours are added, and not to another', async () => {
-  const table = { phase: 'play', melds: [meld(1, 2, 'set', ['7C', '7C', '7S']), meld(1, 3, 'set', ['9C', '9C', '9S'])] }
-  const session = await opened(handInfo(9, ['7S', '7D', '4S'], table, ['discard 4S']))
-  await choose(session, '7S', '7D')
-  await offer(['add 7S 7D to m2'])
-  await drag('7S', 'meld-3')
-  expect(sent.at(-1)).toMatchObject({ type: 'why', action: 'add 7S 7D to m3' })
-  await drag('7S', 'meld-2')
-  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'add 7S 7D to m2' })
-})
-
-test('cards dragged to where our melds lie begin a new one', async () => {
-  const session = await opened(handInfo(9, ['7S', '7D', '7H', '4S'], { phase: 'play' }, ['discard 4S']))
-  await choose(session, '7S', '7D', '7H')
-  await offer(['meld 7S 7D 7H'])
-  await drag('7S', 'melds')
-  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'meld 7S 7D 7H' })
-})
-
 const OVER = {
   type: 'over', seq: 20, number: 1, ending: 'out', seat: 2, hands: [['4S'], [], [], []], feet: [[], [], [], []],
   lines: [], points: [0, 0], scores: [0, 0], commit: '', reveal: '', minimums: [], dealer: 0, winners: null,
