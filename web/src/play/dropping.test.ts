@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
-  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {} }) as never
+  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as never
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

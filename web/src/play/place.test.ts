@@ -28,7 +28,7 @@ beforeAll(() => {
   }
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
-  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {} }) as never
+  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as never
 })
 
 beforeEach(() => {
@@ -177,6 +177,47 @@ test('a partner who is asked sees the question and answers', async () => {
   within(sheet).getByText('Carla asks: may I go out?')
   await fireEvent.click(within(sheet).getByRole('button', { name: 'Yes, go out' }))
   expect(sent).toMatchObject([{ type: 'play', action: 'yes' }])
+})
+
+const dialog = () => screen.queryByRole('dialog')
+const asking = handInfo(9, ['7S', '4S'], { phase: 'play' }, ['ask', 'discard 4S'])
+const othersTurn = handInfo(12, ['4S'], { actor: 2, turn: 2 })
+
+test('the question before one asks is closed when it can’t be asked any more, and stays so', async () => {
+  await opened(asking)
+  await fireEvent.click(button('Menu'))
+  await fireEvent.click(button(/^May I go out/))
+  expect(dialog()).toBeTruthy()
+  for (const event of [{ type: 'link', link: 'lost' }, welcome, tableInfo(), othersTurn] as const) tell(event)
+  await tick()
+  expect(dialog()).toBeNull()
+  await fireEvent.keyDown(document.body, { key: '?' })
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  await fireEvent.click(button('Close'))
+  tell(handInfo(30, ['4S', '5S'], { phase: 'play' }, ['ask', 'discard 4S']))
+  await tick()
+  expect(dialog()).toBeNull()
+})
+
+test.each(['turn', 'hand'])('the question about going out is closed when the %s is over', async (what) => {
+  const session = await opened(handInfo(9, ['4S'], { phase: 'play' }, ['discard 4S']))
+  await choose(session, '4S')
+  await fireEvent.click(button('Discard 4♠'))
+  expect(screen.getByRole('dialog', { name: 'Go out?' })).toBeTruthy()
+  for (const event of what === 'turn' ? [othersTurn] : [lastPlay, OVER]) tell(event)
+  await tick()
+  expect(dialog()).toBeNull()
+})
+
+test('which card a wild stands for is asked no longer than the turn lasts', async () => {
+  const session = await opened(handInfo(9, ['7D', '8D', 'JK', '4S'], { phase: 'play' }, ['discard 4S']))
+  await choose(session, '7D', '8D', 'JK')
+  await offer(['meld 7D 8D JK=6D', 'meld 7D 8D JK=9D'])
+  await fireEvent.click(button(/New sequence/))
+  expect(dialog()).toBeTruthy()
+  tell(othersTurn)
+  await tick()
+  expect(dialog()).toBeNull()
 })
 
 test('the keys work, but not over an open sheet', async () => {
