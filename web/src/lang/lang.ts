@@ -16,6 +16,8 @@ const LATER: Record<Exclude<Language, 'en'>, () => Promise<string[]>> = { es: sp
 
 const english = bundle('en', Object.values(ENGLISH))
 let current: { language: Language; bundle: FluentBundle } = { language: 'en', bundle: english }
+/** The language chosen last: its words may still be on their way. */
+let latest: Language = 'en'
 let changed = () => {}
 // Components show their words again when the language changes.
 const subscribe = createSubscriber((update) => {
@@ -63,10 +65,12 @@ export function hasOwn(id: string): boolean {
   return current.bundle.hasMessage(id)
 }
 
-/** Speaks a language from now on; resolves once its words are there. */
+/** Speaks a language from now on, unless another is wanted before its words are there. */
 export async function speak(wanted: Language): Promise<void> {
+  latest = wanted
   const words =
     wanted === 'en' ? english : bundle(wanted, await LATER[wanted]())
+  if (latest !== wanted) return
   current = { language: wanted, bundle: words }
   if (typeof document !== 'undefined') document.documentElement.lang = wanted
   changed()

@@ -46,8 +46,15 @@ test('neither bots nor oneself are removed, and nobody from a finished match', (
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
-test('the table is locked and unlocked again', async () => {
-  people()
-  await fireEvent.click(screen.getByRole('checkbox'))
+test('the table is locked and unlocked again, and the box shows what the table says', async () => {
+  const { rerender } = people()
+  const box = screen.getByRole<HTMLInputElement>('checkbox')
+  await fireEvent.click(box)
   expect(sent.at(-1)).toEqual({ type: 'lock', locked: true })
+  expect(box.checked, 'the table may refuse').toBe(false)
+  await rerender({ table: tableInfo({ yours: true, locked: true }) })
+  expect(box.checked).toBe(true)
+  await fireEvent.click(box)
+  expect(sent.at(-1)).toEqual({ type: 'lock', locked: false })
+  expect(box.checked).toBe(true)
 })

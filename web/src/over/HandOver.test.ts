@@ -104,6 +104,20 @@ describe('the end of a hand', () => {
   })
 })
 
+describe('where each plays alone', () => {
+  const alone = SEATS.map((seat, n) => ({ ...seat, team: n + 1, name: n === 1 ? 'You' : seat.name }))
+  const four = { points: [1, 2, 3, 4], scores: [1, 2, 3, 4], lines: [], minimums: [50, 15, 90, 120] }
+
+  test.each([
+    ['a hand', {}],
+    ['a match', { winners: [1] }],
+  ])('an opponent who is called “You” has their own column at the end of %s', async (_, changed) => {
+    shown({ ...four, ...changed }, alone)
+    expect(rows()[0]).toBe('Line | You | You | Carla | Dan')
+    await vi.waitFor(() => expect(Boolean(document.querySelector('figure'))).toBe('winners' in changed))
+  })
+})
+
 describe('the sheet counts up', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))

@@ -28,7 +28,7 @@ beforeAll(() => {
   }
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
-  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {} }) as never
+  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as never
 })
 
 beforeEach(() => {
@@ -179,6 +179,47 @@ test('a partner who is asked sees the question and answers', async () => {
   expect(sent).toMatchObject([{ type: 'play', action: 'yes' }])
 })
 
+const dialog = () => screen.queryByRole('dialog')
+const asking = handInfo(9, ['7S', '4S'], { phase: 'play' }, ['ask', 'discard 4S'])
+const othersTurn = handInfo(12, ['4S'], { actor: 2, turn: 2 })
+
+test('the question before one asks is closed when it can’t be asked any more, and stays so', async () => {
+  await opened(asking)
+  await fireEvent.click(button('Menu'))
+  await fireEvent.click(button(/^May I go out/))
+  expect(dialog()).toBeTruthy()
+  for (const event of [{ type: 'link', link: 'lost' }, welcome, tableInfo(), othersTurn] as const) tell(event)
+  await tick()
+  expect(dialog()).toBeNull()
+  await fireEvent.keyDown(document.body, { key: '?' })
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  await fireEvent.click(button('Close'))
+  tell(handInfo(30, ['4S', '5S'], { phase: 'play' }, ['ask', 'discard 4S']))
+  await tick()
+  expect(dialog()).toBeNull()
+})
+
+test.each(['turn', 'hand'])('the question about going out is closed when the %s is over', async (what) => {
+  const session = await opened(handInfo(9, ['4S'], { phase: 'play' }, ['discard 4S']))
+  await choose(session, '4S')
+  await fireEvent.click(button('Discard 4♠'))
+  expect(screen.getByRole('dialog', { name: 'Go out?' })).toBeTruthy()
+  for (const event of what === 'turn' ? [othersTurn] : [lastPlay, OVER]) tell(event)
+  await tick()
+  expect(dialog()).toBeNull()
+})
+
+test('which card a wild stands for is asked no longer than the turn lasts', async () => {
+  const session = await opened(handInfo(9, ['7D', '8D', 'JK', '4S'], { phase: 'play' }, ['discard 4S']))
+  await choose(session, '7D', '8D', 'JK')
+  await offer(['meld 7D 8D JK=6D', 'meld 7D 8D JK=9D'])
+  await fireEvent.click(button(/New sequence/))
+  expect(dialog()).toBeTruthy()
+  tell(othersTurn)
+  await tick()
+  expect(dialog()).toBeNull()
+})
+
 test('the keys work, but not over an open sheet', async () => {
   await opened(handInfo(9, ['4S'], {}, ['draw']))
   await fireEvent.keyDown(document.body, { key: '?' })
@@ -211,50 +252,6 @@ test('a way to lay the last cards is followed by the question about going out', 
   await vi.advanceTimersByTimeAsync(100)
   expect(screen.getByRole('dialog', { name: 'Go out?' })).toBeTruthy()
   expect(sent).toEqual([])
-})
-
-/** Drags from a card to a place of the table, as a mouse does. */
-async function drag(card: string, place: string): Promise<void> {
-  const from = document.querySelector<HTMLElement>(`[data-zone=hand] [data-card="${card}"]`)!
-  const to = document.querySelector<HTMLElement>(`[data-drop="${place}"]`)!
-  const at = (clientX: number) => ({ clientX, clientY: 5, button: 0, buttons: 1 })
-  document.elementFromPoint = () => from
-  await fireEvent.pointerDown(from, at(0))
-  document.elementFromPoint = () => to
-  await fireEvent.pointerMove(window, at(80))
-  await fireEvent.pointerUp(window, at(80))
-  await vi.advanceTimersByTimeAsync(100)
-}
-
-test('a card dragged to the pile is discarded, asked about where it goes out', async () => {
-  await opened(handInfo(9, ['4S', '5S'], { phase: 'play' }, ['discard 4S', 'discard 5S']))
-  await drag('4S', 'pile')
-  await offer(['discard 4S'])
-  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'discard 4S' })
-  tell(handInfo(12, ['5S'], { phase: 'play' }, ['discard 5S']))
-  await tick()
-  await drag('5S', 'pile')
-  await offer(['discard 5S'])
-  expect(screen.getByRole('dialog', { name: 'Go out?' })).toBeTruthy()
-})
-
-test('chosen cards dragged onto a meld of ours are added, and not to another', async () => {
-  const table = { phase: 'play', melds: [meld(1, 2, 'set', ['7C', '7C', '7S']), meld(1, 3, 'set', ['9C', '9C', '9S'])] }
-  const session = await opened(handInfo(9, ['7S', '7D', '4S'], table, ['discard 4S']))
-  await choose(session, '7S', '7D')
-  await offer(['add 7S 7D to m2'])
-  await drag('7S', 'meld-3')
-  expect(sent.at(-1)).toMatchObject({ type: 'why', action: 'add 7S 7D to m3' })
-  await drag('7S', 'meld-2')
-  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'add 7S 7D to m2' })
-})
-
-test('cards dragged to where our melds lie begin a new one', async () => {
-  const session = await opened(handInfo(9, ['7S', '7D', '7H', '4S'], { phase: 'play' }, ['discard 4S']))
-  await choose(session, '7S', '7D', '7H')
-  await offer(['meld 7S 7D 7H'])
-  await drag('7S', 'melds')
-  expect(sent.at(-1)).toMatchObject({ type: 'play', action: 'meld 7S 7D 7H' })
 })
 
 const OVER = {

@@ -8,7 +8,7 @@ import { rulesPath, tablePath } from '../../router'
 import { action } from '../../state/plays/actions'
 import { counted, face, without } from '../../state/plays/cards'
 import { lacking } from '../../state/table/playLog'
-import { exactly, offered, takeToAskAbout } from '../../state/table/moves'
+import { answered, exactly, offered, takeToAskAbout } from '../../state/table/moves'
 import { due, numberFor, SEALING } from '../../state/shuffle/sealing'
 import { setTime } from '../../state/table/timeThere'
 import { chosen, kept } from '../../state/plays/selection'
@@ -195,8 +195,8 @@ export class Session {
     this.advice = []
     const still = kept(without(this.selected, this.justPlayed()), this.cards)
     if (still.length !== this.selected.length) this.selected = still
-    const unanswered = this.state.offers === null
-    if (this.selected.length && unanswered && this.mine) this.ask()
+    // The answer may be for other cards: a question without a connection is lost.
+    if (!answered(this.state, this.selected) && this.mine) this.ask()
     else if (hadTurn && !this.mine) clearTimeout(this.asking)
   }
 

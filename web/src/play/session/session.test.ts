@@ -115,3 +115,25 @@ test('a hint that comes too late is not shown, and a table that allows none has 
   expect(page.mine).toBe(true)
   expect(page.mayAdvise).toBe(false)
 })
+
+test.each<[string, TableEvent]>([
+  ['link is gone', { type: 'link', link: 'lost' }],
+  ['table is paused', tableInfo({ paused: 1 })],
+])('what is chosen while the %s is asked about when it goes on', async (_, stops) => {
+  vi.useFakeTimers()
+  const page = session()
+  const hand = handInfo(10, ['4S', '5S'], { phase: 'play' }, ['discard 4S', 'discard 5S'])
+  const offers = { type: 'offers', name: '', sentence: '', rule: '', values: {}, freezes: false } as const
+  for (const event of [welcome, tableInfo(), hand]) tell(event)
+  page.choose('4S', 1)
+  await vi.advanceTimersByTimeAsync(100)
+  tell({ ...offers, cards: ['4S'], actions: ['discard 4S'], ref: 'offer 1' })
+  tell(stops)
+  page.choose('5S', 1) // the answer never comes
+  await vi.advanceTimersByTimeAsync(100)
+  sent = []
+  for (const event of [welcome, tableInfo(), hand]) tell(event)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(sent).toMatchObject([{ type: 'offer', cards: ['4S', '5S'] }])
+  vi.useRealTimers()
+})

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+// The way back out of a replay.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import App from '../../App.svelte'
+import { here, go, replayPath } from '../../router'
+import { publicHand } from '../../state/sample'
+import './Replay.svelte' // the page loads it when it is opened: here it is there already
+
+const ROW = { id: 'river', status: 'finished', hand: 3, seats: ['Ann', 'Ben', 'Carla', 'Dan'], game: 'samba' }
+
+vi.mock('../../tables/tables', async (original) => ({
+  ...(await original<typeof import('../../tables/tables')>()),
+  oneTable: async () => ROW,
+  replay: async () => [1, 2, 3].map(() => ({ table: publicHand(), cards: ['4S'] })),
+}))
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('fetch', async () => Response.json([]))
+})
+
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+const heading = (hand: number) =>
+  vi.waitFor(() => screen.getByRole('heading', { name: new RegExp(`^Replay of hand ${hand}:`) }))
+
+test('one step back leads out of a replay, whatever was looked at there', async () => {
+  history.replaceState(null, '', '/what')
+  render(App)
+  const before = here().pathname
+  go(replayPath('river', 1, 1, 0))
+  await heading(1)
+  await fireEvent.click(await vi.waitFor(() => screen.getByRole('button', { name: /^On/ })))
+  await fireEvent.click(screen.getByRole('button', { name: 'Next hand' }))
+  await heading(2)
+  await fireEvent.click(screen.getByRole('button', { name: 'Next hand' }))
+  await heading(3)
+  expect(here().pathname).toBe(new URL(replayPath('river', 3, 1, 0), location.href).pathname)
+  history.back()
+  await vi.waitFor(() => expect(here().pathname).toBe(before))
+  await tick()
+  expect(screen.queryByRole('heading', { name: /^Replay/ })).toBeNull()
+})
