@@ -58,6 +58,11 @@ def sequence_takes(rules: RuleSet) -> bool:
     return rules.sequences and rules.take_sequence
 
 
+def limits_takes(rules: RuleSet) -> bool:
+    """Say whether an open meld can be too long for a take to go onto it."""
+    return rules.take_onto_at_most < rules.complete_cards - 1
+
+
 def black_canastas(rules: RuleSet) -> bool:
     """Say whether a canasta can hold a wild card."""
     return rules.wilds_in_set > 0

@@ -7,6 +7,7 @@ from typing import Final
 from escalera.book.card.parameter_words import GROUPS, label, value
 from escalera.book.wording.catalogue import catalogue
 from escalera.book.wording.phrases import say
+from escalera.engine.state.sizes import LEAST_NATURALS
 from escalera.rules import RuleSet
 from escalera.rules.possible import (
     black_canastas,
@@ -14,7 +15,9 @@ from escalera.rules.possible import (
     black_sevens,
     black_threes_count,
     bolivias,
+    limits_takes,
     red_three_in_pile,
+    wilds_beside_naturals,
 )
 
 
@@ -70,6 +73,8 @@ def _said(name: str, rules: RuleSet) -> bool:
 
 def _usual(name: str, rules: RuleSet) -> bool:
     """Say whether a limit is the usual one, which nobody would look up."""
+    if name == "take_onto_at_most":
+        return not limits_takes(rules)
     return name in _NO_LIMIT and bool(getattr(rules, name) == _NO_LIMIT[name])
 
 
@@ -78,9 +83,15 @@ _SAID_BY_OTHERS: Final = {"minimum_scores"}
 
 _ALWAYS: Final = {
     "red_canasta",
+    "black_canasta",
     "red_samba",
+    "black_samba",
+    "wild_red",
+    "wild_black",
+    "wild_mixed",
     "going_out_bonus",
     "red_three",
+    "red_three_all",
     "black_three_in_hand",
     "wilds_in_set",
     "wilds_in_sequence",
@@ -96,7 +107,6 @@ def in_one_price(name: str, *tables: RuleSet) -> bool:
 _NO_LIMIT: Final = {
     "complete_cards": 7,
     "pile_minimum": 1,
-    "take_onto_at_most": 6,
     "stock_piles": 1,
 }
 
@@ -110,7 +120,8 @@ _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "freeze_wild": lambda rules: rules.always_frozen,
     "freeze_red_three": lambda rules: rules.always_frozen or not red_three_in_pile(rules),
     "take_upcard_alone": lambda rules: rules.always_frozen,
-    "wilds_qualify": lambda rules: rules.always_frozen,
+    "wilds_qualify": lambda rules: rules.always_frozen or not wilds_beside_naturals(rules),
+    "naturals_outnumber": lambda rules: rules.wilds_in_set < LEAST_NATURALS,
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
     "foot_taken": lambda rules: not rules.foot_cards,
     "wilds_to_complete": lambda rules: rules.wilds_in_set == 0,
@@ -123,10 +134,14 @@ _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "black_samba": lambda rules: not black_sambas(rules),
     "black_sevens_bonus": lambda rules: not (rules.sevens_bonus and black_sevens(rules)),
     "wild_mixed": lambda rules: rules.wild_melds == "none",
-    "wild_black": lambda rules: rules.wild_melds == "none",
+    "wild_black": lambda rules: rules.wild_melds == "none" or rules.jokers < 4,
     "wild_red": lambda rules: rules.wild_melds == "none",
+    "joker_discard": lambda rules: not rules.jokers,
+    "points_joker": lambda rules: not rules.jokers,
     "points_black_three": lambda rules: not black_threes_count(rules),
-    "pile_red_three_replaced": lambda rules: not red_three_in_pile(rules),
+    "pile_red_three_replaced": lambda rules: (
+        not red_three_in_pile(rules) or rules.red_threes_laid == "declare"
+    ),
     "black_threes_score": lambda rules: rules.black_threes_out == "never",
     "asking": lambda rules: not rules.partners,
     "unused_yes_penalty": lambda rules: not rules.partners,
