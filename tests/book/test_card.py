@@ -67,6 +67,20 @@ SAYS: list[tuple[str, int, dict[str, object], str, str]] = [
     ("samba", 4, {"wild_melds": "several"}, "wild_mixed", "0"),
     ("bolivia", 4, {"wild_red": 0}, "wild_red", "0"),
     ("villages-samba", 4, {}, "red_three_all", "nothing extra"),
+    ("villages-samba", 4, {}, "wilds_with_sevens", "no"),
+    ("villages-samba", 4, {}, "add_to_complete", "no"),
+    ("villages-samba", 4, {}, "wilds_to_complete", "no"),
+    ("villages-samba", 4, {}, "take_for_initial", "no"),
+    ("villages-samba", 4, {}, "take_upcard_alone", "no"),
+    ("villages-samba", 4, {}, "wilds_qualify", "no"),
+    ("villages-samba", 4, {}, "black_threes_score", "no"),
+    ("villages-samba", 4, {}, "foot_out", "in an earlier turn"),
+    ("villages-samba", 4, {"foot_taken": "empty"}, "foot_out", "yes"),
+    ("villages-samba", 4, {}, "pile_out", "no"),
+    ("samba", 4, {}, "take_sequence", "no"),
+    ("samba", 4, {"sequences": "no"}, "sequences", "no"),
+    ("bolivia", 4, {}, "wilds_to_complete", "no"),
+    ("bolivia", 4, {}, "pile_red_three_replaced", "no"),
 ]
 
 
@@ -83,6 +97,11 @@ NOT_SAID: list[tuple[str, dict[str, object], str]] = [
     ("samba", {"jokers": 0}, "joker_discard"),
     ("samba", {"jokers": 0}, "points_joker"),
     ("bolivia", {"jokers": 3}, "wild_black"),
+    ("bolivia", {}, "take_upcard_alone"),
+    ("samba", {}, "foot_out"),
+    ("samba", {}, "pile_out"),
+    ("villages-samba", {}, "concealed_bonus"),
+    ("villages-samba", {"concealed_bonus": 100}, "concealed_bonus"),
 ]
 
 

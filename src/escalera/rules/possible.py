@@ -79,6 +79,14 @@ def bolivias(rules: RuleSet) -> bool:
     return rules.wild_melds != "none" and len(prices) > 1
 
 
+def concealed(rules: RuleSet) -> bool:
+    """Say whether anybody can go out in the turn of the initial meld.
+
+    Nobody can where a foot that was picked up in an earlier turn is needed for it.
+    """
+    return not rules.foot_cards or rules.foot_taken == "empty"
+
+
 def cards_in_hand(rules: RuleSet) -> int:
     """Return how many cards a player gets: hand and foot."""
     return rules.hand_cards + rules.foot_cards

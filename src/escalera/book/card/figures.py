@@ -1,11 +1,11 @@
 """The rule card: one page of figures, made from the parameters."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from escalera.book.card.parameter_words import GROUPS, label, value
-from escalera.book.wording.catalogue import catalogue
+from escalera.book.wording.catalogue import Catalogue, catalogue
 from escalera.book.wording.phrases import say
 from escalera.engine.state.sizes import LEAST_NATURALS
 from escalera.rules import RuleSet
@@ -15,6 +15,7 @@ from escalera.rules.possible import (
     black_sevens,
     black_threes_count,
     bolivias,
+    concealed,
     limits_takes,
     red_three_in_pile,
     wilds_beside_naturals,
@@ -46,7 +47,11 @@ def figures(rules: RuleSet, language: str = "en") -> tuple[CardGroup, ...]:
     """
     words = catalogue(language)
     groups = (
-        CardGroup(key, words.text(say(f"card-group-{key}")), _rows(rules, names, language))
+        CardGroup(
+            key,
+            words.text(say(f"card-group-{key}")),
+            (*_rows(rules, names, language), *(_going_out(rules, words) if key == "out" else ())),
+        )
         for key, names in GROUPS.items()
     )
     return tuple(group for group in groups if group.rows)
@@ -61,12 +66,22 @@ def _rows(rules: RuleSet, names: str, language: str) -> tuple[Row, ...]:
     )
 
 
+def _going_out(rules: RuleSet, words: Catalogue) -> Iterator[Row]:
+    """Yield what going out takes besides complete melds (R19g, R19h)."""
+    if rules.foot_cards:
+        when = words.text(say(f"value-foot_out-{rules.foot_taken}"))
+        yield Row("foot_out", words.text(say("fact-foot_out")), when)
+    if rules.pile_face_down:
+        no = words.text(say("value-no"))
+        yield Row("pile_out", words.text(say("fact-pile_out")), no)
+
+
 def _said(name: str, rules: RuleSet) -> bool:
     if matterless(name, rules) or _usual(name, rules) or in_one_price(name, rules):
         return False
     if name in _SAID_BY_OTHERS:
         return False
-    if name.startswith(("points_", "minimum")) or name in _ALWAYS:
+    if name.startswith(("points_", "minimum")) or name in _ALWAYS | _FORBIDDEN_BY_NO:
         return True
     return bool(getattr(rules, name)) or name == "pile_take"
 
@@ -97,6 +112,21 @@ _ALWAYS: Final = {
     "wilds_in_sequence",
 }
 """What goes on every card, even a 0."""
+
+
+_FORBIDDEN_BY_NO: Final = {
+    "take_upcard_alone",
+    "take_sequence",
+    "wilds_qualify",
+    "take_for_initial",
+    "wilds_with_sevens",
+    "add_to_complete",
+    "wilds_to_complete",
+    "sequences",
+    "pile_red_three_replaced",
+    "black_threes_score",
+}
+"""What goes on every card, also a no: it says what may not be done."""
 
 
 def in_one_price(name: str, *tables: RuleSet) -> bool:
@@ -149,5 +179,6 @@ _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "out_without_yes_returns": lambda rules: not rules.partners,
     "undeclared_penalty": lambda rules: rules.red_threes_laid != "declare",
     "red_three_in_hand": lambda rules: rules.red_threes_laid == "declare",
+    "concealed_bonus": lambda rules: not concealed(rules),
     "cut_points": lambda rules: not rules.cut_bonus,
 }
