@@ -62,12 +62,52 @@ SAYS: list[tuple[str, int, dict[str, object], str, str]] = [
     ("villages-samba", 4, {"cut_bonus": "0.05"}, "cut_points", "100"),
     ("samba", 4, {"self_policed": "yes"}, "out_after_no_penalty", "100"),
     ("samba", 4, {"pile_take": 1}, "pile_take", "1"),
+    ("samba", 4, {"black_canasta": 0}, "black_canasta", "0"),
+    ("sambola", 4, {"black_samba": 0}, "black_samba", "0"),
+    ("samba", 4, {"wild_melds": "several"}, "wild_mixed", "0"),
+    ("bolivia", 4, {"wild_red": 0}, "wild_red", "0"),
+    ("villages-samba", 4, {}, "red_three_all", "nothing extra"),
+    ("villages-samba", 4, {}, "wilds_with_sevens", "no"),
+    ("villages-samba", 4, {}, "add_to_complete", "no"),
+    ("villages-samba", 4, {}, "wilds_to_complete", "no"),
+    ("villages-samba", 4, {}, "take_for_initial", "no"),
+    ("villages-samba", 4, {}, "take_upcard_alone", "no"),
+    ("villages-samba", 4, {}, "wilds_qualify", "no"),
+    ("villages-samba", 4, {}, "black_threes_score", "no"),
+    ("villages-samba", 4, {}, "foot_out", "in an earlier turn"),
+    ("villages-samba", 4, {"foot_taken": "empty"}, "foot_out", "yes"),
+    ("villages-samba", 4, {}, "pile_out", "no"),
+    ("samba", 4, {}, "take_sequence", "no"),
+    ("samba", 4, {"sequences": "no"}, "sequences", "no"),
+    ("bolivia", 4, {}, "wilds_to_complete", "no"),
+    ("bolivia", 4, {}, "pile_red_three_replaced", "no"),
 ]
 
 
 @pytest.mark.parametrize(("game", "players", "chosen", "name", "words"), SAYS)
 def test_says(game: str, players: int, chosen: dict[str, object], name: str, words: str) -> None:
     assert card(load(game, players, chosen))[name] == words
+
+
+NOT_SAID: list[tuple[str, dict[str, object], str]] = [
+    ("samba", {"self_policed": "yes"}, "pile_red_three_replaced"),
+    ("samba", {"complete_cards": 5, "take_onto_at_most": 4}, "take_onto_at_most"),
+    ("samba", {"wilds_in_set": 1, "naturals_outnumber": "yes"}, "naturals_outnumber"),
+    ("sambola", {"wilds_in_set": 0, "wilds_in_sequence": 0, "need_black": 0}, "wilds_qualify"),
+    ("samba", {"jokers": 0}, "joker_discard"),
+    ("samba", {"jokers": 0}, "points_joker"),
+    ("bolivia", {"jokers": 3}, "wild_black"),
+    ("bolivia", {}, "take_upcard_alone"),
+    ("samba", {}, "foot_out"),
+    ("samba", {}, "pile_out"),
+    ("villages-samba", {}, "concealed_bonus"),
+    ("villages-samba", {"concealed_bonus": 100}, "concealed_bonus"),
+]
+
+
+@pytest.mark.parametrize(("game", "chosen", "name"), NOT_SAID)
+def test_what_no_play_can_meet_is_not_said(game: str, chosen: dict[str, object], name: str) -> None:
+    assert name not in card(load(game, 4, chosen))
 
 
 @pytest.mark.parametrize(

@@ -186,6 +186,9 @@ SAYS = [
     ("villages-samba", {}, "out", "play your last card, unless you pick up your foot then."),
     ("villages-samba", {}, "turn", "Unless you go out or pick up your foot, you need one card"),
     ("samba", {}, "out", "you may not play your last card."),
+    ("villages-samba", {}, "out", "You must have picked up your own foot in an earlier turn."),
+    ("villages-samba", FEET, "out", "You must have picked up your own foot."),
+    ("villages-samba", {}, "out", "your last card, your partner must have said yes."),
     ("samba", {}, "turn", "Unless you go out, you need one card"),
     ("samba", {}, "table", "A canasta or samba without a wild card is called red, or pure;"),
     ("samba", {"sequences": "no"}, "table", "A canasta without a wild card is called red"),
@@ -232,6 +235,10 @@ SAYS_NOT = [
     ("villages-samba", {**DECLARED, **FEET}, "red", "the red 3s in it are laid down at once"),
     ("villages-samba", DECLARED, "red", "when the hand ends costs"),
     ("sambola", DECLARED, "red", "and nothing replaces it"),
+    ("villages-samba", {}, "out", "make the initial meld in it too"),
+    ("villages-samba", {}, "out", "called concealed"),
+    ("samba", {}, "out", "must have said yes"),
+    ("sambola", {}, "out", "your own foot"),
 ]
 
 

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from escalera.book import differences, from_default
+from escalera.book import Difference, compared, differences, from_default
 from escalera.book.wording.catalogue import catalogue
 from escalera.book.wording.plays import card_words, play_words
 from escalera.rules import games, load, switches
@@ -80,6 +80,28 @@ def test_the_number_of_players_is_named() -> None:
         ("jokers", "14", "12"),
         ("draw_cards", "5", "3"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "usual"),
+    [("samba", 2, "4"), ("bolivia", 3, "4 or 6"), ("sambola", 5, "2, 3, 4 or 6")],
+)
+def test_an_unusual_number_of_players_is_a_house_rule(game: str, seats: int, usual: str) -> None:
+    rules = load(game, seats)
+    assert from_default(rules) == (Difference("seats", "Players at the table", usual, str(seats)),)
+    (found,) = compared(rules, rules, "es")
+    assert (found.left, found.right) == (str(seats), usual.replace(" or ", " o "))
+
+
+def test_against_its_document_a_table_comes_first() -> None:
+    rules = load("samba", 2, {"jokers": "9"})
+    found = compared(rules, load("samba", 2))
+    assert [(item.name, item.left, item.right) for item in found] == [
+        ("seats", "2", "4"),
+        ("jokers", "9", "6"),
+    ]
+    assert compared(rules, rules) == ()
+    assert not compared(load("samba"), load("samba"))
 
 
 @pytest.mark.parametrize(

@@ -145,6 +145,23 @@ def test_found_and_let_pass(check: Check, game: str, wrong: Teams, right: Teams)
     assert check not in checks(rules, right)
 
 
+@pytest.mark.parametrize(
+    ("check", "game", "team"),
+    [
+        (Check.TOO_MANY_MELDS, "samba", {"red_sambas": 13, "table": 1300}),
+        (Check.TOO_MANY_MELDS, "villages-samba", {"red_sambas": 5, "table": 400}),
+        (Check.TOO_MANY_MELDS, "sambola", {"red_sambas": 17, "table": 1300}),
+        (Check.TOO_MANY_MELDS, "sambola", {"red_sambas": 12, "black_sambas": 6, "table": 1300}),
+        (Check.TOO_MANY_WILDS, "bolivia", {"wild_jokers": 3, "table": 800}),
+        (Check.TOO_MANY_WILDS, "bolivia", {"wild_twos": 3, "table": 500}),
+    ],
+)
+def test_a_mistake_is_found_once(check: Check, game: str, team: dict[str, Any]) -> None:
+    rules = agreed(game)
+    hand = read_hand(rules, {"teams": [{**team, **LEFT}, LEFT]})
+    assert [finding.check for finding in check_hand(rules, hand)].count(check) == 1
+
+
 def test_who_goes_out_alone_holds_nothing() -> None:
     rules = load("samba", 2)
     assert Check.OUT_WITH_CARDS in checks(rules, [{**OUT, "hand": 5}, LEFT])

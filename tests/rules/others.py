@@ -67,6 +67,8 @@ SILENT: dict[str, Callable[[RuleSet], bool]] = {
     "wild_black": lambda rules: rules.wild_melds == "none",
     "wild_red": lambda rules: rules.wild_melds == "none",
     "undeclared_penalty": lambda rules: rules.red_threes_laid != "declare",
+    # Going out there needs a foot that was picked up in an earlier turn, so after the initial meld.
+    "concealed_bonus": lambda rules: rules.foot_cards > 0 and rules.foot_taken == "tabled",
     "cut_points": lambda rules: rules.cut_bonus == 0,
 }
 # Parameters that can't change alone.

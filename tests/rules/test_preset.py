@@ -2,6 +2,7 @@
 
 import pytest
 
+from escalera.book import differences
 from escalera.rules import RuleError, load, presets
 from escalera.rules.preset import read_preset
 
@@ -29,6 +30,14 @@ def test_bolivia_of_the_card_books() -> None:
     assert rules.wild_blocks
     assert rules.pile_take == 0
     assert rules.red_samba == 1500
+
+
+def test_bolivia_of_the_card_books_is_samba_with_the_changes_that_are_printed() -> None:
+    samba, bolivia = (presets()[f"{game}-card-books"].rules() for game in ("samba", "bolivia"))
+    printed = {"need_samba", "target", "wild_melds", "wild_mixed", "black_three_in_hand"}
+    made_for = {"players"}  # no setting can change it
+    assert {one.name for one in differences(samba, bolivia)} == printed | made_for
+    assert (bolivia.need_samba, bolivia.target, bolivia.black_three_in_hand) == (1, 15_000, 100)
 
 
 @pytest.mark.parametrize("name", list(presets()))

@@ -5,7 +5,7 @@ whether an example is legal when the book is made. No code here asks a game its 
 """
 
 from escalera.book.book import Book, Chapter, book
-from escalera.book.card.differs import Difference, differences, from_default
+from escalera.book.card.differs import Difference, compared, differences, from_default
 from escalera.book.card.figures import CardGroup, Row, figures
 from escalera.book.card.variations import Choice, Variation, variations
 from escalera.book.positions.course import Attempt
@@ -28,6 +28,7 @@ __all__ = [
     "Variation",
     "Verdict",
     "book",
+    "compared",
     "differences",
     "figures",
     "from_default",

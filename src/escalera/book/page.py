@@ -50,9 +50,11 @@ td { text-align: right; font-weight: 600; }
   h2, h3 { break-after: avoid; }
   .pictures { columns: 2; font-size: 9.5pt; }
   dl { grid-template-columns: 6.5rem 1fr; }
-  .one-page { font-size: 8.5pt; }
+  .one-page { font-size: 8.5pt; line-height: 1.35; }
   .one-page .figures { columns: 2; }
-  .one-page table { font-size: 8pt; }
+  .one-page .figures h2 { margin: .3rem 0 .1rem; }
+  .one-page table { font-size: 8pt; line-height: 1.2; }
+  .one-page th, .one-page td { padding: 0 .1rem; }
 }
 """
 

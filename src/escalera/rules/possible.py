@@ -58,6 +58,11 @@ def sequence_takes(rules: RuleSet) -> bool:
     return rules.sequences and rules.take_sequence
 
 
+def limits_takes(rules: RuleSet) -> bool:
+    """Say whether an open meld can be too long for a take to go onto it."""
+    return rules.take_onto_at_most < rules.complete_cards - 1
+
+
 def black_canastas(rules: RuleSet) -> bool:
     """Say whether a canasta can hold a wild card."""
     return rules.wilds_in_set > 0
@@ -72,6 +77,14 @@ def bolivias(rules: RuleSet) -> bool:
     """Say whether complete wild melds have different prices, and so names of their own."""
     prices = {rules.wild_red, rules.wild_black, rules.wild_mixed}
     return rules.wild_melds != "none" and len(prices) > 1
+
+
+def concealed(rules: RuleSet) -> bool:
+    """Say whether anybody can go out in the turn of the initial meld.
+
+    Nobody can where a foot that was picked up in an earlier turn is needed for it.
+    """
+    return not rules.foot_cards or rules.foot_taken == "empty"
 
 
 def cards_in_hand(rules: RuleSet) -> int:

@@ -137,7 +137,8 @@ def test_a_game_is_played_as_card_books_print_it(come: Come, device: Device) -> 
     expect(whose.get_by_role("radio", name="As in the rule book here")).to_be_checked()
     printed = whose.get_by_role("radio", name="Samba as in most card books")
     printed.check()
-    expect(page.get_by_text("Printed by Bicycle and most card books")).to_be_visible()
+    where = "Printed by Bicycle, with 160 from 7,000, and most card books"
+    expect(page.get_by_text(where)).to_be_visible()
     expect(page.get_by_text("What is different:")).to_be_visible()
     sound(visitor)
     fits_the_smallest_phone(visitor)

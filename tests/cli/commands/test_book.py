@@ -119,6 +119,13 @@ def test_a_table_against_its_document(capsys: pytest.CaptureFixture[str]) -> Non
     assert out(capsys, "differs", "sambola") == "Nothing differs."
 
 
+def test_an_unusual_number_of_players_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Players at the table" in out(capsys, "differs", "samba", "--players", "2")
+    for words in (["book", "samba"], ["book", "samba", "--card"]):
+        shown = out(capsys, *words, "--players", "2")
+        assert "Players at the table: 2 instead of 4." in shown
+
+
 def test_both_sides_take_settings(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["differs", "samba", "samba", "--set", "jokers=5", "--other-set", "jokers=5"]
     assert out(capsys, *words, "--lang", "es") == "No hay diferencias."

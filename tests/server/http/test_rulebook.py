@@ -91,6 +91,8 @@ async def test_a_table_differs_from_the_document(guests: Guests) -> None:
     found = (await guest.get("/api/games/sambola/differs?set=jokers=6")).json()
     assert found == [{"name": "jokers", "label": "Jokers", "left": "6", "right": "9"}]
     assert (await guest.get("/api/games/sambola/differs")).json() == []
+    (two,) = (await guest.get("/api/games/samba/differs?players=2")).json()
+    assert (two["left"], two["right"]) == ("2", "4")
 
 
 async def test_the_referee(guests: Guests) -> None:

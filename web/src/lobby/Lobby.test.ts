@@ -34,6 +34,12 @@ function before(info: TableInfo) {
 const FOUR = () => [1, 2, 3, 4].map((number) => seat(number))
 const ANN = { name: 'Ann', you: true }
 
+test('a number of players that the document doesn’t have is a house rule', async () => {
+  lobby(table([1, 2].map((number) => seat(number)), false))
+  await screen.findByText('Players at the table:', { exact: false })
+  screen.getByText('House rules, see below.', { exact: false })
+})
+
 beforeEach(() => {
   sent = []
   sessionStorage.clear()

@@ -77,6 +77,10 @@ export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
 }
 
+export function either(counts: readonly number[]): string {
+  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(counts.map(String))
+}
+
 /** The others of a seat's team. */
 export function partners(seats: readonly SeatInfo[], seat: number): SeatInfo[] {
   const team = seats.find((one) => one.seat === seat)?.team

@@ -1,11 +1,11 @@
 """What differs between two rule sets: each parameter with another value that means something."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from escalera.book.card.figures import in_one_price, matterless
 from escalera.book.card.parameter_words import GROUPS, label, value
 from escalera.book.wording.catalogue import catalogue
-from escalera.book.wording.phrases import say
+from escalera.book.wording.phrases import listed, say
 from escalera.rules import RuleSet, load
 
 
@@ -47,12 +47,34 @@ def _difference(name: str, left: RuleSet, right: RuleSet, language: str) -> Diff
 
 
 def from_default(rules: RuleSet, language: str = "en") -> tuple[Difference, ...]:
-    """Return what differs from the game's own document for that many players."""
-    return differences(load(rules.game, rules.seats), rules, language)
+    """Return what differs from the game's own document, on the left, for that many players.
+
+    A number of players that the document doesn't have is one of these (R2).
+    """
+    found = differences(load(rules.game, rules.seats), rules, language)
+    return (*_unusual_count(rules, language), *found)
+
+
+def compared(rules: RuleSet, other: RuleSet, language: str = "en") -> tuple[Difference, ...]:
+    """Return how a table differs from another one, or from its document if that is the other."""
+    if other != load(rules.game, rules.seats):
+        return differences(rules, other, language)
+    found = from_default(rules, language)
+    return tuple(replace(item, left=item.right, right=item.left) for item in found)
+
+
+def _unusual_count(rules: RuleSet, language: str) -> tuple[Difference, ...]:
+    if rules.seats in rules.players:
+        return ()
+    usual = catalogue(language).text(listed(rules.players, "or"))
+    return (_seated(usual, str(rules.seats), language),)
 
 
 def _seats(left: RuleSet, right: RuleSet, language: str) -> tuple[Difference, ...]:
     if left.seats == right.seats:
         return ()
-    label = catalogue(language).text(say("fact-seats"))
-    return (Difference("seats", label, str(left.seats), str(right.seats)),)
+    return (_seated(str(left.seats), str(right.seats), language),)
+
+
+def _seated(left: str, right: str, language: str) -> Difference:
+    return Difference("seats", catalogue(language).text(say("fact-seats")), left, right)

@@ -4,7 +4,7 @@ from typing import Final
 
 from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet, requirements
-from escalera.rules.possible import one_partner
+from escalera.rules.possible import concealed, one_partner
 
 
 def feet(rules: RuleSet) -> Lines:
@@ -61,14 +61,34 @@ def going_out(rules: RuleSet) -> Lines:
     return (
         say("out-what"),
         *_needed(rules),
-        say("out-same_turn") if rules.need_any or needs_of(rules) else None,
-        say("out-concealed_bonus", points=rules.concealed_bonus)
-        if rules.concealed_bonus
-        else say("out-concealed"),
+        _same_turn(rules),
+        _concealed(rules),
         say("out-sevens") if rules.need_sevens else None,
+        say(f"out-foot_{rules.foot_taken}") if rules.foot_cards else None,
+        _yes(rules),
         say("out-took") if rules.pile_face_down else None,
         either("out-else_foot", "out-else", when=rules.foot_cards > 0),
     )
+
+
+def _same_turn(rules: RuleSet) -> Said | None:
+    if not rules.need_any and not needs_of(rules):
+        return None
+    return either("out-same_turn", "out-same_turn_only", when=concealed(rules))
+
+
+def _concealed(rules: RuleSet) -> Said | None:
+    if not concealed(rules):
+        return None
+    if not rules.concealed_bonus:
+        return say("out-concealed")
+    return say("out-concealed_bonus", points=rules.concealed_bonus)
+
+
+def _yes(rules: RuleSet) -> Said | None:
+    if not rules.partners or rules.asking != "required":
+        return None
+    return either("out-yes_one", "out-yes", when=one_partner(rules))
 
 
 def _needed(rules: RuleSet) -> Lines:

@@ -4,7 +4,13 @@ from escalera.book.chapters.melds import last, whole
 from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.engine.state.sizes import SMALLEST_MELD
 from escalera.rules import RuleSet
-from escalera.rules.possible import freezes, red_three_in_pile, red_three_on_top, sequence_takes
+from escalera.rules.possible import (
+    freezes,
+    limits_takes,
+    red_three_in_pile,
+    red_three_on_top,
+    sequence_takes,
+)
 
 
 def taking(rules: RuleSet) -> Lines:
@@ -86,7 +92,7 @@ def _wild_meld(rules: RuleSet) -> Said | None:
 
 
 def _limit(rules: RuleSet) -> Said | None:
-    if rules.take_onto_at_most == 6:
+    if not limits_takes(rules):
         return None
     return say("taking-onto", cards=Counted(rules.take_onto_at_most, "card"))
 

@@ -77,10 +77,11 @@ def _melds(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
         ({Item.RED_CANASTA}, most.red_canastas),
         ({Item.BLACK_CANASTA}, most.black_canastas),
         (_WILD, most.wild_melds),
-        *(() if rules.one_sequence_per_suit else _samba_sorts(rules)),
     )
     for items, there in sorts:
         yield from _too_many(rules, hand.teams, items, there)
+    if not rules.one_sequence_per_suit:
+        yield from _too_many_sambas(rules, hand.teams)
     sevens = [item for item in fields(rules) if item.item in _SEVENS]
     count = sum(team.get(item.name) for team in hand.teams for item in sevens)
     if count > most.sevens:
@@ -88,13 +89,14 @@ def _melds(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
         yield found(rules, Check.TOO_MANY_SEVENS, field=sevens[0].name, figures=figures)
 
 
-def _samba_sorts(rules: RuleSet) -> tuple[tuple[set[Item], int], ...]:
+def _too_many_sambas(
+    rules: RuleSet, teams: tuple[TeamHand, ...], number: int = 0
+) -> Iterator[Finding]:
+    """Compare the sambas of each colour, and only if those are possible all of them."""
     most = supply(rules)
-    return (
-        ({Item.RED_SAMBA}, most.red_sambas),
-        ({Item.BLACK_SAMBA}, most.black_sambas),
-        (_SAMBAS, most.sambas),
-    )
+    colours = (({Item.RED_SAMBA}, most.red_sambas), ({Item.BLACK_SAMBA}, most.black_sambas))
+    of_one = [one for sort in colours for one in _too_many(rules, teams, *sort, number)]
+    yield from of_one or _too_many(rules, teams, _SAMBAS, most.sambas, number)
 
 
 def _too_many(
@@ -123,18 +125,23 @@ def _cards(rules: RuleSet, hand: Hand) -> Iterator[Finding]:
     most = supply(rules)
     whole, blacks, twos = rules.complete_cards, counts[Item.WILD_BLACK], counts[Item.WILD_RED]
     wilds = sum(_least_wilds(rules, item) * count for item, count in counts.items())
-    for needed_cards, there, cards in (
-        (wilds, most.wilds, "wilds"),
-        (4 * blacks, rules.jokers, "jokers"),
-        (whole * twos + (whole - 4) * blacks, 4 * rules.packs, "twos"),
-    ):
-        if needed_cards > there:
-            figures, words = (needed_cards, there), (cards,) * len(LANGUAGES)
-            yield found(rules, Check.TOO_MANY_WILDS, figures=figures, words=words)
+    jokers, least_twos = 4 * blacks, whole * twos + (whole - 4) * blacks
+    of_one = [
+        *_too_many_wilds(rules, "jokers", jokers, rules.jokers),
+        *_too_many_wilds(rules, "twos", least_twos, 4 * rules.packs),
+    ]
+    yield from of_one or _too_many_wilds(rules, "wilds", wilds, most.wilds)
     all_cards = whole * counts.total()
     there = RANKS * 4 * rules.packs + most.wilds
     if all_cards > there:
         yield found(rules, Check.TOO_MANY_CARDS, figures=(all_cards, there))
+
+
+def _too_many_wilds(rules: RuleSet, cards: str, least: int, there: int) -> Iterator[Finding]:
+    """Compare what the complete melds hold at least with the pack; cards: the sort of wilds."""
+    if least > there:
+        words = (cards,) * len(LANGUAGES)
+        yield found(rules, Check.TOO_MANY_WILDS, figures=(least, there), words=words)
 
 
 def _least_wilds(rules: RuleSet, item: Item) -> int:
@@ -191,8 +198,7 @@ def _left(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
 def _sambas(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:
     """Compare a team's sambas with the suits, where each suit makes one (R19e)."""
     if rules.one_sequence_per_suit:
-        for items, there in _samba_sorts(rules):
-            yield from _too_many(rules, (team,), items, there, number)
+        yield from _too_many_sambas(rules, (team,), number)
 
 
 def _cuts(rules: RuleSet, team: TeamHand, number: int) -> Iterator[Finding]:

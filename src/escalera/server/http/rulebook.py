@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Response
 
-from escalera.book import Attempt, Lesson, differences, judge, lessons
+from escalera.book import Attempt, Lesson, compared, judge, lessons
 from escalera.book.positions.referee import Verdict
 from escalera.engine.match.refusals import IllegalAction
 from escalera.engine.state.action import ActionError
@@ -140,7 +140,7 @@ async def differs(
     """Return how a game with its settings differs from another, or from itself without any."""
     left = _rules(game, players, settings)
     right = _rules(other or game, players, other_settings)
-    return _json(msgspec.json.encode(differences(left, right, lang)))
+    return _json(msgspec.json.encode(compared(left, right, lang)))
 
 
 @router.post("/referee", response_model=book_responses.Verdict)

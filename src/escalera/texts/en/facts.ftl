@@ -48,6 +48,8 @@ fact-joker_discard = Discarding a joker
 fact-black_threes_out = Melding black 3s to go out
 fact-black_threes_score = Melded black 3s score
 fact-asking = Asking partners
+fact-foot_out = Own foot picked up
+fact-pile_out = Going out in a turn in which you took from the pile
 fact-need_any = Complete melds of any kind
 fact-among = Among them, { $melds }
 fact-need_red = Red canastas or sambas
@@ -102,6 +104,8 @@ fact-plain-red_canasta = Canasta
 fact-plain-red_samba = Samba
 fact-plain-wild_mixed = Complete wild meld
 
+value-foot_out-tabled = in an earlier turn
+value-foot_out-empty = yes
 value-nothing = does not apply
 value-yes = yes
 value-no = no

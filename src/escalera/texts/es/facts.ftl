@@ -48,6 +48,8 @@ fact-joker_discard = Descartar un jóker
 fact-black_threes_out = Treses negros que se bajan al cerrar
 fact-black_threes_score = Los treses negros bajados puntúan
 fact-asking = Preguntar a los compañeros
+fact-foot_out = El propio pie, tomado
+fact-pile_out = Cerrar en un turno en que se tomó del pozo
 fact-need_any = Combinaciones completas cualesquiera
 fact-among = Entre ellas, { $melds }
 fact-need_red = Canastas o sambas rojas
@@ -102,6 +104,8 @@ fact-plain-red_canasta = Canasta
 fact-plain-red_samba = Samba
 fact-plain-wild_mixed = Combinación completa de comodines
 
+value-foot_out-tabled = en un turno anterior
+value-foot_out-empty = sí
 value-nothing = no se aplica
 value-yes = sí
 value-no = no

@@ -106,6 +106,7 @@ new-finer = Numbers and finer points
 new-finer-changed = Numbers and finer points ({ $n } changed)
 new-finer-about = Everything else your table may change. What you change is a house rule.
 new-document = as in the rule book
+agreed-players = Players at the table:
 agreed-usual = rule book: { $usual }
 new-other-value = Another value:
 own-in-hundred = times in 100

@@ -106,6 +106,7 @@ new-finer = Números y detalles
 new-finer-changed = Números y detalles (cambiados: { $n })
 new-finer-about = Todo lo demás que su mesa puede jugar a su manera. Lo que cambie es una regla de la casa.
 new-document = como en el libro de reglas
+agreed-players = Jugadores en la mesa:
 agreed-usual = libro de reglas: { $usual }
 new-other-value = Otro valor:
 own-in-hundred = veces de cada 100

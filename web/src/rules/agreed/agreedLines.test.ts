@@ -4,7 +4,7 @@ import games from '../../engine/made/games.json'
 import { finerRules } from '../../engine/rules/finerRules'
 import { speak } from '../../lang/lang'
 import type { GameInfo } from '../../protocol'
-import { agreedLines } from './agreedLines'
+import { agreedLines, unusualCount } from './agreedLines'
 
 afterAll(() => speak('en'))
 
@@ -38,6 +38,12 @@ test('nothing and a chance are told in words', () => {
   expect(told('samba', { cut_bonus: '0.05' })[0]).toBe(
     'The chance that a player cuts exactly the cards of hand and foot for the deal. 5 in 100 (None)',
   )
+})
+
+test('a number of players that the document doesn’t have', async () => {
+  const info = (games as unknown as GameInfo[]).find(({ id }) => id === 'sambola')
+  expect(unusualCount(info, 6)).toEqual([])
+  expect(unusualCount(info, 5)).toEqual([{ about: 'Players at the table:', value: '5', usual: '2, 3, 4, or 6' }])
 })
 
 test('the same in Spanish, with a variation', async () => {

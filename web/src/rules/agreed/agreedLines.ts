@@ -1,6 +1,7 @@
 // What a table plays its own way, line by line: in the words of the new-table page's fields.
 import { number, t } from '../../lang/lang'
 import type { GameInfo, HouseRule } from '../../protocol'
+import { either } from '../../words/playText'
 import { ruleAbout, switchAbout, valueText } from '../../words/serverText'
 import { rowsOf } from './initialMeld'
 
@@ -23,6 +24,12 @@ export function agreedLines(info: GameInfo | undefined, finer: readonly HouseRul
   const others = Object.entries(settings).filter(([key]) => !(steps && STEPS.includes(key)))
   const lines = others.map(([key, value]) => line(info, finer, key, value))
   return steps ? [...lines, initialMeld(finer, settings)] : lines
+}
+
+/** A number of players that the game's document doesn't have is a house rule. */
+export function unusualCount(info: GameInfo | undefined, players: number): AgreedLine[] {
+  if (!info || info.players.includes(players)) return []
+  return [{ about: t('agreed-players'), value: String(players), usual: either(info.players) }]
 }
 
 function line(info: GameInfo | undefined, finer: readonly HouseRule[], key: string, value: string): AgreedLine {

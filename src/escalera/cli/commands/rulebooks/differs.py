@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from escalera.book import differences
+from escalera.book import compared
 from escalera.cli.console import output
 from escalera.cli.language import check_language
 from escalera.cli.pages.book import differences_on_screen
@@ -23,7 +23,7 @@ def run(
     check_language(language)
     first = agreed(game, players, pairs)
     second = agreed(other or game, players, other_pairs)
-    found = differences(first, second, language)
+    found = compared(first, second, language)
     output().print(differences_on_screen(found, _named(first), _named(second), language))
     return 0
 
