@@ -5366,7 +5366,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or the hand is not over. */
+            /** @description No such table, or the hand is not dealt or not over. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -267,7 +267,8 @@ function read(text: string) {
 function next(table: Table, asker: Asker): Event[] {
   mustBePlaying(table)
   const seat = ownSeat(table, asker)
-  if (!table.handOver || table.dealing) throw new Refused('HAND_IN_PLAY')
+  if (table.dealing) throw new Refused('HAND_NOT_DEALT')
+  if (!table.handOver) throw new Refused('HAND_IN_PLAY')
   if (table.seat(seat).ready) throw new Refused('READY')
   const made: Event[] = [{ type: 'ready', at: asker.now(), seat }]
   const waiting = table.where((other) => !!other.person && !other.ready).some((one) => one !== seat)

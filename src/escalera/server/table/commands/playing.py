@@ -56,7 +56,9 @@ def _own_text(text: str, seat: int) -> str:
 def _(_ask: asks.NextHand, table: Table, asker: Asker) -> list[Event]:
     must_be_playing(table)
     seat = own_seat(table, asker)
-    if not table.hand_over or table.dealing:
+    if table.dealing:
+        raise Refused("HAND_NOT_DEALT")
+    if not table.hand_over:
         raise Refused("HAND_IN_PLAY")
     if table.seats[seat].ready:
         raise Refused("READY")
