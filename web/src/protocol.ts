@@ -741,9 +741,15 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
-            /** Scores */
+            /**
+             * Scores
+             * @description After the last hand that is over; none before the match.
+             */
             scores: number[];
-            /** Hand */
+            /**
+             * Hand
+             * @description As in a `table` message.
+             */
             hand: number;
             /**
              * Name
@@ -1193,9 +1199,15 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
-            /** Scores */
+            /**
+             * Scores
+             * @description After the last hand that is over; none before the match.
+             */
             scores: number[];
-            /** Hand */
+            /**
+             * Hand
+             * @description As in a `table` message.
+             */
             hand: number;
         };
         /**
@@ -1289,9 +1301,15 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
-            /** Scores */
+            /**
+             * Scores
+             * @description After the last hand that is over; none before the match.
+             */
             scores: number[];
-            /** Hand */
+            /**
+             * Hand
+             * @description As in a `table` message.
+             */
             hand: number;
             /**
              * Seat
@@ -1420,9 +1438,15 @@ export interface components {
             lines: {
                 [key: string]: number;
             }[];
-            /** Totals */
+            /**
+             * Totals
+             * @description What the hand scores.
+             */
             totals: number[];
-            /** Scores */
+            /**
+             * Scores
+             * @description After the hand.
+             */
             scores: number[];
             /**
              * Counts
@@ -2555,7 +2579,7 @@ export interface components {
             number: number;
             /** @description The dealer's seat. */
             dealer: number;
-            /** @description The scores before this hand, by team. */
+            /** @description The scores by team: before this hand, and once `phase` is `over` after it. */
             scores: number[];
             /** @description `draw`, `play`, `answer` (a partner is asked) or `over`. */
             phase: string;
@@ -2589,7 +2613,7 @@ export interface components {
             minimums: number[];
             /** @description The red 3s each team has laid. */
             red_threes: string[][];
-            /** @description Each team's penalty points of this hand. */
+            /** @description How many points each team loses as penalties in this hand. */
             penalties: number[];
             /** @description How many of each team cut exactly, for a bonus. */
             cuts: number[];
@@ -2686,7 +2710,7 @@ export interface components {
             hands: string[][];
             /** @description The cards of each foot that was never picked up. */
             feet: string[][];
-            /** @description The score sheet. */
+            /** @description The score sheet; lines on which nobody has points are left out. */
             lines: components["schemas"]["ScoreLine"][];
             /** @description The hand's points, by team. */
             points: number[];

@@ -10,13 +10,16 @@ import pytest
 
 import escalera.rules
 import escalera.server
+from escalera.engine.match.game import Game
 from escalera.engine.state.reasons import Reason
 from escalera.server.apidocs.document import message_schemas
 from escalera.server.apidocs.errors import error_sentences, refusals_in, refusing
 from escalera.server.apidocs.example import example_lines
 from escalera.server.apidocs.fields import FIELDS
 from escalera.server.apidocs.page import protocol_page
+from escalera.server.frames.messages_out import public_hand
 from escalera.server.messages import asks, protocol
+from escalera.server.table.timeout_play import safe_play
 from tools.protocol import DOCUMENT, PAGE, TYPES, WEB, document_text, npx, write_types
 
 MAKE = "make it anew: python -m tools.protocol"
@@ -162,3 +165,16 @@ def test_the_document_has_every_struct_once() -> None:
     parts = (protocol.SeatInfo, protocol.MeldInfo, protocol.PublicHand, protocol.ScoreLine)
     structs: list[type] = [*get_args(asks.Ask), *get_args(protocol.Tell), *parts]
     assert {struct.__name__ for struct in structs} <= schemas.keys()
+
+
+def test_scores_are_those_before_a_hand_and_after_it_once_it_is_over() -> None:
+    game, seen = Game.new("samba", seed=3), dict[str, tuple[int, ...]]()
+    while not game.hand_over:
+        game.play(str(safe_play(game)), game.seat_to_act)
+        now = public_hand(game.view(0), None)
+        assert seen.setdefault(now.phase, now.scores) == now.scores
+    assert game.hand_end is not None
+    assert (seen["draw"], seen["over"]) == ((0, 0), game.hand_end.points)
+    said = FIELDS["PublicHand"]["scores"]
+    assert "before this hand" in said
+    assert "`over` after it" in said

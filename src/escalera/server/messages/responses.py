@@ -96,8 +96,10 @@ class ListedTable(BaseModel):
     players: int
     seats: list[str]
     settings: dict[str, str]
-    scores: list[int]
-    hand: int
+    scores: Annotated[
+        list[int], Field(description="After the last hand that is over; none before the match.")
+    ]
+    hand: Annotated[int, Field(description="As in a `table` message.")]
 
 
 class MyTable(ListedTable):
