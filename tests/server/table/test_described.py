@@ -124,6 +124,18 @@ def test_every_field_that_is_sent_has_its_sentence() -> None:
     assert FIELDS.keys() == schemas.keys() - asked
 
 
+def test_what_may_be_left_out_says_so() -> None:
+    left_out = {
+        (name, field)
+        for name, schema in message_schemas().items()
+        if name in FIELDS
+        for field in schema["properties"].keys() - {"type", *schema["required"]}
+    }
+    own = ("cards", "legal", "can_go_out", "against", "turn_until")
+    assert left_out == {("Change", field) for field in own}
+    assert "left out, but those of `change` that say so" in protocol_page()
+
+
 def test_no_refusal_has_its_sentence_in_the_code() -> None:
     for folder in (*escalera.server.__path__, *escalera.rules.__path__):
         for file in Path(folder).rglob("*.py"):

@@ -145,7 +145,8 @@ def _short_fields(schema: Schema) -> str:
 def _server(schemas: dict[str, Schema]) -> str:
     """Describe what the server sends: a section for each message, then their parts."""
     messages = _members(schemas[SERVER])
-    lines = ["## What the server sends", "", "No field is ever left out."]
+    whole = "No field is ever left out, but those of `change` that say so."
+    lines = ["## What the server sends", "", whole]
     for name in messages:
         lines += ["", f"### {_tag(schemas[name])}", "", *_described(schemas[name])]
     for name in _parts(schemas, messages):
