@@ -869,7 +869,7 @@ export interface components {
             credit: string;
             /**
              * Players
-             * @description How many may play.
+             * @description The numbers of players that it is made for, the smallest first; a table may have any number from 2 to 6.
              */
             players: number[];
             /** Switches */
@@ -1933,7 +1933,7 @@ export interface components {
             default: string;
             /**
              * Values
-             * @description Its named values.
+             * @description Its named values, the document's first.
              */
             values: string[];
             /**
