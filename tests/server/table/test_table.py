@@ -117,6 +117,7 @@ def test_seats_are_taken_left_and_swapped() -> None:
     assert house.refused("bo", asks.Sit(seat=2, name="Bo")) == "SEAT_TAKEN"
     assert house.refused("bo", asks.Sit(seat=5, name="Bo")) == "NO_SUCH_SEAT"
     assert house.refused("bo", asks.Sit(seat=1, name="   ")) == "NO_NAME"
+    assert house.refused("bo", asks.Sit(seat=1, name="Bot:hard")) == "NO_NAME"
     house.ask("ann", asks.Sit(seat=1, name="Ann"))
     assert house.table.seat_of("ann") == 1
     assert house.table.seats[2].free
