@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+import escalera
 import escalera.rules
 import escalera.server
 from escalera.engine.match.game import Game
@@ -53,6 +54,10 @@ def test_the_page_is_what_the_code_says() -> None:
 
 def test_the_document_is_what_the_code_says() -> None:
     assert DOCUMENT.read_text(encoding="utf-8") == document_text(), MAKE
+
+
+def test_the_document_is_of_this_version() -> None:
+    assert json.loads(document_text())["info"]["version"] == escalera.__version__
 
 
 def test_the_types_are_what_the_document_says(tmp_path: Path) -> None:
