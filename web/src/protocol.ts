@@ -115,7 +115,7 @@ export interface paths {
          * Sheet
          * @description Return what a score pad needs to be filled in and counted without a server.
          *
-         *     set: variations and house rules, as `set=target=5000`.
+         *     `set`: variations and house rules, as `set=target=5000`.
          */
         get: operations["sheet_api_games__game__sheet_get"];
         put?: never;
@@ -2693,16 +2693,16 @@ export interface components {
         };
         /**
          * HandOver
-         * @description The hand's end: the cards turned up, the sheet, what the shuffle was made of, the winners.
+         * @description A hand's end and its sheet, told when it ends and to whoever comes before the next deal.
          */
         HandOver: {
             /** @constant */
             type: "over";
-            /** @description The table's number, as in `table`. */
+            /** @description As in `table`; over REST that at the hand's end, 1 where it was played elsewhere. */
             seq: number;
             /** @description The hand's number. */
             number: number;
-            /** @description `out`, `stock` (it was empty) or `stuck` (nobody could play). */
+            /** @description `out`, `stock` (it gave out) or `stuck` (whose turn it was could not go on). */
             ending: string;
             /** @description Who went out, 0 for nobody. */
             seat: number;

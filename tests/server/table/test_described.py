@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
@@ -25,6 +26,7 @@ from tools.protocol import DOCUMENT, PAGE, TYPES, WEB, document_text, npx, write
 
 MAKE = "make it anew: python -m tools.protocol"
 WRITTEN = [PAGE, DOCUMENT, TYPES]
+CELL_END = re.compile(r"(?<!\\)\|")
 STRICT = ("--noEmit", "--strict", "--skipLibCheck", "--target", "es2022")
 
 CLIENT = """\
@@ -88,6 +90,15 @@ def test_no_place_is_named(file: Path) -> None:
     hosts = set(re.findall(r"\b(?:https?|wss?)://([^/:\s`\"]*)", text))
     assert hosts <= {"127.0.0.1"}
     assert not re.search(r"(?<![\w.{}])/(?:home|root|usr|tmp|var|opt|work)/", text)
+
+
+def test_every_row_of_a_table_is_one_line() -> None:
+    lines = protocol_page().splitlines()
+    rows = [line for line in lines if line.startswith("|")]
+    assert [row for row in rows if not row.endswith("|")] == []
+    for before, row in pairwise(lines):
+        if before.startswith("|") and row.startswith("|"):
+            assert len(CELL_END.findall(row)) == len(CELL_END.findall(before)), row
 
 
 def test_every_refusal_is_on_the_page() -> None:

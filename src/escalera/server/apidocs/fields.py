@@ -128,9 +128,9 @@ FIELDS: dict[str, dict[str, str]] = {
         "lacks": "How many cards it lacks to be complete, 0 if it is.",
     },
     "HandOver": {
-        "seq": "The table's number, as in `table`.",
+        "seq": "As in `table`; over REST that at the hand's end, 1 where it was played elsewhere.",
         "number": "The hand's number.",
-        "ending": "`out`, `stock` (it was empty) or `stuck` (nobody could play).",
+        "ending": "`out`, `stock` (it gave out) or `stuck` (whose turn it was could not go on).",
         "seat": "Who went out, 0 for nobody.",
         "hands": "The cards each seat was left with, turned up: now all may see them.",
         "feet": "The cards of each foot that was never picked up.",
