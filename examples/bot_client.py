@@ -28,8 +28,8 @@ PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0, 8.0, 8.0, 8.0)
 NOT_NOW = {"TOO_FAST", "BUSY", "NO_DATABASE", "FAULT"}
 """Refusals that say: send it again, a little later."""
 TOO_LATE = {
-    "LATE", "PAUSED", "NO_HAND", "HAND_IN_PLAY", "READY", "STARTED", "FINISHED", "DEALT",
-    "SEALED", "SEALS_CLOSED", "SEAL_FIRST", "NOT_SEALED", "NUMBER_GIVEN",
+    "LATE", "PAUSED", "NO_HAND", "HAND_IN_PLAY", "HAND_NOT_DEALT", "READY", "STARTED",
+    "FINISHED", "DEALT", "SEALED", "SEALS_CLOSED", "SEAL_FIRST", "NOT_SEALED", "NUMBER_GIVEN",
 }  # fmt: skip
 """Refusals that say: the table has moved on, and its news is on the way."""
 COME_AGAIN = {"FULL", "SET_ASIDE", "STOOD_IN"}

@@ -1,13 +1,14 @@
 """The command line as a whole: help, version, and one clear line for every error."""
 
 import os
+import re
 import sys
 from pathlib import Path
 from subprocess import run as run_program
 
 import pytest
 
-from escalera.cli.app import run
+from escalera.cli.app import _COMMANDS, run
 
 JARGON = ("Invalid value", "Input should", "argument", "parameter", "Missing", "Traceback")
 SAMBA = Path(__file__).parent / "samba.rec"
@@ -18,6 +19,21 @@ def test_without_arguments_it_shows_help(capsys: pytest.CaptureFixture[str]) -> 
     shown = capsys.readouterr().out
     for command in ("play", "simulate", "verify", "try", "legal", "rules", "bench"):
         assert command in shown
+
+
+HELP = ["", *_COMMANDS, "admin", *(f"admin {name}" for name in ("ban", "people", "purge"))]
+
+
+@pytest.mark.parametrize("width", ["60", "120"])
+@pytest.mark.parametrize("command", HELP)
+def test_help_shows_no_type_of_the_language_it_is_written_in(
+    command: str, width: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    assert run([*command.split(), "--help"]) == 0
+    shown = capsys.readouterr().out
+    assert "--help" in shown
+    assert not re.search(r"<\w|\b(?:bool|str|None)\b", shown)
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from escalera.bots import BotError
 from escalera.envs.mcp.seat import Seat
 from escalera.envs.mcp.seen import seen, told
 from escalera.rules import games
+from escalera.texts import texts
 from tests.bots.reshuffle import reshuffled
 
 
@@ -70,6 +71,16 @@ def test_no_hand_is_dealt_over_another() -> None:
     before = seat.look()
     assert seat.next_hand()["refused"] == "NOT_NOW"
     assert seat.look() == before
+
+
+def test_refusals_and_rules_are_said_in_the_language_asked_for() -> None:
+    seat = Seat("samba", bot="easy", language="es")
+    said = texts("es", "reasons").say("reason-DRAW_FIRST")
+    assert seat.play("meld KS KH KD")["why"] == seat.why_not("meld KS KH KD")["why"] == said
+    assert seat.next_hand()["why"] == "La mano no ha terminado."
+    assert "Cartas y asientos" in seat.rules()
+    with pytest.raises(ValueError, match="There are texts in"):
+        Seat("samba", language="tlh")
 
 
 def test_what_can_not_be_is_an_error() -> None:

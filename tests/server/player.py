@@ -16,7 +16,8 @@ from tests.server.serving import Server
 from tests.server.witness import Witness
 
 TOO_LATE = {
-    "LATE", "DEALT", "SEALED", "SEALS_CLOSED", "NUMBER_GIVEN", "HAND_IN_PLAY", "READY", "STARTED",
+    "LATE", "DEALT", "SEALED", "SEALS_CLOSED", "NUMBER_GIVEN", "HAND_IN_PLAY", "HAND_NOT_DEALT",
+    "READY", "STARTED",
 }  # fmt: skip
 """Refusals that mean: somebody was faster, or this was said already."""
 AGAIN = {"BUSY", "NO_DATABASE"}

@@ -183,6 +183,8 @@ class ServerMatch:
         """Play mostly as a bot would, and try much else on the way."""
         table, pick = self.live.table, self._random
         assert table.game
+        if pick.random() < 0.04:
+            await self._pause(table.game.seat_to_act)
         seat, seq = table.game.seat_to_act, table.seq
         self.steps[-1].hints = hints(table.game)
         texts = table.game.legal_texts()
@@ -195,6 +197,16 @@ class ServerMatch:
         else:
             action = pick.choice(texts)
         await self._ask(type="play", seq=seq, action=action)
+
+    async def _pause(self, seat: int) -> None:
+        """Ask while the game is paused."""
+        game = self.live.table.game
+        assert game
+        await self._ask(type="pause")
+        for action in ("draw", "jump"):
+            await self._ask(type="why", action=action)
+        await self._ask(type="offer", cards=[text_of(game.hand(seat)[0])])
+        await self._ask(type="resume")
 
     async def _try_out(self, seat: int) -> None:
         table, pick = self.live.table, self._random

@@ -115,7 +115,7 @@ export interface paths {
          * Sheet
          * @description Return what a score pad needs to be filled in and counted without a server.
          *
-         *     set: variations and house rules, as `set=target=5000`.
+         *     `set`: variations and house rules, as `set=target=5000`.
          */
         get: operations["sheet_api_games__game__sheet_get"];
         put?: never;
@@ -741,9 +741,15 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
-            /** Scores */
+            /**
+             * Scores
+             * @description After the last hand that is over; none before the match.
+             */
             scores: number[];
-            /** Hand */
+            /**
+             * Hand
+             * @description As in a `table` message.
+             */
             hand: number;
             /**
              * Name
@@ -863,7 +869,7 @@ export interface components {
             credit: string;
             /**
              * Players
-             * @description How many may play.
+             * @description The numbers of players that it is made for, the smallest first; a table may have any number from 2 to 6.
              */
             players: number[];
             /** Switches */
@@ -1193,9 +1199,15 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
-            /** Scores */
+            /**
+             * Scores
+             * @description After the last hand that is over; none before the match.
+             */
             scores: number[];
-            /** Hand */
+            /**
+             * Hand
+             * @description As in a `table` message.
+             */
             hand: number;
         };
         /**
@@ -1289,9 +1301,15 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
-            /** Scores */
+            /**
+             * Scores
+             * @description After the last hand that is over; none before the match.
+             */
             scores: number[];
-            /** Hand */
+            /**
+             * Hand
+             * @description As in a `table` message.
+             */
             hand: number;
             /**
              * Seat
@@ -1420,9 +1438,15 @@ export interface components {
             lines: {
                 [key: string]: number;
             }[];
-            /** Totals */
+            /**
+             * Totals
+             * @description What the hand scores.
+             */
             totals: number[];
-            /** Scores */
+            /**
+             * Scores
+             * @description After the hand.
+             */
             scores: number[];
             /**
              * Counts
@@ -1909,7 +1933,7 @@ export interface components {
             default: string;
             /**
              * Values
-             * @description Its named values.
+             * @description Its named values, the document's first.
              */
             values: string[];
             /**
@@ -2555,7 +2579,7 @@ export interface components {
             number: number;
             /** @description The dealer's seat. */
             dealer: number;
-            /** @description The scores before this hand, by team. */
+            /** @description The scores by team: before this hand, and once `phase` is `over` after it. */
             scores: number[];
             /** @description `draw`, `play`, `answer` (a partner is asked) or `over`. */
             phase: string;
@@ -2589,7 +2613,7 @@ export interface components {
             minimums: number[];
             /** @description The red 3s each team has laid. */
             red_threes: string[][];
-            /** @description Each team's penalty points of this hand. */
+            /** @description How many points each team loses as penalties in this hand. */
             penalties: number[];
             /** @description How many of each team cut exactly, for a bonus. */
             cuts: number[];
@@ -2669,16 +2693,16 @@ export interface components {
         };
         /**
          * HandOver
-         * @description The hand's end: the cards turned up, the sheet, what the shuffle was made of, the winners.
+         * @description A hand's end and its sheet, told when it ends and to whoever comes before the next deal.
          */
         HandOver: {
             /** @constant */
             type: "over";
-            /** @description The table's number, as in `table`. */
+            /** @description As in `table`; over REST that at the hand's end, 1 where it was played elsewhere. */
             seq: number;
             /** @description The hand's number. */
             number: number;
-            /** @description `out`, `stock` (it was empty) or `stuck` (nobody could play). */
+            /** @description `out`, `stock` (it gave out) or `stuck` (whose turn it was could not go on). */
             ending: string;
             /** @description Who went out, 0 for nobody. */
             seat: number;
@@ -2686,7 +2710,7 @@ export interface components {
             hands: string[][];
             /** @description The cards of each foot that was never picked up. */
             feet: string[][];
-            /** @description The score sheet. */
+            /** @description The score sheet; lines on which nobody has points are left out. */
             lines: components["schemas"]["ScoreLine"][];
             /** @description The hand's points, by team. */
             points: number[];
@@ -5366,7 +5390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or the hand is not over. */
+            /** @description No such table, or the hand is not dealt or not over. */
             404: {
                 headers: {
                     [name: string]: unknown;

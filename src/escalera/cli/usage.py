@@ -66,10 +66,16 @@ def _tell(command: Any) -> None:
     for option in (*command.params, asked):
         if hasattr(option, "help"):
             option.help = _said(_OF_THE_PARSER.get(option.name, option.help))
+        if option.param_type_name == "argument" or option.is_flag:
+            option.display_type_rich = _no_type
     command.options_metavar = _said("usage-word-form-options")
     if hasattr(command, "commands"):
         command.subcommand_metavar = _said("usage-word-form-commands")
     command.format_usage = partial(_format_usage, command)
+
+
+def _no_type(*_: object, **__: object) -> None:
+    """Show no type of Python's: an argument's name says enough, and a switch takes nothing."""
 
 
 def _format_usage(command: Any, context: Any, formatter: Any) -> None:

@@ -5,6 +5,7 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import httpx
 import pytest
@@ -14,11 +15,13 @@ from escalera.notation.verify import verify
 from escalera.server.http import given
 from escalera.server.live.live_table import Listener
 from escalera.server.messages import asks
+from escalera.server.messages.errors import Refused
 from escalera.server.table import events
 from escalera.server.table.table import Table
 from escalera.server.table.timeout_play import safe_play
 from tests.server.alone import PAGE, alone, scores_of
 from tests.server.http.guests import Guests, guests_of, sentence
+from tests.server.http.guests import opened as opened_table
 from tests.server.table.test_table import sealed, shuffle
 
 pytestmark = pytest.mark.asyncio
@@ -267,3 +270,31 @@ async def test_those_who_join_hear_that_hands_were_played_elsewhere(guests: Gues
     await guests.ask(ann, table, asks.Start())
     kinds = [json.loads(frame)["type"] for frame in frames]
     assert "over" not in kinds, "the end of a hand that nobody here has played"
+
+
+async def test_earlier_hands_are_there_before_the_start_too(guests: Guests) -> None:
+    record = alone(2)
+    ann = await guests.known()
+    table = await opened(ann, record)
+    paths = [f"/api/tables/{table}/{end}" for end in ("hands/2?seat=1", "hands/2/plays")]
+    frames, told = [(await ann.get(path)).json() for path in paths]
+    assert (frames[0]["table"]["number"], frames[-1]["table"]["phase"]) == (2, "over")
+    assert (len(told["plays"]), told["over"]["number"]) == (len(frames), 2)
+    downloaded = (await ann.get(f"/api/tables/{table}/record")).text
+    assert (verify(downloaded), scores_of(downloaded)) == (None, scores_of(record))
+    await guests.ask(ann, table, asks.Start())
+    assert [(await ann.get(path)).json() for path in paths] == [frames, {**told, "seq": ANY}]
+
+
+async def test_a_hand_that_is_not_dealt_is_not_there(guests: Guests) -> None:
+    ann, ben = await guests.known(), await guests.known()
+    given, new = await opened(ann, alone()), await opened_table(ann)
+    for table, hand in (given, 2), (new, 1):
+        await guests.ask(ben, table, asks.Sit(seat=2, name="Ben"))
+        for asked in (), (asks.Start(),):
+            await guests.ask(ann, table, *asked)
+            for path in f"hands/{hand}", f"hands/{hand}/plays":
+                answer = await ann.get(f"/api/tables/{table}/{path}")
+                assert sentence(answer, 404) == "That hand is not dealt yet."
+        with pytest.raises(Refused, match="not dealt yet"):
+            await guests.ask(ben, table, asks.NextHand())

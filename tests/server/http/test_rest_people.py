@@ -43,6 +43,10 @@ async def test_a_name_is_kept_with_the_cookie(guests: Guests) -> None:
     assert (await guest.get("/api/me")).json() == {"name": "Ann Lee"}
     for name in ("", "   ", "a\x00b", "a" * 41):
         sentence(await guest.put("/api/me", json={"name": name}), 422)
+    for name in ("bot:hard", " BOT: Ann"):
+        answer = await guest.put("/api/me", json={"name": name})
+        assert sentence(answer, 422) == "Enter your name; `bot:` is for bots."
+        assert answer.json()["name"] == "NO_NAME"
     assert (await guest.get("/api/me")).json() == {"name": "Ann Lee"}
 
 

@@ -33,6 +33,21 @@ async def test_every_game_is_listed_and_has_its_rule_card(guests: Guests) -> Non
             assert spanish != card
 
 
+async def test_a_table_may_have_other_numbers_of_players_than_its_game(guests: Guests) -> None:
+    guest = guests.guest()
+    for game in (await guest.get("/api/games")).json():
+        assert game["players"] == sorted(game["players"])
+        assert [switch["values"][0] for switch in game["switches"]] == [
+            switch["default"] for switch in game["switches"]
+        ]
+        for players in range(2, 7):
+            body = {"game": game["id"], "players": players}
+            assert (await guest.post("/api/rules", json=body)).status_code == 200
+    schemas = guests.app.openapi()["components"]["schemas"]
+    said = schemas["GameInfo"]["properties"]["players"]["description"]
+    assert "a table may have any number from 2 to 6" in said
+
+
 async def test_each_named_value_of_each_switch_makes_a_card_or_is_named(guests: Guests) -> None:
     guest = guests.guest()
     for game in (await guest.get("/api/games")).json():

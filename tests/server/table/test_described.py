@@ -3,24 +3,30 @@
 import ast
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
+import escalera
 import escalera.rules
 import escalera.server
+from escalera.engine.match.game import Game
 from escalera.engine.state.reasons import Reason
 from escalera.server.apidocs.document import message_schemas
 from escalera.server.apidocs.errors import error_sentences, refusals_in, refusing
 from escalera.server.apidocs.example import example_lines
 from escalera.server.apidocs.fields import FIELDS
 from escalera.server.apidocs.page import protocol_page
+from escalera.server.frames.messages_out import public_hand
 from escalera.server.messages import asks, protocol
+from escalera.server.table.timeout_play import safe_play
 from tools.protocol import DOCUMENT, PAGE, TYPES, WEB, document_text, npx, write_types
 
 MAKE = "make it anew: python -m tools.protocol"
 WRITTEN = [PAGE, DOCUMENT, TYPES]
+CELL_END = re.compile(r"(?<!\\)\|")
 STRICT = ("--noEmit", "--strict", "--skipLibCheck", "--target", "es2022")
 
 CLIENT = """\
@@ -52,6 +58,10 @@ def test_the_document_is_what_the_code_says() -> None:
     assert DOCUMENT.read_text(encoding="utf-8") == document_text(), MAKE
 
 
+def test_the_document_is_of_this_version() -> None:
+    assert json.loads(document_text())["info"]["version"] == escalera.__version__
+
+
 def test_the_types_are_what_the_document_says(tmp_path: Path) -> None:
     types, client = tmp_path / "protocol.ts", tmp_path / "client.ts"
     write_types(DOCUMENT, types)
@@ -80,6 +90,15 @@ def test_no_place_is_named(file: Path) -> None:
     hosts = set(re.findall(r"\b(?:https?|wss?)://([^/:\s`\"]*)", text))
     assert hosts <= {"127.0.0.1"}
     assert not re.search(r"(?<![\w.{}])/(?:home|root|usr|tmp|var|opt|work)/", text)
+
+
+def test_every_row_of_a_table_is_one_line() -> None:
+    lines = protocol_page().splitlines()
+    rows = [line for line in lines if line.startswith("|")]
+    assert [row for row in rows if not row.endswith("|")] == []
+    for before, row in pairwise(lines):
+        if before.startswith("|") and row.startswith("|"):
+            assert len(CELL_END.findall(row)) == len(CELL_END.findall(before)), row
 
 
 def test_every_refusal_is_on_the_page() -> None:
@@ -119,6 +138,18 @@ def test_every_field_that_is_sent_has_its_sentence() -> None:
     for name in schemas.keys() - asked:
         assert FIELDS[name].keys() == schemas[name]["properties"].keys() - {"type"}, name
     assert FIELDS.keys() == schemas.keys() - asked
+
+
+def test_what_may_be_left_out_says_so() -> None:
+    left_out = {
+        (name, field)
+        for name, schema in message_schemas().items()
+        if name in FIELDS
+        for field in schema["properties"].keys() - {"type", *schema["required"]}
+    }
+    own = ("cards", "legal", "can_go_out", "against", "turn_until")
+    assert left_out == {("Change", field) for field in own}
+    assert "left out, but those of `change` that say so" in protocol_page()
 
 
 def test_no_refusal_has_its_sentence_in_the_code() -> None:
@@ -162,3 +193,16 @@ def test_the_document_has_every_struct_once() -> None:
     parts = (protocol.SeatInfo, protocol.MeldInfo, protocol.PublicHand, protocol.ScoreLine)
     structs: list[type] = [*get_args(asks.Ask), *get_args(protocol.Tell), *parts]
     assert {struct.__name__ for struct in structs} <= schemas.keys()
+
+
+def test_scores_are_those_before_a_hand_and_after_it_once_it_is_over() -> None:
+    game, seen = Game.new("samba", seed=3), dict[str, tuple[int, ...]]()
+    while not game.hand_over:
+        game.play(str(safe_play(game)), game.seat_to_act)
+        now = public_hand(game.view(0), None)
+        assert seen.setdefault(now.phase, now.scores) == now.scores
+    assert game.hand_end is not None
+    assert (seen["draw"], seen["over"]) == ((0, 0), game.hand_end.points)
+    said = FIELDS["PublicHand"]["scores"]
+    assert "before this hand" in said
+    assert "`over` after it" in said

@@ -279,3 +279,22 @@ def test_deep_frames_are_refused(opened: bytes, depth: int) -> None:
         asks.read(b'{"x":' + opened * depth)
     with pytest.raises(msgspec.MsgspecError):
         asks.read(b'{"type":"ping","ref":' + opened * depth)
+
+
+@pytest.mark.parametrize(
+    ("frame", "ref"),
+    [
+        ('{"type": "win", "ref": "a"}', "a"),
+        ('{"type": "play", "ref": "a", "seq": "x", "more": [1]}', "a"),
+        ('{"type": "win", "ref": 7}', ""),
+        (json.dumps({"type": "ping", "ref": "a" * 41}), ""),
+        ('{"ref": "a"', ""),
+        (b"\xff", ""),
+        ("\ud800", ""),
+        ('{"ref": "a", "x":' + "[" * 4000, ""),
+    ],
+)
+def test_what_is_no_message_keeps_its_ref(frame: str | bytes, ref: str) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        asks.read(frame)
+    assert asks.ref_of(frame) == ref

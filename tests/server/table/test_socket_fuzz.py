@@ -67,12 +67,12 @@ async def answered(sender: Client, frame: Frame) -> list[dict[str, Any]]:
     return [message for message in sender.messages[before:] if message["type"] == "error"]
 
 
-def check_errors(ask: asks.Ask | None, errors: list[dict[str, Any]]) -> None:
+def check_errors(frame: Frame, ask: asks.Ask | None, errors: list[dict[str, Any]]) -> None:
     """Check that a refusal is one error with a documented name and the request's own word."""
     (error,) = errors
     assert error["name"] in NAMES
     assert error["sentence"]
-    assert error["ref"] == (ask.ref if ask else "")
+    assert error["ref"] == (ask.ref if ask else asks.ref_of(frame))
     assert (error["name"] == "NO_MESSAGE") == (ask is None)
 
 
@@ -97,7 +97,7 @@ async def send_and_check(world: World, sender: Client, frame: Frame) -> bool:
         check_change(ask, sender.seat, after[len(before) :])
         return True
     if errors or ask is None:
-        check_errors(ask, errors)
+        check_errors(frame, ask, errors)
     else:
         assert isinstance(ask, ANSWERED)
     return False

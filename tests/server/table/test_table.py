@@ -6,6 +6,8 @@ from itertools import count
 import pytest
 
 from escalera.notation.shuffle import seal_of
+from escalera.server.frames.messages_out import because
+from escalera.server.frames.offers import offers
 from escalera.server.messages import asks
 from escalera.server.messages.errors import Refused
 from escalera.server.messages.options import Options
@@ -115,6 +117,7 @@ def test_seats_are_taken_left_and_swapped() -> None:
     assert house.refused("bo", asks.Sit(seat=2, name="Bo")) == "SEAT_TAKEN"
     assert house.refused("bo", asks.Sit(seat=5, name="Bo")) == "NO_SUCH_SEAT"
     assert house.refused("bo", asks.Sit(seat=1, name="   ")) == "NO_NAME"
+    assert house.refused("bo", asks.Sit(seat=1, name="Bot:hard")) == "NO_NAME"
     house.ask("ann", asks.Sit(seat=1, name="Ann"))
     assert house.table.seat_of("ann") == 1
     assert house.table.seats[2].free
@@ -188,6 +191,10 @@ def test_a_pause_stops_the_game_and_anybody_ends_it() -> None:
     house.ask("cy", asks.Pause())
     assert house.refused("bo", asks.Pause()) == "PAUSED"
     assert house.refused(actor(house), asks.Play(seq=house.table.seq, action="draw")) == "PAUSED"
+    with pytest.raises(Refused, match=r"^\w+ has paused the game\.$"):
+        because(house.table, "ann", asks.Why(action="draw"))
+    with pytest.raises(Refused, match=r"^\w+ has paused the game\.$"):
+        offers(house.table, "ann", asks.Offer(cards=("4D",)))
     house.ask("ann", asks.Resume())
     assert house.refused("ann", asks.Resume()) == "NOT_PAUSED"
     play(house)

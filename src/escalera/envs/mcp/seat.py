@@ -8,6 +8,7 @@ from escalera.engine.match.game import Game
 from escalera.envs.mcp.seen import seen, told
 from escalera.rules import RuleSet, load
 from escalera.simulation import play_hand
+from escalera.texts import LANGUAGES, texts
 
 
 class Seat:
@@ -15,7 +16,8 @@ class Seat:
 
     game: a rule set, or a game's id, then with a number of players; seat: from 1; bot: at every
     other seat, a partner's too; seed: of the deals; tries: how many plays in a row may be refused
-    until the bot makes the play. ValueError if there is no such seat or bot.
+    until the bot makes the play; language: of the rule book and of what a refused play says.
+    ValueError if there is no such seat, bot or language.
     """
 
     def __init__(
@@ -26,13 +28,15 @@ class Seat:
         seat: int = 1,
         seed: int | str = 0,
         tries: int = 5,
+        language: str = LANGUAGES[0],
     ) -> None:
         table = load(game, players) if isinstance(game, str) else game
         if not 1 <= seat <= table.seats:
             raise ValueError(f"There is no seat {seat}.")
         if tries < 1:
             raise ValueError("There must be a try.")
-        self.seat, self.tries = seat, tries
+        self._texts = texts(language, "server")
+        self.seat, self.tries, self._language = seat, tries, language
         self._game = Game.new(table, seed=seed)
         self._bots = [make_bot(bot, f"{seed}/{number}") for number in range(table.seats)]
         self._left, self._from = tries, 0
@@ -47,7 +51,7 @@ class Seat:
 
     def play(self, action: str) -> dict[str, Any]:
         """Play, such as `draw`, `meld 7S 7H 7D` or `discard 4S`; a refused play says why."""
-        found = verdict(self._game, action)
+        found = verdict(self._game, action, self._language)
         if found.legal:
             self._played(action)
             return self.look()
@@ -62,22 +66,23 @@ class Seat:
 
     def why_not(self, action: str) -> dict[str, Any]:
         """Say whether you may play something, and why not, without playing it."""
-        found = verdict(self._game, action)
+        found = verdict(self._game, action, self._language)
         return {"legal": found.legal, "why": found.sentence, "rule": found.rule}
 
     def next_hand(self) -> dict[str, Any]:
         """Deal the next hand once one is over."""
-        try:
-            self._game.next_hand()
-        except ValueError as error:
-            return {"refused": "NOT_NOW", "why": str(error)}
+        over = self._game.outcome() is not None
+        if over or not self._game.hand_over:
+            why = "reason-FINISHED" if over else "reason-HAND_IN_PLAY"
+            return {"refused": "NOT_NOW", "why": self._texts.say(why)}
+        self._game.next_hand()
         self._left, self._from = self.tries, 0
         play_hand(self._game, self._bots, self.seat)
         return self.look()
 
     def rules(self) -> str:
         """Return the rule book of this table."""
-        made = book(self._game.rules)
+        made = book(self._game.rules, self._language)
         chapters = [f"{part.title}\n" + "\n".join(part.lines) for part in made.chapters]
         return "\n\n".join([f"{made.title}: {made.about}", *chapters])
 

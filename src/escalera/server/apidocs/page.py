@@ -32,11 +32,12 @@ The server listens at `http://127.0.0.1:8000` unless its host chose otherwise.
    `Origin` must be the server's own; programs send none.
 
 Frames are JSON texts, one message each, of at most 4,096 bytes to the server; the field `type` says
-which message it is. First come `welcome`, `table` and, if a hand is dealt, `hand`: everything you
-need to know, whether you are new or come back. After that, `table` comes when something besides the
-cards changes, and `hand` after every play. With `?changes=1` at the end of the socket's address a
-player gets a `change` in place of most `hand` messages, a fifth of their size. What was played
-before you came is at `GET /api/tables/ID/hands/HAND/plays`, the score sheets so far are at
+which message it is. First come `welcome`, `table` and, if a hand is dealt, `hand`, with `over`
+where it is over: everything you need to know, whether you are new or come back; `sayings` comes too
+if something was said lately. After that, `table` comes when something besides the cards changes,
+`hand` after every play, and `over` when a hand ends. With `?changes=1` at the end of the socket's
+address a player gets a `change` in place of most `hand` messages, a fifth of their size. What was
+played before you came is at `GET /api/tables/ID/hands/HAND/plays`, the score sheets so far are at
 `GET /api/tables/ID/sheets`.
 
 Send `sit`, `seal`, `shuffle`, `play`, `next`. `legal` lists what you may play, in the smallest
@@ -145,7 +146,8 @@ def _short_fields(schema: Schema) -> str:
 def _server(schemas: dict[str, Schema]) -> str:
     """Describe what the server sends: a section for each message, then their parts."""
     messages = _members(schemas[SERVER])
-    lines = ["## What the server sends", "", "No field is ever left out."]
+    whole = "No field is ever left out, but those of `change` that say so."
+    lines = ["## What the server sends", "", whole]
     for name in messages:
         lines += ["", f"### {_tag(schemas[name])}", "", *_described(schemas[name])]
     for name in _parts(schemas, messages):

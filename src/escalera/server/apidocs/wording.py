@@ -10,8 +10,9 @@ _UNITS = {"string": " characters", "integer": ""}
 
 
 def row(cells: Iterable[str]) -> str:
-    """Return a row of a Markdown table."""
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+    """Return a row of a Markdown table, which is one line, however many a cell has."""
+    lines = (" ".join(cell.split()) for cell in cells)
+    return f"| {' | '.join(line.replace('|', chr(92) + '|') for line in lines)} |"
 
 
 def fields_table(schema: Schema) -> str:

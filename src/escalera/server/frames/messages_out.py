@@ -26,6 +26,7 @@ from escalera.server.messages.protocol import (
     SeatInfo,
     TableInfo,
 )
+from escalera.server.table.commands.asker import must_go_on
 from escalera.server.table.table import Table
 from escalera.server.table.timeouts import (
     next_until,
@@ -213,6 +214,7 @@ def hand_and_seat(table: Table, person: str) -> tuple[Game, int]:
     """Return the hand in play and the seat of the player who asks about it."""
     game, seat = playing(table), table.seat_of(person)
     if game is None:
+        must_go_on(table)
         raise Refused("NO_HAND")
     if not seat:  # an answer would tell a spectator about a player's cards
         raise Refused("NO_SEAT")

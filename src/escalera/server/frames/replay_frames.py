@@ -56,9 +56,9 @@ def replay_frames(table: Table, hand: int, seat: int, log: Sequence[bytes]) -> l
 
     log: the table's; only it knows who made a play.
     """
-    if table.game is None:
+    if table.match is None:
         return []
-    record = finished(table.game)
+    record = finished(table.match)
     if not 1 <= hand <= len(_starts(record)):
         return []
     brought = table.brought

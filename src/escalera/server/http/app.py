@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from escalera import __version__
 from escalera.bots.compiled import never_compiled
 from escalera.server.host.administrators import Administrators
 from escalera.server.host.crowd import Crowd
@@ -85,7 +86,9 @@ def make_app(settings: Settings, crowd: Crowd | None = None) -> FastAPI:
             await asyncio.to_thread(traces.close)
             _log.info("stopped")
 
-    app = FastAPI(title="Escalera", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Escalera", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
+    )
     app.include_router(games.router)
     app.include_router(pads.router)
     app.include_router(tables.router)

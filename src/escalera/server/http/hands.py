@@ -9,6 +9,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from escalera.engine.match.game import Game
 from escalera.engine.record.match_record import Record
 from escalera.engine.record.statements import Statement
 from escalera.notation import write
@@ -38,9 +39,9 @@ PLAYS, LINES = 10, 500
 async def record(table_id: Id, who: Asking, on: On, place: Place) -> Response:
     """Return the game's record: all finished hands; the whole match once it is over."""
     table = await seen_table(table_id, who, on)
-    if table.game is None:
+    if table.match is None:
         raise Denied(404, "NOT_STARTED")
-    match = table.game.copy()
+    match = table.match.copy()
     async with place:
         # The hands before a snapshot are read when somebody asks for them: beside the tables.
         lines = (await asyncio.to_thread(finished, match)).statements
@@ -59,7 +60,7 @@ async def _written(lines: Sequence[Statement]) -> AsyncIterator[str]:
     response_class=Response,
     responses={
         200: {"model": list[responses.ReplayFrame]},
-        **problems({404: "No such table, or the hand is not over."}),
+        **problems({404: "No such table, or the hand is not dealt or not over."}),
     },
 )
 async def replay(
@@ -74,7 +75,7 @@ async def replay(
     table = await seen_table(table_id, who, on)
     if seat > len(table.seats):
         raise Denied(422, "NO_SUCH_SEAT", seats=len(table.seats))
-    if table.game is None or hand > table.game.hand_number - (not table.game.hand_over):
+    if not _dealt(table, hand).hand_over and hand not in table.ends:
         raise Denied(404, "HAND_IN_PLAY")
     zipped = _zips(request)
 
@@ -95,9 +96,7 @@ async def plays(
 ) -> Response:
     """Return what was played in a hand, running or finished, as a spectator was told it."""
     table = await seen_table(table_id, who, on)
-    if table.game is None or hand > table.game.hand_number:
-        raise Denied(404, "HAND_NOT_DEALT")
-    seq, over, match = table.seq, end_of(table, hand), table.game.copy()
+    seq, over, match = table.seq, end_of(table, hand), _dealt(table, hand).copy()
     after, until = _between(table, hand)
 
     async def told() -> bytes:
@@ -108,6 +107,13 @@ async def plays(
 
     made = await on.retold.answer((table_id, hand, until), told)
     return _json({"seq": seq, "plays": msgspec.Raw(made), "over": over}, request)
+
+
+def _dealt(table: Table, hand: int) -> Game:
+    """Return the match in which a hand was dealt, here or elsewhere before."""
+    if table.match is None or hand > table.match.hand_number:
+        raise Denied(404, "HAND_NOT_DEALT")
+    return table.match
 
 
 def _between(table: Table, hand: int) -> tuple[int, int]:

@@ -75,7 +75,7 @@ def sheet(
 ) -> dict[str, Any]:
     """Return what a score pad needs to be filled in and counted without a server.
 
-    set: variations and house rules, as `set=target=5000`.
+    `set`: variations and house rules, as `set=target=5000`.
     """
     if game not in games():
         raise impossible(no_such_game(game), 404)

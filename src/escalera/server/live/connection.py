@@ -164,7 +164,7 @@ class Connection:
             ref = ask.ref
             await self._carry_out(ask)
         except msgspec.MsgspecError as error:
-            self.send(refusal(Refused("NO_MESSAGE", what=str(error)), ref))
+            self.send(refusal(Refused("NO_MESSAGE", what=str(error)), asks.ref_of(frame)))
         except Refused as error:
             self.send(refusal(error, ref))
         except Unavailable:

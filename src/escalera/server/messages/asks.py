@@ -191,9 +191,24 @@ Ask = (
 _asks: msgspec.json.Decoder[Ask] = msgspec.json.Decoder(Ask)
 
 
+class _Named(msgspec.Struct, frozen=True):
+    ref: Ref = ""
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
 def read(frame: str | bytes) -> Ask:
     """Return what a client asks; `msgspec.MsgspecError` if the frame is not a message."""
     try:
         return _asks.decode(frame)
     except (RecursionError, UnicodeError) as error:  # nested too deeply; no text
         raise msgspec.DecodeError(str(error)) from None
+
+
+def ref_of(frame: str | bytes) -> str:
+    """Return the `ref` of what is no message, so that its refusal has it; empty if it has none."""
+    try:
+        return _named.decode(frame).ref
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return ""

@@ -90,8 +90,8 @@ class PadHand(BaseModel):
     minimums: list[int]
     fields: list[dict[str, int]]
     lines: list[dict[str, int]]
-    totals: list[int]
-    scores: list[int]
+    totals: Annotated[list[int], Field(description="What the hand scores.")]
+    scores: Annotated[list[int], Field(description="After the hand.")]
     counts: Annotated[bool, Field(description="False after the end.")]
     findings: list[PadFinding]
 

@@ -11,6 +11,8 @@ from unicodedata import category, normalize
 from escalera.texts.joiners import is_joiner
 
 LONGEST_NAME: Final = 40
+BOT: Final = "bot:"
+"""How the name of a bot's seat begins in a record."""
 MOST_MARKS: Final = 3
 """Marks that one letter may carry: writing needs no more, once letters are composed (NFC)."""
 _INVISIBLE: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
@@ -26,9 +28,13 @@ def cleaned(text: str, most: int) -> str:
 
 
 def cleaned_name(text: str, most: int) -> str:
-    """Return a cleaned name; empty if it had something in it that nobody types by accident."""
+    """Return a cleaned name; empty if it had something in it that nobody types by accident.
+
+    So is one that begins as records name bots.
+    """
     line = " ".join(text.split())
-    return cleaned(line, most) if line.isprintable() else ""
+    name = cleaned(line, most) if line.isprintable() else ""
+    return "" if name.lower().startswith(BOT) else name
 
 
 def cleaned_data(data: object, most: int) -> object:

@@ -169,7 +169,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class HandOver(_Tell, tag="over", frozen=True):
-    """The hand's end: the cards turned up, the sheet, what the shuffle was made of, the winners."""
+    """A hand's end and its sheet, told when it ends and to whoever comes before the next deal."""
 
     seq: int
     number: int

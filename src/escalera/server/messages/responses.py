@@ -27,7 +27,7 @@ class SwitchInfo(BaseModel):
     key: str
     about: str
     default: str
-    values: Annotated[list[str], Field(description="Its named values.")]
+    values: Annotated[list[str], Field(description="Its named values, the document's first.")]
     takes: Annotated[str, Field(description="What else may be given, in words; empty: nothing.")]
     kind: Annotated[Kind | None, Field(description="What kind of values that is; null: nothing.")]
     low: Annotated[int, Field(description="The least number of it.")]
@@ -77,7 +77,13 @@ class GameInfo(BaseModel):
     title: str
     about: str
     credit: Annotated[str, Field(description="Whose game it is.")]
-    players: Annotated[list[int], Field(description="How many may play.")]
+    players: Annotated[
+        list[int],
+        Field(
+            description="The numbers of players that it is made for, the smallest first; a table "
+            "may have any number from 2 to 6."
+        ),
+    ]
     switches: list[SwitchInfo]
     presets: Annotated[
         list[PublishedRules], Field(description="Other ways in which it has been published.")
@@ -96,8 +102,10 @@ class ListedTable(BaseModel):
     players: int
     seats: list[str]
     settings: dict[str, str]
-    scores: list[int]
-    hand: int
+    scores: Annotated[
+        list[int], Field(description="After the last hand that is over; none before the match.")
+    ]
+    hand: Annotated[int, Field(description="As in a `table` message.")]
 
 
 class MyTable(ListedTable):

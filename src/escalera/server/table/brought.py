@@ -9,11 +9,9 @@ from escalera.engine.match.game import Game
 from escalera.engine.match.replay import recorded_names, replay
 from escalera.notation import read
 from escalera.rules import RuleSet
+from escalera.server.messages.plain_text import BOT
 from escalera.server.table.events import By
 from escalera.server.table.hand_end import Ended, ended
-
-_BOT = "bot:"
-"""How the name of a bot's seat begins in a record."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +34,7 @@ class Brought:
     def person(self, seat: int) -> str:
         """Return the name of the person who sat in a seat, empty if a bot or nobody did."""
         name = self.names[seat - 1] if self.names else ""
-        return "" if name.lower().startswith(_BOT) else name
+        return "" if name.lower().startswith(BOT) else name
 
     def by(self, seat: int) -> By:
         """Return who made a seat's plays."""

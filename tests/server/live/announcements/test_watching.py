@@ -147,6 +147,7 @@ def test_what_may_not_be_changes_nothing(server: Server) -> None:
             assert {name: name for name in refused} == refused
             for frame in ("", "{", "[]", "{}", '{"type":"win"}', b"\xff", '{"type":"play"}'):
                 assert await here.unreadable(frame) == "NO_MESSAGE"
+            assert await here.refused("win") == await here.refused("play") == "NO_MESSAGE"
             assert await log_of(server, table) == log
             await here.play(action)
             seq_after = here.hand["seq"]

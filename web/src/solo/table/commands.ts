@@ -173,9 +173,7 @@ function freeName(table: Table, seat: number, taken: string[]): string {
 function begin(table: Table, asker: Asker): Event[] {
   mustBeOpen(table)
   mustBeHost(table, asker)
-  if (!table.seats.some((seat) => seat.person)) {
-    throw new Refused('NOBODY')
-  }
+  if (!table.seats.some((seat) => seat.person)) throw new Refused('NOBODY')
   const at = asker.now()
   const free = table.where((seat) => !seat.person && !seat.bot)
   return [...bots(table, free, USUAL_BOT, at), { type: 'started', at }, committed(table, 1, asker)]
@@ -230,18 +228,21 @@ function addNumber(table: Table, ask: Ask<'shuffle'>, asker: Asker): Event[] {
 
 // ---------------------------------------------------------------- the match
 
+/** Refuses what has to wait for the end of a pause. */
+export function mustGoOn(table: Table): void {
+  if (table.pausedBy && table.status === 'playing') {
+    throw new Refused('PAUSED', { who: table.seat(table.pausedBy).name })
+  }
+}
+
 function play(table: Table, ask: Ask<'play'>, asker: Asker): Event[] {
   mustBePlaying(table)
   const seat = ownSeat(table, asker)
-  if (table.pausedBy) {
-    throw new Refused('PAUSED', { who: table.seat(table.pausedBy).name })
-  }
+  mustGoOn(table)
   if (!table.match || table.dealing || table.match.over) {
     throw new Refused('NO_HAND')
   }
-  if (ask.seq !== table.seq) {
-    throw new Refused('LATE')
-  }
+  if (ask.seq !== table.seq) throw new Refused('LATE')
   const action = ownText(ask.action, seat)
   return [{ type: 'played', at: asker.now(), seat, action, by: 'person' }]
 }
@@ -267,7 +268,8 @@ function read(text: string) {
 function next(table: Table, asker: Asker): Event[] {
   mustBePlaying(table)
   const seat = ownSeat(table, asker)
-  if (!table.handOver || table.dealing) throw new Refused('HAND_IN_PLAY')
+  if (table.dealing) throw new Refused('HAND_NOT_DEALT')
+  if (!table.handOver) throw new Refused('HAND_IN_PLAY')
   if (table.seat(seat).ready) throw new Refused('READY')
   const made: Event[] = [{ type: 'ready', at: asker.now(), seat }]
   const waiting = table.where((other) => !!other.person && !other.ready).some((one) => one !== seat)
@@ -285,9 +287,7 @@ function changeBots(table: Table, ask: Ask<'bots'>, asker: Asker): Event[] {
 function pause(table: Table, asker: Asker): Event[] {
   mustBePlaying(table)
   const seat = ownSeat(table, asker)
-  if (table.pausedBy) {
-    throw new Refused('PAUSED', { who: table.seat(table.pausedBy).name })
-  }
+  mustGoOn(table)
   return [{ type: 'paused', at: asker.now(), seat }]
 }
 

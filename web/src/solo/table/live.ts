@@ -4,7 +4,7 @@ import type { Moment } from '../../engine/bots/moment'
 import type { Engine } from '../../engine/engine'
 import { ALLOWED, refusal } from '../../engine/refusals'
 import type { ClientMessage } from '../../protocol'
-import { carriedOut, decide, EXPERT, ownSeat, Refused, type Asker } from './commands'
+import { carriedOut, decide, EXPERT, mustGoOn, ownSeat, Refused, type Asker } from './commands'
 import type { Event } from './events'
 import {
   becauseFrame,
@@ -94,7 +94,10 @@ export class Live {
   /** The hand in play and the seat of the player who asks about it. */
   private asked(): [Match, number] {
     const { playing } = this.table
-    if (!playing) throw new Refused('NO_HAND')
+    if (!playing) {
+      mustGoOn(this.table)
+      throw new Refused('NO_HAND')
+    }
     return [playing, ownSeat(this.table, this.outside)]
   }
 

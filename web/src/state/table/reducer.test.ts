@@ -109,7 +109,7 @@ test('a refusal in the lobby lasts until the match starts', () => {
   expect(reduce(lobby, tableInfo()).trouble).toBeNull()
 })
 
-test.each(['LATE', 'STARTED', 'NOT_PAUSED'])('a second tap that comes late is no trouble: %s', (name) => {
+test.each(['LATE', 'STARTED', 'HAND_NOT_DEALT', 'NOT_PAUSED'])('a second tap that comes late is no trouble: %s', (name) => {
   const late: TableEvent = { type: 'error', name, sentence: '', rule: '', values: {}, ref: '' }
   expect(after(...opened, late).trouble).toBeNull()
 })

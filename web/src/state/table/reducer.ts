@@ -8,7 +8,7 @@ import type { TableEvent, TableState, Trouble } from './table'
 /** The host's refusals of me. */
 const OUT = ['REMOVED', 'ADDRESS_REMOVED', 'LOCKED', 'SEAT_TAKEN_BACK']
 /** Refusals that are not worth a word: the table has moved on, and its news is on the way. */
-const SILENT = ['LATE', 'DEALT', 'NUMBER_GIVEN', 'READY', 'STARTED', 'NOT_PAUSED']
+const SILENT = ['LATE', 'DEALT', 'NUMBER_GIVEN', 'HAND_NOT_DEALT', 'READY', 'STARTED', 'NOT_PAUSED']
 
 /** Returns the state after an event; parts that did not change stay the same objects. */
 export function reduce(state: TableState, event: TableEvent): TableState {

@@ -17,7 +17,7 @@ def run(game: str, players: int | None, pairs: Sequence[str], bot: str, seed: st
     except ModuleNotFoundError:
         raise CommandError(complaint("command-no-mcp")) from None
     try:
-        seat = Seat(rules, bot=bot, seed=seed)
+        seat = Seat(rules, bot=bot, seed=seed, language=chosen())
     except BotError as error:
         raise CommandError(error.said(chosen())) from None
     server(seat).run()

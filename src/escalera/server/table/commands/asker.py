@@ -41,6 +41,12 @@ def must_be_playing(table: Table) -> None:
         raise Refused("FINISHED")
 
 
+def must_go_on(table: Table) -> None:
+    """Refuse what has to wait for the end of a pause."""
+    if table.paused_by and table.status == "playing":
+        raise Refused("PAUSED", who=table.seats[table.paused_by].name)
+
+
 def own_seat(table: Table, asker: Asker) -> int:
     """Return the asker's seat; refuse whoever has none."""
     seat = table.seat_of(asker.person)

@@ -11,6 +11,7 @@ from escalera.server.table.commands.asker import (
     events_for,
     must_be_host,
     must_be_playing,
+    must_go_on,
     own_seat,
 )
 from escalera.server.table.commands.shuffling import next_committed
@@ -35,8 +36,7 @@ def _(ask: asks.Play, table: Table, asker: Asker) -> list[Event]:
 
 
 def _in_play(table: Table) -> None:
-    if table.paused_by:
-        raise Refused("PAUSED", who=table.seats[table.paused_by].name)
+    must_go_on(table)
     if table.game is None or table.dealing or table.game.hand_over:
         raise Refused("NO_HAND")
 
@@ -56,7 +56,9 @@ def _own_text(text: str, seat: int) -> str:
 def _(_ask: asks.NextHand, table: Table, asker: Asker) -> list[Event]:
     must_be_playing(table)
     seat = own_seat(table, asker)
-    if not table.hand_over or table.dealing:
+    if table.dealing:
+        raise Refused("HAND_NOT_DEALT")
+    if not table.hand_over:
         raise Refused("HAND_IN_PLAY")
     if table.seats[seat].ready:
         raise Refused("READY")
@@ -73,8 +75,7 @@ def _(_ask: asks.NextHand, table: Table, asker: Asker) -> list[Event]:
 def _(_ask: asks.Pause, table: Table, asker: Asker) -> list[Event]:
     must_be_playing(table)
     seat = own_seat(table, asker)
-    if table.paused_by:
-        raise Refused("PAUSED", who=table.seats[table.paused_by].name)
+    must_go_on(table)
     if table.several and table.seats[seat].pauses >= table.options.pauses:
         raise Refused("PAUSES_USED", most=table.options.pauses)
     return [events.Paused(asker.now(), seat)]

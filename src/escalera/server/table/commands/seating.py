@@ -26,7 +26,7 @@ def _(ask: asks.Sit, table: Table, asker: Asker) -> list[Event]:
     if table.seats[ask.seat].person not in ("", asker.person):
         raise Refused("SEAT_TAKEN", seat=ask.seat)
     name = cleaned_name(ask.name, LONGEST_NAME)
-    if not name or name.lower().startswith("bot:"):
+    if not name:
         raise Refused("NO_NAME")
     name = _own_name(table, name, old, ask.seat)
     if old == ask.seat and table.seats[old].name == name:
