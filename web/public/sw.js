@@ -71,11 +71,16 @@ function page(request) {
 
 /** An asset's name changes with its content, so what is kept is right. */
 async function asset(request) {
-  const kept = (await ours(request)) ?? (await caches.match(request))
+  const kept = (await ours(request)) ?? (await caches.match(request).catch(() => undefined))
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(STORE)).put(request, answer.clone())
+  if (answer.ok) await keepIfRoom(request, answer.clone())
   return answer
+}
+
+/** A browser without room, or that lets nothing be kept, shows what was fetched all the same. */
+async function keepIfRoom(request, answer) {
+  await caches.open(STORE).then((store) => store.put(request, answer)).catch(() => undefined)
 }
 
 function newest(request) {
@@ -92,6 +97,7 @@ async function fetchedOr(instead, request) {
   throw answer
 }
 
+/** What this build has kept, if anything; a store that can't be read has nothing. */
 async function ours(request) {
-  return (await caches.open(STORE)).match(request)
+  return caches.open(STORE).then((store) => store.match(request)).catch(() => undefined)
 }
