@@ -33,6 +33,15 @@ ALL_FILES = """async () => {
   return kept.every(Boolean)
 }"""
 """Whether the browser keeps the whole page."""
+LOSE_SOME = """async () => {
+  const [name] = await caches.keys()
+  const store = await caches.open(name)
+  const files = await (await fetch('/files.json')).json()
+  const lost = files.filter((file, i) => i % 9 === 0)
+  await Promise.all(lost.map((file) => store.delete(file)))
+  return lost.length
+}"""
+"""Leaves the browser with the files that a visit which was cut off had got."""
 ALONE = {
     "/pad",
     "/move",
@@ -113,6 +122,18 @@ def test_no_page_is_blank_without_the_server(come: Come, server: Server) -> None
             expect(page.get_by_text(SENTENCE).first).to_be_visible()
         else:
             expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+def test_a_first_visit_that_was_cut_off_is_made_whole_by_the_next(
+    come: Come, server: Server
+) -> None:
+    visitor = come(at=server.address, keeps=True)
+    visitor.go("/")
+    Scorer(visitor).wait_until_kept()
+    visitor.page.wait_for_function(ALL_FILES)
+    assert visitor.page.evaluate(LOSE_SOME) > 5
+    visitor.go("/about")
+    visitor.page.wait_for_function(ALL_FILES)
 
 
 class Away(BaseHTTPRequestHandler):

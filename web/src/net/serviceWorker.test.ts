@@ -106,3 +106,38 @@ test('what is kept is there without the host', async () => {
   expect(await (await ask('assets/index-1.js')).text()).toBe('assets/index-1.js')
   expect(await (await ask('icon.svg')).text()).toBe('icon.svg')
 })
+
+test('files that did not come at first come when the page is opened the next time', async () => {
+  host.delete(`${HOST}icon.svg`)
+  host.delete(`${HOST}assets/table-2.js`)
+  await tell('install')
+  expect(keptFiles()).toEqual(['assets/index-1.js'])
+  host.set(`${HOST}icon.svg`, 'icon').set(`${HOST}assets/table-2.js`, 'table')
+  fetched.mockClear()
+  await tell('message', { data: 'complete' })
+  expect(keptFiles()).toEqual(FILES)
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('where all files are kept, nothing is fetched for the next visit', async () => {
+  await tell('install')
+  fetched.mockClear()
+  await tell('message', { data: 'complete' })
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('a store that the browser has cleared is filled anew', async () => {
+  await tell('install')
+  store().kept.clear()
+  await tell('message', { data: 'complete' })
+  expect(keptFiles()).toEqual(FILES)
+  expect(store().kept.get(HOST)).toBe('page')
+})
+
+test('without the host a store that lacks files stays as it is', async () => {
+  host.delete(`${HOST}icon.svg`)
+  await tell('install')
+  host.clear()
+  await tell('message', { data: 'complete' })
+  expect(keptFiles()).toEqual(FILES.slice(0, 2))
+})
