@@ -107,6 +107,16 @@ async function loaded(on: Engine, id: string): Promise<Table> {
   return rebuilt(on, await keptEvents(id))
 }
 
+/** Looks at a table; one that was only opened for this gives the engine's memory back. */
+async function read<T>(on: Engine, id: string, look: (table: Table) => T): Promise<T> {
+  const table = await loaded(on, id)
+  try {
+    return look(table)
+  } finally {
+    if (table !== live?.table) table.close()
+  }
+}
+
 /** A table's log; throws if there is none, or if it can't be read. */
 async function keptEvents(id: string): Promise<Event[]> {
   const events = await log.events(id)
@@ -135,7 +145,7 @@ async function join(on: Engine, id: string): Promise<null> {
 }
 
 async function rematch(on: Engine, id: string): Promise<string> {
-  const { made, seats } = await loaded(on, id)
+  const { made, seats } = await read(on, id, (table) => table)
   const at = now()
   const seated = seats.map(({ person, name, bot }, i): Event => {
     const seat = i + 1
@@ -155,7 +165,7 @@ async function remove(id: string): Promise<null> {
 
 /** What a server needs to go on with a table. */
 async function bridged(on: Engine, id: string): Promise<unknown> {
-  const found = bridge(await loaded(on, id), ME)
+  const found = await read(on, id, (table) => bridge(table, ME))
   if (!found) throw new NamedError('HAND_IN_PLAY')
   return found
 }
@@ -164,10 +174,11 @@ async function bridged(on: Engine, id: string): Promise<unknown> {
 async function give(on: Engine, id: string, to: string): Promise<void> {
   const given: Event = { type: 'given', at: now(), table: to }
   if (live?.table.id === id) return live.happen([given])
-  const table = await loaded(on, id)
-  table.apply(given)
-  await log.append(rowOf(table), table.seq, [given])
-  table.close()
+  const [row, seq] = await read(on, id, (table) => {
+    table.apply(given)
+    return [rowOf(table), table.seq] as const
+  })
+  await log.append(row, seq, [given])
 }
 
 // ---------------------------------------------------------------- time
@@ -231,9 +242,9 @@ async function answered(module: string, call: Call): Promise<unknown> {
     case 'hints':
       return live?.table.id === call.table ? live.hints() : []
     case 'sheets':
-      return sheets(await loaded(on, call.table))
+      return read(on, call.table, sheets)
     case 'record':
-      return finishedRecord(await loaded(on, call.table))
+      return read(on, call.table, finishedRecord)
     case 'aside':
       return aside(on, call.table)
     case 'replay':
