@@ -1,11 +1,15 @@
 // The page's worker with tables that are only told of: no engine, and a log in memory.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Call, FromWorker, ToWorker } from './calls'
+import { follow, hearOthers, tellOthers } from './otherTabs'
 import * as log from './tableLog'
 import { rebuilt } from './table/rebuilding'
 
+const heard = vi.hoisted(() => vi.fn())
+
 vi.mock('./engineModule', () => ({ compiled: async () => ({}) }))
 vi.mock('../engine/engine', () => ({ start: () => ({}) }))
+vi.mock('./otherTabs')
 vi.mock('./tableLog')
 vi.mock('./table/rebuilding')
 vi.mock('./table/live', () => ({
@@ -13,6 +17,7 @@ vi.mock('./table/live', () => ({
     due = null
     constructor(_: unknown, readonly table: unknown) {}
     join = vi.fn()
+    hear = heard
   },
 }))
 
@@ -51,6 +56,7 @@ async function call(asked: Call): Promise<FromWorker> {
 
 beforeEach(async () => {
   vi.resetModules()
+  vi.clearAllMocks()
   said.length = 0
   vi.stubGlobal('postMessage', (message: FromWorker) => said.push(message))
   vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => (hear = listener))
@@ -77,4 +83,32 @@ test('the table in play keeps its memory when it is read', async () => {
   await call({ name: 'record', table: 'page-1' })
   expect(opened()).toHaveLength(1)
   expect(opened()[0]!.close).not.toHaveBeenCalled()
+})
+
+/** Another tab says that it has kept something of a table. */
+const otherTab = (id: string) => vi.mocked(hearOthers).mock.lastCall![0](id)
+const play = { type: 'played', at: 3, seat: 1, action: 'draw', by: 'person' } as const
+
+test('what another tab has played at the table is heard, and that tab leads', async () => {
+  await call({ name: 'join', table: 'page-1' })
+  vi.mocked(log.events).mockImplementation(async (_, from) => (from === 2 ? [{ ...play, at: 2 }, play] : []))
+  otherTab('page-1')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith([play]))
+  expect(follow).toHaveBeenCalledOnce()
+})
+
+test('a table that another tab has removed is lost for good', async () => {
+  await call({ name: 'join', table: 'page-1' })
+  vi.mocked(log.events).mockResolvedValue([])
+  otherTab('page-1')
+  await vi.waitFor(() => expect(said.at(-1)).toEqual({ table: 'page-1', lost: true, why: 'NO_SUCH_TABLE' }))
+})
+
+test('what other tabs do elsewhere is nothing to this table; they hear of what is removed here', async () => {
+  await call({ name: 'join', table: 'page-1' })
+  vi.mocked(log.events).mockClear()
+  otherTab('page-2')
+  await call({ name: 'delete', table: 'page-1' })
+  expect(log.events).not.toHaveBeenCalled()
+  expect(tellOthers).toHaveBeenCalledWith('page-1')
 })
