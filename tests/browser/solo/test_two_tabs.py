@@ -54,3 +54,17 @@ def test_a_play_in_one_tab_is_seen_in_the_other_which_can_go_on(
     here.wait(lambda: here.phase == "draw", "the first tab shows what the second played")
     assert here.hand() == held
     here.play_turns(1)
+
+
+def test_a_table_that_was_removed_in_one_tab_is_gone_in_the_other(
+    first: Visitor, second: Visitor
+) -> None:
+    page = first.go("/mine")
+    page.get_by_role("button", name="Remove").click()
+    assert first.look_at() == []
+    page.get_by_role("button", name="Remove it").click()
+    expect(page.get_by_text("The table is removed.")).to_be_visible()
+    second.page.bring_to_front()
+    expect(second.page.get_by_text("There is no such table").first).to_be_visible()
+    page = first.go("/mine")
+    expect(page.get_by_text("You have not played here yet.")).to_be_visible()
