@@ -8,6 +8,8 @@ const HOME = new URL('./', location.href)
 /** Other pages of the same host have stores too, so ours are named after our place there. */
 const STORES = `escalera ${HOME.pathname} `
 const STORE = STORES + BUILD
+/** Names all files of the build; kept as well, so that it can be seen what is missing. */
+const LIST = new URL('files.json', HOME)
 /** What the server's own answers have. */
 const OURS = 'content-security-policy'
 /** Before builds had their own. */
@@ -20,6 +22,11 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()))
+})
+
+// Each page asks for it: a first visit may have been cut off, and an install is made only once.
+self.addEventListener('message', (event) => {
+  if (event.data === 'complete') event.waitUntil(keepMissing().catch(() => undefined))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -41,8 +48,18 @@ function isPage(path) {
 async function keepFiles() {
   const store = await caches.open(STORE)
   await store.put(HOME, await fetched(HOME))
-  const files = await (await fetched(new URL('files.json', HOME))).json()
-  await Promise.allSettled(files.map((path) => keepFile(store, new URL(path, HOME))))
+  await store.put(LIST, await fetched(LIST))
+  await keepMissing()
+}
+
+/** Gets what is listed and not kept; what fails stays away until the next visit. */
+async function keepMissing() {
+  const store = await caches.open(STORE)
+  const list = await store.match(LIST)
+  if (!list) return keepFiles()
+  const kept = new Set((await store.keys()).map((one) => one.url))
+  const files = (await list.json()).map((path) => new URL(path, HOME))
+  await Promise.allSettled(files.filter((url) => !kept.has(url.href)).map((url) => keepFile(store, url)))
 }
 
 async function keepFile(store, url) {
@@ -71,11 +88,16 @@ function page(request) {
 
 /** An asset's name changes with its content, so what is kept is right. */
 async function asset(request) {
-  const kept = (await ours(request)) ?? (await caches.match(request))
+  const kept = (await ours(request)) ?? (await caches.match(request).catch(() => undefined))
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(STORE)).put(request, answer.clone())
+  if (answer.ok) await keepIfRoom(request, answer.clone())
   return answer
+}
+
+/** A browser without room, or that lets nothing be kept, shows what was fetched all the same. */
+async function keepIfRoom(request, answer) {
+  await caches.open(STORE).then((store) => store.put(request, answer)).catch(() => undefined)
 }
 
 function newest(request) {
@@ -92,6 +114,7 @@ async function fetchedOr(instead, request) {
   throw answer
 }
 
+/** What this build has kept, if anything; a store that can't be read has nothing. */
 async function ours(request) {
-  return (await caches.open(STORE)).match(request)
+  return caches.open(STORE).then((store) => store.match(request)).catch(() => undefined)
 }

@@ -46,6 +46,7 @@ async function isOurs(page: Document): Promise<boolean> {
 async function keep(quiet: () => Promise<void>): Promise<void> {
   try {
     const kept = await navigator.serviceWorker.register(fileAddress('sw.js'))
+    kept.active?.postMessage('complete') // an earlier visit may have been cut off
     askAgain(kept)
     await quiet()
     const { prepare } = await import('./pad/kept/padOffline')

@@ -2,6 +2,7 @@
 
 import re
 import signal
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import product
@@ -15,7 +16,7 @@ from escalera.book import LANGUAGES
 from escalera.pad import agreed, described
 from escalera.rules import games
 from tests.browser.conftest import Come
-from tests.browser.driver import Player
+from tests.browser.driver import SECONDS, Player
 from tests.browser.scenes import ASKED, BOOK, PAGES
 from tests.browser.scorer import Scorer
 from tests.browser.serving import server_to_kill, tables_of
@@ -29,10 +30,19 @@ SENTENCE = re.compile(
 )
 ALL_FILES = """async () => {
   const files = await (await fetch('/files.json')).json()
-  const kept = await Promise.all(files.map((file) => caches.match(file)))
+  const kept = await Promise.all(files.map((file) => caches.match('/' + file)))
   return kept.every(Boolean)
 }"""
 """Whether the browser keeps the whole page."""
+LOSE_SOME = """async () => {
+  const [name] = await caches.keys()
+  const store = await caches.open(name)
+  const files = await (await fetch('/files.json')).json()
+  const lost = files.filter((file, i) => i % 9 === 0)
+  await Promise.all(lost.map((file) => store.delete('/' + file)))
+  return lost.length
+}"""
+"""Leaves the browser with the files that a visit which was cut off had got."""
 ALONE = {
     "/pad",
     "/move",
@@ -69,12 +79,20 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield made
 
 
+def wait_until_whole(visitor: Visitor) -> None:
+    """Wait until the browser keeps the whole page; the browser's own waiting takes any promise."""
+    until = time.monotonic() + SECONDS
+    while not visitor.page.evaluate(ALL_FILES):
+        assert time.monotonic() < until, "not all files are kept"
+        visitor.page.wait_for_timeout(50)
+
+
 def left_alone(visitor: Visitor, server: Server, path: str) -> None:
     """Visit one page, then kill the server."""
     visitor.allowed = (*LOST, "status of 404", "Failed to load resource")
     visitor.go(path)
     Scorer(visitor).wait_until_kept()
-    visitor.page.wait_for_function(ALL_FILES)
+    wait_until_whole(visitor)
     server.stop(signal.SIGKILL)
 
 
@@ -113,6 +131,18 @@ def test_no_page_is_blank_without_the_server(come: Come, server: Server) -> None
             expect(page.get_by_text(SENTENCE).first).to_be_visible()
         else:
             expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+def test_a_first_visit_that_was_cut_off_is_made_whole_by_the_next(
+    come: Come, server: Server
+) -> None:
+    visitor = come(at=server.address, keeps=True)
+    visitor.go("/")
+    Scorer(visitor).wait_until_kept()
+    wait_until_whole(visitor)
+    assert visitor.page.evaluate(LOSE_SOME) > 5
+    visitor.go("/about")
+    wait_until_whole(visitor)
 
 
 class Away(BaseHTTPRequestHandler):

@@ -3,6 +3,7 @@
 import type { MyTable } from '../protocol'
 import { answer, done, lasting } from '../state/kept/database'
 import type { Event } from './table/events'
+import { NamedError } from './troubles'
 
 /** What lists show of a table. */
 export interface Row extends MyTable {
@@ -18,9 +19,11 @@ const opened = lasting(NAME, VERSION, (made) => {
   made.createObjectStore('events', { keyPath: ['table', 'seq'] })
 })
 
-/** Keeps events, the first of them at a place in the log; throws if another tab was faster. */
+/** Keeps events, the first of them at a place in the log; throws if another tab was faster, or removed the table. */
 export async function append(row: Row, first: number, events: Event[]): Promise<void> {
   const work = (await opened()).transaction(['tables', 'events'], 'readwrite')
+  const before = first === 1 || (await answer(work.objectStore('events').getKey([row.id, first - 1])))
+  if (!before) throw new NamedError('NO_SUCH_TABLE')
   events.forEach((event, i) => {
     work.objectStore('events').add({ table: row.id, seq: first + i, event })
   })
@@ -28,12 +31,12 @@ export async function append(row: Row, first: number, events: Event[]): Promise<
   await done(work)
 }
 
-/** A table's events in order, none if there is no such table; throws where one is missing. */
-export async function events(table: string): Promise<Event[]> {
-  const all = IDBKeyRange.bound([table, 0], [table, Infinity])
+/** A table's events in order from a place on, none if there is no such table; throws where one is missing. */
+export async function events(table: string, from = 1): Promise<Event[]> {
+  const all = IDBKeyRange.bound([table, from], [table, Infinity])
   const rows = await answer((await reading('events')).getAll(all))
   return (rows as { seq: number; event: Event }[]).map(({ seq, event }, i) => {
-    if (seq !== i + 1) throw new Error('An event is missing.')
+    if (seq !== from + i) throw new Error('An event is missing.')
     return event
   })
 }

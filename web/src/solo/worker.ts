@@ -20,11 +20,15 @@ import { NamedError, whyNot } from './troubles'
 import { compiled } from './engineModule'
 import type { Row } from './tableLog'
 import * as log from './tableLog'
+import { rowOf } from './tableRow'
+import { follow, headStart, hearOthers, tellOthers } from './otherTabs'
 import type { Table } from './table/soloTable'
 
 const ME = 'me'
 /** A longer wait than this is taken in steps: the player may have asked something meanwhile. */
 const LOOK_AGAIN = 0.25
+/** After these a page does not join a table again by itself. */
+const OF_NO_USE = ['NOT_KEPT', 'NO_SUCH_TABLE']
 
 let engine: Promise<Engine> | undefined
 let live: Live | undefined
@@ -53,25 +57,6 @@ const ASKER: Asker = { person: ME, now, secret }
 
 // ---------------------------------------------------------------- tables
 
-function rowOf(table: Table): Row {
-  const { made, match, rules } = table
-  const seat = table.seatOf(ME)
-  return {
-    id: table.id,
-    created_at: made.at,
-    status: table.given ? 'finished' : table.status,
-    game: rules.game,
-    players: rules.seats,
-    seats: table.seats.map((one) => one.name),
-    settings: (made.options.settings ?? {}) as Record<string, string>,
-    scores: match ? match.scores : [],
-    hand: table.shuffle.hand,
-    seat,
-    your_turn: seat > 0 && table.playing?.seatToAct === seat,
-    given: table.given,
-  }
-}
-
 /**
  * Makes a table and lets what is asked happen at once; if any of it is refused, the page can ask again. Of
  * rules that can't be played, returns why.
@@ -95,7 +80,7 @@ async function opened(on: Engine, options: Options, begin: (table: Table) => Eve
   const table = rebuilt(on, [made])
   try {
     const events = [made, ...begin(table)]
-    await log.append(rowOf(table), 1, events)
+    await log.append(rowOf(table, ME), 1, events)
   } finally {
     table.close()
   }
@@ -105,6 +90,16 @@ async function opened(on: Engine, options: Options, begin: (table: Table) => Eve
 async function loaded(on: Engine, id: string): Promise<Table> {
   if (live?.table.id === id) return live.table
   return rebuilt(on, await keptEvents(id))
+}
+
+/** Looks at a table; one that was only opened for this gives the engine's memory back. */
+async function read<T>(on: Engine, id: string, look: (table: Table) => T): Promise<T> {
+  const table = await loaded(on, id)
+  try {
+    return look(table)
+  } finally {
+    if (table !== live?.table) table.close()
+  }
 }
 
 /** A table's log; throws if there is none, or if it can't be read. */
@@ -126,7 +121,7 @@ async function join(on: Engine, id: string): Promise<null> {
   if (live && live.table !== table) live.table.close()
   live = new Live(on, table, {
     ...ASKER,
-    keep: (first, events) => log.append(rowOf(table), first, events),
+    keep: (first, events) => keep(rowOf(table, ME), first, events),
     tell: (frame) => post({ table: id, frame }),
   })
   live.join()
@@ -134,8 +129,23 @@ async function join(on: Engine, id: string): Promise<null> {
   return null
 }
 
+/** Keeps events of a table that other tabs may show. */
+async function keep(row: Row, first: number, events: Event[]): Promise<void> {
+  await log.append(row, first, events)
+  tellOthers(row.id)
+}
+
+/** Lets happen what another tab has kept of the table in play; without it there is no table any more. */
+async function caughtUp(id: string): Promise<void> {
+  if (live?.table.id !== id) return
+  const [known, ...more] = await log.events(id, live.table.seq)
+  if (!known) throw new NamedError('NO_SUCH_TABLE')
+  if (more.length) follow()
+  live.hear(more)
+}
+
 async function rematch(on: Engine, id: string): Promise<string> {
-  const { made, seats } = await loaded(on, id)
+  const { made, seats } = await read(on, id, (table) => table)
   const at = now()
   const seated = seats.map(({ person, name, bot }, i): Event => {
     const seat = i + 1
@@ -150,12 +160,13 @@ async function remove(id: string): Promise<null> {
     live = undefined
   }
   await log.remove(id)
+  tellOthers(id)
   return null
 }
 
 /** What a server needs to go on with a table. */
 async function bridged(on: Engine, id: string): Promise<unknown> {
-  const found = bridge(await loaded(on, id), ME)
+  const found = await read(on, id, (table) => bridge(table, ME))
   if (!found) throw new NamedError('HAND_IN_PLAY')
   return found
 }
@@ -164,10 +175,11 @@ async function bridged(on: Engine, id: string): Promise<unknown> {
 async function give(on: Engine, id: string, to: string): Promise<void> {
   const given: Event = { type: 'given', at: now(), table: to }
   if (live?.table.id === id) return live.happen([given])
-  const table = await loaded(on, id)
-  table.apply(given)
-  await log.append(rowOf(table), table.seq, [given])
-  table.close()
+  const [row, seq] = await read(on, id, (table) => {
+    table.apply(given)
+    return [rowOf(table, ME), table.seq] as const
+  })
+  await keep(row, seq, [given])
 }
 
 // ---------------------------------------------------------------- time
@@ -176,14 +188,20 @@ async function give(on: Engine, id: string, to: string): Promise<void> {
 function wake(): void {
   clearTimeout(waking)
   if (live) waitFrom(live.table, now())
-  const due = live?.due ?? null
+  const due = nextDue()
   if (due === null) return
   const wait = Math.min(Math.max(0, due - now()), LOOK_AGAIN)
   waking = setTimeout(() => void inTurn(async () => goOn()), 1000 * wait)
 }
 
+function nextDue(): number | null {
+  const due = live?.due ?? null
+  return due === null ? null : due + headStart()
+}
+
 async function goOn(): Promise<void> {
-  if (live && live.due !== null && live.due <= now()) await live.goOn()
+  const due = nextDue()
+  if (due !== null && due <= now()) await live?.goOn()
 }
 
 /** Does one thing after the other; a failure stops nothing. */
@@ -195,12 +213,13 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 /** After a failure the table stands as it was kept: the page joins it again, unless that is of no use. */
 function failed(error: unknown): void {
   const name = whyNot(error)
-  const why = name === 'NOT_KEPT' ? { why: name } : {}
-  if (name !== 'NOT_KEPT') console.error(error)
+  const why = OF_NO_USE.includes(name) ? name : undefined
+  if (name === 'BUSY') follow()
+  else if (!why) console.error(error)
   const id = live?.table.id
   live?.table.close()
   live = undefined
-  if (id) post({ table: id, lost: true, ...why })
+  if (id) post({ table: id, lost: true, why })
 }
 
 // ---------------------------------------------------------------- calls
@@ -231,9 +250,9 @@ async function answered(module: string, call: Call): Promise<unknown> {
     case 'hints':
       return live?.table.id === call.table ? live.hints() : []
     case 'sheets':
-      return sheets(await loaded(on, call.table))
+      return read(on, call.table, sheets)
     case 'record':
-      return finishedRecord(await loaded(on, call.table))
+      return read(on, call.table, finishedRecord)
     case 'aside':
       return aside(on, call.table)
     case 'replay':
@@ -266,6 +285,8 @@ async function hear({ module, number, call, table, ask }: ToWorker): Promise<voi
     post({ number, refused: whyNot(error) })
   }
 }
+
+hearOthers((table) => void inTurn(() => caughtUp(table)))
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
   // The engine comes while the page is still looked at; whoever needs it hears what went wrong.

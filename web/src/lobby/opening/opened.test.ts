@@ -3,10 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { openTable, rename } from '../../net/api'
 import { asks, takePlan } from '../../state/kept/plan'
+import { keepHabit } from '../../state/kept/habits'
 import { openHere } from '../../tables/tables'
-import { opened } from './tableOpening'
+import { opened, playNow } from './tableOpening'
 
-vi.mock('../../tables/tables', () => ({ openHere: vi.fn(), fitsHere: () => true }))
+vi.mock('../../tables/tables', () => ({ openHere: vi.fn(), fitsHere: () => true, playingBots: (bots: string[]) => bots }))
 vi.mock('../../net/api', () => ({ openTable: vi.fn(), rename: vi.fn() }))
 vi.mock('../../router', () => ({ go: vi.fn(), tablePath: (id: string) => `/t/${id}` }))
 
@@ -57,4 +58,11 @@ test('a name that the server refuses keeps nobody from a table in the page', asy
   await opened(BODY, PLAN, 'Bea')
   await expect(vi.mocked(openHere).mock.lastCall?.[2]).resolves.toBeUndefined()
   await expect(opened(BODY, { ...PLAN, start: false }, 'Bea')).rejects.toThrow('NAME_TAKEN')
+})
+
+test('“Play now” opens a table for as many as the last time, by a house rule, too', async () => {
+  vi.mocked(openHere).mockResolvedValue({ table: 'page-5', begun: true })
+  keepHabit('samba', { table: { players: 5, settings: {} }, bot: 'hard' })
+  await playNow({ id: 'samba', players: [4], bots: ['hard'] } as never, 'Ann', 'Ann')
+  expect(vi.mocked(openHere).mock.lastCall?.[0]).toMatchObject({ game: 'samba', players: 5 })
 })

@@ -43,6 +43,12 @@ export function suitedBot(game: Pick<GameInfo, 'bots'>): string {
   return [firstTable()?.bot ?? '', ...USUAL].find((bot) => offered.includes(bot)) ?? offered.at(-1) ?? ''
 }
 
+/** As many as at the last table of a game, by a house rule, too. */
+export function lastPlayers(game: GameInfo): number {
+  return habit(game.id)?.table.players ?? usualPlayers(game)
+}
+
+/** The same, as far as the game's own book has that number. */
 export function usualPlayers(game: GameInfo): number {
   const kept = habit(game.id)?.table.players
   if (kept && game.players.includes(kept)) return kept
@@ -58,7 +64,7 @@ async function called(name: string, before: string): Promise<void> {
 export async function playNow(game: GameInfo, name: string, before: string): Promise<void> {
   const kept = habit(game.id)?.table
   const pace = firstTable()?.pace
-  const body: TableBody = { hints: true, ...(pace && { pace }), ...kept, game: game.id, players: usualPlayers(game), public: false }
+  const body: TableBody = { hints: true, ...(pace && { pace }), ...kept, game: game.id, players: lastPlayers(game), public: false }
   await opened(body, { name, bot: usualBot(game), start: true }, before)
 }
 

@@ -20,6 +20,7 @@ import {
 } from './frames'
 import { hints, type Hint } from './hints'
 import type { Match } from './match'
+import { happenAgain } from './rebuilding'
 import type { Table } from './soloTable'
 import { ActionError } from '../../engine/actionText'
 import { botTurn, numbersUntil, overdue } from './timeouts'
@@ -125,6 +126,13 @@ export class Live {
     if (!events.length) return
     const first = this.table.seq + 1
     await this.outside.keep(first, carriedOut(this.table, events))
+    this.tell(events)
+  }
+
+  /** Lets happen what another tab has kept, and tells of it. */
+  hear(events: Event[]): void {
+    if (!events.length) return
+    for (const event of events) happenAgain(this.table, event)
     this.tell(events)
   }
 

@@ -5,8 +5,8 @@ import { logged } from './playLog'
 import { heard, retold } from './sayings'
 import type { TableEvent, TableState, Trouble } from './table'
 
-/** The host's refusals of me. */
-const OUT = ['REMOVED', 'ADDRESS_REMOVED', 'LOCKED', 'SEAT_TAKEN_BACK']
+/** Refusals that leave me without this table: the host's, or it is removed. */
+const OUT = ['REMOVED', 'ADDRESS_REMOVED', 'LOCKED', 'SEAT_TAKEN_BACK', 'NO_SUCH_TABLE']
 /** Refusals that are not worth a word: the table has moved on, and its news is on the way. */
 const SILENT = ['LATE', 'DEALT', 'NUMBER_GIVEN', 'HAND_NOT_DEALT', 'READY', 'STARTED', 'NOT_PAUSED']
 
