@@ -15,14 +15,15 @@ afterEach(() => {
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map((one) => one.value)
 const paced = (pace: 'calm' | 'quick') => tableInfo({ options: { ...tableInfo().options, pace } })
 
-test('a pace is chosen once the table has it', async () => {
+test('a pace stays chosen if the table takes it', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]))
   const sent: ClientMessage[] = []
   const send = (message: ClientMessage) => void sent.push(message)
   const { rerender } = render(BotsField, { table: tableInfo(), send })
   await fireEvent.click(screen.getByRole('radio', { name: 'Quick' }))
   expect(sent).toEqual([{ type: 'bots', bot: '', pace: 'quick' }])
-  expect(chosen(), 'the table may refuse').toEqual(['calm'])
+  expect(chosen(), 'what was tapped').toEqual(['quick'])
+  await vi.waitFor(() => expect(chosen(), 'it was refused').toEqual(['calm']), 10_000)
   await rerender({ table: paced('quick'), send })
   expect(chosen()).toEqual(['quick'])
   await rerender({ table: paced('calm'), send })
