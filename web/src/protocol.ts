@@ -6319,7 +6319,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database does not answer, or the keeper of the tables is stuck. */
+            /** @description The database does not answer or can't be written, or the keeper is stuck. */
             503: {
                 headers: {
                     [name: string]: unknown;
