@@ -106,6 +106,7 @@ fault-DATABASE_NEWER = A newer Escalera has used this database: it has schema { 
 command-no-table = There is no table { $id }.
 command-no-open-table = There is no table { $id } that could be closed: it is over, or not there.
 command-no-person = Nothing is stored of a person { $id }.
+command-not-forgotten = { $id } is still known at these tables, as what is stored of them can't be read or changed: { $tables }. `escalera admin delete` deletes one.
 command-banned = { $id } is banned already.
 command-not-banned = { $id } is not banned.
 command-purge-what = Say what is too old: --finished, --idle, --guests or --pads with a number of days.

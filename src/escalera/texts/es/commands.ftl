@@ -106,6 +106,7 @@ fault-DATABASE_NEWER = Una Escalera más nueva ha usado esta base de datos: tien
 command-no-table = No existe la mesa { $id }.
 command-no-open-table = No hay ninguna mesa { $id } que se pueda cerrar: ha terminado o no existe.
 command-no-person = No hay nada guardado de una persona { $id }.
+command-not-forgotten = Todavía conocen a { $id } estas mesas, porque lo guardado de ellas no se puede leer o cambiar: { $tables }. `escalera admin delete` borra una.
 command-banned = { $id } ya tiene el veto.
 command-not-banned = { $id } no tiene ningún veto.
 command-purge-what = Diga qué es demasiado viejo: --finished, --idle, --guests o --pads con un número de días.

@@ -89,17 +89,20 @@ def forget(database: str | None, person: str) -> int:
     """Delete all that is stored of a person."""
     from escalera.server.store.admin.persons import exists
     from escalera.server.upkeep.personal_data import forget as forgotten
+    from escalera.server.upkeep.personal_data import still_known
 
-    async def work(house: House) -> dict[str, int]:
+    async def work(house: House) -> tuple[dict[str, int], list[str]]:
         if not await exists(house.store, person):
-            return {}
+            return {}, []
         done = await forgotten(house.store, house.bus, person)
         await house.note("forget", person)
-        return done
+        return done, await still_known(house.store, person)
 
-    done = with_house(database, work)
+    done, left = with_house(database, work)
     _needed(bool(done), "command-no-person", person)
     say(say_of("admin-forgotten", id=person, **done))
+    if left:
+        raise CommandError(complaint("command-not-forgotten", id=person, tables=", ".join(left)))
     return 0
 
 
