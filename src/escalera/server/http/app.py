@@ -28,7 +28,7 @@ from escalera.server.http.dependencies import greet
 from escalera.server.http.hosting import admin, privacy
 from escalera.server.http.hosting.health import UNWELL, health
 from escalera.server.http.hosting.logs import Logged, with_headers
-from escalera.server.http.http_errors import Denied, denial
+from escalera.server.http.http_errors import Denied, Survived, denial
 from escalera.server.http.rulebook import router as rulebook
 from escalera.server.http.services import Services
 from escalera.server.live.bus import open_bus
@@ -95,6 +95,7 @@ def make_app(settings: Settings, crowd: Crowd | None = None) -> FastAPI:
     app.include_router(rulebook)
     app.include_router(privacy.router)
     app.include_router(admin.router)
+    app.add_middleware(Survived)
     app.add_middleware(_Guard, settings=settings)
     app.add_middleware(Logged)
     app.exception_handler(RequestValidationError)(_unreadable)
