@@ -98,6 +98,11 @@ class Settings(BaseSettings):
     keep_finished_days: int = Field(
         default=0, ge=0, description="Days that finished tables are kept; 0 for ever."
     )
+    keep_idle_days: int = Field(
+        default=0,
+        ge=0,
+        description="Days that tables not over are kept after the last change; 0 for ever.",
+    )
     keep_guests_days: int = Field(
         default=0, ge=0, description="Days that a guest's name is kept after a visit; 0 for ever."
     )

@@ -158,7 +158,12 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
 
 
 def _ages(settings: Settings) -> Ages:
-    return Ages(settings.keep_finished_days, settings.keep_guests_days, settings.keep_pads_days)
+    return Ages(
+        settings.keep_finished_days,
+        settings.keep_guests_days,
+        settings.keep_pads_days,
+        settings.keep_idle_days,
+    )
 
 
 async def _stop(services: Services) -> None:
