@@ -31,7 +31,7 @@ from escalera.server.http.hosting.logs import Logged, with_headers
 from escalera.server.http.http_errors import Denied, Survived, denial
 from escalera.server.http.rulebook import router as rulebook
 from escalera.server.http.services import Services
-from escalera.server.live.bus import open_bus
+from escalera.server.live.bus import open_server_bus
 from escalera.server.live.hub import Hub
 from escalera.server.live.limits.quotas import quotas
 from escalera.server.live.limits.rate_limits import BURST, Limits
@@ -115,7 +115,7 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
     await asyncio.to_thread(load)
     store = open_store(settings.databases, full_sync=settings.full_sync)
     await store.open()
-    bus = open_bus(settings.databases, settings.nats_url)
+    bus = open_server_bus(settings.databases, settings.nats_url)
     await bus.open()
     owners = Owners(store, settings.process_address)
     hub, bots = Hub(store, bus, owners), BotPool(settings.bot_processes)
