@@ -62,7 +62,11 @@ def delete(database: str | None, table: str) -> int:
 
 
 def ban(database: str | None, person: str) -> int:
-    """Let a person in no more."""
+    """Let a person in no more; CommandError for one of whom nothing is stored."""
+    from escalera.server.store.admin.persons import exists
+
+    known = with_house(database, lambda house: exists(house.store, person))
+    _needed(known, "command-no-person", person)
     return _act(database, "ban", person, "command-banned", "admin-now-banned")
 
 
