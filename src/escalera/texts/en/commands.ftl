@@ -66,8 +66,11 @@ command-setting =
         [greater_than_equal] a whole number of { $bound } or more
         [less_than_equal] a whole number of { $bound } or less
         [literal_error] { $bound }
+        [origin] a web address without a path, such as https://cards.example
+        [proxies] addresses or networks, such as 10.0.0.2 or 10.0.0.0/24, with commas between them
        *[other] it as docs/serving.md says
     }.
+command-refused-words = ESCALERA_REFUSED_WORDS={ $path }: there is no such file that could be read as text in UTF-8.
 command-setting-json = A setting is no JSON where it must be; see docs/serving.md.
 command-no-mcp = A seat for a language model needs the extra mcp: pip install 'escalera[mcp]'.
 command-no-dataset = A dataset needs the extra dataset: pip install 'escalera[dataset]'.

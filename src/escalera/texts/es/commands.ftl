@@ -66,8 +66,11 @@ command-setting =
         [greater_than_equal] un número entero desde { $bound }
         [less_than_equal] un número entero hasta { $bound }
         [literal_error] { $bound }
+        [origin] una dirección web sin ruta, como https://cards.example
+        [proxies] direcciones o redes, como 10.0.0.2 o 10.0.0.0/24, separadas por comas
        *[other] lo que dice docs/serving.md
     }.
+command-refused-words = ESCALERA_REFUSED_WORDS={ $path }: no hay ahí ningún archivo que se pueda leer como texto en UTF-8.
 command-setting-json = Un ajuste debe ser JSON y no lo es; vea docs/serving.md.
 command-no-mcp = Para el asiento de un modelo de lenguaje hace falta el extra mcp: pip install 'escalera[mcp]'.
 command-no-dataset = Para un conjunto de datos hace falta el extra dataset: pip install 'escalera[dataset]'.
