@@ -100,6 +100,7 @@ fault-NO_NATS = What speaks to NATS is not installed: pip install 'escalera[nats
 fault-BUS_SILENT = The NATS server does not answer: { $trouble }
 fault-NO_TELEMETRY = What sends traces is not installed: pip install 'escalera[telemetry]'.
 fault-BACKUP_EXISTS = { $path } is there already: choose another name.
+fault-BACKUP_NOT_WRITTEN = Can't write { $path }: { $trouble }.
 fault-NO_BACKUP = { $path } is no backup of Escalera's, or it is damaged.
 fault-NOT_EMPTY = The database is not empty: restore into a new one, which no server has opened yet.
 fault-NO_TABLES = There is nothing of Escalera's in the database.

@@ -100,6 +100,7 @@ fault-NO_NATS = Falta lo que habla con NATS: pip install 'escalera[nats]'.
 fault-BUS_SILENT = El servidor de NATS no responde: { $trouble }
 fault-NO_TELEMETRY = Falta lo que envía trazas: pip install 'escalera[telemetry]'.
 fault-BACKUP_EXISTS = { $path } ya existe: elija otro nombre.
+fault-BACKUP_NOT_WRITTEN = No se puede escribir { $path }: { $trouble }.
 fault-NO_BACKUP = { $path } no es una copia de Escalera, o está dañada.
 fault-NOT_EMPTY = La base de datos no está vacía: restaure en una nueva, que ningún servidor haya abierto.
 fault-NO_TABLES = No hay nada de Escalera en la base de datos.
