@@ -3045,6 +3045,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -3141,6 +3150,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -3223,6 +3241,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3317,6 +3344,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -3404,6 +3440,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3508,6 +3553,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -3588,6 +3642,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3682,6 +3745,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -3762,6 +3834,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3865,6 +3946,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -3961,6 +4051,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4075,6 +4174,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -4167,6 +4275,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -4243,6 +4360,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4337,6 +4463,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -4416,6 +4551,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4526,6 +4670,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -4602,6 +4755,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4705,6 +4867,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -4781,6 +4952,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4866,6 +5046,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4960,6 +5149,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -5047,6 +5245,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5157,6 +5364,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -5237,6 +5453,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5331,6 +5556,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5435,6 +5669,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -5523,6 +5766,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5626,6 +5878,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -5720,6 +5981,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -5807,6 +6077,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5915,6 +6194,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -6009,6 +6297,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here: try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6122,6 +6419,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -6227,6 +6533,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -6314,6 +6629,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something went wrong here: try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database does not answer, the server is full or busy, or the table is set aside. */
             503: {
                 headers: {
@@ -6343,7 +6667,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database does not answer, or the keeper of the tables is stuck. */
+            /** @description The database does not answer or can't be written, or the keeper is stuck. */
             503: {
                 headers: {
                     [name: string]: unknown;

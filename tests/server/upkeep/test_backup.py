@@ -8,12 +8,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import URL, Connection, Engine, create_engine
 
 from escalera.cli.app import run
 from escalera.server.store import Store, open_store
 from escalera.server.store.admin.backup import stand_still
 from escalera.server.store.admin.listing import counts
+from escalera.server.store.files import file_engine
 from escalera.server.store.migrate import build
 from escalera.server.store.schema import metadata
 from tests.server.client import dealt, joined, opened, to_act
@@ -173,3 +174,21 @@ async def test_what_can_not_be_is_said(commands: Commands, tmp_path: Path) -> No
     assert "no such folder" in await other.soon("backup", str(tmp_path / "no/x.bak"), status=2)
     assert "no database" in await other.soon("backup", str(tmp_path / "x.bak"), status=2)
     assert sorted(path.name for path in tmp_path.glob("*.bak*")) == ["a.bak", "b.bak"]
+
+
+@pytest.mark.asyncio
+async def test_a_file_that_can_not_be_written_is_named(
+    commands: Commands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def small(url: URL, *pragmas: str, **options: bool) -> Engine:
+        return file_engine(url, "max_page_count=5", *pragmas, **options)
+
+    async with opened_store(commands.database) as store:
+        await store.create_table(ROW, [b"1"])
+        long = tmp_path / f"{'x' * 248}.bak"
+        assert f"Can't write {long}: " in await commands.soon("backup", str(long), status=2)
+        monkeypatch.setattr("escalera.server.store.admin.backup.file_engine", small)
+        full = tmp_path / "full.bak"
+        said = await commands.soon("backup", str(full), status=2)
+        assert said == f"Can't write {full}: database or disk is full.\n"
+    assert not list(tmp_path.glob("*.bak*"))

@@ -145,6 +145,7 @@ def test_a_running_server_forgets_too_and_its_table_goes_on(
             await clients[0].send("say", phrase="hello")
             await clients[1].until(lambda: "said" in clients[1].newest)
             await commands.soon("admin", "forget", person)
+            await clients[1].until(lambda: clients[1].info(1)["name"] == "N. N.")
             async with joined(guest(server), table) as watcher:
                 await watcher.until(lambda: watcher.table["seats"][0]["name"] == "N. N.")
                 await play_on(clients[1:], watcher, seq + 12)

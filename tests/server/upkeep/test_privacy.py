@@ -40,6 +40,9 @@ def test_it_says_how_long_something_is_kept() -> None:
     told = page("en", Settings(keep_finished_days=90))
     assert "Finished tables: 90 days." in told
     assert "Your name: until somebody deletes it." in told
+    assert "Tables that are not over: until somebody deletes them." in told
+    idle = page("en", Settings(keep_idle_days=30))
+    assert "Tables that are not over: 30 days after something last happened there." in idle
     assert "Mesas terminadas: 90 días." in page("es", Settings(keep_finished_days=90))
 
 

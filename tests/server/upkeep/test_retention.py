@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from escalera.server.live.bus import LocalBus
-from escalera.server.store import PadRow, Store
+from escalera.server.store import PadRow, Status, Store
 from escalera.server.store.admin.listing import listed_tables
 from escalera.server.upkeep import retention
 from escalera.server.upkeep.retention import DAY, Ages, purge
@@ -46,7 +46,7 @@ async def test_only_what_is_too_old_goes(databases: tuple[str, ...]) -> None:
         assert set((await purge(store, LocalBus(), Ages(), NOW)).values()) == {0}
         assert await there(store) == {"long over", "just over", "in play"}
         done = await purge(store, LocalBus(), Ages(30, 30, 30), NOW)
-        assert done == {"finished": 1, "guests": 1, "pads": 1}
+        assert done == {"finished": 1, "guests": 1, "pads": 1, "idle": 0}
         assert await there(store) == {"just over", "in play"}
         assert [await store.person(who) for who in ("ann", "bo", "cy")] == [None, "Bo", "Cy"]
         assert (await store.pad("old"), bool(await store.pad("new"))) == (None, True)
@@ -92,16 +92,21 @@ async def test_plays_are_written_between_two_deletions(
     assert "ddd" not in told
 
 
-async def test_a_server_does_it_by_its_settings(tmp_path: Path) -> None:
-    async with guests_of(tmp_path, keep_finished_days=30) as guests:
+@pytest.mark.parametrize(
+    ("setting", "status"), [("keep_finished_days", "finished"), ("keep_idle_days", "playing")]
+)
+async def test_a_server_does_it_by_its_settings(
+    tmp_path: Path, setting: str, status: Status
+) -> None:
+    async with guests_of(tmp_path, **{setting: 30}) as guests:
         store = guests.services.store
         at = time.time()
-        for name, days in (("old", 31), ("new", 29)):
-            changed = at - days * DAY
-            row = replace(ROW, id=name, status="finished", changed_at=changed)
+        other: Status = "playing" if status == "finished" else "finished"
+        for name, days, is_ in (("old", 31, status), ("new", 29, status), ("other", 31, other)):
+            row = replace(ROW, id=name, status=is_, changed_at=at - days * DAY)
             await store.create_table(row, [b"1"])
         await guests.services.housekeeper.clean()
-        assert await there(store) == {"new"}
+        assert await there(store) == {"new", "other"}
 
 
 async def test_a_visit_is_noted_and_a_deleted_table_can_not_be_played_on(tmp_path: Path) -> None:

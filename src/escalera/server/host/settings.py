@@ -6,15 +6,14 @@ from typing import Literal
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from escalera.server.host.setting_checks import FILE, PREFIX, Origin, Proxies
 from escalera.server.messages.refused_words import RefusedWords
 
 
 class Settings(BaseSettings):
     """The server's settings; every one has a sensible default."""
 
-    model_config = SettingsConfigDict(
-        env_prefix="ESCALERA_", env_file="escalera.env", extra="ignore"
-    )
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=FILE, extra="ignore")
 
     host: str = Field(default="127.0.0.1", description="The address to listen at; 0.0.0.0 for all.")
     port: int = Field(default=8000, ge=0, le=65535, description="The port to listen at.")
@@ -40,13 +39,13 @@ class Settings(BaseSettings):
         "nats://HOST:PORT/NAME, the name for this database. Empty: by the database.",
     )
     full_sync: bool = Field(default=False, description="SQLite: wait for the disk at every commit.")
-    origins: tuple[str, ...] = Field(
+    origins: tuple[Origin, ...] = Field(
         default=(), description="Web addresses that may use this server, besides its own."
     )
     secure_cookies: bool = Field(
         default=False, description="Send cookies over HTTPS only, whatever a proxy says."
     )
-    forwarded_allow_ips: str = Field(
+    forwarded_allow_ips: Proxies = Field(
         default="127.0.0.1",
         description="Proxies, by addresses or networks, whose word on who asks is taken.",
     )
@@ -97,6 +96,11 @@ class Settings(BaseSettings):
     )
     keep_finished_days: int = Field(
         default=0, ge=0, description="Days that finished tables are kept; 0 for ever."
+    )
+    keep_idle_days: int = Field(
+        default=0,
+        ge=0,
+        description="Days that tables not over are kept after the last change; 0 for ever.",
     )
     keep_guests_days: int = Field(
         default=0, ge=0, description="Days that a guest's name is kept after a visit; 0 for ever."

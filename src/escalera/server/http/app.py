@@ -29,10 +29,10 @@ from escalera.server.http.dependencies import greet
 from escalera.server.http.hosting import admin, privacy
 from escalera.server.http.hosting.health import UNWELL, health
 from escalera.server.http.hosting.logs import Logged, with_headers
-from escalera.server.http.http_errors import Denied, denial
+from escalera.server.http.http_errors import Denied, Survived, denial
 from escalera.server.http.rulebook import router as rulebook
 from escalera.server.http.services import Services
-from escalera.server.live.bus import open_bus
+from escalera.server.live.bus import open_server_bus
 from escalera.server.live.hub import Hub
 from escalera.server.live.limits.quotas import quotas
 from escalera.server.live.limits.rate_limits import BURST, Limits
@@ -98,6 +98,7 @@ def make_app(settings: Settings, crowd: Crowd | None = None) -> FastAPI:
     app.include_router(rulebook)
     app.include_router(privacy.router)
     app.include_router(admin.router)
+    app.add_middleware(Survived)
     app.add_middleware(_Guard, settings=settings)
     app.add_middleware(Logged)
     app.exception_handler(RequestValidationError)(_unreadable)
@@ -117,7 +118,7 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
     await asyncio.to_thread(load)
     store = open_store(settings.databases, full_sync=settings.full_sync)
     await store.open()
-    bus = open_bus(settings.databases, settings.nats_url)
+    bus = open_server_bus(settings.databases, settings.nats_url)
     await bus.open()
     owners = Owners(store, settings.process_address)
     hub, bots = Hub(store, bus, owners), BotPool(settings.bot_processes)
@@ -160,7 +161,12 @@ async def _start(settings: Settings, crowd: Crowd) -> Services:
 
 
 def _ages(settings: Settings) -> Ages:
-    return Ages(settings.keep_finished_days, settings.keep_guests_days, settings.keep_pads_days)
+    return Ages(
+        settings.keep_finished_days,
+        settings.keep_guests_days,
+        settings.keep_pads_days,
+        settings.keep_idle_days,
+    )
 
 
 async def _stop(services: Services) -> None:

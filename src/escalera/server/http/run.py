@@ -11,6 +11,7 @@ import uvicorn
 from escalera.server.host.crowd import Crowd
 from escalera.server.host.descriptors import raised
 from escalera.server.host.http_protocol import gate
+from escalera.server.host.setting_checks import unknown
 from escalera.server.host.settings import Settings
 from escalera.server.http.app import make_app
 from escalera.server.http.asgi import Door
@@ -76,6 +77,8 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, made: sockets.socket, opened: Callable[[], None]) -> None:
     """Serve until a signal says stop; call `opened` once the server can be reached."""
     logs(settings.log_level, settings.log_format)
+    for name in unknown(Settings.model_fields):
+        _log.warning("unknown setting", name=name)
     room = raised()
     _log.info("descriptors", limit=room.limit or "none", reserve=room.reserve)
     gc.set_threshold(5_000, 20, 50)  # tables live long, so it is enough to collect garbage seldom

@@ -172,16 +172,18 @@ class Hub:
 
     async def _catch_up(self, live: Live) -> None:
         """Follow the log, and tell what others stored, event by event."""
-        anew = False
+        forgotten = None
         for stored in await self._new_log(live):
             with self._readable(live):
                 event = events.decode(stored)
                 happen_again(live.table, event)
             self._tell(live, [event])
-            if isinstance(event, events.Forgotten):
-                anew = True
-                live.sayings.clear()
-        live.stale = anew
+            forgotten = event if isinstance(event, events.Forgotten) else forgotten
+        live.stale = forgotten is not None
+        if forgotten:  # the log alone tells who it was, and their name goes from every page
+            live.sayings.clear()
+            await self._catch_up(live)
+            self._tell(live, [forgotten])
         live.check_open()
 
     async def _new_log(self, live: Live) -> Sequence[bytes]:

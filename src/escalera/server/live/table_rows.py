@@ -15,15 +15,33 @@ SITTING = "sitting"
 """The key of a row's summary for the people by seat, which nobody is shown."""
 
 
+class Summary(msgspec.Struct):
+    """What a row's summary tells; one that can't be read tells nothing, and lists go on."""
+
+    seats: list[str] = []
+    settings: dict[str, str] = {}
+    scores: list[int] = []
+    hand: int = 0
+    sitting: list[str] = []
+
+
+def summary_in(row: TableRow) -> Summary:
+    """Return a row's summary."""
+    try:
+        return msgspec.json.decode(row.summary, type=Summary)
+    except (msgspec.MsgspecError, UnicodeError):
+        return Summary()
+
+
 def shown_summary(row: TableRow) -> dict[str, Any]:
     """Return what everybody may know of a row's summary."""
-    summary: dict[str, Any] = msgspec.json.decode(row.summary)
+    summary: dict[str, Any] = msgspec.to_builtins(summary_in(row))
     return {key: value for key, value in summary.items() if key != SITTING}
 
 
 def seat_in(row: TableRow, person: str) -> int:
     """Return a person's seat at a row's table, 0 for none."""
-    sitting: list[str] = msgspec.json.decode(row.summary).get(SITTING, [])
+    sitting = summary_in(row).sitting
     return sitting.index(person) + 1 if person in sitting else 0
 
 

@@ -40,6 +40,7 @@ ALWAYS = problems(
         413: "The body is too large.",
         422: "Something in it can't be.",
         429: "Too much at once.",
+        500: "Something went wrong here: try again.",
         503: "The database does not answer, the server is full or busy, or the table is set aside.",
     }
 )

@@ -66,7 +66,8 @@ class PostgresStore(SqlStore):
                 return await connection.run_sync(work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        return await _written(self._engine, work)
+        with self.writes.noted():
+            return await _written(self._engine, work)
 
     async def beat(self, work: Callable[[Connection], T]) -> T:
         """Do what a process does with each beat, on a connection of its own."""

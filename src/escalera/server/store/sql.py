@@ -12,13 +12,13 @@ from typing import TypeVar
 from sqlalchemy import Connection, select
 
 from escalera.server.store import reading, strangers, writing
+from escalera.server.store.database_faults import WriteHealth, answers
 from escalera.server.store.places import check_alone
 from escalera.server.store.schema import people, presets, secrets, tables
-from escalera.server.store.store import Conflict, Maker, PadRow, Preset, TableRow, Unavailable
+from escalera.server.store.store import Conflict, Maker, PadRow, Preset, TableRow
 
 T = TypeVar("T")
 
-HEALTH_TIMEOUT = 5.0
 BUSY = 4
 """A group with this many appends tells that more are on their way."""
 GATHER, LOOKS = 0.001, 2
@@ -69,6 +69,7 @@ class SqlStore(ABC):
         self._gathering: _Group | None = None
         self._turn = asyncio.Lock()
         self._busy = False
+        self.writes = WriteHealth()
 
     @abstractmethod
     async def _read(self, work: Callable[[Connection], T]) -> T:
@@ -288,9 +289,8 @@ class SqlStore(ABC):
 
     async def healthy(self) -> bool:
         """Tell whether the database answers."""
-        try:
-            async with asyncio.timeout(HEALTH_TIMEOUT):
-                await self._read(lambda c: c.execute(select(tables.c.id).limit(1)).all())
-        except (Unavailable, TimeoutError):
-            return False
-        return True
+        return await answers(self._read(lambda c: c.execute(select(tables.c.id).limit(1)).all()))
+
+    async def writable(self) -> bool:
+        """Tell whether the database takes what is written."""
+        return await self.writes.tried(self._write)

@@ -49,11 +49,12 @@ class SqliteStore(SqlStore):
         return await _done(self._readers, self._reading.connect, work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        return await _done(self._writer, self._writing.begin, work)
+        with self.writes.noted():
+            return await self.beat(work)
 
     async def beat(self, work: Callable[[Connection], T]) -> T:
         """Do what a process does with each beat."""
-        return await self._write(work)
+        return await _done(self._writer, self._writing.begin, work)
 
 
 async def _done(

@@ -215,3 +215,9 @@ class Store(Protocol):
 
     async def healthy(self) -> bool:
         """Tell whether the database answers, or any of several."""
+
+    async def writable(self) -> bool:
+        """Tell whether the database takes what is written, or all of several do.
+
+        After a write that failed it does not, until one succeeds; then this tries one.
+        """

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from secrets import token_bytes
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Table, delete, insert, update
 from sqlalchemy.dialects import sqlite
@@ -13,6 +14,9 @@ from escalera.server.store.schema import events, pads, sitters, snapshots, table
 from escalera.server.store.store import PadRow, TableRow
 
 Values = dict[str, Any]
+_TRIAL: Final = ""
+"""In the place of a table's id; no table has it."""
+_TRIAL_BYTES: Final = 65_536
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
 
@@ -100,6 +104,17 @@ def use(connection: Connection, word: str, now: float, forgotten: float) -> bool
     """Note a word's first use; False if it was used before. Words older than `forgotten` go."""
     connection.execute(delete(used).where(used.c.at < forgotten))
     return put_if_missing(connection, used, {"word": word, "at": now})
+
+
+def write_trial(connection: Connection) -> None:
+    """Write as much as a few plays do, beside all that is kept: a full disk may have a bit left."""
+    values = {"table_id": _TRIAL, "seq": 0, "data": token_bytes(_TRIAL_BYTES)}
+    put(connection, snapshots, [values])
+
+
+def delete_trial(connection: Connection) -> None:
+    """Delete what was written as a trial."""
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == _TRIAL))
 
 
 def _written(connection: Connection, append: Append) -> bool:

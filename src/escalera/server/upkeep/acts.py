@@ -19,6 +19,8 @@ Act = Callable[[Store, Bus, str], Awaitable[bool]]
 
 
 async def _ban(store: Store, _: Bus, person: str) -> bool:
+    if not await exists(store, person):
+        return False
     return await store.keep_up(partial(bans.ban, person_id=person, now=time.time()))
 
 

@@ -2,9 +2,11 @@
 
 import time
 from dataclasses import replace
+from functools import partial
 
 from escalera.server.live.bus import Bus
 from escalera.server.store import Store
+from escalera.server.store.admin.logs import next_seq
 from escalera.server.table import events
 from escalera.server.upkeep.conflicts import until_written
 
@@ -16,10 +18,11 @@ async def close_table(store: Store, bus: Bus, table_id: str) -> bool:
     """
 
     async def close() -> bool:
-        row, log = await store.table(table_id), await store.events(table_id)
+        row = await store.table(table_id)
         if row is None or row.status == "finished":
             return False
-        now, seq = time.time(), len(log) + 1
+        now = time.time()
+        seq = await store.look(partial(next_seq, table_id=table_id), table_id)
         changed = replace(row, status="finished", changed_at=now)
         await store.append(table_id, seq, [events.encode(events.Closed(now))], changed)
         bus.tell(table_id, seq)

@@ -36,7 +36,7 @@ class Housekeeper:
     def start(self) -> None:
         """Begin."""
         works = [(self.heed, LOOK_EVERY), (self._bans.note_seen, NOTE_EVERY)]
-        if any((self._ages.finished, self._ages.guests, self._ages.pads)):
+        if self._ages != Ages():
             works.append((self.clean, PURGE_EVERY))
         self._tasks = [asyncio.create_task(_always(work, every)) for work, every in works]
 

@@ -1,9 +1,9 @@
 """A person's data: all that is stored of them, and taking it out."""
 
-import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from functools import partial
 from secrets import token_urlsafe
 from typing import Any, Final
 
@@ -13,10 +13,11 @@ from escalera.engine.record.statements import SeatName
 from escalera.notation import write
 from escalera.server.frames.replay_frames import finished
 from escalera.server.live.bus import Bus
-from escalera.server.live.table_rows import SITTING
+from escalera.server.live.table_rows import seat_in, shown_summary, summary_in
 from escalera.server.messages.errors import Refused
-from escalera.server.store import Store, TableRow
+from escalera.server.store import Conflict, Store, TableRow
 from escalera.server.store.admin import listing, persons
+from escalera.server.store.admin.logs import numbered
 from escalera.server.table import events
 from escalera.server.table.events import Event
 from escalera.server.table.stored.checks import Changed
@@ -40,11 +41,9 @@ async def exported(store: Store, person: str) -> dict[str, Any]:
 
 
 def _exported(row: TableRow, person: str, log: Sequence[bytes]) -> dict[str, Any]:
-    summary = json.loads(row.summary)
-    sitting = summary.pop(SITTING, [])
     told = {key: value for key, value in asdict(row).items() if key not in ("people", "summary")}
-    seat = sitting.index(person) + 1 if person in sitting else 0
-    return {**told, **summary, "seat": seat, "record": _record(log)}
+    own = {"seat": seat_in(row, person), "record": _record(log)}
+    return {**told, **shown_summary(row), **own}
 
 
 def _record(log: Sequence[bytes]) -> str:
@@ -63,28 +62,41 @@ async def forget(store: Store, bus: Bus, person: str) -> dict[str, int]:
     knows, so that the others' matches and records stay. Deleting them twice does no harm.
     """
     stranger = token_urlsafe(12)
-    rows = await listing.listed_tables(store, _ALL, person_id=person)
-    for row in rows:
-        seq = await _forget_at(store, row.id, person, stranger)
-        bus.tell(row.id, seq)
-    gone = await persons.delete_person(store, person)
-    return {"tables": len(rows), **gone}
+    known = await still_known(store, person)
+    left = [await _left(store, bus, table, person, stranger) for table in known]
+    return {"tables": sum(left), **await persons.delete_person(store, person)}
+
+
+async def still_known(store: Store, person: str) -> list[str]:
+    """Return the tables that know a person: after `forget` those whose log can't be read."""
+    return [row.id for row in await listing.listed_tables(store, _ALL, person_id=person)]
+
+
+async def _left(store: Store, bus: Bus, table_id: str, person: str, stranger: str) -> bool:
+    """Take a person out of a table, and tell it; False, and nothing done, if that can't be."""
+    try:
+        seq = await _forget_at(store, table_id, person, stranger)
+    except (Conflict, msgspec.MsgspecError, UnicodeError):
+        return False
+    bus.tell(table_id, seq)
+    return True
 
 
 async def _forget_at(store: Store, table_id: str, person: str, stranger: str) -> int:
     """Put a stranger in somebody's place, in a table's log and its row; return its new seq."""
 
     async def replace() -> int:
-        row, log = await store.table(table_id), await store.events(table_id)
+        row = await store.table(table_id)
+        log = await store.look(partial(numbered, table_id=table_id), table_id)
         if row is None:
-            return len(log)
-        seq = len(log) + 1
+            return max(log, default=0)
+        seq = max(log, default=0) + 1
         left = persons.Left(
             table_id,
             person,
             stranger,
             _changed(log, person, stranger),
-            _summary(row.summary, person, stranger),
+            _summary(row, person, stranger),
             (seq, events.encode(events.Forgotten(time.time()))),
         )
         await store.keep_up(lambda connection: persons.replace(connection, left), table_id)
@@ -93,13 +105,13 @@ async def _forget_at(store: Store, table_id: str, person: str, stranger: str) ->
     return await until_written(table_id, replace)
 
 
-def _changed(log: Sequence[bytes], person: str, stranger: str) -> dict[int, bytes]:
+def _changed(log: Mapping[int, bytes], person: str, stranger: str) -> dict[int, bytes]:
     """Return the events, by seq, that tell of a person, as they are to stand there."""
-    told = {seq: events.decode(stored) for seq, stored in enumerate(log, 1)}
+    told = {seq: events.decode(stored) for seq, stored in log.items()}
     sat = {
         one.seat for one in told.values() if isinstance(one, events.Seated) and one.person == person
     }
-    made = told[1]
+    made = told.get(1)
     hosted = isinstance(made, events.TableMade) and made.host == person
     found = {seq: _without(one, person, stranger, sat, hosted) for seq, one in told.items()}
     return {seq: events.encode(one) for seq, one in found.items() if one != told[seq]}
@@ -121,13 +133,12 @@ def _without(event: Event, person: str, stranger: str, sat: set[int], hosted: bo
     return event
 
 
-def _summary(text: str, person: str, stranger: str) -> str:
+def _summary(row: TableRow, person: str, stranger: str) -> str:
     """Return a row's summary with a stranger in somebody's place."""
-    summary = json.loads(text)
-    sitting = summary.get(SITTING, [])
-    for at, who in enumerate(sitting):
-        if who == person:
-            summary["seats"][at], sitting[at] = NOBODY, stranger
+    summary = summary_in(row)
+    theirs = {at for at, who in enumerate(summary.sitting) if who == person}
+    summary.seats = [NOBODY if at in theirs else one for at, one in enumerate(summary.seats)]
+    summary.sitting = [stranger if one == person else one for one in summary.sitting]
     return msgspec.json.encode(summary).decode()
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Final
 
@@ -24,19 +24,25 @@ FEW: Final = 20
 
 @dataclass(frozen=True)
 class Ages:
-    """How many days are kept: finished tables, people without a visit, unwritten pads; 0: all."""
+    """How many days are kept, 0: for ever.
+
+    Finished tables, people without a visit, unwritten pads, tables not over without a change.
+    """
 
     finished: int = 0
     guests: int = 0
     pads: int = 0
+    idle: int = 0
 
 
 async def purge(store: Store, bus: Bus, ages: Ages, now: float) -> dict[str, int]:
     """Delete what is too old at a time (UTC seconds); return how many of each were deleted."""
-    before = {name: now - getattr(ages, name) * DAY for name in ("finished", "guests", "pads")}
+    before = {name: now - days * DAY for name, days in asdict(ages).items()}
     done = dict.fromkeys(before, 0)
     if ages.finished:
         done["finished"] = await purge_tables(store, bus, before["finished"], ("finished",))
+    if ages.idle:
+        done["idle"] = await purge_tables(store, bus, before["idle"], ("open", "playing"))
     if ages.guests:
         done["guests"] = await purge_guests(store, before["guests"])
     if ages.pads:
@@ -47,12 +53,9 @@ async def purge(store: Store, bus: Bus, ages: Ages, now: float) -> dict[str, int
 async def purge_by_days(store: Store, bus: Bus, days: dict[str, int], now: float) -> dict[str, int]:
     """Delete what is older than some days, and note it; return how many of each were deleted.
 
-    days: by what is deleted, the fields of `Ages` and `idle`, tables that are not over; 0: none.
+    days: by what is deleted, the fields of `Ages`; none: 0.
     """
-    ages = Ages(**{kind: days.get(kind, 0) for kind in ("finished", "guests", "pads")})
-    done = await purge(store, bus, ages, now)
-    idle, going_on = days.get("idle", 0), ("open", "playing")
-    done["idle"] = idle and await purge_tables(store, bus, now - idle * DAY, going_on)
+    done = await purge(store, bus, Ages(**days), now)
     for what, count in done.items():
         if count:
             await note_now(store, "admin", f"purge-{what}", str(count))

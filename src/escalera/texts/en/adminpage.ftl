@@ -39,5 +39,6 @@ admin-done-delete = The table is deleted.
 admin-done-ban = They are banned, from the next second on.
 admin-done-unban = They may come in again, from the next second on.
 admin-done-forget = They are forgotten; their matches stay, without their name.
+admin-not-forgotten = They are forgotten, but not at every table: what is stored of some can't be read. `escalera admin forget` says where.
 admin-done-purge = What was old is deleted; “What was done” says how much.
 admin-nothing-done = Nothing was done: there was nothing to do.

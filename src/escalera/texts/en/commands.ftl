@@ -66,8 +66,11 @@ command-setting =
         [greater_than_equal] a whole number of { $bound } or more
         [less_than_equal] a whole number of { $bound } or less
         [literal_error] { $bound }
+        [origin] a web address without a path, such as https://cards.example
+        [proxies] addresses or networks, such as 10.0.0.2 or 10.0.0.0/24, with commas between them
        *[other] it as docs/serving.md says
     }.
+command-refused-words = ESCALERA_REFUSED_WORDS={ $path }: there is no such file that could be read as text in UTF-8.
 command-setting-json = A setting is no JSON where it must be; see docs/serving.md.
 command-no-mcp = A seat for a language model needs the extra mcp: pip install 'escalera[mcp]'.
 command-no-dataset = A dataset needs the extra dataset: pip install 'escalera[dataset]'.
@@ -97,6 +100,7 @@ fault-NO_NATS = What speaks to NATS is not installed: pip install 'escalera[nats
 fault-BUS_SILENT = The NATS server does not answer: { $trouble }
 fault-NO_TELEMETRY = What sends traces is not installed: pip install 'escalera[telemetry]'.
 fault-BACKUP_EXISTS = { $path } is there already: choose another name.
+fault-BACKUP_NOT_WRITTEN = Can't write { $path }: { $trouble }.
 fault-NO_BACKUP = { $path } is no backup of Escalera's, or it is damaged.
 fault-NOT_EMPTY = The database is not empty: restore into a new one, which no server has opened yet.
 fault-NO_TABLES = There is nothing of Escalera's in the database.
@@ -106,6 +110,7 @@ fault-DATABASE_NEWER = A newer Escalera has used this database: it has schema { 
 command-no-table = There is no table { $id }.
 command-no-open-table = There is no table { $id } that could be closed: it is over, or not there.
 command-no-person = Nothing is stored of a person { $id }.
+command-not-forgotten = { $id } is still known at these tables, as what is stored of them can't be read or changed: { $tables }. `escalera admin delete` deletes one.
 command-banned = { $id } is banned already.
 command-not-banned = { $id } is not banned.
 command-purge-what = Say what is too old: --finished, --idle, --guests or --pads with a number of days.

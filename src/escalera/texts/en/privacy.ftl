@@ -11,6 +11,11 @@ privacy-kept-finished =
         [0] Finished tables: until somebody deletes them.
        *[other] Finished tables: { $days } days.
     }
+privacy-kept-idle =
+    { $days ->
+        [0] Tables that are not over: until somebody deletes them.
+       *[other] Tables that are not over: { $days } days after something last happened there.
+    }
 privacy-kept-guests =
     { $days ->
         [0] Your name: until somebody deletes it.

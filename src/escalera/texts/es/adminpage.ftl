@@ -39,5 +39,6 @@ admin-done-delete = La mesa está borrada.
 admin-done-ban = Queda fuera a partir del próximo segundo.
 admin-done-unban = Puede entrar otra vez a partir del próximo segundo.
 admin-done-forget = Ha quedado en el olvido; sus partidas siguen, sin su nombre.
+admin-not-forgotten = Ha quedado en el olvido, pero no en todas las mesas: lo guardado de algunas no se puede leer. `escalera admin forget` dice cuáles.
 admin-done-purge = Lo viejo está borrado; «Lo que se hizo» dice cuánto.
 admin-nothing-done = No se hizo nada: no había nada que hacer.

@@ -66,8 +66,11 @@ command-setting =
         [greater_than_equal] un número entero desde { $bound }
         [less_than_equal] un número entero hasta { $bound }
         [literal_error] { $bound }
+        [origin] una dirección web sin ruta, como https://cards.example
+        [proxies] direcciones o redes, como 10.0.0.2 o 10.0.0.0/24, separadas por comas
        *[other] lo que dice docs/serving.md
     }.
+command-refused-words = ESCALERA_REFUSED_WORDS={ $path }: no hay ahí ningún archivo que se pueda leer como texto en UTF-8.
 command-setting-json = Un ajuste debe ser JSON y no lo es; vea docs/serving.md.
 command-no-mcp = Para el asiento de un modelo de lenguaje hace falta el extra mcp: pip install 'escalera[mcp]'.
 command-no-dataset = Para un conjunto de datos hace falta el extra dataset: pip install 'escalera[dataset]'.
@@ -97,6 +100,7 @@ fault-NO_NATS = Falta lo que habla con NATS: pip install 'escalera[nats]'.
 fault-BUS_SILENT = El servidor de NATS no responde: { $trouble }
 fault-NO_TELEMETRY = Falta lo que envía trazas: pip install 'escalera[telemetry]'.
 fault-BACKUP_EXISTS = { $path } ya existe: elija otro nombre.
+fault-BACKUP_NOT_WRITTEN = No se puede escribir { $path }: { $trouble }.
 fault-NO_BACKUP = { $path } no es una copia de Escalera, o está dañada.
 fault-NOT_EMPTY = La base de datos no está vacía: restaure en una nueva, que ningún servidor haya abierto.
 fault-NO_TABLES = No hay nada de Escalera en la base de datos.
@@ -106,6 +110,7 @@ fault-DATABASE_NEWER = Una Escalera más nueva ha usado esta base de datos: tien
 command-no-table = No existe la mesa { $id }.
 command-no-open-table = No hay ninguna mesa { $id } que se pueda cerrar: ha terminado o no existe.
 command-no-person = No hay nada guardado de una persona { $id }.
+command-not-forgotten = Todavía conocen a { $id } estas mesas, porque lo guardado de ellas no se puede leer o cambiar: { $tables }. `escalera admin delete` borra una.
 command-banned = { $id } ya tiene el veto.
 command-not-banned = { $id } no tiene ningún veto.
 command-purge-what = Diga qué es demasiado viejo: --finished, --idle, --guests o --pads con un número de días.

@@ -11,6 +11,11 @@ privacy-kept-finished =
         [0] Mesas terminadas: hasta que alguien las borre.
        *[other] Mesas terminadas: { $days } días.
     }
+privacy-kept-idle =
+    { $days ->
+        [0] Mesas sin terminar: hasta que alguien las borre.
+       *[other] Mesas sin terminar: { $days } días desde que pasó algo en ellas por última vez.
+    }
 privacy-kept-guests =
     { $days ->
         [0] Su nombre: hasta que alguien lo borre.

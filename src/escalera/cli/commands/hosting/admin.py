@@ -62,7 +62,11 @@ def delete(database: str | None, table: str) -> int:
 
 
 def ban(database: str | None, person: str) -> int:
-    """Let a person in no more."""
+    """Let a person in no more; CommandError for one of whom nothing is stored."""
+    from escalera.server.store.admin.persons import exists
+
+    known = with_house(database, lambda house: exists(house.store, person))
+    _needed(known, "command-no-person", person)
     return _act(database, "ban", person, "command-banned", "admin-now-banned")
 
 
@@ -89,17 +93,20 @@ def forget(database: str | None, person: str) -> int:
     """Delete all that is stored of a person."""
     from escalera.server.store.admin.persons import exists
     from escalera.server.upkeep.personal_data import forget as forgotten
+    from escalera.server.upkeep.personal_data import still_known
 
-    async def work(house: House) -> dict[str, int]:
+    async def work(house: House) -> tuple[dict[str, int], list[str]]:
         if not await exists(house.store, person):
-            return {}
+            return {}, []
         done = await forgotten(house.store, house.bus, person)
         await house.note("forget", person)
-        return done
+        return done, await still_known(house.store, person)
 
-    done = with_house(database, work)
+    done, left = with_house(database, work)
     _needed(bool(done), "command-no-person", person)
     say(say_of("admin-forgotten", id=person, **done))
+    if left:
+        raise CommandError(complaint("command-not-forgotten", id=person, tables=", ".join(left)))
     return 0
 
 

@@ -5,7 +5,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from escalera.cli.commands.hosting.opening import only, settings_of
 from escalera.cli.console import say_line
@@ -13,6 +13,9 @@ from escalera.cli.errors import CommandError
 from escalera.cli.importing import importing
 from escalera.cli.language import chosen, complaint
 from escalera.cli.words import together
+
+if TYPE_CHECKING:
+    from escalera.server.host.settings import Settings
 
 _SETTINGS: Final = {
     "BusError": "ESCALERA_NATS_URL",
@@ -41,6 +44,7 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
     except ModuleNotFoundError as error:
         module = error.name or "?"
         raise CommandError(complaint("command-no-server", module=module)) from None
+    _check_words(settings)
     try:
         check_database(settings)
         check_bus(settings)
@@ -69,6 +73,17 @@ def run(host: str | None, port: int | None, database: str | None, *, show: bool 
             patience.ask()
         serve(settings, made, opened)
     return 0
+
+
+def _check_words(settings: "Settings") -> None:
+    """Raise CommandError if the words that are refused can't be read."""
+    from escalera.server.host.settings import refused_words
+
+    try:
+        refused_words(settings)
+    except (OSError, UnicodeError):
+        said = complaint("command-refused-words", path=settings.refused_words)
+        raise CommandError(said) from None
 
 
 def _addresses(host: str, port: int) -> list[str]:

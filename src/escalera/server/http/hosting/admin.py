@@ -17,14 +17,17 @@ from escalera.server.store.admin.listing import listed_people, listed_tables
 from escalera.server.store.admin.notes import note_now, notes
 from escalera.server.store.admin.persons import exists
 from escalera.server.upkeep.acts import ACTS, act
-from escalera.server.upkeep.personal_data import exported
+from escalera.server.upkeep.personal_data import exported, still_known
 from escalera.server.upkeep.retention import purge_by_days
 
 MOST: Final = 100
 """The most lines of a list."""
 MOST_FIELDS: Final = 20
 """The most fields of a form; ours have fewer."""
-SAID: Final = {f"admin-done-{what}" for what in (*ACTS, "purge")} | {"admin-nothing-done"}
+SAID: Final = {f"admin-done-{what}" for what in (*ACTS, "purge")} | {
+    "admin-nothing-done",
+    "admin-not-forgotten",
+}
 """What a page may say of the button that led to it."""
 Said = Annotated[str, Query(max_length=30)]
 
@@ -143,7 +146,10 @@ async def do(_: Admitted, on: On, form: Fields) -> Response:
     """Do something to a table or a person."""
     what, about = form.get("what", ""), form.get("about", "")
     done = what in ACTS and await act(on.store, on.bus, what, about)
-    return _to(form.get("page", ""), f"admin-done-{what}" if done else "admin-nothing-done")
+    said = f"admin-done-{what}" if done else "admin-nothing-done"
+    if done and what == "forget" and await still_known(on.store, about):
+        said = "admin-not-forgotten"
+    return _to(form.get("page", ""), said)
 
 
 @router.post("/purge")

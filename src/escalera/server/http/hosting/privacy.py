@@ -73,6 +73,7 @@ def _table(language: str, name: str) -> str:
 def _kept(language: str, settings: Settings) -> str:
     days = {
         "finished": settings.keep_finished_days,
+        "idle": settings.keep_idle_days,
         "guests": settings.keep_guests_days,
         "pads": settings.keep_pads_days,
     }

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from escalera.server.live.bus.bus import Bus, Listener
+from escalera.server.live.bus.double_bus import DoubleBus
 from escalera.server.live.bus.errors import BusError
 from escalera.server.live.bus.local_bus import LocalBus
 from escalera.server.live.bus.polling_bus import PollingBus
 from escalera.server.live.bus.spread_bus import SpreadBus
 from escalera.server.store.address import address
 
-__all__ = ["Bus", "BusError", "Listener", "LocalBus", "PollingBus", "open_bus"]
+__all__ = ["Bus", "BusError", "Listener", "LocalBus", "PollingBus", "open_bus", "open_server_bus"]
 
 
 def open_bus(urls: str | Sequence[str], nats_url: str = "", *, alone: bool = False) -> Bus:
@@ -24,6 +25,12 @@ def open_bus(urls: str | Sequence[str], nats_url: str = "", *, alone: bool = Fal
         return LocalBus()
     buses = [_database_bus(url) for url in ([urls] if isinstance(urls, str) else urls)]
     return buses[0] if len(buses) == 1 else SpreadBus(buses)
+
+
+def open_server_bus(urls: str | Sequence[str], nats_url: str = "") -> Bus:
+    """Return the bus of a server: with NATS it also hears what commands tell by the database."""
+    bus = open_bus(urls, nats_url)
+    return DoubleBus(bus, open_bus(urls)) if nats_url else bus
 
 
 def _database_bus(url: str) -> Bus:

@@ -9,12 +9,23 @@ its own, and one file fills one database or any number.
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import URL, Connection, MetaData, RowMapping, Table, delete, insert, select
+from sqlalchemy import (
+    URL,
+    Connection,
+    ExceptionContext,
+    MetaData,
+    RowMapping,
+    Table,
+    delete,
+    event,
+    insert,
+    select,
+)
 from sqlalchemy.exc import DatabaseError as SqlError
 
 from escalera.server.store.admin.listing import counts
@@ -43,23 +54,30 @@ ROWS = 1000
 """How many rows are in memory at once."""
 
 
+class _NotWritten(Exception):  # noqa: N818 - a backup's own outcome, told as `DatabaseError`
+    """A file could not be written: of the two databases of a backup it is not the server's."""
+
+
 async def back_up(store: Store, path: Path) -> dict[str, int]:
     """Write a backup; return how many rows of each table it has. The store need not be open.
 
-    The file is there only once it is whole. DatabaseError if there is such a file already, or no
-    database.
+    The file is there only once it is whole. DatabaseError if there is such a file already, it can't
+    be written, or there is no database.
     """
     if path.exists():
         raise DatabaseError("BACKUP_EXISTS", path=str(path))
     part = path.with_name(f"{path.name}.part")
-    part.unlink(missing_ok=True)
     try:
+        part.unlink(missing_ok=True)
         copied = Counter[str]()
         for each in store.parts:
             copied.update(await each.look(partial(_write_file, path=part)))
         part.rename(path)
+    except (OSError, _NotWritten) as error:
+        raise DatabaseError("BACKUP_NOT_WRITTEN", path=str(path), trouble=_why(error)) from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # if it can't go, it could not be made
+            part.unlink(missing_ok=True)
     return dict(copied)
 
 
@@ -189,11 +207,21 @@ def _check(copy: Path, path: Path) -> None:
 @contextmanager
 def _file(path: Path, *, writing: bool = False) -> Iterator[Connection]:
     engine = file_engine(_url(path), writing=writing)
+    if writing:
+        event.listen(engine, "handle_error", _say_not_written)
     try:
         with engine.begin() as connection:
             yield connection
     finally:
         engine.dispose()
+
+
+def _say_not_written(context: ExceptionContext) -> None:
+    raise _NotWritten(str(context.original_exception))
+
+
+def _why(error: OSError | _NotWritten) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def _url(path: Path) -> URL:

@@ -233,3 +233,7 @@ class SpreadStore:
     async def healthy(self) -> bool:
         """Tell whether any database answers."""
         return any(await asyncio.gather(*(part.answers() for part in self._parts)))
+
+    async def writable(self) -> bool:
+        """Tell whether all databases take what is written."""
+        return all(await asyncio.gather(*(store.writable() for store in self.parts)))
