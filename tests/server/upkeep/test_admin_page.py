@@ -17,6 +17,7 @@ from tests.server.http.guests import Guests, guests_of
 from tests.server.upkeep.commands import Commands
 from tests.texts.files import messages
 
+MOST = 100
 BAD = '<script>alert("x")</script>'
 
 
@@ -164,3 +165,18 @@ async def test_what_people_write_stays_text(tmp_path: Path) -> None:
 def test_every_button_says_what_it_did(language: str) -> None:
     for what in (*ACTS, "purge"):
         assert {f"admin-{what}", f"admin-done-{what}"} <= messages(language, "adminpage").keys()
+
+
+@pytest.mark.asyncio
+async def test_a_list_that_is_longer_says_so(tmp_path: Path) -> None:
+    async with house(tmp_path) as (guests, host):
+        store = guests.services.store
+        for number in range(MOST):
+            await store.save_person(f"p{number}", f"P {number}", float(number))
+        assert "escalera admin people" not in (await host.get("/admin/people")).text
+        await store.save_person("one more", "One More", 0.5)
+        shown = (await host.get("/admin/people")).text
+        assert f"Only the newest {MOST} are shown" in shown
+        assert "escalera admin people --limit N" in shown
+        assert shown.count("<tr>") == MOST + 1
+        assert "escalera admin people" not in (await host.get("/admin/people?name=more")).text

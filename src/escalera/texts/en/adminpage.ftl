@@ -12,6 +12,7 @@ admin-page-purge = Old things
 admin-page-audit = What was done
 admin-show = Show
 admin-nothing = There is nothing here.
+admin-more = Only the newest { $most } are shown. Where the server runs, this lists more: { $command }
 admin-status-any = all
 admin-status-open = open
 admin-status-playing = in play

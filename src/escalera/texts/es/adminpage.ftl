@@ -12,6 +12,7 @@ admin-page-purge = Lo viejo
 admin-page-audit = Lo que se hizo
 admin-show = Mostrar
 admin-nothing = Aquí no hay nada.
+admin-more = Solo se muestran las líneas más recientes, { $most } como mucho. Donde está el servidor, esto muestra más: { $command }
 admin-status-any = todas
 admin-status-open = abiertas
 admin-status-playing = en juego

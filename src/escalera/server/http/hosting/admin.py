@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from escalera.server.host.administrators import ADMIN_COOKIE, ADMIN_SECONDS, WORD_SECONDS
 from escalera.server.http.dependencies import On, known
-from escalera.server.http.hosting.admin_pages import AGES, PAGES, STATUSES, Pages
+from escalera.server.http.hosting.admin_pages import AGES, MOST, PAGES, STATUSES, Pages
 from escalera.server.http.hosting.host_page import language_of
 from escalera.server.store.admin.listing import listed_people, listed_tables
 from escalera.server.store.admin.notes import note_now, notes
@@ -20,8 +20,8 @@ from escalera.server.upkeep.acts import ACTS, act
 from escalera.server.upkeep.personal_data import exported, still_known
 from escalera.server.upkeep.retention import purge_by_days
 
-MOST: Final = 100
-"""The most lines of a list."""
+ASKED: Final = MOST + 1
+"""So many lines are asked for: one that is not shown tells that there are more."""
 MOST_FIELDS: Final = 20
 """The most fields of a form; ours have fewer."""
 SAID: Final = {f"admin-done-{what}" for what in (*ACTS, "purge")} | {
@@ -112,7 +112,7 @@ async def tables(
 ) -> Response:
     """Show the newest tables."""
     wanted = status if status in STATUSES else ""
-    rows = await listed_tables(on.store, MOST, status=wanted)
+    rows = await listed_tables(on.store, ASKED, status=wanted)
     return _shown(pages.tables(rows, wanted, said if said in SAID else ""))
 
 
@@ -121,14 +121,14 @@ async def people(
     pages: Admitted, on: On, name: Annotated[str, Query(max_length=60)] = "", said: Said = ""
 ) -> Response:
     """Show people, by a part of their names."""
-    found = await listed_people(on.store, MOST, name=name)
+    found = await listed_people(on.store, ASKED, name=name)
     return _shown(pages.people(found, name, said if said in SAID else ""))
 
 
 @router.get("/audit")
 async def audit(pages: Admitted, on: On, said: Said = "") -> Response:
     """Show what was done."""
-    found = await on.store.look(partial(notes, limit=MOST))
+    found = await on.store.look(partial(notes, limit=ASKED))
     return _shown(pages.audit(found, said if said in SAID else ""))
 
 

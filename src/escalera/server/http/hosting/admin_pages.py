@@ -14,6 +14,8 @@ from escalera.server.store.admin.notes import Note
 
 PAGES: Final = ("tables", "people", "purge", "audit")
 """The pages, each at /admin/PAGE."""
+MOST: Final = 100
+"""The most lines of a list."""
 STATUSES: Final = ("", "open", "playing", "finished")
 SURE: Final = {"close", "delete", "ban", "forget"}
 """What asks once more."""
@@ -124,10 +126,13 @@ class Pages:
         heads: Sequence[str],
         rows: Iterable[Sequence[str]],
     ) -> str:
+        """Return a page with a list; it says so if there are more rows than it shows."""
         named = "".join(f"<th>{self._head(f'admin-head-{one}')}</th>" for one in heads)
-        lines = "".join(f"<tr>{''.join(f'<td>{one}</td>' for one in row)}</tr>" for row in rows)
-        nothing = "" if lines else f"<p>{self._say('admin-nothing')}</p>"
-        table = f"<table><tr>{named}<th></th></tr>{lines}</table>{nothing}"
+        found = [f"<tr>{''.join(f'<td>{one}</td>' for one in row)}</tr>" for row in rows]
+        lines, note = "".join(found[:MOST]), "" if found else self._say("admin-nothing")
+        if len(found) > MOST:
+            note = self._say("admin-more", most=MOST, command=f"escalera admin {page} --limit N")
+        table = f"<table><tr>{named}<th></th></tr>{lines}</table>{note and f'<p>{note}</p>'}"
         return self._page(page, said, search + table)
 
     def _page(self, page: str, said: str, body: str) -> str:
