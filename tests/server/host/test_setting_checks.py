@@ -15,8 +15,7 @@ from tests.server.serving import serving
     ("name", "value", "said"),
     [
         ("ORIGINS", '["cards.example"]', "ESCALERA_ORIGINS=cards.example: write a web address"),
-        ("ORIGINS", '["https://cards.example/"]', "write a web address without a path"),
-        ("ORIGINS", '["https://Cards.example"]', "write a web address"),
+        ("ORIGINS", '["https://cards.example/play"]', "write a web address without a path"),
         ("FORWARDED_ALLOW_IPS", "10.0.0.2,proxy", "write addresses or networks"),
         ("FORWARDED_ALLOW_IPS", "10.0.0.2/24", "write addresses or networks"),
         ("REFUSED_WORDS", "/no/such/file", "ESCALERA_REFUSED_WORDS=/no/such/file: there is no"),
@@ -36,6 +35,10 @@ def test_what_can_be_is_taken(proxies: str) -> None:
     sites = ("https://cards.example", "http://127.0.0.1:8000", "http://[::1]:8000")
     settings = Settings(forwarded_allow_ips=proxies, origins=sites)
     assert (settings.forwarded_allow_ips, settings.origins) == (proxies, sites)
+
+
+def test_an_origin_is_the_one_that_browsers_name() -> None:
+    assert Settings(origins=("https://Cards.example/",)).origins == ("https://cards.example",)
 
 
 def test_names_that_are_no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

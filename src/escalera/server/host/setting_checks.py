@@ -20,9 +20,10 @@ def _origin(text: str) -> str:
     """Return a web address as browsers name it: any other is never the same as theirs."""
     parts = urlsplit(text)
     plain = f"{parts.scheme}://{parts.netloc}".lower()
-    if parts.scheme not in ("http", "https") or not parts.netloc or "@" in text or text != plain:
+    is_site = parts.scheme in ("http", "https") and parts.netloc and "@" not in text
+    if not is_site or text.lower().removesuffix("/") != plain:
         raise PydanticCustomError("origin", "no origin")
-    return text
+    return plain
 
 
 def _proxies(text: str) -> str:
