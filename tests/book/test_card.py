@@ -78,7 +78,6 @@ SAYS: list[tuple[str, int, dict[str, object], str, str]] = [
     ("villages-samba", 4, {"foot_taken": "empty"}, "foot_out", "yes"),
     ("villages-samba", 4, {}, "pile_out", "no"),
     ("samba", 4, {}, "take_sequence", "no"),
-    ("samba", 4, {"sequences": "no"}, "sequences", "no"),
     ("bolivia", 4, {}, "wilds_to_complete", "no"),
     ("bolivia", 4, {}, "pile_red_three_replaced", "no"),
 ]

@@ -1,5 +1,6 @@
 """The same table of the page in two tabs of one browser: each shows what the other has played."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,12 +15,12 @@ CARDS = "[data-zone=hand] [data-card]"
 
 @pytest.fixture
 def first(come: Come) -> Visitor:
-    """Somebody at a table against bots, about to draw."""
+    """Somebody at a table against bots, about to draw, in a game whose hands never end soon."""
     visitor = come(device=DESKTOP)
-    habits = {"samba": {"table": {"players": 4, "pace": "instant"}, "bot": "easy"}}
+    habits = {"villages-samba": {"table": {"players": 4, "pace": "instant"}, "bot": "easy"}}
     visitor.has_kept("habits", habits)
     visitor.go("/")
-    visitor.page.get_by_role("button", name="Play now: Samba", exact=True).click()
+    visitor.page.get_by_role("button", name=re.compile("^Play now: The Villages")).first.click()
     expect(visitor.page.locator(CARDS).first).to_be_visible()
     Player(visitor).play_turns(0)
     return visitor

@@ -122,7 +122,6 @@ _FORBIDDEN_BY_NO: Final = {
     "wilds_with_sevens",
     "add_to_complete",
     "wilds_to_complete",
-    "sequences",
     "pile_red_three_replaced",
     "black_threes_score",
 }
