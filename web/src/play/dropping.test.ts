@@ -1,58 +1,15 @@
 // @vitest-environment jsdom
 // Cards dragged to a place of the table: the server is asked first what they can do there.
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { ClientMessage } from '../protocol'
-import { defaults, prefs } from '../state/kept/prefs'
 import { handInfo, meld, tableInfo, welcome } from '../state/sample'
 import type { TableEvent } from '../state/table/table'
-import Place from './Place.svelte'
-import { Session } from './session/session.svelte'
+import { choose, offer, opened, prepare, sent, tell } from './testedPlace'
 
-let tell: (event: TableEvent) => void
-let sent: ClientMessage[]
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
-  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as never
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-  prefs.set({ ...defaults(), hold: 'off' })
-  sent = []
-})
-
+beforeEach(prepare)
 afterEach(cleanup)
-
-async function opened(...events: TableEvent[]): Promise<Session> {
-  const session = new Session('river', (_, on) => {
-    tell = on
-    return { send: (message) => sent.push(message), close() {} }
-  })
-  for (const event of [welcome, tableInfo(), ...events]) tell(event)
-  render(Place, { session })
-  await tick()
-  return session
-}
-
-async function choose(session: Session, ...cards: string[]): Promise<void> {
-  for (const card of cards) session.choose(card, session.copies(card) + 1)
-  await vi.advanceTimersByTimeAsync(100)
-}
-
-/** Answers the last `offer`. */
-async function offer(actions: string[]): Promise<void> {
-  const { ref, cards } = sent.at(-1) as unknown as { ref: string; cards: string[] }
-  tell({ type: 'offers', cards, actions, name: '', sentence: '', rule: '', values: {}, freezes: false, ref })
-  await tick()
-}
 
 const plays = () => sent.flatMap((one) => (one.type === 'play' ? [one.action] : []))
 

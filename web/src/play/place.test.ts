@@ -1,70 +1,19 @@
 // @vitest-environment jsdom
 // The table in the page, with a server that says only what the test tells it to.
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { ClientMessage } from '../protocol'
-import { defaults, prefs } from '../state/kept/prefs'
 import { handInfo, meld, tableInfo, welcome } from '../state/sample'
 import type { TableEvent } from '../state/table/table'
-import Place from './Place.svelte'
-import { Session } from './session/session.svelte'
+import { choose, offer, opened, prepare, sent, tell } from './testedPlace'
 import '../over/HandOver.svelte' // the page loads it when a hand ends: here it is there already
 
-let tell: (event: TableEvent) => void
-let sent: ClientMessage[]
-
-beforeAll(() => {
-  // jsdom knows no modal dialogs, no sizes and no media queries.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    if (!this.open) return
-    this.open = false
-    // As a browser does: late.
-    setTimeout(() => this.dispatchEvent(new Event('close')), 16)
-  }
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
-  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as never
-})
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  prefs.set({ ...defaults(), hold: 'off' })
-  sent = []
-})
-
+beforeEach(prepare)
 afterEach(cleanup)
-
-async function opened(...events: TableEvent[]): Promise<Session> {
-  const session = new Session('river', (_, on) => {
-    tell = on
-    return { send: (message) => sent.push(message), close() {} }
-  })
-  for (const event of [welcome, tableInfo(), ...events]) tell(event)
-  render(Place, { session })
-  await tick()
-  return session
-}
 
 function button(name: string | RegExp): HTMLElement {
   return screen.getAllByRole('button', { name })[0]!
-}
-
-async function choose(session: Session, ...cards: string[]): Promise<void> {
-  for (const card of cards) session.choose(card, session.copies(card) + 1)
-  await vi.advanceTimersByTimeAsync(100)
-}
-
-/** Answers the last `offer`. */
-async function offer(actions: string[], sentence = '', rule = ''): Promise<void> {
-  const { ref, cards } = sent.at(-1) as unknown as { ref: string; cards: string[] }
-  const name = sentence ? 'NOT_A_MELD' : ''
-  tell({ type: 'offers', cards, actions, name, sentence, rule, values: {}, freezes: false, ref })
-  await tick()
 }
 
 test('a draw is one tap, and a second tap sends nothing while the first is on its way', async () => {
