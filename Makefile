@@ -193,7 +193,7 @@ SITE := build/site/index.html
 site: $(SITE) ## write a static site into build/site: tables against bots and the score pad, without a server
 	@echo "Look at it with: $(PYTHON) -m http.server --directory build/site"
 
-$(SITE): $(WEB)/node_modules/.stamp $(WEB_SOURCES) $(WASM) $(ENGINE) tools/site.py
+$(SITE): $(WEB)/node_modules/.stamp $(WEB_SOURCES) $(WASM) $(BOOKS) $(ENGINE) $(TOLD) tools/site.py
 	@echo "Building the static site ..."
 	@$(BIN)/python -W ignore -m tools.site
 	@cd $(WEB) && npm run --silent build -- --mode site --logLevel warn

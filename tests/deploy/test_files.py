@@ -1,6 +1,7 @@
 """The files for hosting say what is there: they can be read, and name what exists."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -95,6 +96,14 @@ def test_targets_that_pages_name_are_in_the_makefile() -> None:
     for page in PAGES:
         for target in re.findall(r"`?make ([a-z]+)", page.read_text()):
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+@pytest.mark.parametrize("page", ["client", "site"])
+def test_a_page_is_built_once_its_books_are_written(page: str) -> None:
+    plan = ["make", "--dry-run", "--always-make", page]
+    plain = {key: value for key, value in os.environ.items() if key != "MAKEFLAGS"}
+    steps = subprocess.run(plan, cwd=ROOT, env=plain, capture_output=True, text=True, check=True)
+    assert re.search(r"tools\.books\n.*npm run \S+ build", steps.stdout, re.DOTALL)
 
 
 def test_the_unit_is_one_for_systemd(tmp_path: Path) -> None:
