@@ -30,6 +30,12 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+def pytest_sessionfinish() -> None:
+    """Look for garbage once more, over all tests; pytest does so five times, now among little."""
+    gc.collect()
+    gc.freeze()
+
+
 SLOW = ("upkeep", "solo", "browser", "ahead", "server", "fuzz")
 """The folders of tests that take long, those with the longest ones first.
 
