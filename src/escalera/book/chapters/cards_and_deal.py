@@ -66,7 +66,8 @@ def _cut(rules: RuleSet) -> Said | None:
     cut = {"cards": cards_in_hand(rules), "points": rules.cut_points}
     if not rules.cut_bonus:
         return say("deal-no_cut", **cut) if rules.foot_cards else None
-    return say("deal-cut", **cut, chance=f"{100 * rules.cut_bonus:g}")
+    chance = f"{100 * rules.cut_bonus:g}"
+    return say("deal-cut", **cut, chance=int(chance) if chance.isdigit() else chance)
 
 
 def aim(rules: RuleSet) -> Lines:
