@@ -164,7 +164,9 @@ NOT_SAID: list[tuple[str, Chosen, str, tuple[str, ...]]] = [
     ("villages-samba", {"need_red_canasta": 0}, "out", ("doesn't count",)),
     *(("sambola", NO_JOKERS, chapter, ("oker",)) for chapter in ("turn", "taking", "scores")),
     ("black-samba", NO_JOKERS, "scores", ("oker",)),
-    ("bolivia", NO_JOKERS, "scores", ("oker",)),
+    *(("bolivia", NO_JOKERS, chapter, ("oker",)) for chapter in ("deal", "wild", "scores")),
+    ("samba", NO_JOKERS, "table", ("2s and jokers",)),
+    ("villages-samba", NO_JOKERS, "deal", ("oker",)),
 ]
 
 

@@ -74,7 +74,7 @@ def wild_melds(rules: RuleSet) -> Lines:
 def _wild_meld(rules: RuleSet) -> Said | None:
     if rules.wild_melds == "none":
         return None
-    return say("wild-what", whole=whole(rules), last=last(rules))
+    return say("wild-what", whole=whole(rules), last=last(rules), jokers=rules.jokers)
 
 
 def _wild_names(rules: RuleSet) -> Said | None:

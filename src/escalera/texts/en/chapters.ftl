@@ -29,15 +29,30 @@ table-no_pairs = There are no teams: whatever the number of players, nobody has 
 table-teams = At this table { $seats } players make two teams of { $size }. What one partner lays down belongs to the whole team.
 table-alone = At this table { $seats } players play, each alone. Wherever the book says team, it means you.
 table-pack = Shuffle { $packs } of 52 with { $jokers }: { $total } cards in all.
-table-kinds = Cards from 4 to ace are naturals. 2s and jokers are wild: in a meld they can stand in for naturals. Red 3s and black 3s are neither, and have chapters of their own.
-table-kinds_apart = Cards from 4 to ace are naturals. 2s and jokers are called wild; at this table they meld only with each other. Red 3s and black 3s are neither, and have chapters of their own.
-table-kinds_idle = Cards from 4 to ace are naturals. 2s and jokers are called wild; at this table no meld takes them. Red 3s and black 3s are neither, and have chapters of their own.
+table-kinds = Cards from 4 to ace are naturals. { $jokers ->
+        [0] 2s
+       *[other] 2s and jokers
+    } are wild: in a meld they can stand in for naturals. Red 3s and black 3s are neither, and have chapters of their own.
+table-kinds_apart = Cards from 4 to ace are naturals. { $jokers ->
+        [0] 2s
+       *[other] 2s and jokers
+    } are called wild; at this table they meld only with each other. Red 3s and black 3s are neither, and have chapters of their own.
+table-kinds_idle = Cards from 4 to ace are naturals. { $jokers ->
+        [0] 2s
+       *[other] 2s and jokers
+    } are called wild; at this table no meld takes them. Red 3s and black 3s are neither, and have chapters of their own.
 table-colours = A canasta or samba without a wild card is called red, or pure; with one it is black, or mixed. The colour of its suits doesn't matter.
 table-colours_sets = A canasta without a wild card is called red, or pure; with one it is black, or mixed. The colour of its suits doesn't matter.
 
-deal-dealer = Everybody draws a card, and the highest deals: aces are high, 2s low. Jokers, 3s and ties draw again. After each hand the deal moves one seat to the left. The player left of the dealer plays first.
+deal-dealer = Everybody draws a card, and the highest deals: aces are high, 2s low. { $jokers ->
+        [0] 3s
+       *[other] Jokers, 3s
+    } and ties draw again. After each hand the deal moves one seat to the left. The player left of the dealer plays first.
 deal-hand = Each player is dealt { $hand }, face down.
-deal-scorekeeper = Everybody draws a card, and the highest keeps the score and counts as the dealer: aces are high, 2s low. Jokers, 3s and ties draw again. After each hand this moves one seat to the left. The player left of the scorekeeper plays first.
+deal-scorekeeper = Everybody draws a card, and the highest keeps the score and counts as the dealer: aces are high, 2s low. { $jokers ->
+        [0] 3s
+       *[other] Jokers, 3s
+    } and ties draw again. After each hand this moves one seat to the left. The player left of the scorekeeper plays first.
 deal-feet = Everybody deals for themselves: lift { $cards } off the pack and count them into two face-down stacks, { $hand } on the left and { $foot } on the right. The left stack goes to the player on your left and is their hand. The right one stays with you and is your foot: nobody looks at it before it is picked up.
 deal-stock_1 = The rest of the pack goes face down in the middle: it is the stock.
 deal-stock_2 = The rest of the pack is split into two face-down stock piles of about the same height.
@@ -102,7 +117,10 @@ sequences-wilds = It may hold { $wilds } at most, and it needs at least two natu
 sequences-one = In each suit a team begins only one sequence in a hand, never a second, not even after a samba.
 sequences-several = A team may have more than one sequence of the same suit. They stay apart.
 
-wild-what = Wild cards alone make a meld: three to { $whole } of them, 2s and jokers as you like. The { $last } makes it complete, and then it is closed.
+wild-what = Wild cards alone make a meld: three to { $whole } of them{ $jokers ->
+        [0] .
+       *[other] , 2s and jokers as you like.
+    } The { $last } makes it complete, and then it is closed.
 wild-names = A complete one is called a bolivia: a red bolivia is { $whole } 2s, a black one { $twos } and four jokers, and any other is mixed.
 wild-names_two = A complete one is called a bolivia: a red bolivia is { $whole } 2s, and any other is mixed.
 wild-none = Wild cards never make a meld by themselves.

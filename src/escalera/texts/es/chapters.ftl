@@ -29,15 +29,30 @@ table-no_pairs = No hay equipos: sean cuantos sean los jugadores, nadie tiene co
 table-teams = En esta mesa { $seats } jugadores forman dos equipos de { $size }. Lo que baja un compañero es de todo el equipo.
 table-alone = En esta mesa { $seats } jugadores juegan cada uno por su cuenta. Donde el libro dice equipo, se refiere a usted.
 table-pack = Se mezclan { $packs } de 52 cartas con { $jokers }: { $total } cartas en total.
-table-kinds = Las cartas del 4 al as son naturales. Los doses y los jókers son comodines: en una combinación ayudan a las naturales. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
-table-kinds_apart = Las cartas del 4 al as son naturales. Los doses y los jókers se llaman comodines; en esta mesa solo se combinan entre sí. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
-table-kinds_idle = Las cartas del 4 al as son naturales. Los doses y los jókers se llaman comodines; en esta mesa no van en ninguna combinación. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
+table-kinds = Las cartas del 4 al as son naturales. Los doses { $jokers ->
+        [0] son
+       *[other] y los jókers son
+    } comodines: en una combinación ayudan a las naturales. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
+table-kinds_apart = Las cartas del 4 al as son naturales. Los doses { $jokers ->
+        [0] se llaman
+       *[other] y los jókers se llaman
+    } comodines; en esta mesa solo se combinan entre sí. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
+table-kinds_idle = Las cartas del 4 al as son naturales. Los doses { $jokers ->
+        [0] se llaman
+       *[other] y los jókers se llaman
+    } comodines; en esta mesa no van en ninguna combinación. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
 table-colours = Una canasta o samba sin comodines se llama roja, o pura; con alguno, negra, o mixta. Que sean corazones o picas no cambia nada.
 table-colours_sets = Una canasta sin comodines se llama roja, o pura; con alguno, negra, o mixta. Que sean corazones o picas no cambia nada.
 
-deal-dealer = Cada uno saca una carta y reparte quien tiene la más alta: el as es la más alta, el 2 la más baja. Jókers, treses y empates se sacan de nuevo. Después el reparto pasa en cada mano un asiento a la izquierda. Empieza quien está a la izquierda del que reparte.
+deal-dealer = Cada uno saca una carta y reparte quien tiene la más alta: el as es la más alta, el 2 la más baja. { $jokers ->
+        [0] Treses
+       *[other] Jókers, treses
+    } y empates se sacan de nuevo. Después el reparto pasa en cada mano un asiento a la izquierda. Empieza quien está a la izquierda del que reparte.
 deal-hand = Cada jugador recibe { $hand } boca abajo.
-deal-scorekeeper = Cada uno saca una carta, y quien tiene la más alta lleva la cuenta y hace de repartidor: el as es la más alta, el 2 la más baja. Jókers, treses y empates se sacan de nuevo. Después pasa en cada mano un asiento a la izquierda. Empieza quien está a la izquierda del que lleva la cuenta.
+deal-scorekeeper = Cada uno saca una carta, y quien tiene la más alta lleva la cuenta y hace de repartidor: el as es la más alta, el 2 la más baja. { $jokers ->
+        [0] Treses
+       *[other] Jókers, treses
+    } y empates se sacan de nuevo. Después pasa en cada mano un asiento a la izquierda. Empieza quien está a la izquierda del que lleva la cuenta.
 deal-feet = Cada uno reparte para sí: levante { $cards } de la baraja y cuente dos montones boca abajo, { $hand } a la izquierda y { $foot } a la derecha. El de la izquierda es la mano del jugador de su izquierda. El de la derecha se queda con usted y es su pie: nadie lo mira antes de tomarlo.
 deal-stock_1 = Lo que sobra queda boca abajo en el centro: es el mazo.
 deal-stock_2 = Lo que sobra se parte en dos mazos boca abajo, más o menos de la misma altura.
@@ -99,7 +114,10 @@ sequences-wilds = Puede llevar { $wilds } como mucho, junto a dos naturales al m
 sequences-one = En cada palo un equipo empieza una sola escalera por mano, y nunca una segunda, ni siquiera después de una samba.
 sequences-several = Un equipo puede tener más de una escalera del mismo palo. No se juntan.
 
-wild-what = Los comodines solos hacen una combinación: de tres a { $whole }, doses y jókers a su gusto. Con la { $last } carta está completa, y entonces está cerrada.
+wild-what = Los comodines solos hacen una combinación: de tres a { $whole }{ $jokers ->
+        [0] .
+       *[other] , doses y jókers a su gusto.
+    } Con la { $last } carta está completa, y entonces está cerrada.
 wild-names = Completa se llama bolivia: la roja son { $whole } doses; la negra, { $twos } y cuatro jókers; cualquier otra es mixta.
 wild-names_two = Completa se llama bolivia: la roja son { $whole } doses; cualquier otra es mixta.
 wild-none = Los comodines nunca hacen una combinación por sí solos.
