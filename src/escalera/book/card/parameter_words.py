@@ -65,8 +65,8 @@ _PLAIN: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "need_black": lambda rules: rules.sequences,
     "out_without_yes_returns": asked_first,
 }
-"""Labels that are others (`fact-plain-...`) where this doesn't hold: without black sambas, a red
-one is just a samba."""
+"""Labels that read otherwise (`fact-plain-...`) where this doesn't hold: without black sambas, a
+red one is just a samba."""
 
 
 def label(name: str, words: Catalogue, *tables: RuleSet) -> str:
