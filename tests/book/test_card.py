@@ -80,6 +80,14 @@ SAYS: list[tuple[str, int, dict[str, object], str, str]] = [
     ("samba", 4, {}, "take_sequence", "no"),
     ("bolivia", 4, {}, "wilds_to_complete", "no"),
     ("bolivia", 4, {}, "pile_red_three_replaced", "no"),
+    ("bolivia", 4, {"jokers": 0}, "wild_red", "4,000"),
+    (
+        "bolivia",
+        4,
+        {"sequences": "no", "need_samba": 0},
+        "black_threes_out",
+        "a set of three or more",
+    ),
 ]
 
 
@@ -101,6 +109,14 @@ NOT_SAID: list[tuple[str, dict[str, object], str]] = [
     ("samba", {}, "pile_out"),
     ("villages-samba", {}, "concealed_bonus"),
     ("villages-samba", {"concealed_bonus": 100}, "concealed_bonus"),
+    ("sambola", {"merge_sets": "yes"}, "merge_sets"),
+    ("black-samba", {"pile_take": 1}, "pile_red_three_replaced"),
+    ("bolivia", {"jokers": 0}, "wild_mixed"),
+    (
+        "villages-samba",
+        {"self_policed": "yes", "asking": "optional", "out_after_no_penalty": 50},
+        "out_without_yes_returns",
+    ),
 ]
 
 
@@ -130,3 +146,37 @@ def test_who_plays_alone_reads_nothing_of_asking() -> None:
     told = prose(rules)
     assert not any("without a yes" in line for line in told["offences"])
     assert len(told["asking"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "name", "english", "spanish"),
+    [
+        (
+            "sambola",
+            {"sequences": "no"},
+            "need_red",
+            "Red canastas",
+            "Canastas rojas",
+        ),
+        (
+            "villages-samba",
+            {"self_policed": "yes", "asking": "optional"},
+            "out_without_yes_returns",
+            "Going out after a no: cards come back",
+            "Cerrar después de un no: las cartas vuelven",
+        ),
+        (
+            "bolivia",
+            {"jokers": 0},
+            "wild_red",
+            "Complete wild meld",
+            "Combinación completa de comodines",
+        ),
+    ],
+)
+def test_a_label_is_what_the_table_can_have(
+    game: str, chosen: dict[str, object], name: str, english: str, spanish: str
+) -> None:
+    for language, words in (("en", english), ("es", spanish)):
+        rows = [row for group in figures(load(game, 4, chosen), language) for row in group.rows]
+        assert [row.label for row in rows if row.name == name] == [words]

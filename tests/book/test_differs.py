@@ -132,3 +132,9 @@ def test_cards_in_words() -> None:
         "2♣",
         "2♥=10♦",
     ]
+
+
+def test_without_sequences_black_threes_go_out_as_a_set_either_way() -> None:
+    sets: dict[str, object] = {"sequences": "no", "need_samba": 0}
+    left, right = load("bolivia", 4, sets), load("bolivia", 4, {**sets, "black_threes_out": "set"})
+    assert differences(left, right) == ()

@@ -102,3 +102,30 @@ def test_house_rules_leave_out_what_they_forbid() -> None:
     keys = [lesson.key for lesson in lessons(load("samba", 4, {"wilds_in_set": 0}))]
     assert "wilds" not in keys
     assert "draw" in keys
+
+
+def done(key: str, chosen: dict[str, object], language: str = "en") -> str:
+    found = {lesson.key: lesson for lesson in lessons(load("samba", 4, chosen), language)}
+    return found[key].done
+
+
+def test_a_lesson_prices_what_the_table_has() -> None:
+    assert "worth less than a red one" in done("wilds", {})
+    for points in (600, 500):
+        assert done("wilds", {"black_canasta": points}) == "A canasta with wild cards is black."
+    assert done("wilds", {"black_canasta": 600}, "es") == "Una canasta con comodines es negra."
+    assert "black" not in done("canasta", {"wilds_in_set": 0})
+    assert "negra" not in done("canasta", {"wilds_in_set": 0}, "es")
+    assert "pays 500 points" in done("canasta", {"wilds_in_set": 0})
+
+
+def test_a_lesson_brings_the_cards_that_a_take_brings() -> None:
+    assert "more cards of the pile come with it" in done("take", {})
+    assert "more cards" not in done("take", {"pile_take": 1})
+    assert "más cartas" not in done("take", {"pile_take": 1}, "es")
+
+
+def test_a_pack_without_jokers_has_no_lesson_about_them() -> None:
+    told = {one.key: one for one in lessons(load("samba", 4, {"jokers": 0}))}
+    assert "oker" not in told["worth"].text + told["canasta"].done
+    assert told["worth"].text.startswith("A 2 counts 20 points, an ace 20,")

@@ -52,6 +52,7 @@ SILENT: dict[str, Callable[[RuleSet], bool]] = {
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
     "black_threes_score": lambda rules: rules.black_threes_out == "never",
     "foot_taken": lambda rules: not rules.foot_cards,
+    "merge_sets": lambda rules: rules.sets_combine,
     "wilds_to_complete": lambda rules: rules.wilds_in_set == 0,
     "minimum_scores": lambda rules: rules.minimum_by == "hand",
     "asking": lambda rules: not rules.partners,

@@ -1,11 +1,16 @@
 """What can happen at a table under its parameters; the book leaves the rest out."""
 
+from typing import Final
+
 from escalera.rules.ruleset import RuleSet
+
+BLACK_BOLIVIA: Final = 4
+"""The jokers of a black bolivia."""
 
 
 def red_three_in_pile(rules: RuleSet) -> bool:
     """Say whether a red 3 can be in the discard pile: by the deal, or by a special discard."""
-    return rules.upcard != "none" or rules.joker_discard == "special"
+    return rules.upcard != "none" or special_discards(rules)
 
 
 def red_three_on_top(rules: RuleSet) -> bool:
@@ -13,9 +18,24 @@ def red_three_on_top(rules: RuleSet) -> bool:
 
     One that the deal covered shows again where only a part of the pile is taken.
     """
-    if rules.upcard == "any" or rules.joker_discard == "special":
+    if rules.upcard == "any" or special_discards(rules):
         return True
     return rules.upcard != "none" and rules.pile_take != 0
+
+
+def special_discards(rules: RuleSet) -> bool:
+    """Say whether anybody can have to make the special discard."""
+    return rules.joker_discard == "special" and rules.jokers > 0
+
+
+def takes_more(rules: RuleSet) -> bool:
+    """Say whether a take can bring other cards than the upcard."""
+    return rules.pile_take != 1
+
+
+def red_three_taken(rules: RuleSet) -> bool:
+    """Say whether a take can bring a red 3."""
+    return red_three_in_pile(rules) and takes_more(rules)
 
 
 def freezes(rules: RuleSet) -> bool:
@@ -26,6 +46,19 @@ def freezes(rules: RuleSet) -> bool:
 def one_partner(rules: RuleSet) -> bool:
     """Say whether a team is two players."""
     return rules.partners and rules.seats == 2 * rules.teams
+
+
+def asked_first(rules: RuleSet) -> bool:
+    """Say whether nobody may go out before a partner has said yes."""
+    return rules.partners and rules.asking == "required"
+
+
+def may_return(rules: RuleSet) -> bool:
+    """Say whether there is a play whose cards come back where going out without a yes does that.
+
+    Where asking is optional only going out after a no can be one, and not where that has a price.
+    """
+    return asked_first(rules) or (rules.partners and not rules.out_after_no_penalty)
 
 
 def wilds_beside_naturals(rules: RuleSet) -> bool:
@@ -41,6 +74,12 @@ def wilds_meld(rules: RuleSet) -> bool:
 def black_threes_count(rules: RuleSet) -> bool:
     """Say whether a black 3 on the table can score its card points."""
     return rules.black_threes_out != "never" and rules.black_threes_score
+
+
+def black_threes_out(rules: RuleSet) -> str:
+    """Return how black 3s may be melded to go out: without sequences, a set is all there is."""
+    own = rules.black_threes_out
+    return own if rules.sequences or own != "set_or_sequence" else "set"
 
 
 def black_sambas(rules: RuleSet) -> bool:
@@ -75,8 +114,17 @@ def black_sevens(rules: RuleSet) -> bool:
 
 def bolivias(rules: RuleSet) -> bool:
     """Say whether complete wild melds have different prices, and so names of their own."""
-    prices = {rules.wild_red, rules.wild_black, rules.wild_mixed}
+    prices = {
+        rules.wild_red,
+        *([rules.wild_mixed] if rules.jokers else []),
+        *([rules.wild_black] if black_bolivias(rules) else []),
+    }
     return rules.wild_melds != "none" and len(prices) > 1
+
+
+def black_bolivias(rules: RuleSet) -> bool:
+    """Say whether a complete wild meld can hold the four jokers of a black bolivia."""
+    return rules.wild_melds != "none" and rules.jokers >= BLACK_BOLIVIA
 
 
 def concealed(rules: RuleSet) -> bool:

@@ -29,8 +29,9 @@ def differences(left: RuleSet, right: RuleSet, language: str = "en") -> tuple[Di
     """
     names = [name for group in GROUPS.values() for name in group.split()]
     changed = [name for name in names if _changes(name, left, right)]
-    found = [_difference(name, left, right, language) for name in changed]
-    return (*_seats(left, right, language), *found)
+    found = (_difference(name, left, right, language) for name in changed)
+    meant = [item for item in found if item.left != item.right]
+    return (*_seats(left, right, language), *meant)
 
 
 def _changes(name: str, left: RuleSet, right: RuleSet) -> bool:

@@ -10,6 +10,7 @@ from escalera.book.wording.phrases import say
 from escalera.engine.state.sizes import LEAST_NATURALS
 from escalera.rules import RuleSet
 from escalera.rules.possible import (
+    black_bolivias,
     black_canastas,
     black_sambas,
     black_sevens,
@@ -17,7 +18,9 @@ from escalera.rules.possible import (
     bolivias,
     concealed,
     limits_takes,
+    may_return,
     red_three_in_pile,
+    red_three_taken,
     wilds_beside_naturals,
 )
 
@@ -129,7 +132,12 @@ _FORBIDDEN_BY_NO: Final = {
 
 
 def in_one_price(name: str, *tables: RuleSet) -> bool:
-    """Say whether `wild_mixed` is the price of all complete wild melds, including this one."""
+    """Say whether `wild_mixed` is the price of all complete wild melds, including this one.
+
+    Without jokers there are no mixed ones, and `wild_red` is.
+    """
+    if name == "wild_red" and not all(rules.jokers for rules in tables):
+        return False
     return name in ("wild_red", "wild_black") and not any(map(bolivias, tables))
 
 
@@ -153,6 +161,7 @@ _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "naturals_outnumber": lambda rules: rules.wilds_in_set < LEAST_NATURALS,
     "wilds_with_sevens": lambda rules: rules.wilds_in_set == 0,
     "foot_taken": lambda rules: not rules.foot_cards,
+    "merge_sets": lambda rules: rules.sets_combine,
     "wilds_to_complete": lambda rules: rules.wilds_in_set == 0,
     "minimum_scores": lambda rules: rules.minimum_by == "hand",
     "black_canasta": lambda rules: not black_canastas(rules),
@@ -162,20 +171,20 @@ _MATTERLESS: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "take_sequence": lambda rules: not rules.sequences,
     "black_samba": lambda rules: not black_sambas(rules),
     "black_sevens_bonus": lambda rules: not (rules.sevens_bonus and black_sevens(rules)),
-    "wild_mixed": lambda rules: rules.wild_melds == "none",
-    "wild_black": lambda rules: rules.wild_melds == "none" or rules.jokers < 4,
+    "wild_mixed": lambda rules: rules.wild_melds == "none" or not rules.jokers,
+    "wild_black": lambda rules: not black_bolivias(rules),
     "wild_red": lambda rules: rules.wild_melds == "none",
     "joker_discard": lambda rules: not rules.jokers,
     "points_joker": lambda rules: not rules.jokers,
     "points_black_three": lambda rules: not black_threes_count(rules),
     "pile_red_three_replaced": lambda rules: (
-        not red_three_in_pile(rules) or rules.red_threes_laid == "declare"
+        not red_three_taken(rules) or rules.red_threes_laid == "declare"
     ),
     "black_threes_score": lambda rules: rules.black_threes_out == "never",
     "asking": lambda rules: not rules.partners,
     "unused_yes_penalty": lambda rules: not rules.partners,
     "out_after_no_penalty": lambda rules: not rules.partners,
-    "out_without_yes_returns": lambda rules: not rules.partners,
+    "out_without_yes_returns": lambda rules: not may_return(rules),
     "undeclared_penalty": lambda rules: rules.red_threes_laid != "declare",
     "red_three_in_hand": lambda rules: rules.red_threes_laid == "declare",
     "concealed_bonus": lambda rules: not concealed(rules),

@@ -9,7 +9,13 @@ from escalera.book.wording.phrases import say
 from escalera.rules import RuleSet
 from escalera.rules.parameter import Kind, Parameter
 from escalera.rules.parameters import BY_NAME
-from escalera.rules.possible import black_canastas, black_sambas, bolivias
+from escalera.rules.possible import (
+    asked_first,
+    black_canastas,
+    black_sambas,
+    black_threes_out,
+    bolivias,
+)
 from escalera.rules.requirements import SORTS
 
 GROUPS: Final = {
@@ -54,9 +60,13 @@ _PLAIN: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "red_canasta": black_canastas,
     "red_samba": black_sambas,
     "wild_mixed": bolivias,
+    "wild_red": lambda rules: rules.jokers > 0,
+    "need_red": lambda rules: rules.sequences,
+    "need_black": lambda rules: rules.sequences,
+    "out_without_yes_returns": asked_first,
 }
-"""Labels that are plainer (`fact-plain-...`) where this doesn't hold: without black sambas, a red
-one is just a samba."""
+"""Labels that read otherwise (`fact-plain-...`) where this doesn't hold: without black sambas, a
+red one is just a samba."""
 
 
 def label(name: str, words: Catalogue, *tables: RuleSet) -> str:
@@ -70,7 +80,7 @@ def label(name: str, words: Catalogue, *tables: RuleSet) -> str:
 
 def value(name: str, rules: RuleSet, words: Catalogue) -> str:
     """Return a parameter's value in words."""
-    found = getattr(rules, name)
+    found = black_threes_out(rules) if name == "black_threes_out" else getattr(rules, name)
     if name == "minimums":
         return "; ".join(words.text(item) for item in minimums(rules, "below_short"))
     if found == 0 and type(found) is int and words.has(f"value-zero-{name}"):

@@ -26,8 +26,9 @@ def table(rules: RuleSet) -> Lines:
 
 def _kinds(rules: RuleSet) -> Said:
     if wilds_beside_naturals(rules):
-        return say("table-kinds")
-    return either("table-kinds_apart", "table-kinds_idle", when=wilds_meld(rules))
+        return say("table-kinds", jokers=rules.jokers)
+    key = "table-kinds_apart" if wilds_meld(rules) else "table-kinds_idle"
+    return say(key, jokers=rules.jokers)
 
 
 def _colours(rules: RuleSet) -> Said | None:
@@ -47,7 +48,7 @@ def _who_plays(rules: RuleSet) -> Said:
 def deal(rules: RuleSet) -> Lines:
     """Dealer, hands, feet, stock and the first upcard (R3, R19i)."""
     return (
-        either("deal-scorekeeper", "deal-dealer", when=rules.foot_cards > 0),
+        say("deal-scorekeeper" if rules.foot_cards else "deal-dealer", jokers=rules.jokers),
         _dealt(rules),
         say(f"deal-stock_{rules.stock_piles}"),
         say(f"deal-upcard-{rules.upcard}"),
@@ -66,7 +67,8 @@ def _cut(rules: RuleSet) -> Said | None:
     cut = {"cards": cards_in_hand(rules), "points": rules.cut_points}
     if not rules.cut_bonus:
         return say("deal-no_cut", **cut) if rules.foot_cards else None
-    return say("deal-cut", **cut, chance=f"{100 * rules.cut_bonus:g}")
+    chance = f"{100 * rules.cut_bonus:g}"
+    return say("deal-cut", **cut, chance=int(chance) if chance.isdigit() else chance)
 
 
 def aim(rules: RuleSet) -> Lines:

@@ -4,7 +4,7 @@ from typing import Final
 
 from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet, requirements
-from escalera.rules.possible import concealed, one_partner
+from escalera.rules.possible import asked_first, black_sevens, concealed, one_partner, takes_more
 
 
 def feet(rules: RuleSet) -> Lines:
@@ -15,7 +15,7 @@ def feet(rules: RuleSet) -> Lines:
         say("feet-what", cards=Counted(rules.foot_cards, "card")),
         say(f"feet-when_{rules.foot_taken}"),
         say("feet-keep") if rules.foot_taken == "tabled" else say("feet-at_once"),
-        say("feet-after_pile") if rules.pile_face_down else None,
+        say("feet-after_pile") if rules.pile_face_down and takes_more(rules) else None,
         _out_with_foot(rules),
     )
 
@@ -63,7 +63,7 @@ def going_out(rules: RuleSet) -> Lines:
         *_needed(rules),
         _same_turn(rules),
         _concealed(rules),
-        say("out-sevens") if rules.need_sevens else None,
+        _sevens(rules),
         say(f"out-foot_{rules.foot_taken}") if rules.foot_cards else None,
         _yes(rules),
         say("out-took") if rules.pile_face_down else None,
@@ -72,8 +72,11 @@ def going_out(rules: RuleSet) -> Lines:
 
 
 def _same_turn(rules: RuleSet) -> Said | None:
-    if not rules.need_any and not needs_of(rules):
+    least = max(rules.need_any, sum(need.number for need in needs_of(rules)))
+    if not least:
         return None
+    if least == 1:
+        return either("out-same_turn_one", "out-same_turn_only_one", when=concealed(rules))
     return either("out-same_turn", "out-same_turn_only", when=concealed(rules))
 
 
@@ -85,8 +88,18 @@ def _concealed(rules: RuleSet) -> Said | None:
     return say("out-concealed_bonus", points=rules.concealed_bonus)
 
 
+def _sevens(rules: RuleSet) -> Said | None:
+    """What a canasta of 7s doesn't count as where one is needed (R19d)."""
+    if not rules.need_sevens:
+        return None
+    black = rules.need_black_canasta and black_sevens(rules)
+    if rules.need_red_canasta:
+        return either("out-sevens_both", "out-sevens_red", when=bool(black))
+    return say("out-sevens_black") if black else None
+
+
 def _yes(rules: RuleSet) -> Said | None:
-    if not rules.partners or rules.asking != "required":
+    if not asked_first(rules):
         return None
     return either("out-yes_one", "out-yes", when=one_partner(rules))
 
@@ -102,7 +115,8 @@ def _needed(rules: RuleSet) -> Lines:
 
 def needs_of(rules: RuleSet) -> list[Counted]:
     """Return the kinds of complete melds that a team needs, each with how many."""
-    return [Counted(count, _NOUNS[name]) for name, count in requirements.needs_of(rules).items()]
+    nouns = _NOUNS if rules.sequences else _NOUNS | _NOUNS_OF_SETS
+    return [Counted(count, nouns[name]) for name, count in requirements.needs_of(rules).items()]
 
 
 _NOUNS: Final = {
@@ -114,6 +128,8 @@ _NOUNS: Final = {
     "need_wild": "wild_meld",
     "need_sevens": "sevens",
 }
+_NOUNS_OF_SETS: Final = {"need_red": "red_canasta", "need_black": "black_canasta"}
+"""What is needed where there are no sequences."""
 
 
 def stock(rules: RuleSet) -> Lines:

@@ -2,7 +2,14 @@
 
 from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet
-from escalera.rules.possible import bolivias, wilds_meld, wilds_to_complete
+from escalera.rules.possible import (
+    BLACK_BOLIVIA,
+    black_bolivias,
+    bolivias,
+    takes_more,
+    wilds_meld,
+    wilds_to_complete,
+)
 
 
 def sets(rules: RuleSet) -> Lines:
@@ -35,7 +42,7 @@ def _wilds(rules: RuleSet) -> Said:
 
 
 def _merging(rules: RuleSet) -> Said | None:
-    if not rules.merge_sets:
+    if not rules.merge_sets or rules.sets_combine:
         return None
     if not rules.wilds_in_set:
         return say("sets-merge_pure", whole=whole(rules))
@@ -67,13 +74,17 @@ def wild_melds(rules: RuleSet) -> Lines:
 def _wild_meld(rules: RuleSet) -> Said | None:
     if rules.wild_melds == "none":
         return None
-    return say("wild-what", whole=whole(rules), last=last(rules))
+    return say("wild-what", whole=whole(rules), last=last(rules), jokers=rules.jokers)
 
 
 def _wild_names(rules: RuleSet) -> Said | None:
     if not bolivias(rules):
         return None
-    return say("wild-names", whole=whole(rules), twos=Counted(rules.complete_cards - 4, "two"))
+    if not black_bolivias(rules):
+        return say("wild-names_two", whole=whole(rules))
+    return say(
+        "wild-names", whole=whole(rules), twos=Counted(rules.complete_cards - BLACK_BOLIVIA, "two")
+    )
 
 
 def whole(rules: RuleSet) -> Counted:
@@ -92,9 +103,15 @@ def initial_meld(rules: RuleSet) -> Lines:
         say("initial-what"),
         say("initial-by", minimums=listed(minimums(rules))),
         either("initial-counts", "initial-counts_naturals", when=wilds_meld(rules)),
-        say("initial-upcard") if rules.take_for_initial else None,
+        _upcard(rules),
         None if rules.short_initial_raise else say("initial-short"),
     )
+
+
+def _upcard(rules: RuleSet) -> Said | None:
+    if not rules.take_for_initial:
+        return None
+    return either("initial-upcard", "initial-upcard_only", when=takes_more(rules))
 
 
 def minimums(rules: RuleSet, below: str = "below") -> list[Said]:

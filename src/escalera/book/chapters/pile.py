@@ -10,6 +10,8 @@ from escalera.rules.possible import (
     red_three_in_pile,
     red_three_on_top,
     sequence_takes,
+    special_discards,
+    takes_more,
 )
 
 
@@ -26,7 +28,7 @@ def taking(rules: RuleSet) -> Lines:
         _limit(rules),
         _beyond(rules),
         _amount(rules),
-        either("taking-face_down", "taking-to_hand", when=rules.pile_face_down),
+        _rest(rules),
         _initial(rules),
         _way_out(rules),
         _foot_follows(rules),
@@ -106,6 +108,13 @@ def _amount(rules: RuleSet) -> Said:
     return say(key, more=Counted(rules.pile_take - 1, "card"))
 
 
+def _rest(rules: RuleSet) -> Said | None:
+    """What becomes of the cards under the upcard."""
+    if not takes_more(rules):
+        return None
+    return either("taking-face_down", "taking-to_hand", when=rules.pile_face_down)
+
+
 def _initial(rules: RuleSet) -> Said:
     """What a team may do that has not melded: a pile that is never frozen can't count as that."""
     if not rules.take_for_initial:
@@ -117,8 +126,8 @@ def _initial(rules: RuleSet) -> Said:
 def _way_out(rules: RuleSet) -> Said:
     if rules.pile_face_down:
         return say("taking-leaves_one")
-    special = rules.joker_discard == "special"
-    return either("taking-leaves_jokers", "taking-leaves_two", when=special)
+    kept = "jokers" if special_discards(rules) else "two"
+    return say(f"taking-leaves_{kept}" if takes_more(rules) else f"taking-leaves_{kept}_upcard")
 
 
 def _foot_follows(rules: RuleSet) -> Said | None:

@@ -3,12 +3,15 @@
 from escalera.book.wording.phrases import Lines, Said, either, listed, say
 from escalera.rules import RuleSet
 from escalera.rules.possible import (
+    asked_first,
+    black_bolivias,
     black_canastas,
     black_sambas,
     black_sevens,
     black_threes_count,
     bolivias,
     cards_in_hand,
+    may_return,
 )
 
 
@@ -73,14 +76,16 @@ def _wild_bonus(rules: RuleSet) -> Said | None:
     if rules.wild_melds == "none":
         return None
     if not bolivias(rules):
-        return say("scores-wild", points=rules.wild_mixed)
+        return say("scores-wild", points=rules.wild_mixed if rules.jokers else rules.wild_red)
     twos, mixed, other = rules.wild_red, rules.wild_black, rules.wild_mixed
+    if not black_bolivias(rules):
+        return say("scores-bolivias_two", twos=twos, other=other)
     return say("scores-bolivias", twos=twos, mixed=mixed, other=other)
 
 
 def _cards(rules: RuleSet) -> Said:
     points = [
-        say("scores-joker", points=rules.points_joker),
+        *([say("scores-joker", points=rules.points_joker)] if rules.jokers else []),
         say("scores-two", points=rules.points_two),
         say("scores-ace", points=rules.points_ace),
         say("scores-high", points=rules.points_high),
@@ -109,14 +114,17 @@ def match(rules: RuleSet) -> Lines:
 
 def offences(rules: RuleSet) -> Lines:
     """Penalties, and what self-policed play allows (R20)."""
-    declare = rules.red_threes_laid == "declare"
+    declare, first = rules.red_threes_laid == "declare", asked_first(rules)
+    returned = rules.out_without_yes_returns and may_return(rules)
     found = (
         ("unused_yes", rules.unused_yes_penalty * rules.partners),
         ("claim", rules.claim_penalty),
         ("undeclared", rules.undeclared_penalty * declare),
         ("after_no", rules.out_after_no_penalty * rules.partners),
         ("short", rules.short_initial_raise),
-        ("without_yes", int(rules.out_without_yes_returns and rules.partners)),
+        ("short_taken", rules.short_initial_raise * rules.take_for_initial),
+        ("without_yes", int(returned and first)),
+        ("despite_no", int(returned and not first)),
     )
     said = [say(f"offences-{key}", points=points) for key, points in found if points]
     return (say("offences-what"), *said) if said else ()

@@ -2,7 +2,7 @@
 
 from escalera.book.wording.phrases import Lines, Said, either, say
 from escalera.rules import RuleSet
-from escalera.rules.possible import red_three_in_pile
+from escalera.rules.possible import black_threes_out, red_three_taken
 
 
 def red_threes(rules: RuleSet) -> Lines:
@@ -30,7 +30,7 @@ def _in_foot(rules: RuleSet) -> Said | None:
 
 
 def _from_pile(rules: RuleSet) -> Said | None:
-    if not red_three_in_pile(rules):
+    if not red_three_taken(rules):
         return None
     replaced = rules.pile_red_three_replaced or _declared(rules)
     return either("red-pile_replaced", "red-pile_kept", when=replaced)
@@ -62,7 +62,7 @@ def _left(rules: RuleSet) -> Said | None:
 
 def black_threes(rules: RuleSet) -> Lines:
     """What black 3s are good for, and what they cost (R17, R18)."""
-    out = rules.black_threes_out
+    out = black_threes_out(rules)
     return (
         say("black-blocks"),
         say(f"black-out-{out}"),

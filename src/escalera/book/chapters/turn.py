@@ -2,6 +2,7 @@
 
 from escalera.book.wording.phrases import Counted, Lines, Said, either, say
 from escalera.rules import RuleSet
+from escalera.rules.possible import special_discards
 
 
 def turn(rules: RuleSet) -> Lines:
@@ -11,10 +12,8 @@ def turn(rules: RuleSet) -> Lines:
         _two_piles(rules),
         say("turn-meld"),
         either("turn-discard_foot", "turn-discard", when=rules.foot_cards > 0),
-        say(f"turn-jokers-{rules.joker_discard}"),
-        say("turn-special_piles")
-        if rules.joker_discard == "special" and rules.stock_piles == 2
-        else None,
+        say(f"turn-jokers-{rules.joker_discard if rules.jokers else 'none'}"),
+        say("turn-special_piles") if special_discards(rules) and rules.stock_piles == 2 else None,
         say("turn-stuck"),
     )
 

@@ -98,9 +98,15 @@ def _worth(sketch: Sketch, rules: RuleSet) -> dict[str, int]:
         case "worth":
             points = ("joker", "two", "ace", "high", "low")
             counted = {name: int(getattr(rules, f"points_{name}")) for name in points}
+            counted["jokers"] = rules.jokers
             return {**counted, "minimum": minimums(rules, (0,) * rules.teams, 1)[0]}
         case "canasta":
-            return {"red": rules.red_canasta, "black": rules.black_canasta}
+            of = {"red": rules.red_canasta, "black": rules.black_canasta}
+            return {**of, "wilds": rules.wilds_in_set, "jokers": rules.jokers}
+        case "take":
+            return {"cards": rules.pile_take}
+        case "wilds":
+            return {"lower": int(rules.black_canasta < rules.red_canasta)}
         case _:
             return {}
 

@@ -29,19 +29,37 @@ table-no_pairs = There are no teams: whatever the number of players, nobody has 
 table-teams = At this table { $seats } players make two teams of { $size }. What one partner lays down belongs to the whole team.
 table-alone = At this table { $seats } players play, each alone. Wherever the book says team, it means you.
 table-pack = Shuffle { $packs } of 52 with { $jokers }: { $total } cards in all.
-table-kinds = Cards from 4 to ace are naturals. 2s and jokers are wild: in a meld they can stand in for naturals. Red 3s and black 3s are neither, and have chapters of their own.
-table-kinds_apart = Cards from 4 to ace are naturals. 2s and jokers are called wild; at this table they meld only with each other. Red 3s and black 3s are neither, and have chapters of their own.
-table-kinds_idle = Cards from 4 to ace are naturals. 2s and jokers are called wild; at this table no meld takes them. Red 3s and black 3s are neither, and have chapters of their own.
+table-kinds = Cards from 4 to ace are naturals. { $jokers ->
+        [0] 2s
+       *[other] 2s and jokers
+    } are wild: in a meld they can stand in for naturals. Red 3s and black 3s are neither, and have chapters of their own.
+table-kinds_apart = Cards from 4 to ace are naturals. { $jokers ->
+        [0] 2s
+       *[other] 2s and jokers
+    } are called wild; at this table they meld only with each other. Red 3s and black 3s are neither, and have chapters of their own.
+table-kinds_idle = Cards from 4 to ace are naturals. { $jokers ->
+        [0] 2s
+       *[other] 2s and jokers
+    } are called wild; at this table no meld takes them. Red 3s and black 3s are neither, and have chapters of their own.
 table-colours = A canasta or samba without a wild card is called red, or pure; with one it is black, or mixed. The colour of its suits doesn't matter.
 table-colours_sets = A canasta without a wild card is called red, or pure; with one it is black, or mixed. The colour of its suits doesn't matter.
 
-deal-dealer = Everybody draws a card, and the highest deals: aces are high, 2s low. Jokers, 3s and ties draw again. After each hand the deal moves one seat to the left. The player left of the dealer plays first.
+deal-dealer = Everybody draws a card, and the highest deals: aces are high, 2s low. { $jokers ->
+        [0] 3s
+       *[other] Jokers, 3s
+    } and ties draw again. After each hand the deal moves one seat to the left. The player left of the dealer plays first.
 deal-hand = Each player is dealt { $hand }, face down.
-deal-scorekeeper = Everybody draws a card, and the highest keeps the score and counts as the dealer: aces are high, 2s low. Jokers, 3s and ties draw again. After each hand this moves one seat to the left. The player left of the scorekeeper plays first.
+deal-scorekeeper = Everybody draws a card, and the highest keeps the score and counts as the dealer: aces are high, 2s low. { $jokers ->
+        [0] 3s
+       *[other] Jokers, 3s
+    } and ties draw again. After each hand this moves one seat to the left. The player left of the scorekeeper plays first.
 deal-feet = Everybody deals for themselves: lift { $cards } off the pack and count them into two face-down stacks, { $hand } on the left and { $foot } on the right. The left stack goes to the player on your left and is their hand. The right one stays with you and is your foot: nobody looks at it before it is picked up.
 deal-stock_1 = The rest of the pack goes face down in the middle: it is the stock.
 deal-stock_2 = The rest of the pack is split into two face-down stock piles of about the same height.
-deal-cut = If you cut exactly { $cards } cards for the deal, your team gets { $points } points; at this table that happens { $chance } times in 100.
+deal-cut = If you cut exactly { $cards } cards for the deal, your team gets { $points } points; at this table that happens { $chance ->
+        [1] once
+       *[other] { $chance } times
+    } in 100.
 deal-no_cut = Some people give a team { $points } points for cutting exactly { $cards } cards; this table doesn't.
 
 deal-upcard-any = One card of the stock is turned over. It begins the discard pile, whatever it is.
@@ -54,7 +72,10 @@ aim-sets = You collect melds: sets are cards of one rank. With { $whole } cards 
 aim-wild = Wild cards alone make a complete meld too, { $whole } of them.
 aim-bolivia = Wild cards alone make a complete meld too, { $whole } of them: a bolivia.
 aim-hand = A hand ends when somebody goes out by playing their last card, which is worth { $points } points. Cards on the table count for a team, cards left in hands against it.
-aim-target = You play hand after hand until a team has { $target } points.
+aim-target = You play hand after hand until a team has { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }.
 aim-hands = A match is { $hands } long.
 
 turn-draw = First you draw { $draw } from the stock, or take from the discard pile if you can use the upcard.
@@ -67,6 +88,7 @@ turn-special_piles = That card comes from the fuller stock pile.
 turn-stuck = If you have drawn and there is nothing at all that you can do, the hand is over.
 
 turn-jokers-allowed = Any card may be the discard, a joker as well, but never a red 3.
+turn-jokers-none = The discard may be any card but a red 3.
 turn-jokers-special = A joker is never discarded. If you hold nothing but jokers, have nothing else to take back and don't go out, you make the special discard instead: show that you hold only jokers, keep them, and put the top card of the stock on the discard pile. If there is no stock left, the turn just ends.
 
 back-cards = Until you discard, you may take back what you laid down in this turn, all of it or a part. What stays must still be a meld.
@@ -95,8 +117,12 @@ sequences-wilds = It may hold { $wilds } at most, and it needs at least two natu
 sequences-one = In each suit a team begins only one sequence in a hand, never a second, not even after a samba.
 sequences-several = A team may have more than one sequence of the same suit. They stay apart.
 
-wild-what = Wild cards alone make a meld: three to { $whole } of them, 2s and jokers as you like. The { $last } makes it complete, and then it is closed.
+wild-what = Wild cards alone make a meld: three to { $whole } of them{ $jokers ->
+        [0] .
+       *[other] , 2s and jokers as you like.
+    } The { $last } makes it complete, and then it is closed.
 wild-names = A complete one is called a bolivia: a red bolivia is { $whole } 2s, a black one { $twos } and four jokers, and any other is mixed.
+wild-names_two = A complete one is called a bolivia: a red bolivia is { $whole } 2s, and any other is mixed.
 wild-none = Wild cards never make a meld by themselves.
 wild-one_open = A team has one open wild meld at a time; when it is complete, you may begin a new one.
 wild-several = A team may have several open wild melds. They stay apart.
@@ -111,6 +137,7 @@ initial-always = { $points } whatever the score
 initial-counts = All cards of the melds laid down in the turn count, wild cards too. Red 3s and bonuses don't.
 initial-counts_naturals = All cards of the melds laid down in the turn count. Red 3s and bonuses don't.
 initial-upcard = If you take the upcard for it, the upcard counts. You get the other cards of the pile only when you have reached the minimum, so they don't help you reach it.
+initial-upcard_only = If you take the upcard for it, the upcard counts.
 initial-short = You can't end your turn with less than the minimum on the table: add to it, or take everything back.
 
 taking-holds = While the pile has fewer than { $cards }, nobody can take it.
@@ -144,7 +171,9 @@ taking-initial_never_frozen = Before your team has melded you may take from the 
 taking-melded_only = Your team must have melded in an earlier turn: you can't take from the pile for an initial meld.
 taking-leaves_one = After the take you must still hold a card to discard.
 taking-leaves_two = With the cards that you get, you must then hold two cards or more; fewer will do only if you can go out at once.
+taking-leaves_two_upcard = After the take you must hold two cards or more; fewer will do only if you can go out at once.
 taking-leaves_jokers = With the cards that you get, you must then hold two cards or more, or nothing but jokers; fewer will do only if you can go out at once.
+taking-leaves_jokers_upcard = After the take you must hold two cards or more, or nothing but jokers; fewer will do only if you can go out at once.
 taking-leaves_foot = While your foot is still to be picked up, fewer will do: you get it as soon as you hold no other card.
 
 frozen-always = The pile is always frozen: only the cards named under “Taking the discard pile” take it, whatever is on the table.
@@ -235,9 +264,13 @@ out-any = Your team needs at least { $melds } for that.
 out-among = Among these there must be at least { $needs }.
 out-same_turn = You may complete them in this very turn, and make the initial meld in it too.
 out-same_turn_only = You may complete them in this very turn.
+out-same_turn_one = You may complete it in this very turn, and make the initial meld in it too.
+out-same_turn_only_one = You may complete it in this very turn.
 out-concealed_bonus = Going out in the turn of the initial meld, called concealed, earns { $points } points more.
 out-concealed = Going out in the turn of the initial meld, called concealed, earns nothing extra.
-out-sevens = A canasta of 7s counts only as that, not as a red canasta.
+out-sevens_red = Among the melds you need, a canasta of 7s doesn't count as a red canasta.
+out-sevens_black = Among the melds you need, a canasta of 7s doesn't count as a black canasta.
+out-sevens_both = Among the melds you need, a canasta of 7s counts neither as a red canasta nor as a black one.
 out-foot_tabled = You must have picked up your own foot in an earlier turn.
 out-foot_empty = You must have picked up your own foot.
 out-yes = Before you play your last card, all your partners must have said yes.
@@ -269,6 +302,7 @@ scores-red_samba = A red samba is worth { $points }.
 scores-black_samba = A black samba is worth { $points }.
 scores-wild = A complete wild meld is worth { $points }.
 scores-bolivias = A red bolivia, 2s alone, is worth { $twos }; a black one, with four jokers, { $mixed }; any other, a mixed one, { $other }.
+scores-bolivias_two = A red bolivia, 2s alone, is worth { $twos }; any other, a mixed one, { $other }.
 scores-cards = A team adds the cards of all its melds, unfinished ones too: { $points }.
 scores-joker = { $points } for a joker
 scores-two = { $points } for a 2
@@ -283,7 +317,10 @@ scores-out = The team that went out gets { $points } more.
 scores-cut = A cut of exactly { $cards } brings its team { $points } more.
 scores-sum = With the points for red 3s and any penalties, that is the score of the hand, and it may be below zero.
 
-match-target = The match is over when a team has { $target } points or more at the end of a hand. The highest score wins; if two teams have it, one more hand is played.
+match-target = The match is over when a team has { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    } or more at the end of a hand. The highest score wins; if two teams have it, one more hand is played.
 match-hands = After { $hands } hands the match is over, and the highest score wins. If scores are equal, the win is shared.
 match-one_hand = The match is a single hand, and the highest score wins. If scores are equal, the win is shared.
 
@@ -293,7 +330,9 @@ offences-claim = Reaching for an upcard that you can't use costs { $points } poi
 offences-undeclared = A red 3 that you have not laid down when the hand ends costs { $points } points, whatever else red 3s are worth.
 offences-after_no = If you try to go out after a no, you lose { $points } points, and the play doesn't count.
 offences-short = If you discard while your initial meld is short, its cards come back to your hand, and for this hand the minimum of your team is { $points } higher, each time it happens.
+offences-short_taken = If you took the upcard for it, you can't discard before the minimum is there: add to it, or take everything back.
 offences-without_yes = If you go out without a yes, what you laid down in the turn comes back, and the discard too. You discard again, and can't go out in this turn.
+offences-despite_no = If you go out after a no, what you laid down in the turn comes back, and the discard too. You discard again, and can't go out in this turn.
 
 list-and = and
 list-or = or

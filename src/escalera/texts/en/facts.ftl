@@ -103,6 +103,10 @@ fact-seats = Players at the table
 fact-plain-red_canasta = Canasta
 fact-plain-red_samba = Samba
 fact-plain-wild_mixed = Complete wild meld
+fact-plain-wild_red = Complete wild meld
+fact-plain-need_red = Red canastas
+fact-plain-need_black = Black canastas
+fact-plain-out_without_yes_returns = Going out after a no: cards come back
 
 value-foot_out-tabled = in an earlier turn
 value-foot_out-empty = yes

@@ -9,12 +9,21 @@ lesson-draw-text = It is your turn. Draw from the stock, then end the turn by di
 lesson-draw-done = Every turn goes like this: draw, play if you like, discard.
 
 lesson-worth-title = What cards count
-lesson-worth-text = A joker counts { $joker } points, a 2 { $two }, an ace { $ace }, an 8 to king { $high }, a 4 to 7 { $low }. Your team's first meld in a hand must count { $minimum }. Draw, lay down the meld that does, and discard.
+lesson-worth-text = { $jokers ->
+        [0] A 2 counts { $two } points
+       *[other] A joker counts { $joker } points, a 2 { $two }
+    }, an ace { $ace }, an 8 to king { $high }, a 4 to 7 { $low }. Your team's first meld in a hand must count { $minimum }. Draw, lay down the meld that does, and discard.
 lesson-worth-done = Three aces were enough. At the hand's end cards on the table count for you, and cards in your hand against you.
 
 lesson-canasta-title = A canasta
 lesson-canasta-text = Seven cards of one rank are a canasta. Your team's set of 8s lacks one card, and you hold it. Draw, and add it.
-lesson-canasta-done = A canasta without wild cards is red and pays { $red } points; with wild cards (jokers and 2s) it is black and pays { $black }. The points of its cards come on top.
+lesson-canasta-done = { $wilds ->
+        [0] A canasta pays { $red } points.
+       *[other] A canasta without wild cards is red and pays { $red } points; with wild cards ({ $jokers ->
+            [0] 2s
+           *[other] jokers and 2s
+        }) it is black and pays { $black }.
+    } The points of its cards come on top.
 
 lesson-first-meld-title = The first meld
 lesson-first-meld-text = Your team has nothing on the table yet. Draw, lay down melds that reach the minimum, and discard.
@@ -22,7 +31,10 @@ lesson-first-meld-done = From now on your team may lay down melds of any value i
 
 lesson-take-title = Taking the discard pile
 lesson-take-text = The upcard goes with two cards of your hand. Take it with them instead of drawing.
-lesson-take-done = The upcard and your two cards are a meld by themselves, and more cards of the pile come with it.
+lesson-take-done = The upcard and your two cards are a meld by themselves, and { $cards ->
+        [1] the rest of the pile stays where it is.
+       *[other] more cards of the pile come with it.
+    }
 
 lesson-frozen-title = A frozen pile
 lesson-frozen-text = There is a wild card in the pile, so it is frozen. Find the two cards in your hand that still take it.
@@ -42,7 +54,10 @@ lesson-sequence-wild-done = A sequence with a wild card becomes a black samba.
 
 lesson-wilds-title = Wild cards in a set
 lesson-wilds-text = Your team's set lacks two cards, and you hold two wild cards. Draw, and complete it.
-lesson-wilds-done = A canasta with wild cards is black, and worth less than a red one.
+lesson-wilds-done = A canasta with wild cards is black{ $lower ->
+        [1] , and worth less than a red one.
+       *[other] .
+    }
 
 lesson-merge-title = Joining two sets
 lesson-merge-text = Your team has two open sets of a rank. Draw, and join them.

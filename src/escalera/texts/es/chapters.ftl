@@ -29,15 +29,30 @@ table-no_pairs = No hay equipos: sean cuantos sean los jugadores, nadie tiene co
 table-teams = En esta mesa { $seats } jugadores forman dos equipos de { $size }. Lo que baja un compañero es de todo el equipo.
 table-alone = En esta mesa { $seats } jugadores juegan cada uno por su cuenta. Donde el libro dice equipo, se refiere a usted.
 table-pack = Se mezclan { $packs } de 52 cartas con { $jokers }: { $total } cartas en total.
-table-kinds = Las cartas del 4 al as son naturales. Los doses y los jókers son comodines: en una combinación ayudan a las naturales. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
-table-kinds_apart = Las cartas del 4 al as son naturales. Los doses y los jókers se llaman comodines; en esta mesa solo se combinan entre sí. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
-table-kinds_idle = Las cartas del 4 al as son naturales. Los doses y los jókers se llaman comodines; en esta mesa no van en ninguna combinación. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
+table-kinds = Las cartas del 4 al as son naturales. Los doses { $jokers ->
+        [0] son
+       *[other] y los jókers son
+    } comodines: en una combinación ayudan a las naturales. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
+table-kinds_apart = Las cartas del 4 al as son naturales. Los doses { $jokers ->
+        [0] se llaman
+       *[other] y los jókers se llaman
+    } comodines; en esta mesa solo se combinan entre sí. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
+table-kinds_idle = Las cartas del 4 al as son naturales. Los doses { $jokers ->
+        [0] se llaman
+       *[other] y los jókers se llaman
+    } comodines; en esta mesa no van en ninguna combinación. Los treses rojos y los negros no son ni lo uno ni lo otro, y tienen capítulo propio.
 table-colours = Una canasta o samba sin comodines se llama roja, o pura; con alguno, negra, o mixta. Que sean corazones o picas no cambia nada.
 table-colours_sets = Una canasta sin comodines se llama roja, o pura; con alguno, negra, o mixta. Que sean corazones o picas no cambia nada.
 
-deal-dealer = Cada uno saca una carta y reparte quien tiene la más alta: el as es la más alta, el 2 la más baja. Jókers, treses y empates se sacan de nuevo. Después el reparto pasa en cada mano un asiento a la izquierda. Empieza quien está a la izquierda del que reparte.
+deal-dealer = Cada uno saca una carta y reparte quien tiene la más alta: el as es la más alta, el 2 la más baja. { $jokers ->
+        [0] Treses
+       *[other] Jókers, treses
+    } y empates se sacan de nuevo. Después el reparto pasa en cada mano un asiento a la izquierda. Empieza quien está a la izquierda del que reparte.
 deal-hand = Cada jugador recibe { $hand } boca abajo.
-deal-scorekeeper = Cada uno saca una carta, y quien tiene la más alta lleva la cuenta y hace de repartidor: el as es la más alta, el 2 la más baja. Jókers, treses y empates se sacan de nuevo. Después pasa en cada mano un asiento a la izquierda. Empieza quien está a la izquierda del que lleva la cuenta.
+deal-scorekeeper = Cada uno saca una carta, y quien tiene la más alta lleva la cuenta y hace de repartidor: el as es la más alta, el 2 la más baja. { $jokers ->
+        [0] Treses
+       *[other] Jókers, treses
+    } y empates se sacan de nuevo. Después pasa en cada mano un asiento a la izquierda. Empieza quien está a la izquierda del que lleva la cuenta.
 deal-feet = Cada uno reparte para sí: levante { $cards } de la baraja y cuente dos montones boca abajo, { $hand } a la izquierda y { $foot } a la derecha. El de la izquierda es la mano del jugador de su izquierda. El de la derecha se queda con usted y es su pie: nadie lo mira antes de tomarlo.
 deal-stock_1 = Lo que sobra queda boca abajo en el centro: es el mazo.
 deal-stock_2 = Lo que sobra se parte en dos mazos boca abajo, más o menos de la misma altura.
@@ -54,7 +69,10 @@ aim-sets = Se reúnen combinaciones: los grupos son cartas de un mismo valor. Co
 aim-wild = También los comodines solos, { $whole }, son una combinación completa.
 aim-bolivia = También los comodines solos, { $whole }, son una combinación completa, una bolivia.
 aim-hand = La mano termina cuando alguien cierra jugando su última carta, lo que vale { $points } puntos. Las cartas de la mesa cuentan a favor del equipo; las que quedan en la mano, en contra.
-aim-target = Se juega una mano tras otra hasta que un equipo tiene { $target } puntos.
+aim-target = Se juega una mano tras otra hasta que un equipo tiene { $target ->
+        [one] { $target } punto
+       *[other] { $target } puntos
+    }.
 aim-hands = La partida dura { $hands }.
 
 turn-draw = Primero robe { $draw } del mazo, o tome del pozo si la carta de arriba le sirve.
@@ -67,6 +85,7 @@ turn-special_piles = Esa carta sale del mazo que tiene más.
 turn-stuck = Si después de robar no hay nada en absoluto que pueda jugar, la mano termina.
 
 turn-jokers-allowed = Se puede descartar cualquier carta, también un jóker, pero nunca un 3 rojo.
+turn-jokers-none = Se puede descartar cualquier carta menos un 3 rojo.
 turn-jokers-special = Un jóker no se descarta nunca. Si solo tiene jókers, no hay otra cosa que recoger y no cierra, haga el descarte especial: muestre que solo tiene jókers, quédese con ellos y ponga en el pozo la carta de arriba del mazo. Sin mazo, el turno simplemente termina.
 
 back-cards = Mientras no haya descartado, lo que bajó en este turno puede volver a su mano, en parte o del todo. Lo que se queda debe seguir siendo una combinación.
@@ -95,8 +114,12 @@ sequences-wilds = Puede llevar { $wilds } como mucho, junto a dos naturales al m
 sequences-one = En cada palo un equipo empieza una sola escalera por mano, y nunca una segunda, ni siquiera después de una samba.
 sequences-several = Un equipo puede tener más de una escalera del mismo palo. No se juntan.
 
-wild-what = Los comodines solos hacen una combinación: de tres a { $whole }, doses y jókers a su gusto. Con la { $last } carta está completa, y entonces está cerrada.
+wild-what = Los comodines solos hacen una combinación: de tres a { $whole }{ $jokers ->
+        [0] .
+       *[other] , doses y jókers a su gusto.
+    } Con la { $last } carta está completa, y entonces está cerrada.
 wild-names = Completa se llama bolivia: la roja son { $whole } doses; la negra, { $twos } y cuatro jókers; cualquier otra es mixta.
+wild-names_two = Completa se llama bolivia: la roja son { $whole } doses; cualquier otra es mixta.
 wild-none = Los comodines nunca hacen una combinación por sí solos.
 wild-one_open = Un equipo tiene una sola combinación de comodines abierta; cuando está completa puede empezar otra.
 wild-several = Un equipo puede tener varias combinaciones de comodines abiertas. No se juntan.
@@ -111,6 +134,7 @@ initial-always = { $points } con cualquier puntuación
 initial-counts = Cuentan todas las cartas de las combinaciones bajadas en el turno, también los comodines. No cuentan los treses rojos ni los premios.
 initial-counts_naturals = Cuentan todas las cartas de las combinaciones bajadas en el turno. No cuentan los treses rojos ni los premios.
 initial-upcard = La carta de arriba que se toma para ella cuenta. Las demás cartas del pozo se reciben cuando se llega al mínimo, y no ayudan a llegar.
+initial-upcard_only = La carta de arriba que se toma para ella cuenta.
 initial-short = No puede terminar el turno con menos del mínimo en la mesa: añada cartas o recójalo todo.
 
 taking-holds = Mientras el pozo tenga menos de { $cards }, nadie puede tomarlo.
@@ -144,7 +168,9 @@ taking-initial_never_frozen = Antes de que su equipo haya bajado solo se puede t
 taking-melded_only = Su equipo debe haber bajado en un turno anterior: nadie toma del pozo para la bajada inicial.
 taking-leaves_one = Después debe quedarle una carta para descartar.
 taking-leaves_two = Cuando lo tenga todo, deben quedarle al menos dos cartas; con menos basta solo si puede cerrar enseguida.
+taking-leaves_two_upcard = Después deben quedarle al menos dos cartas; con menos basta solo si puede cerrar enseguida.
 taking-leaves_jokers = Cuando lo tenga todo, deben quedarle al menos dos cartas, o solo jókers; si no, con menos basta solo si puede cerrar enseguida.
+taking-leaves_jokers_upcard = Después deben quedarle al menos dos cartas, o solo jókers; si no, con menos basta solo si puede cerrar enseguida.
 taking-leaves_foot = Pueden ser menos mientras tenga un pie por tomar: lo toma en cuanto no le queda otra carta.
 
 frozen-always = El pozo está siempre congelado: solo lo toman las cartas que nombra «Tomar el pozo», esté la mesa como esté.
@@ -235,9 +261,13 @@ out-any = Para eso su equipo necesita al menos { $melds }.
 out-among = Entre ellas debe haber al menos { $needs }.
 out-same_turn = Pueden completarse en ese mismo turno, y en él puede hacerse también la bajada inicial.
 out-same_turn_only = Pueden completarse en ese mismo turno.
+out-same_turn_one = Puede completarse en ese mismo turno, y en él puede hacerse también la bajada inicial.
+out-same_turn_only_one = Puede completarse en ese mismo turno.
 out-concealed_bonus = Cerrar en el turno de la bajada inicial, lo que se llama cerrar en mano, da { $points } puntos más.
 out-concealed = Cerrar en el turno de la bajada inicial, lo que se llama cerrar en mano, no da nada más.
-out-sevens = Las canastas de sietes cuentan solo como tales, no como canastas rojas.
+out-sevens_red = Entre las combinaciones que hacen falta, una canasta de sietes no cuenta como canasta roja.
+out-sevens_black = Entre las combinaciones que hacen falta, una canasta de sietes no cuenta como canasta negra.
+out-sevens_both = Entre las combinaciones que hacen falta, una canasta de sietes no cuenta ni como canasta roja ni como negra.
 out-foot_tabled = Tiene que haber tomado su propio pie en un turno anterior.
 out-foot_empty = Tiene que haber tomado su propio pie.
 out-yes = Antes de jugar su última carta, todos sus compañeros tienen que haberle dicho que sí.
@@ -269,6 +299,7 @@ scores-red_samba = Una samba roja vale { $points }.
 scores-black_samba = Una samba negra vale { $points }.
 scores-wild = Una combinación completa de comodines vale { $points }.
 scores-bolivias = Una bolivia roja, solo de doses, vale { $twos }; una negra, con cuatro jókers, { $mixed }; cualquier otra, mixta, { $other }.
+scores-bolivias_two = Una bolivia roja, solo de doses, vale { $twos }; cualquier otra, mixta, { $other }.
 scores-cards = Cada equipo suma las cartas de todas sus combinaciones, también las inacabadas: { $points }.
 scores-joker = { $points } por un jóker
 scores-two = { $points } por un 2
@@ -283,7 +314,10 @@ scores-out = El equipo de quien cerró suma { $points } más.
 scores-cut = Un corte de exactamente { $cards } da a su equipo { $points } más.
 scores-sum = Con los puntos de los treses rojos y las multas, esa es la cuenta de la mano, y puede quedar por debajo de cero.
 
-match-target = La partida termina cuando un equipo tiene { $target } puntos o más al final de una mano. Gana quien más tiene; si son dos, se juega una mano más.
+match-target = La partida termina cuando un equipo tiene { $target ->
+        [one] { $target } punto
+       *[other] { $target } puntos
+    } o más al final de una mano. Gana quien más tiene; si son dos, se juega una mano más.
 match-hands = Después de { $hands } manos la partida termina y gana quien más tiene. Con los mismos puntos se comparte la victoria.
 match-one_hand = La partida es una sola mano y gana quien más tiene. Con los mismos puntos se comparte la victoria.
 
@@ -293,7 +327,9 @@ offences-claim = Intentar tomar una carta de arriba que no puede usar cuesta { $
 offences-undeclared = Un 3 rojo que no puso antes de terminar la mano cuesta { $points } puntos, valgan lo que valgan los demás.
 offences-after_no = Cerrar después de un no solo tiene un efecto: { $points } puntos menos.
 offences-short = Si descarta con la bajada inicial por debajo del mínimo, sus cartas vuelven a su mano, y en esta mano el mínimo de su equipo sube { $points }, cada vez que ocurre.
+offences-short_taken = Si tomó la carta de arriba para ella, no puede descartar antes de llegar al mínimo: añada cartas o recójalo todo.
 offences-without_yes = Si cierra sin un sí, vuelve lo que bajó en el turno, y también el descarte. Descarte de nuevo: en este turno ya no puede cerrar.
+offences-despite_no = Si cierra después de un no, vuelve lo que bajó en el turno, y también el descarte. Descarte de nuevo: en este turno ya no puede cerrar.
 
 list-and = y
 list-or = o

@@ -103,6 +103,10 @@ fact-seats = Jugadores en la mesa
 fact-plain-red_canasta = Canasta
 fact-plain-red_samba = Samba
 fact-plain-wild_mixed = Combinación completa de comodines
+fact-plain-wild_red = Combinación completa de comodines
+fact-plain-need_red = Canastas rojas
+fact-plain-need_black = Canastas negras
+fact-plain-out_without_yes_returns = Cerrar después de un no: las cartas vuelven
 
 value-foot_out-tabled = en un turno anterior
 value-foot_out-empty = sí

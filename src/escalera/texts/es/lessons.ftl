@@ -9,12 +9,21 @@ lesson-draw-text = Le toca a usted. Robe del mazo y termine el turno descartando
 lesson-draw-done = Así va cada turno: robar, jugar si se quiere, descartar.
 
 lesson-worth-title = Lo que cuentan las cartas
-lesson-worth-text = Un jóker cuenta { $joker } puntos, un dos { $two }, un as { $ace }, del 8 al rey { $high }, del 4 al 7 { $low }. La bajada inicial de su equipo en una mano debe contar { $minimum }. Robe, baje la combinación que alcanza y descarte.
+lesson-worth-text = { $jokers ->
+        [0] Un dos cuenta { $two } puntos
+       *[other] Un jóker cuenta { $joker } puntos, un dos { $two }
+    }, un as { $ace }, del 8 al rey { $high }, del 4 al 7 { $low }. La bajada inicial de su equipo en una mano debe contar { $minimum }. Robe, baje la combinación que alcanza y descarte.
 lesson-worth-done = Tres ases bastaron. Al final de la mano las cartas en la mesa cuentan a favor, y las de la mano en contra.
 
 lesson-canasta-title = Una canasta
 lesson-canasta-text = Siete cartas del mismo valor son una canasta. Al grupo de ochos de su equipo le falta una carta, y usted la tiene. Robe y añádala.
-lesson-canasta-done = Una canasta sin comodines es roja y vale { $red } puntos; con comodines (jókers y doses) es negra y vale { $black }. Los puntos de sus cartas se suman.
+lesson-canasta-done = { $wilds ->
+        [0] Una canasta vale { $red } puntos.
+       *[other] Una canasta sin comodines es roja y vale { $red } puntos; con comodines ({ $jokers ->
+            [0] doses
+           *[other] jókers y doses
+        }) es negra y vale { $black }.
+    } Los puntos de sus cartas se suman.
 
 lesson-first-meld-title = La primera bajada
 lesson-first-meld-text = Su equipo todavía no tiene nada en la mesa. Robe, baje combinaciones que lleguen al mínimo y descarte.
@@ -22,7 +31,10 @@ lesson-first-meld-done = Desde ahora su equipo puede bajar en esta mano combinac
 
 lesson-take-title = Tomar el pozo
 lesson-take-text = La carta de arriba va con dos de su mano. Tómela con ellas en lugar de robar.
-lesson-take-done = La carta de arriba y las dos suyas son una combinación por sí solas, y con ella vienen más cartas del pozo.
+lesson-take-done = La carta de arriba y las dos suyas son una combinación por sí solas, y { $cards ->
+        [1] el resto del pozo se queda donde está.
+       *[other] con ella vienen más cartas del pozo.
+    }
 
 lesson-frozen-title = Un pozo congelado
 lesson-frozen-text = Hay un comodín en el pozo, así que está congelado. Busque las dos cartas de su mano que aun así lo toman.
@@ -42,7 +54,10 @@ lesson-sequence-wild-done = Una escalera con un comodín se convierte en una sam
 
 lesson-wilds-title = Comodines en un grupo
 lesson-wilds-text = Al grupo de su equipo le faltan dos cartas, y usted tiene dos comodines. Robe y complételo.
-lesson-wilds-done = Una canasta con comodines es negra, y vale menos que una roja.
+lesson-wilds-done = Una canasta con comodines es negra{ $lower ->
+        [1] , y vale menos que una roja.
+       *[other] .
+    }
 
 lesson-merge-title = Unir dos grupos
 lesson-merge-text = Su equipo tiene dos grupos abiertos de un valor. Robe y únalos.
