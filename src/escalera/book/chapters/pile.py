@@ -10,6 +10,7 @@ from escalera.rules.possible import (
     red_three_in_pile,
     red_three_on_top,
     sequence_takes,
+    upcard_alone,
 )
 
 
@@ -116,9 +117,16 @@ def _initial(rules: RuleSet) -> Said:
 
 def _way_out(rules: RuleSet) -> Said:
     if rules.pile_face_down:
-        return say("taking-leaves_one")
+        return _way_out_face_down(rules)
     special = rules.joker_discard == "special"
     return either("taking-leaves_jokers", "taking-leaves_two", when=special)
+
+
+def _way_out_face_down(rules: RuleSet) -> Said:
+    """Only cards or a foot that come after the discard let it be the last card."""
+    if not upcard_alone(rules):
+        return say("taking-leaves_one")
+    return either("taking-leaves_alone_foot", "taking-leaves_alone", when=rules.foot_cards > 0)
 
 
 def _foot_follows(rules: RuleSet) -> Said | None:
