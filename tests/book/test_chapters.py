@@ -71,6 +71,8 @@ def test_the_sentences_do_not_know_the_game(game: str) -> None:
 
 
 FEET = {"foot_cards": 5, "foot_taken": "empty"}
+NO_FOOT = {"foot_cards": 0}
+ONE_CARD = {"pile_minimum": 1}
 DECLARED = {"red_threes_laid": "declare"}
 SAYS = [
     ("samba", {}, "turn", "draw 1 card from the stock"),
@@ -183,7 +185,8 @@ SAYS = [
     ("sambola", DECLARED, "red", "discard pile is laid down and replaced as well."),
     ("sambola", {}, "asking", "asked your partner “May I go out?” and the answer was yes."),
     ("villages-samba", {}, "feet", "Your partner's foot still counts against the team."),
-    ("villages-samba", {}, "out", "play your last card, unless you pick up your foot then."),
+    ("villages-samba", {}, "out", "may not play your last card, unless you then pick up your foot"),
+    ("villages-samba", {}, "out", "then pick up your foot or cards from the discard pile."),
     ("villages-samba", {}, "turn", "Unless you go out or pick up your foot, you need one card"),
     ("samba", {}, "out", "you may not play your last card."),
     ("villages-samba", {}, "out", "You must have picked up your own foot in an earlier turn."),
@@ -204,6 +207,14 @@ SAYS = [
     ("sambola", {"freeze_wild": "no"}, "taking", "and only in the ways named first."),
     ("sambola", {}, "taking", "the pile counts as frozen for you"),
     ("bolivia", {}, "taking", "the pile counts as frozen for you"),
+    ("villages-samba", {}, "taking", "you must still hold a card to discard."),
+    ("villages-samba", ONE_CARD, "taking", "and have no foot to pick up, you must hold two."),
+    ("villages-samba", {**ONE_CARD, **NO_FOOT}, "taking", "but the upcard, you must hold two."),
+    ("villages-samba", {"pile_take": 1}, "taking", "no foot to pick up, you must hold two."),
+    ("villages-samba", {}, "feet", "those cards come first, then the foot."),
+    ("villages-samba", FEET, "feet", "you must keep a card to discard. Then you pick those cards"),
+    ("villages-samba", NO_FOOT, "out", "unless you then pick up cards from the discard pile"),
+    ("villages-samba", {"pile_take": 1}, "out", "unless you pick up your foot then."),
 ]
 
 
@@ -239,6 +250,9 @@ SAYS_NOT = [
     ("villages-samba", {}, "out", "called concealed"),
     ("samba", {}, "out", "must have said yes"),
     ("sambola", {}, "out", "your own foot"),
+    ("villages-samba", FEET, "feet", "those cards come first, then the foot."),
+    ("villages-samba", {**FEET, "pile_take": 1}, "feet", "you must keep a card to discard."),
+    ("villages-samba", {}, "taking", "you must hold two."),
 ]
 
 

@@ -37,12 +37,12 @@ turn 1
 ONE_HAND = """escalera 1
 game {game} 1
 players 4
-hand 1
+{settings}hand 1
 dealer 4
 scores 0 0
 position
 deal 1 {hand}
-deal 2 *11
+{foot}deal 2 *11
 deal 3 *11
 deal 4 *11
 melds 1 m1 {melds}
@@ -66,9 +66,20 @@ def samba(*settings: str) -> Game:
     return Game.from_record(read(SAMBA.format(settings=written)))
 
 
-def one_hand(game: str, hand: str, melds: str, pile: str, plays: str = "") -> Game:
+def one_hand(
+    game: str,
+    hand: str,
+    melds: str,
+    pile: str,
+    plays: str = "",
+    *,
+    settings: str = "",
+    foot: str = "",
+) -> Game:
     """Return the game where seat 1 has one meld and plays."""
-    text = ONE_HAND.format(game=game, hand=hand, melds=melds, pile=pile, plays=plays)
+    text = ONE_HAND.format(
+        game=game, hand=hand, melds=melds, pile=pile, plays=plays, settings=settings, foot=foot
+    )
     return Game.from_record(read(text))
 
 
@@ -124,6 +135,7 @@ def test_sets_without_wild_cards_are_not_sets_of_sevens() -> None:
     )
     sevens = samba("wilds_with_sevens no")
     assert told(sevens, "meld 7S 7H JK")[0] == "NO_WILDS_WITH_SEVENS"
+    assert told(none, "meld 7S 7H JK")[0] == "NO_WILDS_IN_SET"
     none.play("meld 8S 8H 8D")
     assert told(none, "add JK to m2")[0] == "NO_WILDS_IN_SET"
 
@@ -168,6 +180,48 @@ def test_a_meld_that_is_too_large_to_take_onto_is_told_apart() -> None:
         "TOO_MANY_TO_TAKE",
         "That meld has too many cards to take onto it: before the take it may have 4 at most.",
     )
+
+
+WILD_UPCARD = [
+    ("black-samba", "set wild_melds several\nset wild_blocks no\n"),
+    ("bolivia", "set take_upcard_alone yes\n"),
+    ("bolivia", ""),
+]
+
+
+@pytest.mark.parametrize(("game", "settings"), WILD_UPCARD)
+def test_a_wild_upcard_needs_two_wilds_frozen_or_not(game: str, settings: str) -> None:
+    held = one_hand(game, "8S 8H 2S JK AS AH", "2S 2H 2D", "4S 2C", settings=settings)
+    expected = ("TWO_WILDS_NEEDED", "To take a wild upcard you need two wilds.")
+    assert told(held, "take to m1") == expected
+    assert told(held, "take with 8S 8H") == expected
+
+
+KEEP = ("KEEP_A_DISCARD", "You can't go out in this turn: keep a card to discard.")
+WHEN_EMPTY = "set foot_taken empty\n"
+FOOT = "foot 1 *15\n"
+TAKE = "1 take with 8S 8H\n"
+
+
+@pytest.mark.parametrize("settings", ["", WHEN_EMPTY])
+@pytest.mark.parametrize("foot", ["", FOOT])
+def test_who_waits_for_cards_face_down_keeps_one_to_discard(settings: str, foot: str) -> None:
+    hand = "8S 8H AS AH AD"
+    held = one_hand("villages-samba", hand, "QS QH QD", "*6 8D", TAKE, settings=settings, foot=foot)
+    assert told(held, "meld AS AH AD") == KEEP
+    held.play("discard AS")
+    one = one_hand("villages-samba", "8S 8H QC", "QS QH QD", "*6 8D", TAKE, foot=foot)
+    assert told(one, "add QC to m1") == KEEP
+
+
+def test_a_foot_that_comes_with_the_end_of_the_turn_needs_a_discard() -> None:
+    alone, table = "set pile_minimum 1\n", ("8S 8H AS AH AD", "QS QH QD", "8D", TAKE)
+    held = one_hand("villages-samba", *table, settings=alone, foot=FOOT)
+    assert told(held, "meld AS AH AD") == KEEP
+    at_once = one_hand("villages-samba", *table, settings=alone + WHEN_EMPTY, foot=FOOT)
+    at_once.play("meld AS AH AD")
+    footless = one_hand("villages-samba", *table, settings=alone)
+    assert told(footless, "meld AS AH AD")[0] == "SETS_NEEDED"
 
 
 @pytest.mark.parametrize("game", ["bolivia", "villages-samba"])

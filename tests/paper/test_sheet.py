@@ -149,6 +149,23 @@ def test_there_is_a_box_for_each_meld_that_going_out_needs(
 
 
 @pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"wilds_in_set": 5}, "(1 to 3 wilds)"),
+        ({"wilds_in_set": 5, "naturals_outnumber": "no"}, "(1 to 5 wilds)"),
+        ({"complete_cards": 5}, "(1 to 2 wilds)"),
+        ({"wilds_in_set": 1}, "(1 wild)"),
+        ({"wilds_in_set": 2}, "(1 to 2 wilds)"),
+    ],
+)
+def test_a_black_canasta_holds_as_many_wilds_as_it_has_room_for(
+    settings: dict[str, object], words: str
+) -> None:
+    sheet = Words().checklist(agreed("villages-samba", 4, settings))
+    assert (1, f"1 black canasta {words}") in sheet
+
+
+@pytest.mark.parametrize(
     ("game", "language", "said"),
     [
         (

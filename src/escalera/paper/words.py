@@ -13,7 +13,7 @@ from escalera.pad.match.pad import AT_THE_TABLE
 from escalera.pad.sheet.lines import CARD_COUNT, PENALTIES
 from escalera.paper.catalogue import catalogue
 from escalera.rules import RuleSet
-from escalera.rules.requirements import needs_of
+from escalera.rules.requirements import needs_of, wilds_in_canasta
 
 MINUS = "\N{MINUS SIGN}"
 _LETTERS: Final = 45
@@ -135,7 +135,7 @@ class Words:
 
 
 def _with(need: Counted, counts: str, rules: RuleSet) -> Said:
-    return say(f"sheet-out-{counts}", need=need, most=rules.wilds_in_set)
+    return say(f"sheet-out-{counts}", need=need, most=wilds_in_canasta(rules))
 
 
 def _what_counts(rules: RuleSet, need: str) -> str:
@@ -143,7 +143,7 @@ def _what_counts(rules: RuleSet, need: str) -> str:
     return {
         "need_samba": "one_a_suit" if rules.one_sequence_per_suit else "",
         "need_red_canasta": "no_wilds",
-        "need_black_canasta": "wilds" if rules.wilds_in_set > 1 else "one_wild",
+        "need_black_canasta": "wilds" if wilds_in_canasta(rules) > 1 else "one_wild",
         "need_wild": "wild_cards",
         "need_sevens": "" if rules.wilds_with_sevens else "no_wilds",
     }.get(need, "")

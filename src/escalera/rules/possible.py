@@ -102,6 +102,16 @@ def limits_takes(rules: RuleSet) -> bool:
     return rules.take_onto_at_most < rules.complete_cards - 1
 
 
+def upcard_alone(rules: RuleSet) -> bool:
+    """Say whether a take can bring nothing but the upcard."""
+    return not takes_more(rules) or rules.pile_minimum == 1
+
+
+def waits_face_down(rules: RuleSet) -> bool:
+    """Say whether cards of a take can wait face down until the discard."""
+    return rules.pile_face_down and takes_more(rules)
+
+
 def black_canastas(rules: RuleSet) -> bool:
     """Say whether a canasta can hold a wild card."""
     return rules.wilds_in_set > 0

@@ -66,8 +66,7 @@ def supply(rules: RuleSet) -> Supply:
     wilds = 4 * rules.packs + rules.jokers
     rank = 4 * rules.packs
     whole = rules.complete_cards
-    most = (whole - 1) // 2 if rules.naturals_outnumber else whole - 2
-    in_set = min(rules.wilds_in_set, most, wilds)
+    in_set = wilds_in_canasta(rules)
     in_sevens = in_set if rules.wilds_with_sevens else 0
     sambas = _most_sambas(rules, rules.wilds_in_sequence)
     return Supply(
@@ -80,6 +79,13 @@ def supply(rules: RuleSet) -> Supply:
         black_sambas=min(sambas, wilds) if rules.wilds_in_sequence else 0,
         wild_melds=0 if rules.wild_melds == "none" else wilds // whole,
     )
+
+
+def wilds_in_canasta(rules: RuleSet) -> int:
+    """The most wilds that a canasta can hold when it is complete (R10, R19b)."""
+    whole = rules.complete_cards
+    most = (whole - 1) // 2 if rules.naturals_outnumber else whole - 2
+    return min(rules.wilds_in_set, most, 4 * rules.packs + rules.jokers)
 
 
 def _most_sambas(rules: RuleSet, wilds: int) -> int:

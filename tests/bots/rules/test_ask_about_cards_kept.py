@@ -17,10 +17,13 @@ from escalera.engine.state.reasons import Reason
 from escalera.engine.state.rule_record import numbers
 from escalera.engine.topics.pile import rest_leaves
 from escalera.engine.topics.turn import check_end_in_play, discard_reason
-from escalera.rules import RuleSet
+from escalera.rules import RuleSet, load
 from tests.fuzz.tables import house_tables
 
-DRAWN = [table.rules() for table in house_tables(seed=23, count=150)]
+DRAWN = [
+    *(table.rules() for table in house_tables(seed=23, count=150)),
+    load("villages-samba", 4, {"pile_take": 1}),
+]
 PLAIN = kind_of("4D")
 ENOUGH = 3
 """More cards than any turn's end takes."""

@@ -4,7 +4,13 @@ from typing import Final
 
 from escalera.book.wording.phrases import Counted, Lines, Said, either, listed, say
 from escalera.rules import RuleSet, requirements
-from escalera.rules.possible import asked_first, black_sevens, concealed, one_partner, takes_more
+from escalera.rules.possible import (
+    asked_first,
+    black_sevens,
+    concealed,
+    one_partner,
+    waits_face_down,
+)
 
 
 def feet(rules: RuleSet) -> Lines:
@@ -15,9 +21,15 @@ def feet(rules: RuleSet) -> Lines:
         say("feet-what", cards=Counted(rules.foot_cards, "card")),
         say(f"feet-when_{rules.foot_taken}"),
         say("feet-keep") if rules.foot_taken == "tabled" else say("feet-at_once"),
-        say("feet-after_pile") if rules.pile_face_down and takes_more(rules) else None,
+        _after_pile(rules),
         _out_with_foot(rules),
     )
+
+
+def _after_pile(rules: RuleSet) -> Said | None:
+    if not waits_face_down(rules):
+        return None
+    return either("feet-after_pile_when_empty", "feet-after_pile", when=rules.foot_taken == "empty")
 
 
 def _out_with_foot(rules: RuleSet) -> Said:
@@ -67,8 +79,14 @@ def going_out(rules: RuleSet) -> Lines:
         say(f"out-foot_{rules.foot_taken}") if rules.foot_cards else None,
         _yes(rules),
         say("out-took") if rules.pile_face_down else None,
-        either("out-else_foot", "out-else", when=rules.foot_cards > 0),
+        _else(rules),
     )
+
+
+def _else(rules: RuleSet) -> Said:
+    if waits_face_down(rules):
+        return either("out-else_foot_pile", "out-else_pile", when=rules.foot_cards > 0)
+    return either("out-else_foot", "out-else", when=rules.foot_cards > 0)
 
 
 def _same_turn(rules: RuleSet) -> Said | None:

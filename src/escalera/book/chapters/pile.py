@@ -12,6 +12,7 @@ from escalera.rules.possible import (
     sequence_takes,
     special_discards,
     takes_more,
+    upcard_alone,
 )
 
 
@@ -125,9 +126,16 @@ def _initial(rules: RuleSet) -> Said:
 
 def _way_out(rules: RuleSet) -> Said:
     if rules.pile_face_down:
-        return say("taking-leaves_one")
+        return _way_out_face_down(rules)
     kept = "jokers" if special_discards(rules) else "two"
     return say(f"taking-leaves_{kept}" if takes_more(rules) else f"taking-leaves_{kept}_upcard")
+
+
+def _way_out_face_down(rules: RuleSet) -> Said:
+    """Only cards or a foot that come after the discard let it be the last card."""
+    if not upcard_alone(rules):
+        return say("taking-leaves_one")
+    return either("taking-leaves_alone_foot", "taking-leaves_alone", when=rules.foot_cards > 0)
 
 
 def _foot_follows(rules: RuleSet) -> Said | None:

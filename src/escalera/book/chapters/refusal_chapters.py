@@ -40,7 +40,7 @@ CHAPTERS_OF: Final = {
         QUESTION_OPEN NOBODY_ASKED ASK_FIRST PARTNER_SAID_NO NOBODY_TO_ASK ASKED_ALREADY
         NO_COULD_NOT_BE_OBEYED
     """,
-    ("out",): "HAND_OVER KEEP_A_CARD SETS_NEEDED TOOK_THE_PILE",
+    ("out",): "HAND_OVER KEEP_A_CARD KEEP_A_DISCARD SETS_NEEDED TOOK_THE_PILE",
     ("offences",): "BARRED CLAIMED_ALREADY UPCARD_USABLE",
 }
 """The names of the reasons by the keys of the chapters that give their rule."""

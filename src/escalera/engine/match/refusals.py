@@ -97,6 +97,7 @@ RESTS_ON: Final[dict[Reason, str]] = {
     Reason.SHORT_OF_MINIMUM: "minimums; R5",
     Reason.JOKER_DISCARD: "joker_discard",
     Reason.KEEP_A_CARD: "need_any; R6",
+    Reason.KEEP_A_DISCARD: "pile_face_down; foot_taken; R6",
     Reason.SETS_NEEDED: "need_any; R7",
     Reason.FOOT_FIRST: "foot_cards; R19g",
     Reason.TOOK_THE_PILE: "pile_face_down; R19h",

@@ -90,3 +90,4 @@ class Reason(IntEnum):
     NO_SEQUENCES = 83
     NO_BLACK_THREES = 84
     PAST_COMPLETE = 85
+    KEEP_A_DISCARD = 86

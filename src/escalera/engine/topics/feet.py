@@ -33,6 +33,12 @@ def foot_refills(s: State, r: Rules) -> bool:
     return foot_at_once(r, int(s.feet_left[s.seat]), int(s.face_down_count))
 
 
+@inlined
+def discard_brings_cards(s: State) -> bool:
+    """Say whether cards face down or a foot wait for the discard, so that nobody goes out now."""
+    return not s.no_discard and (s.face_down_count > 0 or s.feet_left[s.seat] > 0)
+
+
 @kernel
 def go_on_with_foot(s: State, r: Rules) -> None:
     """Take the foot within a turn: what is on the table stays, because new cards were seen."""

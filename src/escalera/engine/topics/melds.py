@@ -5,7 +5,7 @@ Sources: every document's Melds section; R9, R10, R14, R14a, R17, R18, R19.
 
 from escalera.cards import kinds
 from escalera.cards.jit import inlined, kernel
-from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR, JOKER, SEVEN, THREE, is_wild, rank_of
+from escalera.cards.kinds import ACE, FIRST_NATURAL, FOUR, JOKER, THREE, is_wild, rank_of
 from escalera.engine.state import codes
 from escalera.engine.state.dtypes import Meld, Rules, State
 from escalera.engine.state.enums import BlackThrees, Form, WildMelds
@@ -32,7 +32,7 @@ LAST_NUMBER = 9_999
 def _over_wild_limit(r: Rules, rank: int) -> Reason:
     if r.wild_limit[rank] > 0:
         return Reason.TOO_MANY_WILDS
-    return Reason.NO_WILDS_WITH_SEVENS if rank == SEVEN else Reason.NO_WILDS_IN_SET
+    return Reason.NO_WILDS_WITH_SEVENS if r.wilds_in_set > 0 else Reason.NO_WILDS_IN_SET
 
 
 @kernel

@@ -109,12 +109,12 @@ def check_take_alone(s: State, r: Rules, slot: int) -> Reason:
     reason = check_pile(s, r)
     if reason != Reason.OK:
         return reason
+    if is_wild(upcard(s)):
+        return Reason.TWO_WILDS_NEEDED
     team = int(r.team_of[s.seat])
     reason = takes_alone(r, int(s.teams[team].melded), int(is_frozen(s, r)))
     if reason != Reason.OK:
         return reason
-    if is_wild(upcard(s)):
-        return Reason.TWO_WILDS_NEEDED
     reason = check_target(s, team, slot)
     if reason != Reason.OK:
         return reason

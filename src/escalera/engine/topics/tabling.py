@@ -19,7 +19,7 @@ from escalera.engine.state.meld_slots import (
 )
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import SMALLEST_MELD
-from escalera.engine.topics.feet import empty_hand, foot_refills
+from escalera.engine.topics.feet import discard_brings_cards, empty_hand, foot_refills
 from escalera.engine.topics.going_out import black_threes_reason, leaving_reason, met_with
 from escalera.engine.topics.initial_meld import minimum_lies, receive_rest
 from escalera.engine.topics.melds import (
@@ -57,6 +57,8 @@ def left_reason(
         return Reason.OK
     if foot_refills(s, r):
         return Reason.OK if enough else Reason.SHORT_OF_MINIMUM
+    if discard_brings_cards(s):
+        return Reason.KEEP_A_DISCARD
     return leaving_reason(s, r, met_with(s, r, slot, naturals, wilds), enough)
 
 

@@ -11,6 +11,7 @@ from escalera.engine.state.dtypes import Rules
 from escalera.engine.state.enums import Form, WildMelds
 from escalera.engine.state.reasons import Reason
 from escalera.engine.state.sizes import ENOUGH_KEPT, SMALLEST_MELD
+from escalera.engine.topics.facts import cards_received
 from escalera.engine.topics.melds import over_sequence_limit, set_takes_wilds
 
 
@@ -156,5 +157,5 @@ def least_before_rest(r: Rules, feet: int, below: int, fresh: int) -> int:
     into the hand, red 3s apart. Only jokers, or going out, may do with fewer.
     """
     if r.pile_face_down:
-        return least_to_end(int(below > 0 or feet > 0), 0)
+        return least_to_end(int(cards_received(r, below) > 0 or feet > 0), 0)
     return 0 if foot_at_once(r, feet, 0) else max(0, ENOUGH_KEPT - fresh)

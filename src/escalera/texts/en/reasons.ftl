@@ -58,6 +58,7 @@ reason-REOPENS_SET = You can't take cards from a complete set while another set 
 reason-SHORT_OF_MINIMUM = Your initial meld is short of the minimum.
 reason-JOKER_DISCARD = A joker can't be discarded.
 reason-KEEP_A_CARD = You would have no card left, and your team doesn't have the complete melds it needs to go out.
+reason-KEEP_A_DISCARD = You can't go out in this turn: keep a card to discard.
 reason-SETS_NEEDED = Your team doesn't have the complete melds it needs to go out yet.
 reason-FOOT_FIRST = You have to pick up your foot first.
 reason-TOOK_THE_PILE = You took the pile in this turn, so you can't go out.

@@ -58,6 +58,7 @@ reason-REOPENS_SET = Un grupo completo no se puede reabrir junto a otro abierto 
 reason-SHORT_OF_MINIMUM = Su bajada inicial no llega al mínimo.
 reason-JOKER_DISCARD = Un jóker no se puede descartar.
 reason-KEEP_A_CARD = Se quedaría sin cartas, y faltan en la mesa las combinaciones necesarias para cerrar.
+reason-KEEP_A_DISCARD = En este turno no puede cerrar: guarde una carta para descartar.
 reason-SETS_NEEDED = Todavía faltan en la mesa las combinaciones necesarias para cerrar.
 reason-FOOT_FIRST = Antes debe haber tomado su pie.
 reason-TOOK_THE_PILE = Tomó el pozo en este turno, así que no puede cerrar.

@@ -117,11 +117,17 @@ export function supply(rules: Checked): Supply {
   const wilds = (4 * rules.packs) + rules.jokers
   const rank = 4 * rules.packs
   const whole = rules.complete_cards
-  const most = rules.naturals_outnumber ? (Math.floor((whole - 1) / 2)) : (whole - 2)
-  const inSet = Math.min(rules.wilds_in_set, most, wilds)
+  const inSet = wildsInCanasta(rules)
   const inSevens = rules.wilds_with_sevens ? inSet : 0
   const sambas = mostSambas(rules, rules.wilds_in_sequence)
   return { wilds: wilds, red_canastas: (RANKS - +!!rules.need_sevens) * (Math.floor(rank / whole)), black_canastas: inSet ? Math.min(wilds, (RANKS * (Math.floor(rank / (whole - inSet))))) : 0, sevens: Math.floor(rank / (whole - inSevens)), red_sambas: mostSambas(rules, 0), sambas: sambas, black_sambas: rules.wilds_in_sequence ? Math.min(sambas, wilds) : 0, wild_melds: (rules.wild_melds === 'none') ? 0 : (Math.floor(wilds / whole)) }
+}
+
+/** The most wilds that a canasta can hold when it is complete (R10, R19b). */
+export function wildsInCanasta(rules: Checked): number {
+  const whole = rules.complete_cards
+  const most = rules.naturals_outnumber ? (Math.floor((whole - 1) / 2)) : (whole - 2)
+  return Math.min(rules.wilds_in_set, most, ((4 * rules.packs) + rules.jokers))
 }
 
 /** How many sambas the suits can make, each with this many wilds. All of seven cards run through 8, 9 and 10, all of six through the 9. */
