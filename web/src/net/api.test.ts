@@ -59,6 +59,22 @@ test('a refusal without a sentence of the server’s has none', async () => {
   await expect(asking).rejects.toMatchObject({ status: 422, message: '' })
 })
 
+test.each([
+  [0, '', true],
+  [502, '', true],
+  [504, '', true],
+  [503, 'SERVER_FULL', false],
+  [500, '', false],
+  [429, 'TOO_MANY_REQUESTS', false],
+  [422, 'NO_VALUE', false],
+])('%i %s: nobody answered, or a proxy for a server that is away: %s', (status, name, away) => {
+  expect(api.unanswered(new api.Refusal(status, '', name))).toBe(away)
+})
+
+test('another fault is no server’s', () => {
+  expect(api.unanswered(new Error('broken'))).toBe(false)
+})
+
 test('nothing that belongs to a person is asked before the server knows who asks', async () => {
   let answer = (_: Response) => {}
   const first = new Promise<Response>((resolve) => (answer = resolve))

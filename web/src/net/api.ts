@@ -45,6 +45,14 @@ export class Refusal extends Error {
   }
 }
 
+/** What a proxy answers, without a name of ours, for a server that is away. */
+const AWAY = 502
+
+/** Whether nobody answered, as without a server or with one out of reach. */
+export function unanswered(error: unknown): boolean {
+  return error instanceof Refusal && (!error.status || (error.status >= AWAY && !error.name))
+}
+
 /** Asks the server; where the page has none, nothing goes out and nothing answers. */
 function ask(request: Request): Promise<Response> {
   // `fetch` is looked up at each call, so that tests can put their own in its place.
