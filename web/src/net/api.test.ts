@@ -25,7 +25,10 @@ beforeEach(async () => {
   vi.resetModules()
   api = await import('./api')
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const ME = { 'GET /api/me': { name: 'Ann' } }
 
@@ -42,6 +45,23 @@ test('games that could not be had are those the page was built with, and asked f
   expect((await api.games()).map((game) => game.id)).toContain('samba')
   serve({ 'GET /api/games': [] })
   expect(await api.games()).toEqual([])
+})
+
+test('a server that says nothing keeps nobody waiting for the games; what it says late is heard', async () => {
+  vi.useFakeTimers()
+  let answer = (_: Response) => {}
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request)
+    return new Promise<Response>((resolve) => (answer = resolve))
+  })
+  const [soon, theirs] = [api.games(), api.game('bridge')]
+  await vi.advanceTimersByTimeAsync(4000)
+  expect((await soon).map((game) => game.id)).toContain('samba')
+  expect(await api.game('samba')).toBeDefined()
+  answer(Response.json([{ id: 'bridge' }]))
+  expect(await theirs).toEqual({ id: 'bridge' })
+  expect(await api.games()).toEqual([{ id: 'bridge' }])
+  expect(asked).toHaveLength(1)
 })
 
 test('a refusal has the server’s sentence', async () => {
