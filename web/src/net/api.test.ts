@@ -25,7 +25,10 @@ beforeEach(async () => {
   vi.resetModules()
   api = await import('./api')
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const ME = { 'GET /api/me': { name: 'Ann' } }
 
@@ -44,6 +47,23 @@ test('games that could not be had are those the page was built with, and asked f
   expect(await api.games()).toEqual([])
 })
 
+test('a server that says nothing keeps nobody waiting for the games; what it says late is heard', async () => {
+  vi.useFakeTimers()
+  let answer = (_: Response) => {}
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request)
+    return new Promise<Response>((resolve) => (answer = resolve))
+  })
+  const [soon, theirs] = [api.games(), api.game('bridge')]
+  await vi.advanceTimersByTimeAsync(4000)
+  expect((await soon).map((game) => game.id)).toContain('samba')
+  expect(await api.game('samba')).toBeDefined()
+  answer(Response.json([{ id: 'bridge' }]))
+  expect(await theirs).toEqual({ id: 'bridge' })
+  expect(await api.games()).toEqual([{ id: 'bridge' }])
+  expect(asked).toHaveLength(1)
+})
+
 test('a refusal has the server’s sentence', async () => {
   serve(ME)
   await expect(api.houseRules('abc')).rejects.toMatchObject({
@@ -57,6 +77,22 @@ test('a refusal without a sentence of the server’s has none', async () => {
   serve({ 'POST /api/rules': { detail: [{ loc: ['body'] }] } }, 422)
   const asking = api.rules({ game: 'samba', players: 9, settings: {} })
   await expect(asking).rejects.toMatchObject({ status: 422, message: '' })
+})
+
+test.each([
+  [0, '', true],
+  [502, '', true],
+  [504, '', true],
+  [503, 'SERVER_FULL', false],
+  [500, '', false],
+  [429, 'TOO_MANY_REQUESTS', false],
+  [422, 'NO_VALUE', false],
+])('%i %s: nobody answered, or a proxy for a server that is away: %s', (status, name, away) => {
+  expect(api.unanswered(new api.Refusal(status, '', name))).toBe(away)
+})
+
+test('another fault is no server’s', () => {
+  expect(api.unanswered(new Error('broken'))).toBe(false)
 })
 
 test('nothing that belongs to a person is asked before the server knows who asks', async () => {

@@ -45,6 +45,14 @@ export class Refusal extends Error {
   }
 }
 
+/** What a proxy answers, without a name of ours, for a server that is away. */
+const AWAY = 502
+
+/** Whether nobody answered, as without a server or with one out of reach. */
+export function unanswered(error: unknown): boolean {
+  return error instanceof Refusal && (!error.status || (error.status >= AWAY && !error.name))
+}
+
 /** Asks the server; where the page has none, nothing goes out and nothing answers. */
 function ask(request: Request): Promise<Response> {
   // `fetch` is looked up at each call, so that tests can put their own in its place.
@@ -83,22 +91,39 @@ function valuesOf(part: unknown): Record<string, string | number> {
   return Object.fromEntries(all.filter(([, one]) => ['string', 'number'].includes(typeof one)))
 }
 
+let asked: Promise<GameInfo[]> | undefined
 let known: Promise<GameInfo[]> | undefined
+
+/** Milliseconds after which nobody waits any more for a server that says nothing. */
+const PATIENCE = 3000
 
 /**
  * The games; they don't change while the page is open, so it asks for them once. If the server is
- * out of reach, the page knows those it was built with.
+ * out of reach, or silent, the page knows those it was built with.
  */
 export function games(): Promise<GameInfo[]> {
-  known ??= told(client.GET('/api/games')).catch(async () => {
-    known = undefined
-    return (await import('../engine/made/games.json')).default as unknown as GameInfo[]
-  })
-  return known
+  return (known ??= askedGames())
 }
 
+function askedGames(): Promise<GameInfo[]> {
+  asked = told(client.GET('/api/games'))
+  const enough = new Promise<void>((rested) => setTimeout(rested, PATIENCE))
+  const soon = Promise.race([asked, enough]).then((found) => found ?? builtGames(), builtGames)
+  asked.then(
+    () => (known = asked),
+    () => (known = undefined),
+  )
+  return soon
+}
+
+async function builtGames(): Promise<GameInfo[]> {
+  return (await import('../engine/made/games.json')).default as unknown as GameInfo[]
+}
+
+/** A game by its id; only the server can say that there is none. */
 export async function game(id: string): Promise<GameInfo | undefined> {
-  return (await games()).find((one) => one.id === id)
+  const among = (all: GameInfo[]) => all.find((one) => one.id === id)
+  return among(await games()) ?? among((await asked?.catch(() => [])) ?? [])
 }
 
 export function rules(body: RulesBody): Promise<CardGroup[]> {

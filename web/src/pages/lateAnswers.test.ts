@@ -82,6 +82,22 @@ test('a second tap on Save saves nothing more', async () => {
   expect(asked).toHaveLength(1)
 })
 
+test('rules changed while they are saved have no link yet, and can be saved, too', async () => {
+  const asked = questions<string>(saveRules)
+  const { rerender } = render(SaveHouseRules, { game: 'samba', players: 4, settings: {} })
+  await fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Friday' } })
+  const save = screen.getByRole('button', { name: 'Save' })
+  await fireEvent.click(save)
+  await rerender({ settings: { jokers: '9' } })
+  asked[0]!.answer('friday')
+  await vi.advanceTimersByTimeAsync(A_MOMENT)
+  expect(screen.queryByDisplayValue(/friday/)).toBeNull()
+  await fireEvent.click(save)
+  asked[1]!.answer('saturday')
+  await vi.advanceTimersByTimeAsync(A_MOMENT)
+  screen.getByDisplayValue(/saturday/)
+})
+
 test('whoever waits for the list of tables can play meanwhile', async () => {
   render(Home)
   const play = screen.getByRole<HTMLButtonElement>('button', { name: 'Play now: Samba' })

@@ -55,6 +55,11 @@ test('without the server the game’s own book stands in for house rules', async
   await expect(bookFor({ ...house, game: 'canasta' }, 'en')).rejects.toBeInstanceOf(Refusal)
 })
 
+test('so it does where a proxy says that the server is away', async () => {
+  serve(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
+  expect(await bookFor(house, 'en')).toEqual({ book: OWN.book, played: samba, instead: true })
+})
+
 test('house rules that the server refuses have no book', async () => {
   serve(() => Response.json({ name: 'NO_SETTING', detail: 'No.', key: 'jokers' }, { status: 422 }))
   await expect(bookFor(house, 'en')).rejects.toMatchObject({ status: 422, key: 'jokers' })

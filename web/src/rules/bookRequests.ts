@@ -1,7 +1,7 @@
 // What the rule book's pages ask for, in the page's language: by the games' own rules it was written
 // ahead and the page's engine judges, by others the server does.
 import type { Language } from '../lang/lang'
-import { client, Refusal, told } from '../net/api'
+import { client, Refusal, told, unanswered } from '../net/api'
 import type { ClientMessage, Difference, Lesson, LessonTable, RuleBook, Verdict } from '../protocol'
 import type { Fault, Judged } from '../solo/lessons/referee'
 import { call, canPlayHere } from '../tables/pageWorker'
@@ -28,7 +28,7 @@ export async function bookFor(played: Played, lang: Language): Promise<FoundBook
     return { book: await ruleBook(played, lang), played, instead: false }
   } catch (error) {
     const own = { ...played, settings: {} }
-    const found = error instanceof Refusal && error.status === 0 && (await ahead(own, lang))
+    const found = unanswered(error) && (await ahead(own, lang))
     if (!found) throw error
     return { book: found.book, played: own, instead: true }
   }

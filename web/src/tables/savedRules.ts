@@ -3,7 +3,7 @@ import { served } from '../build'
 import * as server from '../net/api'
 import type { HouseRules, PresetBody } from '../protocol'
 import { houses, isOwnHouse, keepHouse, ownHouseId } from '../state/kept/habits'
-import { judge, unanswered } from './tables'
+import { judge } from './tables'
 
 /** Saves house rules and puts them into the list; returns their id. Without a server they are kept here. */
 export async function saveRules(body: PresetBody): Promise<string> {
@@ -17,7 +17,7 @@ export async function saveRules(body: PresetBody): Promise<string> {
 async function saved(body: PresetBody): Promise<string> {
   if (served) {
     const there = await server.saveHouse(body).catch((error: unknown) => {
-      if (!unanswered(error)) throw error
+      if (!server.unanswered(error)) throw error
     })
     if (there) return there
   }
@@ -29,7 +29,7 @@ async function saved(body: PresetBody): Promise<string> {
 export async function savedRules(id: string): Promise<HouseRules> {
   if (isOwnHouse(id) || !served) return keptHere(id)
   return server.houseRules(id).catch((error: unknown) => {
-    if (unanswered(error)) return keptHere(id, error)
+    if (server.unanswered(error)) return keptHere(id, error)
     throw error
   })
 }

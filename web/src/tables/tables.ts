@@ -79,17 +79,12 @@ export async function openHere(body: TableBody, plan: Plan, named: Promise<unkno
   }
 }
 
-/** Whether nobody answered, as without a server or with one out of reach. */
-export function unanswered(error: unknown): boolean {
-  return error instanceof server.Refusal && !error.status
-}
-
 /** Asks whether rules go together; a `Refusal` if not. With the server out of reach the page itself judges. */
 export async function checkRules(body: RulesBody): Promise<void> {
   try {
     await server.rules(body)
   } catch (error) {
-    if (!unanswered(error) || !canPlayHere()) throw error
+    if (!server.unanswered(error) || !canPlayHere()) throw error
     await judge(body)
   }
 }
@@ -99,7 +94,7 @@ export async function finerRules(game: string, players: number): Promise<HouseRu
   try {
     return await server.finerRules(game, players)
   } catch (error) {
-    if (!unanswered(error) || !canPlayHere()) throw error
+    if (!server.unanswered(error) || !canPlayHere()) throw error
     return call({ name: 'finer', game, players })
   }
 }

@@ -4,8 +4,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import english from '../../lang/en/pad.ftl?raw'
 import { learn } from '../../lang/lang'
+import { Refusal } from '../../net/api'
 import type { PadSheet } from '../../protocol'
 import { keepPad, keptPads, newId, type KeptPad } from '../kept/keptPads'
+import { askSheet } from '../kept/padRequests'
 import samples from '../sheet/samples.json'
 import PadForm from './PadForm.svelte'
 import PadStart from './PadStart.svelte'
@@ -15,8 +17,9 @@ const GAME = { id: 'samba', title: 'Samba', about: '', players: [3, 4], switches
 
 vi.mock('../kept/padRequests', () => ({
   askGames: () => Promise.resolve([GAME]),
-  askSheet: (_: string, players: number) =>
+  askSheet: vi.fn((_: string, players: number) =>
     Promise.resolve({ ...sheet, teams: players === 3 ? [1, 2, 3] : [1, 2, 1, 2] }),
+  ),
 }))
 vi.mock('../../router', async (original) => ({
   ...(await original<typeof import('../../router')>()),
@@ -62,6 +65,13 @@ test('a team’s name is nobody’s where each plays alone', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Names for the teams')).toBeNull())
   await start()
   expect(keptPads()[0]?.pad.teams).toEqual(['Player 1', 'Player 2', 'Player 3'])
+})
+
+test.each([0, 502])('what the page was told before is enough while the server is away (%i)', async (status) => {
+  await formOfFour()
+  cleanup()
+  vi.mocked(askSheet).mockRejectedValueOnce(new Refusal(status, ''))
+  await formOfFour()
 })
 
 test('where a browser forgets pads after a week, the list of pads says how they stay', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the form for a new table remembers, and when.
+// What the form for a new table remembers, when, and what is in its way.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -7,7 +7,7 @@ import games from '../../engine/made/games.json'
 import { Refusal } from '../../net/api'
 import { forgetPlayers } from '../../lobby/opening/chosenPlayers'
 import { habit, keepHabit, keepHouse } from '../../state/kept/habits'
-import { openHere } from '../../tables/tables'
+import { checkRules, openHere } from '../../tables/tables'
 import NewTable from './NewTable.svelte'
 
 vi.mock('../../net/api', async (original) => ({
@@ -18,7 +18,7 @@ vi.mock('../../net/api', async (original) => ({
 }))
 vi.mock('../../tables/tables', async (original) => ({
   ...(await original<typeof import('../../tables/tables')>()),
-  checkRules: async () => undefined,
+  checkRules: vi.fn(async () => undefined),
   fitsHere: () => true,
   openHere: vi.fn(),
 }))
@@ -58,6 +58,15 @@ test('a table that was opened is', async () => {
   await click('radio', /^Quick: one hand/)
   await click('button', 'Play now with bots')
   await vi.waitFor(() => expect(Object.keys(habit('samba')!.table.settings!)).not.toEqual([]))
+})
+
+test.each([429, 500])('a check that could not be made (%i) is not in the way', async (status) => {
+  vi.mocked(openHere).mockClear().mockResolvedValue({ table: 'page-1', begun: true })
+  vi.mocked(checkRules).mockClear().mockRejectedValueOnce(new Refusal(status, 'Not now.'))
+  await form('samba')
+  await vi.waitFor(() => expect(checkRules).toHaveBeenCalled())
+  await click('button', 'Play now with bots')
+  await vi.waitFor(() => expect(openHere).toHaveBeenCalled())
 })
 
 const chosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked

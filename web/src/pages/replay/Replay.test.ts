@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The way back out of a replay.
+// From hand to hand in a replay, and the way back out of it.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,17 +7,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from '../../App.svelte'
 import { here, go, replayPath } from '../../router'
 import { publicHand } from '../../state/sample'
+import { evidence } from '../../over/proof'
+import RECORD from '../../over/samples/villages-samba.rec?raw'
 import './Replay.svelte' // the page loads it when it is opened: here it is there already
 
 const ROW = { id: 'river', status: 'finished', hand: 3, seats: ['Ann', 'Ben', 'Carla', 'Dan'], game: 'samba' }
 
+let row = ROW
+let over: { number: number }[] = []
+
 vi.mock('../../tables/tables', async (original) => ({
   ...(await original<typeof import('../../tables/tables')>()),
-  oneTable: async () => ROW,
+  oneTable: async () => row,
+  sheets: async () => over,
+  record: async () => RECORD,
   replay: async () => [1, 2, 3].map(() => ({ table: publicHand(), cards: ['4S'] })),
 }))
 
 beforeEach(() => {
+  row = ROW
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
   vi.stubGlobal('scrollTo', () => undefined)
@@ -65,4 +73,39 @@ test('who goes on by keys to the last hand and the last step stays at the button
   for (let n = 0; n < 4; n++) await fireEvent.click(on)
   expect(document.activeElement).toBe(on)
   expect(screen.getByRole('slider', { name: /.+/ }).getAttribute('aria-valuetext')).toMatch(/2/)
+})
+
+/** Opens the proof; says what it shows of the hand. */
+async function proof(): Promise<string[]> {
+  const panel = screen.getByText('Was the shuffle fair?').closest('details')!
+  panel.open = true
+  await fireEvent(panel, new Event('toggle'))
+  await vi.waitFor(() => expect(panel.querySelectorAll('dd')).toHaveLength(3))
+  return [...panel.querySelectorAll('dd, li')].map((one) => one.textContent.trim())
+}
+
+test('the next hand has a proof of its own', async () => {
+  history.replaceState(null, '', new URL(replayPath('river', 1, 1, 0), location.href).pathname)
+  render(App)
+  await heading(1)
+  const first = evidence(RECORD, 1)!
+  expect(await proof()).toContain(first.commit)
+  await fireEvent.click(screen.getByRole('button', { name: 'Next hand' }))
+  await heading(2)
+  expect(screen.queryByText(first.commit)).toBeNull()
+  const { commit, secret } = evidence(RECORD, 2)!
+  expect(await proof()).toEqual(expect.arrayContaining([commit, secret]))
+})
+
+test.each([
+  ['after it', [{ number: 1 }, { number: 2 }]],
+  ['not before it is over', [{ number: 1 }]],
+])('a way leads to the second hand %s', async (_, ends) => {
+  row = { ...ROW, status: 'playing', hand: 2 }
+  over = ends
+  history.replaceState(null, '', new URL(replayPath('river', 1, 1, 0), location.href).pathname)
+  render(App)
+  await heading(1)
+  await tick()
+  expect(screen.queryAllByRole('button', { name: 'Next hand' })).toHaveLength(ends.length - 1)
 })

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 // What the sheets for talking and for leaving show and send.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ClientMessage, Said, TableInfo } from '../../protocol'
 import { said, seat, tableInfo, welcome } from '../../state/sample'
+import type { TableEvent } from '../../state/table/table'
 import { Session } from '../session/session.svelte'
 import MenuSheet from './MenuSheet.svelte'
 import PhraseSheet from '../sayings/PhraseSheet.svelte'
 
 let sent: ClientMessage[]
+let hears: (event: TableEvent) => void
+const onclose = vi.fn()
 
 beforeAll(() => {
   // jsdom knows no modal dialogs.
@@ -22,6 +26,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   sent = []
+  onclose.mockClear()
   history.replaceState(null, '', '/t/river')
 })
 afterEach(cleanup)
@@ -31,6 +36,7 @@ const PEOPLE = [seat(1, 'Ann'), seat(2, 'Ben', { bot: '' }), seat(3, 'Carla'), s
 function session(changed: Partial<TableInfo> = {}, heard: Said[] = []): Session {
   return new Session('river', (_, on) => {
     // The session hears after it has its connection.
+    hears = on
     queueMicrotask(() => [welcome, tableInfo(changed), ...heard].forEach(on))
     return { send: (message) => sent.push(message), close() {} }
   })
@@ -39,7 +45,7 @@ function session(changed: Partial<TableInfo> = {}, heard: Said[] = []): Session 
 async function menu(changed: Partial<TableInfo> = {}): Promise<HTMLElement> {
   const one = session(changed)
   await Promise.resolve()
-  render(MenuSheet, { session: one, onclose() {}, onopen() {} })
+  render(MenuSheet, { session: one, onclose, onopen() {} })
   return screen.getByRole('link', { name: /^Leave the table/ })
 }
 
@@ -70,10 +76,10 @@ test('the first page in another tab leaves nothing', async () => {
   expect(sent).toEqual([])
 })
 
-async function phrases(heard: Said[]): Promise<void> {
-  const one = session({}, heard)
+async function phrases(heard: Said[], changed: Partial<TableInfo> = {}): Promise<void> {
+  const one = session(changed, heard)
   await Promise.resolve()
-  render(PhraseSheet, { session: one, onclose() {} })
+  render(PhraseSheet, { session: one, onclose })
 }
 
 test('all that was said stands where one says something, newest last', async () => {
@@ -103,4 +109,42 @@ test('the others open the call', async () => {
   await menu({ seats: PEOPLE, call: 'https://meet.example/samba', yours: false })
   expect(screen.queryByLabelText('Address of the call')).toBeNull()
   expect(screen.getByRole('link', { name: 'Open the call' }).getAttribute('href')).toBe('https://meet.example/samba')
+})
+
+const LOST = 'The connection is lost. Trying again …'
+const link = async (link: 'lost' | 'open') => {
+  hears({ type: 'link', link })
+  await tick()
+}
+
+test('what nobody would hear is not said: the sheet stays, with the words, until the connection is back', async () => {
+  const { options } = tableInfo()
+  await phrases([], { options: { ...options, chat: true } })
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  await fireEvent.input(field, { target: { value: 'Back in ten minutes' } })
+  await link('lost')
+  screen.getByText(LOST)
+  const send = screen.getByRole('button', { name: 'Say it' })
+  for (const button of [send, screen.getByRole('button', { name: 'Hello!' })]) {
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await fireEvent.click(button)
+  }
+  expect([sent, onclose.mock.calls.length, field.value]).toEqual([[], 0, 'Back in ten minutes'])
+  await link('open')
+  expect(screen.queryByText(LOST)).toBeNull()
+  await fireEvent.click(send)
+  expect(sent).toEqual([{ type: 'say', text: 'Back in ten minutes' }])
+  expect(onclose).toHaveBeenCalledOnce()
+})
+
+test('without a connection nobody is told of a pause, nor that somebody leaves', async () => {
+  const leaves = await menu({ seats: PEOPLE })
+  await link('lost')
+  screen.getByText(LOST)
+  await fireEvent.click(screen.getByRole('button', { name: /^Pause/ }))
+  expect(onclose).not.toHaveBeenCalled()
+  expect(leaves.textContent!.trim()).toBe('Leave the table')
+  leaves.addEventListener('click', (event) => event.preventDefault()) // jsdom goes nowhere
+  await fireEvent.click(leaves)
+  expect(sent).toEqual([])
 })
