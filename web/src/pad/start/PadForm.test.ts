@@ -64,6 +64,23 @@ test('a team’s name is nobody’s where each plays alone', async () => {
   expect(keptPads()[0]?.pad.teams).toEqual(['Player 1', 'Player 2', 'Player 3'])
 })
 
+test('any whole number is a score, as it is for the server', async () => {
+  await formOfFour()
+  await write('Score of team 1', '1232')
+  await start()
+  expect(keptPads()[0]?.pad.scores).toEqual([1232, 0])
+})
+
+test('a number that can’t be is not left folded away', async () => {
+  await formOfFour()
+  const folded = named('Number of the first hand').closest('details')!
+  expect(folded.open).toBe(false)
+  await write('Number of the first hand', '0')
+  await start()
+  expect(folded.open).toBe(true)
+  expect(keptPads()).toEqual([])
+})
+
 test('where a browser forgets pads after a week, the list of pads says how they stay', () => {
   const pad = samples.pads[0]!.pad as unknown as KeptPad['pad']
   keepPad({ id: newId(), pad, sheet, changed: 1 } as unknown as KeptPad)
