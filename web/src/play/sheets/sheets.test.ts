@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 // What the sheets for talking and for leaving show and send.
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { ClientMessage, Said, TableInfo } from '../../protocol'
+import type { TableEvent } from '../../state/table/table'
 import { said, seat, tableInfo, welcome } from '../../state/sample'
 import { Session } from '../session/session.svelte'
 import MenuSheet from './MenuSheet.svelte'
 import PhraseSheet from '../sayings/PhraseSheet.svelte'
 
 let sent: ClientMessage[]
+let tell: (event: TableEvent) => void
 
 beforeAll(() => {
   // jsdom knows no modal dialogs.
@@ -31,6 +34,7 @@ const PEOPLE = [seat(1, 'Ann'), seat(2, 'Ben', { bot: '' }), seat(3, 'Carla'), s
 function session(changed: Partial<TableInfo> = {}, heard: Said[] = []): Session {
   return new Session('river', (_, on) => {
     // The session hears after it has its connection.
+    tell = on
     queueMicrotask(() => [welcome, tableInfo(changed), ...heard].forEach(on))
     return { send: (message) => sent.push(message), close() {} }
   })
@@ -97,6 +101,27 @@ test('whoever opened the table says there where everybody talks, also in the mat
   await fireEvent.input(screen.getByLabelText('Address of the call'), { target: { value: 'https://meet.example/samba' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(sent).toContainEqual({ type: 'call', link: 'https://meet.example/samba' })
+})
+
+test('what the table refuses is said in the menu, until the host tries again', async () => {
+  await menu({ seats: PEOPLE, yours: true, call: '' })
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await fireEvent.input(screen.getByLabelText('Address of the call'), { target: { value: 'http://meet.example' } })
+  await save()
+  tell({ type: 'error', name: 'NO_CALL', sentence: 'No address.', rule: '', values: {}, ref: '' })
+  await tick()
+  const alert = within(screen.getByRole('dialog')).getByRole('alert')
+  expect(alert.textContent).toContain('No address.')
+  await save()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what was refused before the menu opened is not said in it', async () => {
+  const one = session({ seats: PEOPLE, yours: true, call: '' })
+  await Promise.resolve()
+  one.hint('Not now.')
+  render(MenuSheet, { session: one, onclose() {}, onopen() {} })
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the others open the call', async () => {
