@@ -81,6 +81,15 @@ test('a number that can’t be is not left folded away', async () => {
   expect(keptPads()).toEqual([])
 })
 
+test('after a pad is deleted the focus is on the heading of the list', async () => {
+  keepPad({ id: newId(), pad: samples.pads[0]!.pad, sheet, touched: 1 } as unknown as KeptPad)
+  render(PadStart)
+  await fireEvent.click(screen.getByRole('button', { name: /^Delete/ }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Delete it for good' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  expect(keptPads()).toEqual([])
+})
+
 test('where a browser forgets pads after a week, the list of pads says how they stay', () => {
   const pad = samples.pads[0]!.pad as unknown as KeptPad['pad']
   keepPad({ id: newId(), pad, sheet, changed: 1 } as unknown as KeptPad)
