@@ -167,3 +167,19 @@ def test_in_the_lobby_it_is_on_what_took_the_buttons_place(come: Come) -> None:
     expect(seat.get_by_role("button", name="Remove")).to_be_focused()
     host.hands.press(host.button("Start"))
     in_hand(host)
+
+
+def test_in_the_menu_it_stays_there_after_a_refusal_and_after_an_answer(
+    come: Come, tables: Tables
+) -> None:
+    player = Player(come(tables.position("frozen")), "keys")
+    player.wait(lambda: player.phase == "draw", "the table is there")
+    player.press(player.button("Menu"), "menu")
+    call = player.sheet.get_by_label("Address of the call")
+    save = player.sheet.get_by_role("button", name="Save")
+    for address, refusals in (("http://meet.example/samba", 1), ("https://meet.example/samba", 0)):
+        call.fill(address)
+        player.hands.press(save)
+        expect(player.sheet.get_by_role("alert")).to_have_count(refusals)
+        expect(save).to_be_focused()
+    expect(player.page.get_by_role("alert")).to_have_count(0)

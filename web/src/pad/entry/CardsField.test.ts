@@ -38,3 +38,14 @@ test('what was counted is the sum', async () => {
   await press(/Write the sum/)
   expect(value()).toBe(50)
 })
+
+test('one card less, down to none, keeps the focus', async () => {
+  const value = field({ 50: 1 })
+  const less = screen.getByRole('button', { name: /Cards of 50.*one less/ })
+  less.focus()
+  await fireEvent.click(less)
+  await fireEvent.click(less)
+  expect(value()).toEqual({ 50: 0 })
+  expect(less).toHaveProperty('disabled', false)
+  expect(less.getAttribute('aria-disabled')).toBe('true')
+})

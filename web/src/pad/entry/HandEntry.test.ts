@@ -124,3 +124,21 @@ test('that something is sent later is said only if something is', async () => {
   await tick()
   expect(screen.queryByText(/No connection/)).toBeNull()
 })
+
+test.each(['Cancel', 'Write it down'])('after the entry (%s) the focus is where one goes on', async (answer) => {
+  opened([], { at: null, hand: HAND })
+  const button = screen.getByRole('button', { name: answer })
+  button.focus()
+  await fireEvent.click(button)
+  await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toMatch(/^Enter hand [12]$/))
+})
+
+test.each([
+  [OTHER, 'Enter hand 2'],
+  [LAST, 'Samba: score pad'],
+])('after a hand is removed too, at the end of the match on the heading', async (left, there) => {
+  opened([HAND, left])
+  await press('Remove hand 1')
+  await press('Remove hand 1 for good')
+  await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe(there))
+})

@@ -102,8 +102,10 @@ export class Book {
       this.keep({ shared: { ...shared, writers, unsent: true } })
       return this.send()
     }
-    const id = await sharePad(this.pad, writers)
-    this.keep({ shared: { id, version: 1, writers, own: true, unsent: false } })
+    const { pad } = this
+    const id = await sharePad(pad, writers)
+    this.keep({ shared: { id, version: 1, writers, own: true, unsent: this.pad !== pad } })
+    void this.send()
   }
 
   /** Stops sharing: others keep what they have seen. It waits for earlier requests first. */

@@ -106,6 +106,12 @@ test.each([[false], [true]])('what its owner stops sharing stays as a pad of one
   expect(keptPad('mine')?.shared).toBeUndefined()
 })
 
+test('what is written while sharing begins is sent after it', async () => {
+  const open = book()
+  await Promise.all([open.share('link'), open.change({ do: 'enter', hand: HAND })])
+  expect(vi.mocked(writeShared).mock.lastCall?.[1].hands).toEqual([HAND])
+})
+
 test('sharing is stopped, and goes on where the server does not answer', async () => {
   const open = book({ ...link(1), own: true })
   vi.mocked(stopSharing).mockRejectedValueOnce(new Refusal(0, ''))

@@ -74,6 +74,32 @@ test.each([0, 502])('what the page was told before is enough while the server is
   await formOfFour()
 })
 
+test('any whole number is a score, as it is for the server', async () => {
+  await formOfFour()
+  await write('Score of team 1', '1232')
+  await start()
+  expect(keptPads()[0]?.pad.scores).toEqual([1232, 0])
+})
+
+test('a number that can’t be is not left folded away', async () => {
+  await formOfFour()
+  const folded = named('Number of the first hand').closest('details')!
+  expect(folded.open).toBe(false)
+  await write('Number of the first hand', '0')
+  await start()
+  expect(folded.open).toBe(true)
+  expect(keptPads()).toEqual([])
+})
+
+test('after a pad is deleted the focus is on the heading of the list', async () => {
+  keepPad({ id: newId(), pad: samples.pads[0]!.pad, sheet, touched: 1 } as unknown as KeptPad)
+  render(PadStart)
+  await fireEvent.click(screen.getByRole('button', { name: /^Delete/ }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Delete it for good' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  expect(keptPads()).toEqual([])
+})
+
 test('where a browser forgets pads after a week, the list of pads says how they stay', () => {
   const pad = samples.pads[0]!.pad as unknown as KeptPad['pad']
   keepPad({ id: newId(), pad, sheet, changed: 1 } as unknown as KeptPad)

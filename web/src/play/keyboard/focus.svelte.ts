@@ -67,7 +67,8 @@ class Focus {
     const lost = !now || now === document.body || now.matches(':disabled')
     if (!lost || !(this.last || this.keys)) return
     const kept = this.last && usable(this.last) ? this.last : null
-    const next = kept ?? NEXT.map(first).find((one) => one !== null) ?? successor(this.spots)
+    // An open sheet lies over the table: nothing below it takes the focus.
+    const next = kept ?? (first('dialog[open]') ? null : NEXT.map(first).find((one) => one)) ?? successor(this.spots)
     next?.focus({ preventScroll: true })
   }
 }

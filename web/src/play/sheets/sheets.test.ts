@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What the sheets for talking and for leaving show and send.
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -103,6 +103,27 @@ test('whoever opened the table says there where everybody talks, also in the mat
   await fireEvent.input(screen.getByLabelText('Address of the call'), { target: { value: 'https://meet.example/samba' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(sent).toContainEqual({ type: 'call', link: 'https://meet.example/samba' })
+})
+
+test('what the table refuses is said in the menu, until the host tries again', async () => {
+  await menu({ seats: PEOPLE, yours: true, call: '' })
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await fireEvent.input(screen.getByLabelText('Address of the call'), { target: { value: 'http://meet.example' } })
+  await save()
+  hears({ type: 'error', name: 'NO_CALL', sentence: 'No address.', rule: '', values: {}, ref: '' })
+  await tick()
+  const alert = within(screen.getByRole('dialog')).getByRole('alert')
+  expect(alert.textContent).toContain('No address.')
+  await save()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what was refused before the menu opened is not said in it', async () => {
+  const one = session({ seats: PEOPLE, yours: true, call: '' })
+  await Promise.resolve()
+  one.hint('Not now.')
+  render(MenuSheet, { session: one, onclose() {}, onopen() {} })
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the others open the call', async () => {

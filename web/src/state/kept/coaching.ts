@@ -1,6 +1,5 @@
 // Whether the player wants a coach, and what the coach has said already, by game; kept in this browser.
-import { writable } from 'svelte/store'
-import { keep, kept } from './storage'
+import { keptStore, parsed } from './storage'
 
 interface Coaching {
   on: boolean
@@ -12,8 +11,7 @@ const KEY = 'escalera.coach'
 
 const NONE: Coaching = { on: false, said: {} }
 
-export const coaching = writable<Coaching>({ ...NONE, ...kept<Coaching>(KEY) })
-coaching.subscribe((now) => void keep(KEY, now))
+export const coaching = keptStore<Coaching>(KEY, (text) => ({ ...NONE, ...parsed<Coaching>(text) }))
 
 /** Turns the coach on or off; turned on, it says everything once more. */
 export function coach(on: boolean): void {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { get } from 'svelte/store'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { projectText } from '../../projectText'
+import { coach, coaching, explained } from './coaching'
 import { cardScale, defaults, languageOf, prefs, read, show } from './prefs'
 
 test('what was kept is read, what makes no sense is not', () => {
@@ -51,6 +52,36 @@ test('a change is kept', () => {
   expect(get(prefs).sort).toBe('suit')
   expect(document.documentElement.dataset.surface).toBe('felt')
 })
+
+test('what another tab has chosen meanwhile stays, and is shown here', () => {
+  const kept = { ...get(prefs), textSize: 'huge' }
+  heardFromAnotherTab('escalera.prefs', kept)
+  expect(document.documentElement.dataset.text).toBe('huge')
+  prefs.update((now) => ({ ...now, back: 'gold' }))
+  expect(read(localStorage.getItem('escalera.prefs'))).toMatchObject({ textSize: 'huge', back: 'gold' })
+})
+
+test('what another tab has kept is not written once more', () => {
+  const written = vi.spyOn(Storage.prototype, 'setItem')
+  heardFromAnotherTab('escalera.prefs', { ...get(prefs), felt: 'wine' })
+  expect(get(prefs).felt).toBe('wine')
+  expect(written).toHaveBeenCalledTimes(1)
+  written.mockRestore()
+})
+
+test('what the coach has explained in another tab stays explained', () => {
+  coach(true)
+  heardFromAnotherTab('escalera.coach', { on: true, said: { samba: ['draw'] } })
+  explained('samba', 'discard')
+  expect(get(coaching).said.samba).toEqual(['draw', 'discard'])
+})
+
+/** As the browser tells it: the other tab has kept it by then. */
+function heardFromAnotherTab(key: string, value: object): void {
+  const newValue = JSON.stringify(value)
+  localStorage.setItem(key, newValue)
+  dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
 
 test('large cards are as large in the layout as in the style sheet', async () => {
   const css = await projectText('web/src/style/tokens.css')

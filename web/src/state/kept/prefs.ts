@@ -1,6 +1,5 @@
 // A player's looks and habits, kept in this browser and shown as attributes of <html>.
-import { writable, type Writable } from 'svelte/store'
-import { keep, keptText } from './storage'
+import { keptStore } from './storage'
 
 export interface Prefs {
   /** The hand as a fan, as one with room for a finger on each card, or as a grid of suits and ranks. */
@@ -133,11 +132,5 @@ export function show(prefs: Prefs, root: HTMLElement = document.documentElement)
   root.dataset.motion = prefs.motion
 }
 
-export const prefs: Writable<Prefs> = writable(read(keptText(KEY)))
-
-let first = true
-prefs.subscribe((now) => {
-  show(now)
-  if (!first) keep(KEY, now)
-  first = false
-})
+export const prefs = keptStore(KEY, read)
+prefs.subscribe((now) => show(now))
