@@ -19,9 +19,9 @@ def delete_table(connection: Connection, table_id: str, last: bytes) -> bool:
     there, and servers look for higher numbers than those they have seen.
     """
     ours = events.c.table_id == table_id
-    newest = connection.scalar(select(func.max(events.c.seq)).where(ours))
-    if newest is None or not connection.scalar(select(exists().where(tables.c.id == table_id))):
+    if not connection.scalar(select(exists().where(tables.c.id == table_id))):
         return False
+    newest = connection.scalar(select(func.max(events.c.seq)).where(ours)) or 0
     values = {"table_id": table_id, "seq": newest + 1, "data": last}
     if not put_if_missing(connection, events, values):
         return False  # somebody else deletes it, or plays on
