@@ -194,3 +194,22 @@ async def test_a_play_that_is_none_in_a_lesson_is_an_error(guests: Guests, actio
     found = (await guests.guest().post("/api/games/samba/lessons/take/table", json=body)).json()
     assert [message["type"] for message in found["messages"]] == ["error"]
     assert (found["became"], found["plays"]) == ("open", [])
+
+
+async def test_what_takes_long_is_shared_by_address_and_person(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+
+    async def watched(*given: Any) -> bytes:
+        asked.append(given[-1])
+        return b"[]"
+
+    monkeypatch.setattr(guests.services.heavy, "answer", watched)
+    ann = await guests.known()
+    pad = {"escalera-pad": 1, "game": "samba", "names": ["A", "B", "C", "D"], "hands": []}
+    await guests.guest().get("/api/games/samba/book")
+    await ann.get("/api/games/samba/lessons")
+    await ann.post("/api/pads/sheet.pdf", json={"pad": pad})
+    person = guests.asker(ann).person
+    assert asked == [("127.0.0.1", ""), ("127.0.0.1", person), ("127.0.0.1", person)]

@@ -187,6 +187,17 @@ async def test_lists_of_tables(store: Store) -> None:
     assert await store.table("nowhere") is None
 
 
+async def test_a_finished_match_comes_back_to_no_list(store: Store) -> None:
+    await store.create_table(ROW, [b"1"])
+    await store.append(ROW.id, 2, [b"2"], replace(ROW, people=("ann", "bo", "cy")))
+    over = replace(ROW, status="finished", people=("ann", "bo", "cy"))
+    await store.append(ROW.id, 3, [b"3"], over)
+    assert await store.leave_off(ROW.id, "bo")
+    await store.append(ROW.id, 4, [b"4"], replace(over, changed_at=9.0))
+    assert await store.table(ROW.id) == replace(over, people=("ann", "cy"), changed_at=9.0)
+    assert await store.tables_of("bo", 9) == []
+
+
 async def test_people_and_presets(store: Store) -> None:
     assert await store.person("ann") is None
     await store.save_person("ann", "Ann")

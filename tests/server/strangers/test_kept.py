@@ -1,11 +1,13 @@
 """How much of one person, and from one address, is kept at a time."""
 
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from escalera.server.live.table_rows import row_of
+from escalera.server.upkeep.retention import DAY, Ages, delete_table, purge
 from tests.server.http.guests import guests_of, opened, sentence
 
 pytestmark = pytest.mark.asyncio
@@ -42,6 +44,18 @@ async def test_a_finished_match_counts_no_more(tmp_path: Path) -> None:
             live.table.id, live.table.seq + 1, [], row_of(live.table)
         )
         assert await tried(ann) == 201
+
+
+async def test_what_is_deleted_counts_no_more(tmp_path: Path) -> None:
+    async with guests_of(tmp_path, kept_at_once=2) as guests:
+        ann, store, bus = await guests.known(), guests.services.store, guests.services.bus
+        table = await opened(ann)
+        await ann.post("/api/pads/shared", json=PAD)
+        assert await tried(ann) == 429
+        assert await delete_table(store, bus, table)
+        assert [await tried(ann), await tried(ann)] == [201, 429]
+        assert (await purge(store, bus, Ages(pads=1), time.time() + 9 * DAY))["pads"] == 1
+        assert [await tried(ann), await tried(ann)] == [201, 429]
 
 
 async def test_an_address_keeps_so_many_whoever_asks(tmp_path: Path) -> None:

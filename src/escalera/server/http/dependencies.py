@@ -92,6 +92,14 @@ async def place(request: Request, who: Asking, on: On) -> AbstractAsyncContextMa
 Place = Annotated[AbstractAsyncContextManager[None], Depends(place)]
 
 
+async def sharer(request: Request, found: Annotated[str, Depends(known)]) -> tuple[str, str]:
+    """Return the address of whoever asks, and who it is, empty for a new person."""
+    return house(_address(request)), found
+
+
+Sharer = Annotated[tuple[str, str], Depends(sharer)]
+
+
 @dataclass(frozen=True)
 class Creation:
     """Who makes something that is kept, and from where."""

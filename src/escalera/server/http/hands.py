@@ -16,7 +16,7 @@ from escalera.notation import write
 from escalera.server.frames.hand_log import hand_log
 from escalera.server.frames.messages_out import end_of, hands_over
 from escalera.server.frames.replay_frames import finished
-from escalera.server.http.dependencies import Asking, On, Place, known, seen_table
+from escalera.server.http.dependencies import Asking, On, Place, Sharer, known, seen_table
 from escalera.server.http.http_errors import Denied
 from escalera.server.live.processes import long_answers
 from escalera.server.messages import responses
@@ -69,6 +69,7 @@ async def replay(
     who: Asking,
     on: On,
     request: Request,
+    whose: Sharer,
     seat: Annotated[int, Query(ge=0, le=6)] = 0,
 ) -> Response:
     """Return a finished hand, state by state, as a seat saw it (0: as a spectator)."""
@@ -83,7 +84,7 @@ async def replay(
         return await on.store.events(table_id), hand, seat, zipped
 
     key = ("replay", table_id, hand, seat, zipped)
-    return _body(await on.heavy.answer(key, long_answers.replay, given), zipped)
+    return _body(await on.heavy.answer(key, long_answers.replay, given, whose), zipped)
 
 
 @router.get(

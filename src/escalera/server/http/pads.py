@@ -22,7 +22,7 @@ from escalera.pad import (
 from escalera.pad.counted_data import told, told_finding
 from escalera.rules import DEFAULT_PLAYERS, RuleError, games, settings_of
 from escalera.rules.loader import no_such_game
-from escalera.server.http.dependencies import Asking, Making, On, known
+from escalera.server.http.dependencies import Asking, Making, On, Sharer, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.live.processes import long_answers
 from escalera.server.messages import pad_responses, responses
@@ -111,7 +111,7 @@ def check(body: PadHandBody) -> list[dict[str, Any]]:
     response_class=Response,
     responses={**PDF, **problems({501: "This server prints no sheets."})},
 )
-async def paper(body: PaperBody, on: On) -> Response:
+async def paper(body: PaperBody, on: On, whose: Sharer) -> Response:
     """Return a score sheet as PDF: what is on the pad filled in, the rest to be written by hand."""
     pad = write_pad(_pad(body.pad))
 
@@ -120,7 +120,7 @@ async def paper(body: PaperBody, on: On) -> Response:
 
     key = (json.dumps(pad), body.paper, body.large, body.named, body.lang)
     try:
-        made = await on.heavy.answer(key, long_answers.score_sheet, given)
+        made = await on.heavy.answer(key, long_answers.score_sheet, given, whose)
     except ImportError:
         raise Denied(501, "NO_PAPER") from None
     return Response(made, media_type="application/pdf")

@@ -1,7 +1,7 @@
 """The REST edge of the rule book: a game's book and lessons, differences, and the referee."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -15,7 +15,7 @@ from escalera.engine.state.action import ActionError
 from escalera.notation.verify import Fault
 from escalera.rules import RuleError, RuleSet, load, settings_of
 from escalera.server.frames.lesson_frames import Ask, told
-from escalera.server.http.dependencies import On, known
+from escalera.server.http.dependencies import On, Sharer, known
 from escalera.server.http.http_errors import Denied, impossible
 from escalera.server.http.services import Services
 from escalera.server.live.processes import long_answers
@@ -53,20 +53,29 @@ OtherSettings = Annotated[
     responses=problems({404: "No such game."}),
 )
 async def rule_book(
-    game: GameId, settings: Settings, on: On, players: Players = 4, lang: Language = "en"
+    game: GameId,
+    settings: Settings,
+    on: On,
+    whose: Sharer,
+    players: Players = 4,
+    lang: Language = "en",
 ) -> Response:
     """Return a game's rule book and rule card for these settings, examples judged."""
     rules = _rules(game, players, settings)
-    return _json(await _made(long_answers.rule_book, rules, lang, on))
+    return _json(await _made(long_answers.rule_book, rules, lang, on, whose))
 
 
 async def _made(
-    work: Callable[[RuleSet, str], bytes], rules: RuleSet, lang: Language, on: Services
+    work: Callable[[RuleSet, str], bytes],
+    rules: RuleSet,
+    lang: Language,
+    on: Services,
+    whose: Sequence[str],
 ) -> bytes:
     async def given() -> tuple[RuleSet, str]:
         return rules, lang
 
-    return await on.heavy.answer((work, rules, lang), work, given)
+    return await on.heavy.answer((work, rules, lang), work, given, whose)
 
 
 @router.get(
@@ -75,11 +84,16 @@ async def _made(
     responses=problems({404: "No such game."}),
 )
 async def course(
-    game: GameId, settings: Settings, on: On, players: Players = 4, lang: Language = "en"
+    game: GameId,
+    settings: Settings,
+    on: On,
+    whose: Sharer,
+    players: Players = 4,
+    lang: Language = "en",
 ) -> Response:
     """Return a game's lessons for these settings, in teaching order."""
     rules = _rules(game, players, settings)
-    return _json(await _made(long_answers.course, rules, lang, on))
+    return _json(await _made(long_answers.course, rules, lang, on, whose))
 
 
 @router.post(

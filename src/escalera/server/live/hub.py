@@ -69,10 +69,7 @@ class Hub:
         return self.lives[table.id]
 
     async def live(self, table_id: str) -> Live:
-        """Return a table, read from the store if it is not at hand.
-
-        `Refused` if there is none, or it is set aside.
-        """
+        """Return a table, read if need be; `Refused` if there is none, or it is set aside."""
         if table_id not in self.lives:
             await self._load(table_id)
         live = self.lives[table_id]
@@ -88,8 +85,9 @@ class Hub:
 
     async def _read(self, table_id: str) -> None:
         stored = await self.reader.stored(table_id)
-        if stored.is_gone:
-            raise Refused("NO_SUCH_TABLE")
+        if why := stored.why_not():
+            self.aside.went_well(table_id)
+            raise why
         with self.aside.reading(table_id):
             live = Live(await self.reader.rebuilt(stored))
         self.lives[table_id] = live
@@ -215,6 +213,7 @@ class Hub:
 
         A table of another process that nobody here listens to is dropped: that costs nothing.
         """
+        self.aside.try_soon(table_id)
         for live in list(self.lives.values()) if not table_id else [self.lives.get(table_id)]:
             if live is None or (seq and seq <= live.table.seq):
                 continue

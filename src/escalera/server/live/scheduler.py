@@ -73,7 +73,7 @@ class Keeper:
     async def _wind_clocks(self) -> None:
         """Load the tables whose clocks go on while nobody is connected, once they are due.
 
-        It tries tables that are set aside, too: a clock that ran may run again.
+        After them it tries tables that are set aside: a clock that ran may run again.
         """
         if self._deadlines is None or time.monotonic() > self._asks_again:
             self._deadlines = await self._hub.store.deadlines()
@@ -81,7 +81,8 @@ class Keeper:
             self._asks_again = time.monotonic() + ASK_AGAIN if lacking else math.inf
         now, end = time.time(), time.monotonic() + SLICE
         due = sorted((when, table) for table, when in self._deadlines.items() if when <= now)
-        for table_id in dict.fromkeys([*self._hub.aside.reasons, *(table for _, table in due)]):
+        aside = list(self._hub.aside.reasons)
+        for table_id in [*(table for _, table in due if table not in aside), *aside]:
             await self._try(table_id, partial(self._wind, table_id))
             if time.monotonic() > end:
                 return

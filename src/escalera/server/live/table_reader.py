@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from escalera.server.live.fault_log import log_fault
+from escalera.server.messages.errors import Refused
 from escalera.server.store import Store
 from escalera.server.table import events
 from escalera.server.table.events import Event
@@ -36,6 +37,12 @@ class Stored:
     def is_gone(self) -> bool:
         """Whether there is no such table, or it was deleted."""
         return self.table is None and events.is_gone(self.log)
+
+    def why_not(self) -> Refused | None:
+        """Return why the table isn't worth reading, if so: it is not there, or was closed."""
+        if self.is_gone:
+            return Refused("NO_SUCH_TABLE")
+        return Refused("TABLE_CLOSED") if any(map(events.is_closed, self.log)) else None
 
     @property
     def is_long(self) -> bool:

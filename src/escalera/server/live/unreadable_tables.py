@@ -47,6 +47,10 @@ class SetAside:
     def _refusal(self, table_id: str) -> Refused:
         return self._told[table_id]()
 
+    def try_soon(self, table_id: str) -> None:
+        """Let a table wait no longer: something was written there."""
+        self._pauses.went_well(table_id)
+
     def went_well(self, table_id: str) -> None:
         """Note that a table's whole log was read."""
         self._pauses.went_well(table_id)

@@ -113,8 +113,8 @@ class Store(Protocol):
         """Append events as seq, seq + 1, ... and put the new row; durable when it returns.
 
         Conflict if one of these seqs exists. Await one append to a table before you start the next:
-        it may succeed though the earlier one is refused. People once in a row stay in it. snapshot:
-        the table as it is after these events, kept in place of an earlier one.
+        it may succeed though the earlier one is refused. People once in a row stay in it; that of a
+        finished table brings none. snapshot: the table after these events, in place of an earlier.
         """
 
     async def events(self, table_id: str, after: int = 0) -> list[bytes]:

@@ -130,7 +130,9 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> None:
     _log(connection, [row for append in appends for row in _event_rows(append)])
     rows = [append.row for append in appends if append.row]
     put(connection, tables, [_row_values(row) for row in rows])
-    put(connection, sitters, [values for row in rows for values in _sitter_values(row)])
+    # Who has taken a finished match off their list gets it back by nothing that others do there.
+    sitting = [row for row in rows if row.status != "finished"]
+    put(connection, sitters, [values for row in sitting for values in _sitter_values(row)])
     taken = [_snapshot_values(append) for append in appends if append.snapshot]
     put(connection, snapshots, taken)
 

@@ -9,9 +9,8 @@ from escalera.server.live.bus import Bus
 from escalera.server.store import Store
 from escalera.server.store.admin import bans
 from escalera.server.store.admin.notes import note_now
-from escalera.server.store.admin.persons import exists
 from escalera.server.upkeep.closing import close_table
-from escalera.server.upkeep.personal_data import forget
+from escalera.server.upkeep.personal_data import forget, is_known
 from escalera.server.upkeep.retention import delete_table
 
 Act = Callable[[Store, Bus, str], Awaitable[bool]]
@@ -19,7 +18,7 @@ Act = Callable[[Store, Bus, str], Awaitable[bool]]
 
 
 async def _ban(store: Store, _: Bus, person: str) -> bool:
-    if not await exists(store, person):
+    if not await is_known(store, person):
         return False
     return await store.keep_up(partial(bans.ban, person_id=person, now=time.time()))
 
@@ -29,7 +28,7 @@ async def _unban(store: Store, _: Bus, person: str) -> bool:
 
 
 async def _forget(store: Store, bus: Bus, person: str) -> bool:
-    if not await exists(store, person):
+    if not await is_known(store, person):
         return False
     await forget(store, bus, person)
     return True

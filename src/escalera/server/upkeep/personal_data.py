@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
 from secrets import token_urlsafe
@@ -14,19 +15,22 @@ from escalera.notation import write
 from escalera.server.frames.replay_frames import finished
 from escalera.server.live.bus import Bus
 from escalera.server.live.table_rows import seat_in, shown_summary, summary_in
-from escalera.server.messages.errors import Refused
 from escalera.server.store import Conflict, Store, TableRow
-from escalera.server.store.admin import listing, persons
+from escalera.server.store.admin import mentions, persons
 from escalera.server.store.admin.logs import numbered
+from escalera.server.store.spread.shares import newest
 from escalera.server.table import events
 from escalera.server.table.events import Event
-from escalera.server.table.stored.checks import Changed
 from escalera.server.table.stored.rebuilding import rebuilt
 from escalera.server.upkeep.conflicts import until_written
 
 NOBODY: Final = "N. N."
 """What somebody is called who wants to be forgotten."""
-_ALL: Final = 1_000_000
+
+
+async def is_known(store: Store, person: str) -> bool:
+    """Say whether anything is stored of a person besides ended cookies."""
+    return await persons.exists(store, person) or bool(await still_known(store, person))
 
 
 async def exported(store: Store, person: str) -> dict[str, Any]:
@@ -35,24 +39,35 @@ async def exported(store: Store, person: str) -> dict[str, Any]:
     A match that goes on is told up to its last finished hand, as everybody at the table knows it.
     """
     found = await persons.stored(store, person)
-    rows = await listing.listed_tables(store, _ALL, person_id=person)
+    rows = await _tables_of(store, person)
     found["tables"] = [_exported(row, person, await store.events(row.id)) for row in rows]
     return found
 
 
 def _exported(row: TableRow, person: str, log: Sequence[bytes]) -> dict[str, Any]:
     told = {key: value for key, value in asdict(row).items() if key not in ("people", "summary")}
-    own = {"seat": seat_in(row, person), "record": _record(log)}
+    own = {"seat": seat_in(row, person), "names": _names(log, person), "record": _record(log)}
     return {**told, **shown_summary(row), **own}
+
+
+def _names(log: Sequence[bytes], person: str) -> list[str]:
+    """Return the names that a person had when they took a seat, as far as the log can be read."""
+    names = dict[str, None]()
+    for stored in log:
+        with suppress(msgspec.MsgspecError, UnicodeError):
+            match events.decode(stored):
+                case events.Seated(person=who, name=name) if who == person:
+                    names[name] = None
+    return list(names)
 
 
 def _record(log: Sequence[bytes]) -> str:
     """Return the record of a table's finished hands; empty if there is none that can be read."""
     try:
         game = rebuilt(log).game
-    except (Changed, Refused, AssertionError, msgspec.MsgspecError):
+        return write(finished(game)) if game is not None else ""
+    except Exception:  # noqa: BLE001 - whatever is wrong with one table, the others are given out
         return ""
-    return write(finished(game)) if game is not None else ""
 
 
 async def forget(store: Store, bus: Bus, person: str) -> dict[str, int]:
@@ -69,7 +84,24 @@ async def forget(store: Store, bus: Bus, person: str) -> dict[str, int]:
 
 async def still_known(store: Store, person: str) -> list[str]:
     """Return the tables that know a person: after `forget` those whose log can't be read."""
-    return [row.id for row in await listing.listed_tables(store, _ALL, person_id=person)]
+    return [row.id for row in await _tables_of(store, person)]
+
+
+async def _tables_of(store: Store, person: str) -> list[TableRow]:
+    """Return the tables that know a person by list, row or log, the newest first."""
+    found = list[TableRow]()
+    for part in store.parts:
+        after = ""
+        while ids := await part.look(partial(mentions.next_ids, after=after)):
+            search = partial(mentions.rows_and_naming, ids=ids, person=person)
+            rows, naming = await part.look(search)
+            found += [row for row in rows if row.id in naming or _knows(row, person)]
+            after = ids[-1]
+    return newest([found], len(found))
+
+
+def _knows(row: TableRow, person: str) -> bool:
+    return person in row.people or seat_in(row, person) > 0
 
 
 async def _left(store: Store, bus: Bus, table_id: str, person: str, stranger: str) -> bool:

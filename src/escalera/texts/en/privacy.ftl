@@ -19,7 +19,7 @@ privacy-kept-idle =
 privacy-kept-guests =
     { $days ->
         [0] Your name: until somebody deletes it.
-       *[other] Your name and the list of your tables: { $days } days after your last visit.
+       *[other] Your name and the list of your tables: { $days } days after your last visit. The tables themselves keep the name that you had there until somebody deletes them, or deletes you from them.
     }
 privacy-kept-pads =
     { $days ->

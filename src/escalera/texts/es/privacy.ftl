@@ -19,7 +19,7 @@ privacy-kept-idle =
 privacy-kept-guests =
     { $days ->
         [0] Su nombre: hasta que alguien lo borre.
-       *[other] Su nombre y la lista de sus mesas: { $days } días desde su última visita.
+       *[other] Su nombre y la lista de sus mesas: { $days } días desde su última visita. Las mesas mismas conservan el nombre que usted tenía en ellas hasta que alguien las borre, o lo borre a usted de ellas.
     }
 privacy-kept-pads =
     { $days ->

@@ -64,6 +64,31 @@ async def test_too_many_are_refused_and_who_asks_for_the_same_shares() -> None:
     assert await heavy.answer("c", slow, nothing) == b"made"
 
 
+async def test_one_address_has_not_all_places_and_is_served_by_turns() -> None:
+    heavy, go, made = HeavyAnswers(0, waiting=5, most=4), threading.Event(), []
+
+    def asked(key: str, *whose: str) -> asyncio.Task[bytes]:
+        def slow() -> bytes:
+            go.wait()
+            made.append(key)
+            return b"made"
+
+        return asyncio.create_task(heavy.answer(key, slow, nothing, whose))
+
+    asking = [asked(f"ann {number}", "here", "ann") for number in range(3)]
+    asking.append(asked("bo", "here", "bo"))
+    await asyncio.sleep(0)
+    with pytest.raises(Refused) as refused:
+        await asked("cy", "here", "cy")
+    assert refused.value.name == "SERVER_BUSY"
+    asking.append(asked("zoe", "elsewhere", "zoe"))
+    await asyncio.sleep(0)
+    go.set()
+    assert await asyncio.gather(*asking) == [b"made"] * 5
+    assert made == ["ann 0", "ann 1", "zoe", "bo", "ann 2"]
+    assert await asked("cy", "here", "cy") == b"made"
+
+
 async def test_answers_are_kept_up_to_so_many_bytes_the_last_asked_for_longest() -> None:
     heavy, made = HeavyAnswers(0, kept=20), []
 

@@ -63,9 +63,9 @@ def delete(database: str | None, table: str) -> int:
 
 def ban(database: str | None, person: str) -> int:
     """Let a person in no more; CommandError for one of whom nothing is stored."""
-    from escalera.server.store.admin.persons import exists
+    from escalera.server.upkeep.personal_data import is_known
 
-    known = with_house(database, lambda house: exists(house.store, person))
+    known = with_house(database, lambda house: is_known(house.store, person))
     _needed(known, "command-no-person", person)
     return _act(database, "ban", person, "command-banned", "admin-now-banned")
 
@@ -91,12 +91,11 @@ def purge(database: str | None, days: dict[str, int]) -> int:
 
 def forget(database: str | None, person: str) -> int:
     """Delete all that is stored of a person."""
-    from escalera.server.store.admin.persons import exists
     from escalera.server.upkeep.personal_data import forget as forgotten
-    from escalera.server.upkeep.personal_data import still_known
+    from escalera.server.upkeep.personal_data import is_known, still_known
 
     async def work(house: House) -> tuple[dict[str, int], list[str]]:
-        if not await exists(house.store, person):
+        if not await is_known(house.store, person):
             return {}, []
         done = await forgotten(house.store, house.bus, person)
         await house.note("forget", person)
@@ -112,11 +111,10 @@ def forget(database: str | None, person: str) -> int:
 
 def export(database: str | None, person: str) -> int:
     """Print all that is stored of a person as JSON."""
-    from escalera.server.store.admin.persons import exists
-    from escalera.server.upkeep.personal_data import exported
+    from escalera.server.upkeep.personal_data import exported, is_known
 
     async def work(house: House) -> dict[str, object]:
-        if not await exists(house.store, person):
+        if not await is_known(house.store, person):
             return {}
         await house.note("export", person)
         return await exported(house.store, person)

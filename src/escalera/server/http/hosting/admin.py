@@ -15,9 +15,8 @@ from escalera.server.http.hosting.admin_pages import AGES, MOST, PAGES, STATUSES
 from escalera.server.http.hosting.host_page import language_of
 from escalera.server.store.admin.listing import listed_people, listed_tables
 from escalera.server.store.admin.notes import note_now, notes
-from escalera.server.store.admin.persons import exists
 from escalera.server.upkeep.acts import ACTS, act
-from escalera.server.upkeep.personal_data import exported, still_known
+from escalera.server.upkeep.personal_data import exported, is_known, still_known
 from escalera.server.upkeep.retention import purge_by_days
 
 ASKED: Final = MOST + 1
@@ -168,7 +167,7 @@ def _days(text: str) -> int:
 async def export(_: Admitted, on: On, form: Fields) -> Response:
     """Give out all that is stored of a person, as a file."""
     person = form.get("about", "")
-    if not await exists(on.store, person):
+    if not await is_known(on.store, person):
         return _to("people", "admin-nothing-done")
     await note_now(on.store, "admin", "export", person)
     text = json.dumps(await exported(on.store, person), indent=1, ensure_ascii=False)

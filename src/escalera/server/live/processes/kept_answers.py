@@ -16,11 +16,6 @@ class KeptAnswers:
         self._coming: dict[Hashable, asyncio.Task[bytes]] = {}
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
 
-    @property
-    def coming(self) -> int:
-        """How many answers are being made, or wait for it."""
-        return len(self._coming)
-
     def at_hand(self, key: Hashable) -> bool:
         """Say whether an answer is kept, or being made."""
         return key in self._kept or key in self._coming

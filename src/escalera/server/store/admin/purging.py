@@ -4,11 +4,11 @@ What is left of a deleted table is one last event, which says so. A server that 
 hand hears of it, and can't append to a log that is gone: the seq is taken.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, Select, delete, exists, func, select
 
-from escalera.server.store.schema import events, pads, people, sitters, snapshots, tables
+from escalera.server.store.schema import events, makers, pads, people, sitters, snapshots, tables
 from escalera.server.store.writing import put_if_missing
 
 
@@ -19,9 +19,9 @@ def delete_table(connection: Connection, table_id: str, last: bytes) -> bool:
     there, and servers look for higher numbers than those they have seen.
     """
     ours = events.c.table_id == table_id
-    newest = connection.scalar(select(func.max(events.c.seq)).where(ours))
-    if newest is None or not connection.scalar(select(exists().where(tables.c.id == table_id))):
+    if not connection.scalar(select(exists().where(tables.c.id == table_id))):
         return False
+    newest = connection.scalar(select(func.max(events.c.seq)).where(ours)) or 0
     values = {"table_id": table_id, "seq": newest + 1, "data": last}
     if not put_if_missing(connection, events, values):
         return False  # somebody else deletes it, or plays on
@@ -29,6 +29,7 @@ def delete_table(connection: Connection, table_id: str, last: bytes) -> bool:
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
     connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
     connection.execute(delete(tables).where(tables.c.id == table_id))
+    _forget_makers(connection, [table_id])
     return True
 
 
@@ -43,8 +44,21 @@ def old_tables(
 
 def purge_pads(connection: Connection, before: float, limit: int) -> int:
     """Delete score pads that nobody has written since a time; return how many."""
-    old = select(pads.c.id).where(pads.c.changed_at < before).limit(limit)
-    return connection.execute(delete(pads).where(pads.c.id.in_(old))).rowcount
+    old = pads.c.changed_at < before
+    ids = list(connection.scalars(select(pads.c.id).where(old).limit(limit)))
+    gone = connection.execute(delete(pads).where(pads.c.id.in_(ids), old)).rowcount
+    _forget_makers(connection, set(ids).difference(connection.scalars(_among(ids))))
+    return gone
+
+
+def _among(ids: Sequence[str]) -> Select[tuple[str]]:
+    """Choose those of some pads that are there: one may have been written meanwhile."""
+    return select(pads.c.id).where(pads.c.id.in_(ids))
+
+
+def _forget_makers(connection: Connection, ids: Collection[str]) -> None:
+    """Forget who made what is deleted: it counts no more."""
+    connection.execute(delete(makers).where(makers.c.id.in_(ids)))
 
 
 def old_guests(connection: Connection, before: float, after: str, limit: int) -> list[str]:

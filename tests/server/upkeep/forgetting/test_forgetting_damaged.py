@@ -1,15 +1,19 @@
 """Somebody is forgotten at every table that can be read, and the others are named."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, delete, func, select, update
 
+from escalera.server.live.bus import LocalBus
 from escalera.server.store import Store
 from escalera.server.store.schema import events, tables
 from escalera.server.upkeep.personal_data import still_known
+from escalera.server.upkeep.retention import DAY, FEW, Ages, purge
 from tests.server.house import WORDS
-from tests.server.store.stores import opened
+from tests.server.store.stores import ROW, opened
 from tests.server.upkeep.commands import Commands
 from tests.server.upkeep.test_admin_page import house, press
 from tests.server.upkeep.test_people import PERSON, keep_everything
@@ -47,6 +51,29 @@ async def test_a_damaged_table_is_named_and_no_other_waits_for_it(commands: Comm
             assert b'"person":"ann"' not in log
             assert b'"name":"Ann"' not in log.replace(b'"person":"bo","name":"Ann"', b"")
         assert await store.person(PERSON) is None
+
+
+async def test_a_row_without_a_log_spoils_no_export_and_can_be_deleted(
+    commands: Commands,
+) -> None:
+    async with opened(commands.database) as store:
+        await keep_everything(store)
+        await store.create_table(ROW, [])
+        found = json.loads(await commands.soon("admin", "export", PERSON))
+        assert len(found["tables"]) > 1
+        assert [row["record"] for row in found["tables"] if row["id"] == ROW.id] == [""]
+        await commands.soon("admin", "delete", ROW.id)
+        assert await store.table(ROW.id) is None
+        assert len(await store.events(ROW.id)) == 1
+
+
+async def test_old_rows_without_a_log_keep_no_others(database_url: str) -> None:
+    async with opened(database_url) as store:
+        for number in range(FEW + 1):
+            log = [b"1"] if number == FEW else []
+            over = replace(ROW, id=f"t{number}", status="finished", changed_at=float(number))
+            await store.create_table(over, log)
+        assert (await purge(store, LocalBus(), Ages(finished=1), 9 * DAY))["finished"] == FEW + 1
 
 
 async def test_a_torn_log_can_be_closed(commands: Commands) -> None:
