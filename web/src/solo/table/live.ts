@@ -107,7 +107,7 @@ export class Live {
     if (text && !table.made.options.chat) {
       throw new Refused('NO_CHAT')
     }
-    if (!text && !PHRASES.includes(phrase)) {
+    if ((phrase || !text) && !PHRASES.includes(phrase)) {
       throw new Refused('NO_PHRASE', { phrases: PHRASES.join(', ') })
     }
     outside.tell(saidFrame(seat, phrase, text, table.seat(seat).name, outside.now()))
