@@ -41,6 +41,10 @@ class Table:
     paused_by: int = 0
     paused_since: float = 0.0
     turn_since: float = 0.0
+    took_back: bool = False
+    """Whether something was taken back in this turn: no play of it gives time anew."""
+    came_back: bool = False
+    """Whether somebody came back in this turn, and had their time anew."""
     over_since: float = 0.0
     changed_at: float = 0.0
     """When the newest event happened."""
